@@ -21,9 +21,12 @@ const faults = [
 /** Files of a worker share its modules: most of an isolated run goes into importing the app again for each of them. */
 const isolate = false;
 
+/** The specification's main job, from sign-up to a reward. */
+const mainJob = 'tests/browser/main-job.test.ts';
+
 /**
- * Five projects, so that each pays only for what it needs: `vitest --project unit` starts no PostgreSQL and no browser.
- * The browser tests run the built app, so `npm run build` comes first (`npm test` does both).
+ * Each project starts only what it needs: `vitest --project unit` starts no PostgreSQL and no browser. `main-job`, `browser` and
+ * `faults` run the built app, so `npm run build` comes first (scripts/test.mjs does that).
  */
 export default defineConfig({
   root,
@@ -94,23 +97,28 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        root,
-        resolve,
-        test: {
-          name: 'browser',
-          isolate,
-          include: ['tests/browser/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: [...database, 'tests/setup/chromium.ts', 'tests/setup/app.ts'],
-          // After everything else. A browser waits for a third of its time, so three of them fill two cores.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: patience,
-        },
-      },
+      browserProject('main-job', { include: [mainJob] }),
+      browserProject('browser', { include: ['tests/browser/**/*.test.ts'], exclude: [mainJob] }),
     ],
   },
 });
+
+/** Tests in a real browser run after all others: three workers fill two cores because a browser idles for a third of its time. */
+function browserProject(name: string, files: { include: string[]; exclude?: string[] }) {
+  return {
+    root,
+    resolve,
+    test: {
+      name,
+      isolate,
+      ...files,
+      environment: 'node',
+      globalSetup: [...database, 'tests/setup/chromium.ts', 'tests/setup/app.ts'],
+      maxWorkers: 3,
+      sequence: { groupOrder: 1 },
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: patience,
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import setUpChromium, { chromiumSchema } from '../tests/setup/chromium';
+import { findChromium } from '../tests/setup/chromium';
 import { median, type Figure, type Measure } from './measures';
 
 const MIN_LOADS = 5;
@@ -110,9 +110,9 @@ async function tapUntilItWorks(page: Page): Promise<void> {
 }
 
 async function startBrowser(): Promise<{ browser: Browser; stop: () => Promise<void> }> {
-  const provided = new Map<string, unknown>();
-  const remove = await setUpChromium({ provide: (name, value) => void provided.set(name, value) });
-  const { executablePath, env } = chromiumSchema.parse(provided.get('chromium'));
+  const { value: found, stop: remove } = await findChromium();
+  if ('absent' in found) throw new Error(found.absent);
+  const { executablePath, env } = found;
   const browser = await chromium.launch({
     executablePath,
     env: { ...process.env, ...env },

@@ -4,31 +4,42 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-// `npm test`: runs every check, then the tests, and prints a summary.
+// `npm test`, `npm run test:e2e` and `npm run test:faults`; CONTRIBUTING.md lists them. `all` runs everything once.
+
+const SUITES = {
+  quick: ['unit', 'client', 'server', 'main-job'],
+  e2e: ['main-job', 'browser'],
+  faults: ['faults'],
+  all: ['unit', 'client', 'server', 'main-job', 'browser', 'faults'],
+};
+/** Up to this many failed files run a second time in CI. */
+const MOST_REPEATED = 5;
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'starnest-run-'));
 const report = join(scratch, 'vitest.json');
-/** More broken files than this are no accident. */
-const MOST_REPEATED = 5;
+const suite = process.argv[2] ?? 'quick';
+const projects = SUITES[suite].flatMap((name) => ['--project', name]);
 const rows = [];
 let passed = 0;
 let failed = 0;
 
-// Together, for each of them leaves a core idle.
-const outcomes = await Promise.all([
-  check('build', undefined, ['scripts/build.mjs']),
-  check('format', 'prettier/bin/prettier.cjs', ['--check', '.']),
-  check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
-  check('types', 'typescript/bin/tsc', ['--noEmit']),
-  check('packages', undefined, ['scripts/audit-dependencies.mjs']),
-]);
-await runTests(outcomes[0]);
+// In parallel, because each leaves a core idle.
+const checks = [check('build', undefined, ['scripts/build.mjs'])];
+if (suite === 'quick' || suite === 'all')
+  checks.push(
+    check('format', 'prettier/bin/prettier.cjs', ['--check', '.']),
+    check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
+    check('types', 'typescript/bin/tsc', ['--noEmit']),
+    check('packages', undefined, ['scripts/audit-dependencies.mjs']),
+  );
+const [built] = await Promise.all(checks);
+if (built) await runTests();
 printSummary();
 rmSync(scratch, { recursive: true, force: true });
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs one check, which is counted only when it fails, and prints at its end what it said. Returns whether it passed. */
+/** Runs a check and prints its output when it ends. Only failed checks count. Returns whether it passed. */
 async function check(name, program, args) {
   const { status, seconds, output } = await run(program, args, 'pipe');
   printHeading(name);
@@ -39,35 +50,36 @@ async function check(name, program, args) {
 }
 
 /**
- * Runs the tests, which are counted one by one. Browser tests need the built app, and are skipped without a build. Files in
- * which a test failed run once more, alone: a shared machine may stop a browser or a server for seconds at any point, so
- * a test is broken when it fails twice. What passed only then is named.
+ * Runs the suite's tests and counts them. In CI, a few failed files run again, alone: a shared machine may stop a browser for
+ * seconds. The summary names files that pass only then.
  */
-async function runTests(withBrowser) {
-  const first = await runVitest('tests', withBrowser ? [] : ['--project', '!browser']);
+async function runTests() {
+  const first = await runVitest('tests', []);
   const broken = first.files.filter(isBroken).map(({ name }) => name);
-  const again =
-    broken.length > 0 && broken.length <= MOST_REPEATED ? await runVitest('again', broken) : undefined;
-  const files = first.files.map((file) => again?.files.find(({ name }) => name === file.name) ?? file);
-  const late = files.filter((file) => broken.includes(file.name) && !isBroken(file));
+  const repeat = process.env.CI && broken.length > 0 && broken.length <= MOST_REPEATED;
+  const second = repeat ? await runVitest('again', broken) : undefined;
+  const files = first.files.map((file) => second?.files.find(({ name }) => name === file.name) ?? file);
   const counts = countTests(files);
-  // An error outside of a test fails none.
-  const { status } = again ?? first;
+  // An error outside a test fails the run without failing a test.
+  const { status } = second ?? first;
   passed += counts.passed;
   failed += status === 0 ? counts.failed : Math.max(counts.failed, 1);
-  const words = [`${counts.passed} passed`, `${counts.failed} failed`];
-  if (counts.skipped > 0) words.push(`${counts.skipped} skipped`);
-  rows.push(['tests', words.join(', '), first.seconds]);
-  if (again) rows.push(['again', `${broken.length} files, ${late.length} passed`, again.seconds]);
-  for (const { name } of late) rows.push(['', `at the second run: ${relative(root, name)}`]);
+  const texts = [`${counts.passed} passed`, `${counts.failed} failed`];
+  if (counts.skipped > 0) texts.push(`${counts.skipped} skipped`);
+  rows.push(['tests', texts.join(', '), first.seconds]);
+  if (!second) return;
+  const late = files.filter((file) => broken.includes(file.name) && !isBroken(file));
+  rows.push(['again', `${broken.length} files, ${late.length} passed`, second.seconds]);
+  for (const { name } of late) rows.push(['', `passed the second time: ${relative(root, name)}`]);
 }
 
-/** Runs vitest. Returns its exit status, the time it took and what it tells of each file (as its JSON reporter does). */
-async function runVitest(name, args) {
+/** Runs vitest. Returns its exit status, its time and the files of its JSON report. */
+async function runVitest(name, files) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   printHeading(name);
-  const { status, seconds } = await run('vitest/vitest.mjs', ['run', ...reporters, ...args], 'inherit');
+  const args = ['run', ...projects, ...reporters, ...files];
+  const { status, seconds } = await run('vitest/vitest.mjs', args, 'inherit');
   return { status, seconds, files: readReport() };
 }
 
@@ -90,18 +102,14 @@ function countTests(files) {
   const unloaded = files.filter(
     (file) => isBroken(file) && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
-  const failures = count('failed') + unloaded;
   return {
     passed: count('passed'),
-    failed: failures,
+    failed: count('failed') + unloaded,
     skipped: tests.length - count('passed') - count('failed'),
   };
 }
 
-/**
- * Runs one of our scripts or a package's program with this Node, without standard input. Returns its exit status, the time it
- * took, and what it said where `output` is 'pipe'.
- */
+/** Runs a script of ours or a package's program with this Node. Returns its exit status, its time and its piped output. */
 async function run(program, args, output) {
   const started = performance.now();
   const script = program === undefined ? [] : [join(root, 'node_modules', program)];
@@ -109,10 +117,10 @@ async function run(program, args, output) {
     cwd: root,
     stdio: ['ignore', output, output],
   });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
   const [status] = await once(child, 'close');
-  return { status, seconds: (performance.now() - started) / 1000, output: Buffer.concat(said).toString() };
+  return { status, seconds: (performance.now() - started) / 1000, output: Buffer.concat(chunks).toString() };
 }
 
 function printHeading(name) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { startEmbeddedPostgres } from '../../server/db/embedded';
 import { migrate } from '../../server/db/migrate';
-import setUpChromium, { type Chromium, chromiumSchema } from '../../tests/setup/chromium';
+import { type Chromium, findChromium } from '../../tests/setup/chromium';
 import { databaseUrl } from '../../tests/setup/database-url';
 import { type AppOptions, startApp } from '../../tests/support/app-process';
 import { installClock, query } from './clock';
@@ -33,15 +33,10 @@ export interface Machine {
 export async function startMachine(): Promise<Machine> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-screens-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), fsync: false });
-  let found: Chromium | undefined;
-  const removeChromium = await setUpChromium({
-    provide: (_key, value) => {
-      found = chromiumSchema.safeParse(value).data;
-    },
-  });
+  const { value: found, stop: removeChromium } = await findChromium();
   return {
     openPlace: async (name) => {
-      if (!found) throw new Error('No Chromium was found.');
+      if ('absent' in found) throw new Error(found.absent);
       const url = databaseUrl(postgres.connectionString, name);
       await query(postgres.connectionString, `CREATE DATABASE ${name}`);
       await installClock(url, name);
@@ -50,7 +45,7 @@ export async function startMachine(): Promise<Machine> {
       return open(found, { databaseUrl: url, env });
     },
     openDemo: async (timezone) => {
-      if (!found) throw new Error('No Chromium was found.');
+      if ('absent' in found) throw new Error(found.absent);
       const url = databaseUrl(postgres.connectionString, 'demo');
       await query(postgres.connectionString, 'CREATE DATABASE demo');
       return open(found, { databaseUrl: url, env: { TZ: timezone }, args: ['--demo'] });

@@ -1,23 +1,33 @@
 import type { TestProject } from 'vitest/node';
 import { startApp } from '../support/app-process';
+import { startShared } from './shared';
 import { createTestDatabase } from './test-database';
 
 /** The admin of the app that the browser tests share. */
 export const ADMIN = { username: 'the.admin', password: 'twelve or more' };
 
+type SharedApp = { url: string; databaseUrl: string } | { absent: string };
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built app is that the browser tests share, or why there is none. */
-    app: { url: string; databaseUrl: string } | { absent: string };
+    /** The built app that the browser tests share, or why it didn't start. */
+    app: SharedApp;
   }
 }
 
 /**
- * vitest's global set-up of the browser tests, after the database's: the built app, once for all files. Each test brings a
- * family of its own, all of them from one address, which is why the app counts a thousand times as many attempts.
+ * vitest's global setup of the browser tests, after the database's: the built app that all files share. Each test creates
+ * its own family from the same address, so the app's limits are a thousand times higher.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const database = await createTestDatabase(project.getProvidedContext().postgresUrl);
+  const { postgresUrl } = project.getProvidedContext();
+  const { value, stop } = await startShared('app', () => start(postgresUrl));
+  project.provide('app', value);
+  return stop;
+}
+
+async function start(postgresUrl: string): Promise<{ value: SharedApp; stop: () => Promise<void> }> {
+  const database = await createTestDatabase(postgresUrl);
   const env = {
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
@@ -25,14 +35,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     const app = await startApp({ databaseUrl: database.url, env });
-    project.provide('app', { url: app.url, databaseUrl: database.url });
-    return async () => {
+    const stop = async () => {
       await app.stop();
       await database.drop();
     };
+    return { value: { url: app.url, databaseUrl: database.url }, stop };
   } catch (error) {
-    // That is for the browser tests to fail of, and not for all the others too.
-    project.provide('app', { absent: String(error) });
-    return database.drop;
+    // Only the browser tests need the app, so only they fail.
+    return { value: { absent: String(error) }, stop: database.drop };
   }
 }

@@ -5,9 +5,10 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
+import { startShared } from './shared';
 
-/** Where a Chromium is, and what its environment needs. */
-export const chromiumSchema = z.object({ executablePath: z.string(), env: z.record(z.string(), z.string()) });
+/** A Chromium's program and the environment it needs. */
+const chromiumSchema = z.object({ executablePath: z.string(), env: z.record(z.string(), z.string()) });
 export type Chromium = z.infer<typeof chromiumSchema>;
 
 const ABSENT = 'No Chrome or Chromium was found. Install one, or set CHROMIUM_PATH to its program.';
@@ -26,30 +27,33 @@ const PLACES = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
+/** vitest's global setup of the browser tests: finds a Chromium once for all projects. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { value, stop } = await startShared('chromium', findChromium);
+  project.provide('chromium', value);
+  return stop;
+}
+
 /**
- * vitest's global set-up of the browser tests: finds a Chromium once for all of them. It is CHROMIUM_PATH, else an
- * installed one, else the one in the package (Linux x64), unpacked with its libraries into a folder that is removed
- * at the end.
+ * Uses CHROMIUM_PATH, else an installed Chromium, else the one in the package (Linux x64). The package's is unpacked with its
+ * libraries into a folder that `stop` removes.
  */
-export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+export async function findChromium(): Promise<{
+  value: Chromium | { absent: string };
+  stop: () => Promise<void>;
+}> {
   const installed = process.env.CHROMIUM_PATH ?? (await findInstalled());
-  if (installed !== undefined) {
-    project.provide('chromium', { executablePath: installed, env: {} });
-    return async () => {};
-  }
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    project.provide('chromium', { absent: ABSENT });
-    return async () => {};
-  }
+  if (installed !== undefined) return { value: { executablePath: installed, env: {} }, stop: async () => {} };
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return { value: { absent: ABSENT }, stop: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'starnest-chromium-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const stop = () => rm(folder, { recursive: true, force: true });
   try {
-    project.provide('chromium', await unpack(folder));
+    return { value: await unpack(folder), stop };
   } catch (error) {
-    await remove();
+    await stop();
     throw error;
   }
-  return remove;
 }
 
 async function findInstalled(): Promise<string | undefined> {

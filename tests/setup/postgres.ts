@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../server/db/embedded';
 import { migrate } from '../../server/db/migrate';
 import { databaseUrl, TEMPLATE_DATABASE } from './database-url';
+import { startShared } from './shared';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,26 +19,14 @@ const MEMORY = '/dev/shm';
 /** All databases of a run, those of other runs, and what a browser puts there too. */
 const MEMORY_BYTES = 4 * 1024 ** 3;
 
-type Shared = { users: number; cluster: Promise<{ url: string; remove: () => Promise<void> }> };
-
-// Each vitest project loads its own copy of this module into the same process; the cluster is for all of them.
-const shelf = globalThis as typeof globalThis & { starnestTestPostgres?: Shared };
-
 /**
- * vitest's global set-up: one throwaway cluster for the whole run (no fsync, no TCP, gone at the end), in which the
- * migrations have run once, into the database that `createTestDatabase` clones.
+ * vitest's global setup: one throwaway cluster for the whole run (no fsync, no TCP, removed at the end). Its template
+ * database, which `createTestDatabase` clones, has all migrations.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const shared = (shelf.starnestTestPostgres ??= { users: 0, cluster: start() });
-  shared.users += 1;
-  const { url, remove } = await shared.cluster;
-  project.provide('postgresUrl', url);
-  return async () => {
-    shared.users -= 1;
-    if (shared.users > 0) return;
-    delete shelf.starnestTestPostgres;
-    await remove();
-  };
+  const { value, stop } = await startShared('postgres', start);
+  project.provide('postgresUrl', value);
+  return stop;
 }
 
 async function start() {
@@ -55,7 +44,7 @@ async function start() {
       await remove();
       throw error;
     }
-    return { url: postgres.connectionString, remove };
+    return { value: postgres.connectionString, stop: remove };
   } catch (error) {
     await removeFolder();
     throw error;

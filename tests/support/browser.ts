@@ -8,8 +8,11 @@ import {
   chromium,
   type ConsoleMessage,
   type Page,
+  type Request,
+  type WebError,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { lendContext } from './browser-contexts';
 
 export type ContextOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
   width: number;
@@ -18,13 +21,15 @@ export type ContextOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'>
   url: string;
 };
 
+type OpenContext = { context: BrowserContext; close: () => Promise<void> };
+
 export type TestBrowser = {
   /**
-   * A fresh profile (no cookies, nothing stored) of that size, which asks for little motion unless told otherwise. It is
-   * closed after the test that opened it; one that was opened in `beforeAll`, after the file's last test.
+   * A profile of that size without cookies or stored data, which prefers reduced motion by default. It closes after the test
+   * that opened it; if `beforeAll` opened it, after the file's last test. Its HTTP and code cache may be warm.
    */
   openContext: (options: ContextOptions) => Promise<BrowserContext>;
-  /** Makes faults that match, from now to the end of the test, expected ones. */
+  /** Ignores faults that match until the test ends. */
   allowFaults: (pattern: RegExp) => void;
 };
 
@@ -44,20 +49,16 @@ const SCANNED: axe.ElementContext = { exclude: ['[role=tooltip]'] };
 // Nothing but this machine can be found, whatever the browser or a page might look for.
 const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
 
-/** The browser logs nothing about a violation of the page's policy that a script catches. */
-const LOG_VIOLATIONS = `addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
-  console.error('against the policy: ' + violatedDirective + ' by ' + sourceFile));`;
-
-/** One for all files of a worker; it ends with the process. */
+/** Each worker has one browser, which ends with the process. */
 let shared: Browser | undefined;
 
 /**
- * A headless Chromium for the tests of a file; call it at the file's top. A test fails when one of its pages throws,
- * logs an error, does what its policy forbids, or asks anybody but the app for something.
+ * A headless Chromium for the tests of a file; call it at the top of the file. A test fails if one of its pages throws,
+ * logs an error, violates its policy, or sends a request to another host than the app.
  */
 export function useBrowser(): TestBrowser {
-  const ofFile: BrowserContext[] = [];
-  const ofTest: BrowserContext[] = [];
+  const ofFile: OpenContext[] = [];
+  const ofTest: OpenContext[] = [];
   let contexts = ofFile;
   let faults: string[] = [];
   let allowed: RegExp[] = [];
@@ -65,15 +66,16 @@ export function useBrowser(): TestBrowser {
   beforeAll(async () => {
     if (!shared?.isConnected()) shared = await launch();
   });
-  // A page that nobody looks at any more goes on polling and drawing, at the cost of the tests that follow.
-  const close = (opened: BrowserContext[]) => Promise.all(opened.splice(0).map((context) => context.close()));
+  // An open page keeps polling and drawing at the cost of later tests.
+  const close = (opened: OpenContext[]) => Promise.all(opened.splice(0).map((item) => item.close()));
   afterAll(() => close(ofFile));
   beforeEach(() => {
     contexts = ofTest;
   });
   afterEach(async ({ task }) => {
     contexts = ofFile;
-    if (task.result?.state === 'fail') await describePages([...ofFile, ...ofTest]);
+    if (task.result?.state === 'fail')
+      await describePages([...ofFile, ...ofTest].map(({ context }) => context));
     await close(ofTest);
     const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
     faults = [];
@@ -84,19 +86,24 @@ export function useBrowser(): TestBrowser {
   return {
     openContext: async ({ width, height, url, ...options }) => {
       if (!shared)
-        throw new Error('useBrowser() belongs at the top of the file, openContext() into its tests.');
-      // Each fresh profile would fetch the whole app for later; who wants the service worker asks for it.
-      const context = await shared.newContext({
+        throw new Error('Call useBrowser() at the top of the file and openContext() in its tests.');
+      const { context, giveBack } = await lendContext(shared, {
+        // A service worker would download the whole app; tests that need one allow it.
         serviceWorkers: 'block',
-        // What moves costs the machine as much as what is tested, and cannot be scanned; motion has tests of its own.
+        // Motion costs as much as the test itself and prevents scans; it has its own tests.
         reducedMotion: 'reduce',
         ...options,
         viewport: { width, height },
         baseURL: url,
       });
-      contexts.push(context);
-      await context.addInitScript(LOG_VIOLATIONS);
-      watch(context, new URL(url).host, (fault) => faults.push(fault));
+      const unwatch = watch(context, new URL(url).host, (fault) => faults.push(fault));
+      contexts.push({
+        context,
+        close: async () => {
+          await giveBack();
+          unwatch();
+        },
+      });
       return context;
     },
     allowFaults: (pattern) => allowed.push(pattern),
@@ -149,16 +156,19 @@ async function launch(): Promise<Browser> {
     .catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
 }
 
-function watch(context: BrowserContext, host: string, report: (fault: string) => void): void {
-  context.on('weberror', (error) => report(`page error: ${error.error().message}`));
-  context.on('console', (message) => {
+/** Reports faults of all pages of the context until the returned function is called. */
+function watch(context: BrowserContext, host: string, report: (fault: string) => void): () => void {
+  const onError = (error: WebError) => report(`page error: ${error.error().message}`);
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !isRefusal(message))
       report(`console error: ${message.text()} (${message.location().url})`);
-  });
-  context.on('request', (request) => {
+  };
+  const onRequest = (request: Request) => {
     const url = new URL(request.url());
     if (/^(?:https?|wss?):$/.test(url.protocol) && url.host !== host) report(`request to ${url.href}`);
-  });
+  };
+  context.on('weberror', onError).on('console', onConsole).on('request', onRequest);
+  return () => context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
 }
 
 /** Chromium logs every 4xx response as an error; to us those are answers like others. */
