@@ -28,7 +28,7 @@ let failed = 0;
 const checks = [check('build', undefined, ['scripts/build.mjs'])];
 if (suite === 'quick' || suite === 'all')
   checks.push(
-    check('format', 'prettier/bin/prettier.cjs', ['--check', '.']),
+    check('format', 'prettier/bin/prettier.cjs', ['--check', '--cache', '.']),
     check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
     check('types', 'typescript/bin/tsc', ['--noEmit']),
     check('packages', undefined, ['scripts/audit-dependencies.mjs']),
