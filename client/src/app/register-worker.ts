@@ -3,30 +3,17 @@ import { audiencesIn, workerAddress, type Audience } from '@/lib/kept-audiences'
 import { locale } from '@/lib/locale';
 import { noteNewWorker } from '@/lib/new-build';
 import { onIdle } from '@/lib/on-idle';
+import { deviceStorage } from '@/lib/storage';
 
 /** A tablet's app may stay open for weeks: on coming back after an hour it looks for a new version. */
 const LOOK_AGAIN_MS = 3_600_000;
 
 const STORAGE_KEY = 'starnest:kept-for';
-/** Where storage is closed to us the device keeps what this page needs. */
-let kept = '';
 
-function readKept(): readonly Audience[] {
-  try {
-    return audiencesIn(localStorage.getItem(STORAGE_KEY) ?? kept);
-  } catch {
-    return audiencesIn(kept);
-  }
-}
+const readKept = (): readonly Audience[] => audiencesIn(deviceStorage.read(STORAGE_KEY) ?? '');
 
-function addKept(audience: Audience): void {
-  kept = [...readKept(), audience].join(' ');
-  try {
-    localStorage.setItem(STORAGE_KEY, kept);
-  } catch {
-    // As above.
-  }
-}
+const addKept = (audience: Audience): void =>
+  deviceStorage.write(STORAGE_KEY, [...readKept(), audience].join(' '));
 
 /** Has the app's files kept on this device in the page's language, once the page is idle. Only the built app has a worker. */
 export function registerWorker(): void {

@@ -1,5 +1,6 @@
 import { LOCALE_COOKIE, type Locale } from '@shared/locales';
 import { isPseudo, locale, nextLocale } from './locale';
+import { deviceStorage } from './storage';
 
 const YEAR_SECONDS = 31_536_000;
 const OWN_KEY = 'starnest:language';
@@ -14,24 +15,6 @@ export const LANGUAGE_NAMES: Record<Locale, string> = {
   ar: 'العربية',
 };
 
-/** What a visitor chose on this browser; it stands where whoever is signed in has chosen nothing. */
-function ownChoice(): string | null {
-  try {
-    return localStorage.getItem(OWN_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function keepOwnChoice(choice: Locale | null): void {
-  try {
-    if (choice) localStorage.setItem(OWN_KEY, choice);
-    else localStorage.removeItem(OWN_KEY);
-  } catch {
-    // Then it holds until somebody signs in.
-  }
-}
-
 /** In a cookie, so that the server already sends the page in that language; null for the browser's own. */
 function setCookie(choice: string | null): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
@@ -39,16 +22,16 @@ function setCookie(choice: string | null): void {
   document.cookie = `${LOCALE_COOKIE}=${choice ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
-/** A visitor's choice on this browser: the page is loaded again in it. */
+/** Sets the visitor's language on this browser and reloads the page in it. It counts while the signed-in user has chosen none. */
 export function chooseLanguage(choice: Locale): void {
-  keepOwnChoice(choice);
+  deviceStorage.write(OWN_KEY, choice);
   setCookie(choice);
   window.location.reload();
 }
 
-/** Whoever is signed in wants no language but the browser's; what a visitor chose before counts no more. */
+/** The signed-in user wants the browser's language: forgets what a visitor chose before. */
 export function forgetOwnChoice(): void {
-  keepOwnChoice(null);
+  deviceStorage.write(OWN_KEY, null);
 }
 
 /**
@@ -56,6 +39,6 @@ export function forgetOwnChoice(): void {
  * whether the page has to be loaded again for it; it has not where the browser refuses cookies.
  */
 export function followLanguage(choice: Locale | null): boolean {
-  setCookie(choice ?? ownChoice());
+  setCookie(choice ?? deviceStorage.read(OWN_KEY));
   return !isPseudo && nextLocale() !== locale;
 }

@@ -1,23 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store';
 
-/** Whether what is tapped is read aloud first, for who does not read yet: on until the key is pressed again. */
-let reading = false;
-const listeners = new Set<() => void>();
+/** Whether a tap first reads its target aloud, for kids who can't read yet. */
+const readingTaps = createStore(false);
 
-export function setReadingTaps(value: boolean): void {
-  reading = value;
-  for (const listener of listeners) listener();
-}
+export const setReadingTaps = readingTaps.set;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export function useReadingTaps(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => reading,
-    () => false,
-  );
-}
+export const useReadingTaps = (): boolean => useStore(readingTaps);

@@ -1,33 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { deviceStorage, useStored } from './storage';
 
 const KEY = 'starnest:shortcuts';
 const OFF = 'off';
-const listeners = new Set<() => void>();
 
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    // A browser that keeps nothing.
-    return true;
-  }
-}
+/** Switches single-key shortcuts on or off, on this device. */
+export const switchShortcuts = (on: boolean): void => deviceStorage.write(KEY, on ? null : OFF);
 
-/** Switches the shortcuts of single keys on or off, on this device. */
-export function switchShortcuts(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, OFF);
-  } catch {
-    return;
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Whether they are on: speech input and shaky hands press single keys without meaning to (WCAG 2.1.4). */
-export function useShortcutsOn(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, areOn);
-}
+/** Single-key shortcuts can be off: speech input and shaky hands press keys by accident (WCAG 2.1.4). */
+export const useShortcutsOn = (): boolean => useStored(() => deviceStorage.read(KEY) !== OFF);

@@ -1,27 +1,11 @@
+import { tabStorage } from './storage';
+
 const KEY = 'starnest:signed-out';
 
-/** A parent's session ended in this tab without being asked to: the login page says so. */
-export function noteSignedOut(): void {
-  try {
-    window.sessionStorage.setItem(KEY, '1');
-  } catch {
-    // Then it only asks to log in.
-  }
-}
+/** Remembers that a parent's session ended unexpectedly in this tab: the login page explains it. */
+export const noteSignedOut = (): void => tabStorage.write(KEY, '1');
 
-export function wasSignedOut(): boolean {
-  try {
-    return window.sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasSignedOut = (): boolean => tabStorage.read(KEY) !== null;
 
-/** Somebody has logged in. */
-export function forgetSignedOut(): void {
-  try {
-    window.sessionStorage.removeItem(KEY);
-  } catch {
-    // There is nothing to forget either.
-  }
-}
+/** Someone logged in. */
+export const forgetSignedOut = (): void => tabStorage.write(KEY, null);

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { onIdle } from './on-idle';
 import { prefersReducedMotion } from './reduced-motion';
 import type { SoundName } from './sound-notes';
+import { deviceStorage, useStored } from './storage';
 
 /**
  * Sound and touch of the kids' screens. Nothing is heard or felt but on a kid's own page (`useSounds`), after the first
@@ -19,44 +20,18 @@ const TOUCH: Partial<Record<SoundName, number | number[]>> = {
   fanfare: [30, 90, 30, 90, 30, 90, 60],
 };
 
-const listeners = new Set<() => void>();
 /** Pages that may be heard: a kid's own, in a family that has not turned sounds off. */
 let pages = 0;
-/** Stands in where storage is closed to us. */
-let muted = false;
 let lastStar = { at: -Infinity, step: 0 };
 
 const loadPlayer = () => import('./sound-player');
 
-function isMuted(): boolean {
-  try {
-    return localStorage.getItem(MUTED_KEY) !== null;
-  } catch {
-    return muted;
-  }
-}
+const isMuted = () => deviceStorage.read(MUTED_KEY) !== null;
 
-/** Turns the sounds of this device off, or on again, and remembers it. */
-export function setMuted(value: boolean): void {
-  muted = value;
-  try {
-    if (value) localStorage.setItem(MUTED_KEY, '1');
-    else localStorage.removeItem(MUTED_KEY);
-  } catch {
-    // As above.
-  }
-  for (const listener of listeners) listener();
-}
+/** Mutes the sounds of this device, or turns them on again. */
+export const setMuted = (muted: boolean): void => deviceStorage.write(MUTED_KEY, muted ? '1' : null);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Whether the kid's key of this device is off. */
-export function useMuted(): boolean {
-  return useSyncExternalStore(subscribe, isMuted, () => false);
-}
+export const useMuted = (): boolean => useStored(isMuted);
 
 /** How many stars have landed just before this one. */
 function stepOfStar(): number {

@@ -1,37 +1,38 @@
 import { useSyncExternalStore } from 'react';
 import { THEME_COLORS, THEME_COOKIE, themeFrom, type Theme } from '@shared/theme';
+import { createStore, useStore } from './store';
 
 const YEAR_SECONDS = 31_536_000;
-const listeners = new Set<() => void>();
 
-const deviceSetting = () => window.matchMedia('(prefers-color-scheme: dark)');
-const deviceTheme = (): Theme => (deviceSetting().matches ? 'bedtime' : 'day');
-const chosenTheme = () => themeFrom(document.documentElement.dataset['theme']);
-const currentTheme = () => chosenTheme() ?? deviceTheme();
+/** The theme chosen on this device; null follows the system. */
+const choice = createStore<Theme | null>(null);
 
-function apply(choice: Theme | null): void {
-  if (choice) document.documentElement.dataset['theme'] = choice;
+const systemSetting = () => window.matchMedia('(prefers-color-scheme: dark)');
+const systemTheme = (): Theme => (systemSetting().matches ? 'bedtime' : 'day');
+
+function apply(theme: Theme | null): void {
+  if (theme) document.documentElement.dataset['theme'] = theme;
   else delete document.documentElement.dataset['theme'];
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.content = THEME_COLORS[choice ?? (meta.media.includes('dark') ? 'bedtime' : 'day')];
+    meta.content = THEME_COLORS[theme ?? (meta.media.includes('dark') ? 'bedtime' : 'day')];
   }
+  choice.set(theme);
 }
 
 /**
- * Turns day into bedtime, or back, and remembers it on this device: in a cookie, so that the server writes it into the
- * next page and nothing flashes. Where the choice is what the device is set to anyway, the device decides again.
+ * Switches between day and bedtime and remembers it in a cookie, so that the server renders the next page in the theme.
+ * If the choice matches the system setting, it is forgotten and the system decides again.
  */
 export function toggleTheme(): void {
-  const next: Theme = currentTheme() === 'day' ? 'bedtime' : 'day';
-  const choice = next === deviceTheme() ? null : next;
-  apply(choice);
+  const next: Theme = (choice.get() ?? systemTheme()) === 'day' ? 'bedtime' : 'day';
+  const chosen = next === systemTheme() ? null : next;
+  apply(chosen);
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const age = choice ? YEAR_SECONDS : 0;
-  document.cookie = `${THEME_COOKIE}=${choice ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
-  for (const listener of listeners) listener();
+  const age = chosen ? YEAR_SECONDS : 0;
+  document.cookie = `${THEME_COOKIE}=${chosen ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
-/** Applies the choice of this device to a page that did not come from the server with it, as the one kept for offline use. */
+/** Applies this device's choice. The server does so too, but not for a page from the offline cache. */
 export function restoreTheme(): void {
   const [, value] =
     document.cookie
@@ -41,17 +42,15 @@ export function restoreTheme(): void {
   apply(themeFrom(value));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const setting = deviceSetting();
+function onSystemChange(listener: () => void): () => void {
+  const setting = systemSetting();
   setting.addEventListener('change', listener);
-  return () => {
-    listeners.delete(listener);
-    setting.removeEventListener('change', listener);
-  };
+  return () => setting.removeEventListener('change', listener);
 }
 
 /** The theme now, and again whenever it changes. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme, () => 'day');
+  const chosen = useStore(choice);
+  const system = useSyncExternalStore(onSystemChange, systemTheme, () => 'day' as const);
+  return chosen ?? system;
 }

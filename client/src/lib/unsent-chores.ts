@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
+import { deviceStorage, useStored } from './storage';
 
 /** A Do It! that was tapped without a network, kept on this device until it can be sent. */
 export interface UnsentChore {
@@ -19,36 +19,16 @@ export interface UnsentChore {
 
 // One list for each kid: on a shared tablet nobody sends what another one tapped.
 const PREFIX = 'starnest:unsent:';
-const listeners = new Set<() => void>();
-/** Stands in where storage is closed to us. */
-const memory = new Map<string, string>();
 const NONE: readonly UnsentChore[] = [];
 let last = { text: '', list: NONE };
 
-function readText(kidId: string): string {
-  try {
-    return localStorage.getItem(PREFIX + kidId) ?? memory.get(kidId) ?? '';
-  } catch {
-    return memory.get(kidId) ?? '';
-  }
-}
-
 function write(kidId: string, list: readonly UnsentChore[]): void {
-  const text = list.length === 0 ? '' : JSON.stringify(list);
-  memory.set(kidId, text);
-  try {
-    if (text === '') localStorage.removeItem(PREFIX + kidId);
-    else localStorage.setItem(PREFIX + kidId, text);
-    memory.delete(kidId);
-  } catch {
-    // As above: it lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
+  deviceStorage.write(PREFIX + kidId, list.length === 0 ? null : JSON.stringify(list));
 }
 
 /** What waits to be sent for the kid, the oldest first. */
 export function readUnsent(kidId: string): readonly UnsentChore[] {
-  const text = readText(kidId);
+  const text = deviceStorage.read(PREFIX + kidId) ?? '';
   if (text !== last.text) last = { text, list: parse(text) };
   return last.list;
 }
@@ -78,16 +58,5 @@ export function dropUnsent(kidId: string, choreId: string): void {
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab sent it.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 /** What waits to be sent for the kid, and again whenever that changes. */
-export const useUnsent = (kidId: string): readonly UnsentChore[] =>
-  useSyncExternalStore(subscribe, () => readUnsent(kidId));
+export const useUnsent = (kidId: string): readonly UnsentChore[] => useStored(() => readUnsent(kidId));

@@ -1,14 +1,9 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createStore, useStore } from '@/lib/store';
 
 /** The places on the screen, the last one to appear at the end. During a change of screens there may be two. */
-let places: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
-
-function update(next: readonly HTMLElement[]): void {
-  places = next;
-  for (const listener of listeners) listener();
-}
+const places = createStore<readonly HTMLElement[]>([]);
 
 /**
  * Where notifications appear on a screen that must not have anything else covered by them: over its `children`, which
@@ -27,8 +22,8 @@ export function ToastPlace({
   useLayoutEffect(() => {
     const place = ref.current;
     if (!place) return undefined;
-    update([...places, place]);
-    return () => update(places.filter((other) => other !== place));
+    places.set([...places.get(), place]);
+    return () => places.set(places.get().filter((other) => other !== place));
   }, []);
   return (
     <div ref={ref} className={clsx('data-covered:*:opacity-0', className)} data-beside={beside}>
@@ -39,11 +34,5 @@ export function ToastPlace({
 
 /** The screen's place for notifications, or null where they appear in the window's corner. */
 export function useToastPlace(): HTMLElement | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => places.at(-1) ?? null,
-  );
+  return useStore(places).at(-1) ?? null;
 }

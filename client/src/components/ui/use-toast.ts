@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/lib/store';
 
 export type ToastTone = 'pip' | 'pip-oops' | 'ok' | 'error' | 'info';
 
@@ -21,16 +21,10 @@ export const toasterReady = new Promise<void>((resolve) => {
   toasterMounted = resolve;
 });
 
-let shown: ShownToast | null = null;
+const shown = createStore<ShownToast | null>(null);
+const covered = createStore(false);
 let isHeldBack: (message: ToastMessage) => boolean = () => false;
-let covered = false;
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: ShownToast | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Shows a notification, from anywhere. One at a time: a new one takes the place of the old, but for what Pip says to a kid
@@ -39,7 +33,7 @@ function show(next: ShownToast | null): void {
 export function toast(message: ToastMessage): void {
   if (isHeldBack(message)) return;
   lastId += 1;
-  show({ ...message, id: lastId, open: true });
+  shown.set({ ...message, id: lastId, open: true });
 }
 
 /** Called by the toaster when it is on the page; from now on it says what is held back to be shown later. */
@@ -50,7 +44,8 @@ export function noteToasterMounted(holdsBack: typeof isHeldBack): void {
 
 /** Puts the notification away. It stays in the store while it fades. */
 export function dismissToast(): void {
-  if (shown?.open) show({ ...shown, open: false });
+  const current = shown.get();
+  if (current?.open) shown.set({ ...current, open: false });
 }
 
 /**
@@ -58,22 +53,12 @@ export function dismissToast(): void {
  * shown before, or what came meanwhile, is shown afterwards.
  */
 export function coverToasts(): () => void {
-  setCovered(true);
-  return () => setCovered(false);
-}
-
-function setCovered(next: boolean): void {
-  covered = next;
-  show(shown);
+  covered.set(true);
+  return () => covered.set(false);
 }
 
 /** The notification to render, if any. */
 export function useToast(): ShownToast | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => (covered ? null : shown),
-  );
+  const current = useStore(shown);
+  return useStore(covered) ? null : current;
 }

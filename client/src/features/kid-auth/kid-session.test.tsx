@@ -27,21 +27,19 @@ describe('the mirror of a kid session', () => {
     expect(readKidSession()?.kidId).toBe('mia');
   });
 
-  it('is valid until 24 hours are over, and is removed then', () => {
+  it('is valid for 24 hours', () => {
     storeKidSession('mia', 'token-1');
     vi.setSystemTime(Date.now() + KID_SESSION_MS - 1);
     expect(readKidSession()).not.toBeNull();
     vi.setSystemTime(Date.now() + 1);
     expect(readKidSession()).toBeNull();
-    expect(localStorage.getItem(STORED)).toBeNull();
   });
 
   it.each(['nonsense', '{}', '{"kidId":1,"timestamp":"x","sessionToken":null}', 'null'])(
-    'takes %s for no session and clears it away',
+    'ignores %s',
     (text) => {
       localStorage.setItem(STORED, text);
       expect(readKidSession()).toBeNull();
-      expect(localStorage.getItem(STORED)).toBeNull();
     },
   );
 

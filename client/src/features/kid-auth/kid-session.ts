@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { KID_SESSION_MS } from '@shared/entry-constants';
+import { deviceStorage, useStored } from '@/lib/storage';
 
 /**
  * What this browser remembers of the kid who is logged in. A mirror, never the record: the cookie opens doors and the
@@ -13,28 +14,7 @@ export interface KidSession {
 }
 
 const STORAGE_KEY = 'starnest-kid-session';
-const listeners = new Set<() => void>();
-/** Stands in where storage is closed to us (private windows): then the session lasts as long as the page. */
-let fallback: string | null = null;
 let cached: { text: string | null; session: KidSession | null } = { text: null, session: null };
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY) ?? fallback;
-  } catch {
-    return fallback;
-  }
-}
-
-function writeText(text: string | null): void {
-  fallback = text;
-  try {
-    if (text === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, text);
-  } catch {
-    // As above.
-  }
-}
 
 function parse(text: string | null): KidSession | null {
   if (text === null) return null;
@@ -49,58 +29,33 @@ function parse(text: string | null): KidSession | null {
   }
 }
 
-/** The session remembered here, while it lasts (24 hours from login). One that is over is removed on the way. */
+/** The session remembered here, while it lasts (24 hours from login). */
 export function readKidSession(): KidSession | null {
-  const text = readText();
+  const text = deviceStorage.read(STORAGE_KEY);
   if (text !== cached.text) cached = { text, session: parse(text) };
   const { session } = cached;
-  if (text !== null && (session === null || Date.now() >= session.timestamp + KID_SESSION_MS)) {
-    writeText(null);
-    return null;
-  }
-  return session;
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  return session && Date.now() < session.timestamp + KID_SESSION_MS ? session : null;
 }
 
 /** Remembers a login that just succeeded. */
 export function storeKidSession(kidId: string, sessionToken: string): void {
   const session: KidSession = { kidId, timestamp: Date.now(), sessionToken };
-  writeText(JSON.stringify(session));
-  tell();
+  deviceStorage.write(STORAGE_KEY, JSON.stringify(session));
 }
 
 /** Forgets the session: it is over, or the server says it is. */
 export function endKidSession(): void {
-  writeText(null);
-  tell();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab of this tablet: a brother logs in there, and this nest closes.
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== STORAGE_KEY && event.key !== null) return;
-    fallback = event.newValue;
-    listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  deviceStorage.write(STORAGE_KEY, null);
 }
 
 /** The id of the kid who is logged in on this browser, or null. */
 export function useLiveKid(): string | null {
-  return useSyncExternalStore(subscribe, readKidSession)?.kidId ?? null;
+  return useStored(readKidSession)?.kidId ?? null;
 }
 
 /** The session of this kid on this browser, or null; changes by itself when it ends, in another tab too. */
 export function useKidSession(kidId: string): KidSession | null {
-  const session = useSyncExternalStore(subscribe, readKidSession);
+  const session = useStored(readKidSession);
   useEffect(() => {
     if (!session) return undefined;
     const timer = setTimeout(endKidSession, session.timestamp + KID_SESSION_MS - Date.now());

@@ -1,5 +1,6 @@
 import type { PushWant } from '@shared/constants';
 import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
+import { deviceStorage } from '@/lib/storage';
 
 /** Whether this browser can show notifications; `blocked` where the person has to allow them in its settings first. */
 export type PushSupport = 'unsupported' | 'blocked' | 'available';
@@ -54,12 +55,11 @@ interface Remembered {
 
 /** Remembers what the person wants in this browser; null forgets it. */
 export function remember(what: Remembered | null): void {
-  if (what) localStorage.setItem(PUSH_STORAGE_KEY, JSON.stringify(what));
-  else localStorage.removeItem(PUSH_STORAGE_KEY);
+  deviceStorage.write(PUSH_STORAGE_KEY, what && JSON.stringify(what));
 }
 
 export function remembered(): Remembered | null {
-  return JSON.parse(localStorage.getItem(PUSH_STORAGE_KEY) ?? 'null') as Remembered | null;
+  return JSON.parse(deviceStorage.read(PUSH_STORAGE_KEY) ?? 'null') as Remembered | null;
 }
 
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {

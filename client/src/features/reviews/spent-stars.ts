@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/lib/store';
 
 /** Stars that cannot be taken back, for they are spent. */
 export interface SpentStars {
@@ -10,22 +10,10 @@ export interface SpentStars {
   missing: number;
 }
 
-let spent: SpentStars | null = null;
-const listeners = new Set<() => void>();
+const spentStars = createStore<SpentStars | null>(null);
 
-/** Opens the dialog that says what can be done about stars that are spent; null closes it. */
-export function tellSpentStars(next: SpentStars | null): void {
-  spent = next;
-  for (const listener of listeners) listener();
-}
+/** Opens the dialog about stars that are already spent; null closes it. */
+export const tellSpentStars = spentStars.set;
 
-/** What the dialog is to tell, if anything. */
-export function useSpentStars(): SpentStars | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => spent,
-  );
-}
+/** The spent stars that the open dialog is about; null while it is closed. */
+export const useSpentStars = (): SpentStars | null => useStore(spentStars);

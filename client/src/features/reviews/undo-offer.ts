@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/lib/store';
 
 /** What kinds there are, each with those that it adds up with in one bar: one of another group takes their place. */
 const GROUPS = {
@@ -42,33 +42,29 @@ export interface UndoFailure {
   error: unknown;
 }
 
-let shown: UndoOffer | null = null;
+const offer = createStore<UndoOffer | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: UndoOffer | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /** Offers to undo it, in the one bar for that. */
 export function offerUndo(item: Undoable): void {
   lastId += 1;
+  const shown = offer.get();
   const addsUp =
     shown?.undoing === false && shown.items.some(({ kind }) => GROUPS[kind] === GROUPS[item.kind]);
-  show({ id: lastId, items: addsUp && shown ? [...shown.items, item] : [item], undoing: false });
+  offer.set({ id: lastId, items: addsUp ? [...shown.items, item] : [item], undoing: false });
 }
 
 /** Ends the offer; what was done stays. */
 export function withdrawUndo(): void {
-  show(null);
+  offer.set(null);
 }
 
 /** Undoes everything that is offered, the newest first. Returns what could not be. */
 export async function undoOffered(): Promise<UndoFailure[]> {
+  const shown = offer.get();
   if (!shown || shown.undoing) return [];
   const { id, items } = shown;
-  show({ ...shown, undoing: true });
+  offer.set({ ...shown, undoing: true });
   const failures: UndoFailure[] = [];
   // One by one: the stars that a reward gives back may be needed to undo a chore.
   for (const item of items.toReversed()) {
@@ -79,17 +75,11 @@ export async function undoOffered(): Promise<UndoFailure[]> {
     }
   }
   // Something else may be offered by now.
-  if (shown?.id === id) show(null);
+  if (offer.get()?.id === id) offer.set(null);
   return failures;
 }
 
 /** What is offered, if anything. */
 export function useUndoOffer(): UndoOffer | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-  );
+  return useStore(offer);
 }

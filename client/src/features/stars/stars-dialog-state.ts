@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/lib/store';
 
 /** What the dialog for stars by hand begins with. */
 export interface StarsIntent {
@@ -8,26 +8,12 @@ export interface StarsIntent {
   amount?: number;
 }
 
-let intent: StarsIntent | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: StarsIntent | null): void {
-  intent = next;
-  for (const listener of listeners) listener();
-}
+const intent = createStore<StarsIntent | null>(null);
 
 /** Opens the dialog in which stars are given or taken, from anywhere on the parents' page. */
-export const openStarsDialog = (next: StarsIntent): void => set(next);
+export const openStarsDialog = (next: StarsIntent): void => intent.set(next);
 
-export const closeStarsDialog = (): void => set(null);
+export const closeStarsDialog = (): void => intent.set(null);
 
 /** What the open dialog is for; null while it is closed. */
-export function useStarsIntent(): StarsIntent | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => intent,
-  );
-}
+export const useStarsIntent = (): StarsIntent | null => useStore(intent);

@@ -1,37 +1,17 @@
+import { deviceStorage } from '@/lib/storage';
+
 /**
- * The last item of news that this device has told a kid, until the server knows: it is never told again here, and sent to
- * the server once more at the next visit.
+ * The last news item that this device showed to a kid, until the server knows: it isn't shown again here, and the next
+ * visit reports it once more.
  */
 const keyOf = (kidId: string) => `starnest:told:${kidId}`;
 
-/** Stands in where storage is closed to us. */
-const memory = new Map<string, string>();
+/** Its id; null once the server knows. */
+export const readLastTold = (kidId: string): string | null => deviceStorage.read(keyOf(kidId));
 
-/** Its id, or null where the server knows of all. */
-export function readLastTold(kidId: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(kidId)) ?? memory.get(kidId) ?? null;
-  } catch {
-    return memory.get(kidId) ?? null;
-  }
-}
+export const writeLastTold = (kidId: string, id: string): void => deviceStorage.write(keyOf(kidId), id);
 
-export function writeLastTold(kidId: string, id: string): void {
-  memory.set(kidId, id);
-  try {
-    localStorage.setItem(keyOf(kidId), id);
-  } catch {
-    // As above.
-  }
-}
-
-/** The server knows of it; something later stays. */
+/** Forgets the item once the server knows it, unless a later one was shown. */
 export function forgetTold(kidId: string, id: string): void {
-  if (readLastTold(kidId) !== id) return;
-  memory.delete(kidId);
-  try {
-    localStorage.removeItem(keyOf(kidId));
-  } catch {
-    // As above.
-  }
+  if (readLastTold(kidId) === id) deviceStorage.write(keyOf(kidId), null);
 }

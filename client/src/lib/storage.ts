@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** Web storage that never throws: where the browser refuses it, values last as long as the page. */
+function openStorage(area: 'localStorage' | 'sessionStorage') {
+  const memory = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const stored = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return work(window[area]);
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key: string): string | null =>
+      stored((storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
+    /** Stores a text; null removes it. */
+    write: (key: string, text: string | null): void => {
+      memory.delete(key);
+      const isStored = stored((storage) => {
+        if (text === null) storage.removeItem(key);
+        else storage.setItem(key, text);
+        return true;
+      }, false);
+      if (!isStored && text !== null) memory.set(key, text);
+      for (const listener of listeners) listener();
+    },
+    keys: (prefix: string): string[] =>
+      [...stored((storage) => Object.keys(storage), []), ...memory.keys()].filter((key) =>
+        key.startsWith(prefix),
+      ),
+    /** Calls `listener` after each write, also by another tab. Returns how to stop. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
+
+/** For this device, shared by its tabs. */
+export const deviceStorage = openStorage('localStorage');
+/** For this tab, until it is closed. */
+export const tabStorage = openStorage('sessionStorage');
+
+/** What `read` takes from the device's storage, now and after each write. It must return the same object for the same text. */
+export const useStored = <Value>(read: () => Value): Value =>
+  useSyncExternalStore(deviceStorage.subscribe, read, read);
