@@ -7,10 +7,10 @@ import { Providers } from './app/providers';
 import { watchConnection } from './lib/connection';
 import { markLanguage } from './lib/locale';
 import { loadMessages } from './lib/messages';
+import { startApp } from './app/start-app';
 import { restoreTheme } from './lib/theme';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
 
 /** Style sheets that a prerendered page names without loading them, as the first styles are in the page itself. */
 const styles = document.querySelectorAll<HTMLLinkElement>('link[data-rel="stylesheet"]');
@@ -18,8 +18,8 @@ const styles = document.querySelectorAll<HTMLLinkElement>('link[data-rel="styles
 /** From here on the page is the app's, and no longer the prerendered shell of the server's HTML. */
 function Started() {
   useLayoutEffect(() => {
-    root?.removeAttribute('data-shell');
-    root?.removeAttribute('inert');
+    root.removeAttribute('data-shell');
+    root.removeAttribute('inert');
     for (const link of styles) link.rel = 'stylesheet';
   }, []);
   return null;
@@ -35,9 +35,9 @@ for (const link of styles) {
   link.rel = 'preload';
 }
 watchConnection();
-// Not awaited at the top level, which would keep the build from putting the entry into one file.
-void Promise.all([loadMessages('entry'), fetchFirstPage()]).then(() => {
-  // In small steps, so that taps are heard in between. The first commit takes the shell's place.
+
+function render(): void {
+  // In small steps, so that taps are handled in between. The first commit replaces the shell.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -48,4 +48,7 @@ void Promise.all([loadMessages('entry'), fetchFirstPage()]).then(() => {
       </StrictMode>,
     ),
   );
-});
+}
+
+// Not awaited at the top level: the build would split the entry into two files.
+void startApp(root, () => Promise.all([loadMessages('entry'), fetchFirstPage()]), render);

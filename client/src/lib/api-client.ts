@@ -2,6 +2,7 @@ import { noteAnswer, noteFailure } from './connection';
 import type { ErrorTranslation } from './error-text';
 import { locale } from './locale';
 import { noteBuild } from './new-build';
+import { noteServerTime } from './server-clock';
 
 /** An object of JSON that comes from outside and so is not trusted; empty when it is none. */
 function readObject(json: string | null): Readonly<Record<string, unknown>> {
@@ -114,6 +115,7 @@ async function send(method: string, path: string, body: unknown, options: Sent):
     throw error;
   });
   noteAnswer();
+  noteServerTime(response.headers.get('Date'));
   noteBuild(response);
   if (response.ok || (response.status === 304 && options.etag !== undefined)) return response;
   throw await errorOf(response);

@@ -16,6 +16,8 @@ const fire = (name: string) => window.dispatchEvent(new Event(name));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Retries without jitter.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   there = true;
   asked = [];
   vi.stubGlobal('fetch', async (path: string) => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store';
 
 /**
  * Whether the app can be reached. The browser's own word is only a suspicion (a home server answers without the
@@ -15,18 +15,16 @@ const PROBE_MS = 5000;
 /** Between two tries while it is away; the last one again and again. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
 
-let state: Connection = { away: false, met: false };
+const connection = createStore<Connection>({ away: false, met: false });
 let watching = false;
 let probing: Promise<boolean> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
-const listeners = new Set<() => void>();
 
-function become(change: Partial<Connection>): void {
-  const next = { ...state, ...change };
-  if (next.away === state.away && next.met === state.met) return;
-  state = next;
-  for (const listener of listeners) listener();
+function update(change: Partial<Connection>): void {
+  const now = connection.get();
+  const next = { ...now, ...change };
+  if (next.away !== now.away || next.met !== now.met) connection.set(next);
 }
 
 async function isThere(): Promise<boolean> {
@@ -39,15 +37,19 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/** Asks whether the app is there, now; answers what it found. Calls that come meanwhile share the answer. */
+/** A random part of half to one and a half of `ms`, so that the devices of a restarted server don't all return at once. */
+export const jittered = (ms: number): number => ms * (0.5 + Math.random());
+
+/** Checks whether the app can be reached now. Concurrent calls share one request. */
 export function checkConnection(): Promise<boolean> {
   clearTimeout(timer);
   probing ??= isThere().then((there) => {
     probing = null;
-    become({ away: !there });
+    update({ away: !there });
     if (there) tries = 0;
     else {
-      timer = setTimeout(() => void checkConnection(), WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]);
+      const wait = WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0;
+      timer = setTimeout(() => void checkConnection(), jittered(wait));
       tries += 1;
     }
     return there;
@@ -57,9 +59,9 @@ export function checkConnection(): Promise<boolean> {
 
 /** A call was answered, whatever the answer. */
 export function noteAnswer(): void {
-  become({ met: true });
+  update({ met: true });
   // The next try of our own would find the same.
-  if (state.away && watching) void checkConnection();
+  if (connection.get().away && watching) void checkConnection();
 }
 
 /** A call failed. If it was the network, it is looked at more closely; a call that was called off means nothing. */
@@ -79,7 +81,7 @@ export function watchConnection(): () => void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible' && state.away) check();
+      if (document.visibilityState === 'visible' && connection.get().away) check();
     },
     { signal },
   );
@@ -93,22 +95,16 @@ export function watchConnection(): () => void {
 
 /** Calls `onBack` each time the app can be reached again. Returns how to stop. */
 export function onBack(listener: () => void): () => void {
-  let wasAway = state.away;
-  const look = () => {
-    if (wasAway && !state.away) listener();
-    wasAway = state.away;
-  };
-  listeners.add(look);
-  return () => listeners.delete(look);
+  let wasAway = connection.get().away;
+  return connection.subscribe(() => {
+    const { away } = connection.get();
+    if (wasAway && !away) listener();
+    wasAway = away;
+  });
 }
 
-/** How it stands. */
-export const connectionNow = (): Connection => state;
+/** The current connection state. */
+export const connectionNow = connection.get;
 
-/** How it stands, and again whenever that changes. */
-export function useConnection(): Connection {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, connectionNow);
-}
+/** The connection state, now and after each change. */
+export const useConnection = (): Connection => useStore(connection);

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 /** Every URL once. */
 export const paths = {
   landing: '/',
@@ -64,3 +65,8 @@ export const routes = {
   parentKid: '/parent/kid/:id',
   kidLogin: '/kid-login',
 } as const;
+
+/** For a link's `onClick`: a link to the current address adds no history entry. */
+export function stayIfHere(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.currentTarget.href === window.location.href) event.preventDefault();
+}

@@ -1,15 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { serverTimeOf } from './server-clock';
 
-/** True until the moment `iso`, then false by itself; false when there is no such moment. */
+/** True until the timestamp `iso` of the server, then false; false without one. */
 export function useUntil(iso: string | null): boolean {
-  return useSyncExternalStore(
-    (changed) => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
       if (iso === null) return () => {};
-      const left = new Date(iso).getTime() - Date.now();
+      const left = new Date(iso).getTime() - serverTimeOf(Date.now());
       if (left <= 0) return () => {};
       const timer = setTimeout(changed, Math.min(left + 50, 2 ** 31 - 1));
       return () => clearTimeout(timer);
     },
-    () => iso !== null && new Date(iso).getTime() > Date.now(),
+    [iso],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => iso !== null && new Date(iso).getTime() > serverTimeOf(Date.now()),
   );
 }

@@ -103,6 +103,19 @@ describe('a broken connection', () => {
     expect(states.at(-1)).toBe('disconnected');
   });
 
+  it.each([
+    [0, 500],
+    [0.999, 1499],
+  ])('spreads reconnects of many devices by half a wait (random %d)', async (random, wait) => {
+    vi.mocked(Math.random).mockReturnValue(random);
+    await start();
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(2);
+  });
+
   it('counts anew once it was connected again, and says so for the reading', async () => {
     await start();
     newest().joins();

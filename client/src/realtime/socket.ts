@@ -1,7 +1,7 @@
 import { RECONNECT } from '@shared/constants';
 import type { ServerEvent, ServerMessage } from '@shared/realtime';
 import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
-import { checkConnection, onBack } from '@/lib/connection';
+import { checkConnection, jittered, onBack } from '@/lib/connection';
 import { readMessage } from './read-message';
 
 /** `waiting` for the next try; `disconnected` when it rests, until the tab, the network or somebody wakes it. */
@@ -55,7 +55,7 @@ const browser: Surroundings = {
 
 /**
  * Connects, joins the listener's channel and passes on what is heard. A broken connection is tried again at most
- * `RECONNECT.attempts` times, each wait twice the one before; then it rests until the network or the tab comes back.
+ * `RECONNECT.attempts` times, each wait about twice the one before; then it stays disconnected until the network or the tab comes back.
  */
 export function openLiveSocket(
   listener: Listener,
@@ -181,7 +181,7 @@ class LiveSocket implements OpenLiveSocket {
       });
       return;
     }
-    const delay = Math.min(RECONNECT.baseMs * 2 ** this.#attempts, RECONNECT.maxMs);
+    const delay = jittered(Math.min(RECONNECT.baseMs * 2 ** this.#attempts, RECONNECT.maxMs));
     this.#attempts += 1;
     this.#become('waiting');
     this.#timer = this.#around.setTimeout(() => {

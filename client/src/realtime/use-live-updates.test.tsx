@@ -13,6 +13,8 @@ beforeAll(async () => void (await import('./live-connection')));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Reconnects without jitter.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('WebSocket', function open(url: string) {
     const socket = new FakeSocket(url);
     sockets.push(socket);

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { PartBoundary } from './part-boundary';
 
-/** What only adds to a page, as a celebration: where it fails, the page goes on without it. */
-export function ExtraPart({ children }: { children: ReactNode }) {
+/** An optional part of a page, like a celebration: if it fails, `onError` is called and the page goes on without it. */
+export function ExtraPart({ onError, children }: { onError?: () => void; children: ReactNode }) {
   return (
-    <PartBoundary renderFallback={() => null}>
+    <PartBoundary renderFallback={() => null} onError={onError}>
       <Suspense>{children}</Suspense>
     </PartBoundary>
   );

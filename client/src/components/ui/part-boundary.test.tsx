@@ -167,3 +167,18 @@ describe('a part whose file is gone', () => {
     expect(container.innerHTML).toBe('');
   });
 });
+
+describe('an extra part', () => {
+  it('reports its failure, so that the page can go on', async () => {
+    const onError = vi.fn<() => void>();
+    const { Part } = fragile();
+    isServerThere = false;
+    render(
+      <ExtraPart onError={onError}>
+        <Part />
+      </ExtraPart>,
+    );
+    await pass(10);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+});

@@ -10,15 +10,22 @@ import { retryParts } from '@/lib/lazy-part';
  */
 export function PartBoundary({
   renderFallback,
+  onError,
   children,
 }: {
   renderFallback: (props: FallbackProps) => ReactNode;
+  onError?: (() => void) | undefined;
   children: ReactNode;
 }) {
   const [path] = useLocation();
   const search = useSearch();
   return (
-    <ErrorBoundary fallbackRender={renderFallback} resetKeys={[path, search]} onReset={retryParts}>
+    <ErrorBoundary
+      fallbackRender={renderFallback}
+      resetKeys={[path, search]}
+      onReset={retryParts}
+      onError={() => onError?.()}
+    >
       {children}
     </ErrorBoundary>
   );

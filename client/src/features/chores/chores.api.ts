@@ -19,7 +19,7 @@ export async function choresChanged(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: queryKeys.chores }),
     client.invalidateQueries({ queryKey: queryKeys.plan() }),
     client.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'chores',
+      predicate: ({ queryKey: [path, , list] }) => path === '/api/kids' && list === 'chores',
     }),
   ]);
 }

@@ -70,7 +70,7 @@ export function KidHome({
         </ExtraPart>
       )}
       {show.flying && (
-        <ExtraPart>
+        <ExtraPart onError={show.finish}>
           <StarShow
             show={show}
             choreId={lastApproved(data)}

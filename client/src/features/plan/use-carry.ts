@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from 'react';
 import type { Place } from './grid-moves';
 import type { Lift } from './move';
 
@@ -24,7 +31,7 @@ const placeAt = (x: number, y: number): Place | null => {
  * Carrying a chore over the board, with a mouse, a pen, or a finger that rests on it first: one that moves at once scrolls.
  * `onDrop` is told where it was let go; the keyboard carries by `lift`, `carryTo` and `drop`. Escape puts it back.
  */
-export function useCarry(onDrop: (lift: Lift, to: Place) => void) {
+export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Lift, to: Place) => void) {
   const [carried, setCarried] = useState<Carried | null>(null);
   const press = useRef<{ x: number; y: number; lift: Lift; isFinger: boolean } | null>(null);
   const lifting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,12 +72,13 @@ export function useCarry(onDrop: (lift: Lift, to: Place) => void) {
     press.current = null;
     setCarried(null);
   });
-  // A finger that carries neither scrolls nor asks for the browser's own menu.
+  // A finger that drags neither scrolls nor opens the browser's context menu.
   const hold = useEffectEvent((event: Event) => isCarrying && event.preventDefault());
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    window.addEventListener('touchmove', hold, { signal, passive: false });
+    // On the board only: everywhere else the browser scrolls without waiting for this page.
+    board.current?.addEventListener('touchmove', (event) => hold(event), { signal, passive: false });
     window.addEventListener('contextmenu', hold, { signal });
     window.addEventListener('pointermove', onMove, { signal });
     window.addEventListener('pointerup', end, { signal });
@@ -80,7 +88,7 @@ export function useCarry(onDrop: (lift: Lift, to: Place) => void) {
       controller.abort();
       clearTimeout(lifting.current);
     };
-  }, []);
+  }, [board]);
 
   return {
     carried,

@@ -59,7 +59,7 @@ export function WeekView({
     const there = shown.find(({ kid }) => (kid?.id ?? null) === to.kidId)?.tiles.get(to.day) ?? [];
     return canDrop({ chore, from, to }, there, clock.today, restOn(rests, to.kidId, to.day) !== null);
   };
-  const carry = useCarry((lift, to) => {
+  const carry = useCarry(board, (lift, to) => {
     if (!fits(lift, to)) return;
     setSaid(t('plan.dropped', { place: placeWord(lift.chore.name, to.day, nameOf(to.kidId)) }));
     askMove({ ...lift, to });

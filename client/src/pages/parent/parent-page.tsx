@@ -18,6 +18,7 @@ import { t, withMessages } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { paths } from '@/lib/paths';
 import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
+import { deviceStorage } from '@/lib/storage';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { OverviewTab } from './overview-tab';
@@ -48,7 +49,7 @@ const OFTEN = [ApprovalsTab, KidsTab, ChoresTab, RewardsTab, NextStep];
 
 /** Shows notifications in this browser again after a login, where the person had them before. */
 async function resumeNotifications(userId: string): Promise<void> {
-  if (localStorage.getItem(PUSH_STORAGE_KEY) === null) return;
+  if (deviceStorage.read(PUSH_STORAGE_KEY) === null) return;
   const api = await import('@/features/notifications/notifications.api');
   // Without the network or with a new browser profile there are none, and the settings say so.
   await api.resumeNotifications(userId).catch(() => {});

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Count } from '@/components/ui/count';
 import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { paths, stayIfHere } from '@/lib/paths';
 import type { ShownTab, Tab } from './tabs';
 
-/** The way to a tab, wherever it stands; marks the one that is shown. */
+/** A link to a tab; marks the tab that is shown. */
 export function TabLink({
   tab: { value, labelId, Glyph },
   shown,
@@ -28,7 +28,10 @@ export function TabLink({
       href={paths.parentTab(value)}
       className={className}
       aria-current={value === shown ? 'page' : undefined}
-      onClick={onClick}
+      onClick={(event) => {
+        stayIfHere(event);
+        onClick?.();
+      }}
     >
       <Glyph />
       <span className={labelClass}>{t(labelId)}</span>

@@ -105,6 +105,8 @@ export function useFakePage(): void {
     // Whoever asks finds the app there, unless the test says otherwise.
     vi.stubGlobal('fetch', async () => new Response('ok'));
     vi.spyOn(console, 'warn').mockReturnValue();
+    // Without jitter.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
 
   afterEach(() => {

@@ -2,7 +2,15 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
 import type { News, NewsItem } from '@shared/contracts/news';
-import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../../tests/support/client';
+import { createQueryClient } from '@/lib/query-client';
+import {
+  pass,
+  pretendServer,
+  renderInApp,
+  renderWith,
+  type Reply,
+  type Sent,
+} from '../../../../../tests/support/client';
 import Celebrations, { type Cover } from './celebrations';
 
 const kid = { id: 'mia', name: 'Mia', totalStars: 13, lifetimeStars: 23 } as Kid;
@@ -29,6 +37,8 @@ const stamped = (...news: News[]): NewsItem[] =>
 
 let news: NewsItem[];
 let shown: () => Reply;
+/** How far the server's clock is ahead of the device's. */
+let aheadMs = 0;
 let sent: Sent[];
 const onCover = vi.fn<(cover: Cover) => void>();
 const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
@@ -47,10 +57,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   onCover.mockClear();
+  aheadMs = 0;
   news = stamped(reward('a0', 'Movie night'), reward('a1', 'Pizza picker'));
   shown = () => ({ status: 204 });
   sent = pretendServer({
-    'GET /api/kids/mia/news': () => ({ body: news }),
+    'GET /api/kids/mia/news': () => ({
+      body: news,
+      headers: { Date: new Date(Date.now() + aheadMs).toUTCString() },
+    }),
     'PUT /api/kids/mia/news': () => shown(),
     'PUT /api/reward-redemptions/a0/mark-shown': () => ({ body: {} }),
     'PUT /api/reward-redemptions/a1/mark-shown': () => ({ body: {} }),
@@ -118,6 +132,19 @@ describe('news', () => {
     expect(screen.getAllByText('Mum said yes')).toHaveLength(6);
     expect(screen.getByText('and 4 more')).toBeTruthy();
     expect(screen.getByText('13 stars to spend')).toBeTruthy();
+  });
+
+  it('is live by the server’s clock when the device’s clock is fast', async () => {
+    aheadMs = -180_000;
+    const later = news.map((item) => ({ ...item, at: new Date(Date.now() + aheadMs).toISOString() }));
+    news = [];
+    const client = createQueryClient(() => undefined);
+    renderWith(client, <Celebrations kid={kid} waits={false} onCover={onCover} />);
+    await pass(10);
+    news = later;
+    await client.invalidateQueries();
+    await pass(10);
+    expect(onCover).toHaveBeenLastCalledWith('live');
   });
 
   it('is told at once where it is old, whether or not stars are in the air', async () => {

@@ -63,6 +63,6 @@ export const starsOf = (item: StarNews): number =>
 /** How old news may be and still be told as if the kid had been there, in ms: a tablet may have slept. */
 const LIVE_MS = 120_000;
 
-/** Whether any of it happened while the kid was not there. */
+/** Whether any item happened while the kid was away. `now` is the server's time in ms. */
 export const isOld = (news: readonly NewsItem[], now: number): boolean =>
   news.some(({ at }) => now - Date.parse(at) > LIVE_MS);

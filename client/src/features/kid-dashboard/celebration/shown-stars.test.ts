@@ -1,5 +1,7 @@
+import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catchUp, land, type ShownStars } from './shown-stars';
+import { useShownStars } from './use-shown-stars';
 
 const at = (balance: number, lifetime: number): ShownStars => ({
   sums: { balance, lifetime },
@@ -52,5 +54,18 @@ describe('the stars that are shown', () => {
   it('change at once when stars are spent, or when motion is not wanted', () => {
     expect(catchUp(at(38, 164), { balance: 13, lifetime: 164 }, true)).toEqual(at(13, 164));
     expect(catchUp(at(5, 5), { balance: 25, lifetime: 25 }, false)).toEqual(at(25, 25));
+  });
+});
+
+describe('a flight that can’t be drawn', () => {
+  it('ends with the true sums', () => {
+    const { result, rerender } = renderHook(
+      ({ stars }) => useShownStars({ balance: stars, lifetime: stars }, true, true),
+      { initialProps: { stars: 5 } },
+    );
+    rerender({ stars: 8 });
+    expect(result.current).toMatchObject({ flying: true, sums: { balance: 5 } });
+    act(() => result.current.finish());
+    expect(result.current).toMatchObject({ flying: false, sums: { balance: 8, lifetime: 8 } });
   });
 });

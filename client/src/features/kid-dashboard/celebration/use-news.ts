@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { NewsItem } from '@shared/contracts/news';
+import { serverTimeOf } from '@/lib/server-clock';
 import { kidNewsQuery, newsAfter, useMarkNewsShown } from './news.api';
 import { isOld, screensOf, type NewsScreen } from './news-screens';
 import { readLastTold, writeLastTold } from './last-told-news';
@@ -15,18 +16,19 @@ export interface Telling {
 
 let visibleSince = Date.now();
 
-/** Since when the page can be seen (epoch in ms); null where it cannot. */
+function onVisibilityChange(onChange: () => void): () => void {
+  const look = () => {
+    visibleSince = Date.now();
+    onChange();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+/** When the page became visible (epoch in ms); null while it is hidden. */
 const useVisibleSince = () =>
-  useSyncExternalStore(
-    (onChange) => {
-      const look = () => {
-        visibleSince = Date.now();
-        onChange();
-      };
-      document.addEventListener('visibilitychange', look);
-      return () => document.removeEventListener('visibilitychange', look);
-    },
-    () => (document.visibilityState === 'visible' ? visibleSince : null),
+  useSyncExternalStore(onVisibilityChange, () =>
+    document.visibilityState === 'visible' ? visibleSince : null,
   );
 
 /**
@@ -48,7 +50,7 @@ export function useNews(kidId: string): { telling: Telling | null; done: () => v
   if (fresh && !telling && since !== null) {
     if (!met) setMet(true);
     if (fresh.length > 0) {
-      const away = !met || isOld(fresh, Math.max(dataUpdatedAt, since));
+      const away = !met || isOld(fresh, serverTimeOf(Math.max(dataUpdatedAt, since)));
       setTelling({ news: fresh, screens: screensOf(fresh, away), away });
     }
   }

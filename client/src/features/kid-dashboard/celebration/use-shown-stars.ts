@@ -13,6 +13,8 @@ export interface StarShow {
   flying: boolean;
   /** A star of the flight has landed. */
   onLand: (nth: number) => void;
+  /** Shows the true sums without a flight. */
+  finish: () => void;
 }
 
 /**
@@ -39,5 +41,6 @@ export function useShownStars(actual: StarSums, settled: boolean, mayFly: boolea
     filled,
     flying: flight !== null || filled !== null || actual.lifetime > sums.lifetime,
     onLand: (nth) => setShown((now) => land(now, nth)),
+    finish: () => setShown({ sums: actual, flight: null, filled: null }),
   };
 }

@@ -7,7 +7,7 @@ import { NestIcon } from '@/components/art/nest-icon';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { useFamily } from '@/lib/family-clock';
 import { t, type MessageId } from '@/lib/messages';
-import { paths, type KidTab } from '@/lib/paths';
+import { paths, stayIfHere, type KidTab } from '@/lib/paths';
 import { placeOf, type KidPlaceName } from './kid-places';
 import styles from './kid-nav.module.css';
 import { ListenButton } from './listen-button';
@@ -71,7 +71,10 @@ export function KidNav({
             href={paths.kidTab(page, tab)}
             className={styles.tab}
             aria-current={place === placeOf(current) ? 'page' : undefined}
-            onClick={place === 'today' && current === 'today' ? onToday : undefined}
+            onClick={(event) => {
+              stayIfHere(event);
+              if (place === 'today' && current === 'today') onToday?.();
+            }}
           >
             <Icon />
             {t(labelId)}

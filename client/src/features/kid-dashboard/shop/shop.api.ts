@@ -82,7 +82,8 @@ export function useChooseGoal(kid: Buyer) {
   return useMutation({
     mutationFn: (rewardId: string | null) =>
       put<Kid>(`/api/kids/${encodeURIComponent(kid.id)}/goal`, { rewardId }),
-    onMutate: (rewardId) => {
+    onMutate: async (rewardId) => {
+      await client.cancelQueries({ queryKey: queryKeys.kid(kid.id), exact: true });
       changeKid(client, kid.id, (now) => ({ ...now, goal: rewardId === null ? null : { rewardId } }));
     },
     onSettled: () => readShopAgain(client, kid),

@@ -1,27 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play } from '@/lib/sounds';
+import { createStore, useStore } from '@/lib/store';
 import { arcOf, middleOf } from '../celebration/arc';
 import type { TodayPlaces } from './nest-chores';
 
 /** The chores whose eggs are in the air: the nest does not show them yet. */
-let flying: readonly string[] = [];
-const listeners = new Set<() => void>();
-
-function update(next: readonly string[]): void {
-  flying = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const flying = createStore<readonly string[]>([]);
 
 /** The places of the nest as they are shown: an egg in the air has not come yet. */
 export function useLandedPlaces(places: TodayPlaces): TodayPlaces {
-  const inTheAir = useSyncExternalStore(subscribe, () => flying);
-  return withoutFlying(places, inTheAir);
+  return withoutFlying(places, useStore(flying));
 }
 
 /** The places with the last egg that waits of each of these chores left out. */
@@ -67,7 +55,7 @@ export async function flyEgg(choreId: string, sent: Promise<unknown>): Promise<v
   });
   copy.ariaHidden = 'true';
   document.body.append(copy);
-  update([...flying, choreId]);
+  flying.set([...flying.get(), choreId]);
   await copy.animate([{ transform: 'none' }, { transform: 'translateY(-14px) scale(1.06)' }], {
     duration: LIFT_MS,
     easing: 'ease-out',
@@ -87,6 +75,6 @@ export async function flyEgg(choreId: string, sent: Promise<unknown>): Promise<v
   nest.animate([{ transform: 'none' }, { transform: 'scale(1.03, 0.95)' }, { transform: 'none' }], BOUNCE_MS);
   await sent.catch(() => undefined);
   copy.remove();
-  const index = flying.indexOf(choreId);
-  update(flying.filter((_, other) => other !== index));
+  const index = flying.get().indexOf(choreId);
+  flying.set(flying.get().filter((_, other) => other !== index));
 }

@@ -35,7 +35,7 @@ export function useSettled(items: readonly Placed[]): Slots {
   return next;
 }
 
-/** An element that is moved to another list is made anew there, and loses the focus. */
+/** Restores the focus of an item that moved to another list: React creates its element again there. */
 function useKeptFocus(): void {
   const focused = useRef<string | null>(null);
   useEffect(() => {
@@ -43,8 +43,20 @@ function useKeptFocus(): void {
       const item = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null;
       focused.current = item?.dataset['item'] ?? null;
     };
+    // The user left the item if its element is still on the page afterwards.
+    const forget = ({ target }: FocusEvent) => {
+      queueMicrotask(() => {
+        if (target instanceof Element && target.isConnected && document.activeElement === document.body) {
+          focused.current = null;
+        }
+      });
+    };
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusout', forget);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', forget);
+    };
   }, []);
   useLayoutEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return;

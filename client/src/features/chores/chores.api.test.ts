@@ -1,0 +1,12 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { queryKeys } from '@/lib/query-keys';
+import { choresChanged } from './chores.api';
+
+it('a changed chore makes every kid’s chores stale, and no kid’s rewards', async () => {
+  const client = new QueryClient();
+  const keys = [queryKeys.kidChores('mia'), queryKeys.kidChores('leo'), queryKeys.familyRewards('12345')];
+  for (const key of keys) client.setQueryData(key, []);
+  await choresChanged(client);
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
+});

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Placed } from './settle';
+import { useSettled } from './use-settled';
+
+const dust: Placed = { key: 'dust', section: 'now', rank: 1 };
+
+function List({ inFirst, item = dust }: { inFirst: boolean; item?: Placed }) {
+  useSettled([item]);
+  const button = (
+    <button key="dust" data-item="dust">
+      Dust
+    </button>
+  );
+  return (
+    <>
+      <div>{inFirst && button}</div>
+      <div>{!inFirst && button}</div>
+    </>
+  );
+}
+
+const button = () => screen.getByRole('button');
+
+describe('the focus of an item', () => {
+  it('follows the item to another list', () => {
+    const { rerender } = render(<List inFirst />);
+    act(() => button().focus());
+    rerender(<List inFirst={false} />);
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('stays where the user put it when the list renders again', async () => {
+    const { rerender } = render(<List inFirst />);
+    act(() => button().focus());
+    await act(async () => button().blur());
+    rerender(<List inFirst item={{ ...dust, rank: 2 }} />);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
