@@ -26,7 +26,14 @@ describe('criticalCss', () => {
     expect(kept).not.toContain('--gone');
   });
 
-  it('looks for no font of ours on the device', () => {
+  it('leaves out fonts that would be downloaded, and keeps system fonts with our metrics', () => {
+    const local = '@font-face{font-family:Near;src:local(Arial);size-adjust:95%}';
+    const css = `@font-face{font-family:"Our Own";src:url(/f.woff2)}${local}
+      :root{--plain:"Our Own", Near}.button{font-family:var(--plain)}`;
+    expect(criticalCss(css, HTML)).toBe(`${local}:root{--plain:Near}.button{font-family:var(--plain)}`);
+  });
+
+  it('does not look for our fonts on the device', () => {
     const css = `@font-face{font-family:"Our Own";src:url(/f.woff2)}
       :root{--plain:"Our Own", "Segoe UI", serif;--list:"a", "b"}.button{font-family:var(--plain);content:var(--list)}`;
     expect(criticalCss(css, HTML)).toBe(

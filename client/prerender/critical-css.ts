@@ -2,15 +2,16 @@ import { transform, type Declaration, type TokenOrValue } from 'lightningcss';
 
 /**
  * The rules of `css` that can touch `html`, in their order: those whose classes and elements all occur in it, in whatever
- * state. Fonts are left out, for until the whole style sheet is there the device's own do, and looking for ours there takes a
- * slow one longer than drawing the page; movements too, for they would keep it busy while the app is on its way.
+ * state. Fonts that would be downloaded are left out: until the whole style sheet arrives, the page uses system fonts with our
+ * metrics. Animations are left out because they would keep a slow device busy while the app loads.
  */
 export function criticalCss(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const elements = new Set(['html', 'body', ...[...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name)]);
-  const fonts = new Set(namesIn(css, /@font-face\s*\{[^}]*font-family:\s*["']?([^"';}]+)/g));
+  const downloaded = /@font-face\s*\{(?=[^}]*\burl\()[^}]*font-family:\s*["']?([^"';}]+)/g;
+  const fonts = new Set(namesIn(css, downloaded));
   let kept = without(
     withoutFontsAndMovements(css, fonts),
     namesIn(css, /\.((?:[\w-]|\\.)+)/g).filter((name) => !classes.has(name)),
@@ -33,7 +34,15 @@ function withoutFontsAndMovements(css: string, fonts: ReadonlySet<string>): stri
     filename: 'critical.css',
     code: Buffer.from(css),
     visitor: {
-      Rule: { 'font-face': () => [], keyframes: () => [] },
+      Rule: {
+        'font-face': ({ value }) =>
+          value.properties.some(
+            (property) => property.type === 'source' && property.value.some(({ type }) => type === 'url'),
+          )
+            ? []
+            : undefined,
+        keyframes: () => [],
+      },
       Declaration: (declaration) => {
         if (nameOf(declaration).startsWith('animation')) return [];
         if (declaration.property !== 'custom') return undefined;

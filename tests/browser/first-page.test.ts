@@ -4,16 +4,22 @@ import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, createKid } from '../support/families';
 import { tapPattern } from '../support/kid-at-tablet';
+import { installSystemFont, SYSTEM_FONTS, type SystemFont } from '../support/system-fonts';
 
 const app = useApp();
 const browser = useBrowser();
 
 const TABLET = { width: 1024, height: 768 };
 
-/** Opens a page whose app is held up on the network until `letIn` is called. */
-async function openShell(path: string): Promise<{ page: Page; asked: string[]; letIn: () => void }> {
-  const context = await browser.openContext({ ...TABLET, url: app.url });
+/** Opens a page whose app is held up on the network until `letIn` is called; with `font` as the only system font. */
+async function openShell(
+  path: string,
+  font?: SystemFont,
+): Promise<{ page: Page; asked: string[]; letIn: () => void }> {
+  // The page's policy allows its own styles only, and the system font changes them.
+  const context = await browser.openContext({ ...TABLET, url: app.url, bypassCSP: font !== undefined });
   const page = await context.newPage();
+  if (font) await installSystemFont(page, font);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   let letIn = () => {};
@@ -71,20 +77,24 @@ describe('the code pad before the app is there', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('becomes the app’s, and nothing moves', async () => {
-    const { page, letIn } = await openShell('/kid-login');
-    const find = page.locator('button[type="submit"]');
-    await prerendered(page).waitFor();
-    const before = await find.boundingBox();
-    letIn();
-    await prerendered(page).waitFor({ state: 'detached' });
-    await page.evaluate(() => document.fonts.ready);
-    const after = await find.boundingBox();
-    expect([after?.y, after?.height]).toEqual([before?.y, before?.height]);
-    await tap(page, ['1', '2', '3', '4', '5']);
-    expect(await slots(page)).toEqual(['1', '2', '3', '4', '5']);
-    expect(await find.isEnabled()).toBe(true);
-  });
+  it.each(SYSTEM_FONTS)(
+    'becomes the app’s without moving where the system font is %s',
+    async (_name, font) => {
+      const { page, letIn } = await openShell('/kid-login', font);
+      const find = page.locator('button[type="submit"]');
+      await prerendered(page).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await find.boundingBox();
+      letIn();
+      await prerendered(page).waitFor({ state: 'detached' });
+      await page.evaluate(() => document.fonts.ready);
+      const after = await find.boundingBox();
+      expect([after?.y, after?.height]).toEqual([before?.y, before?.height]);
+      await tap(page, ['1', '2', '3', '4', '5']);
+      expect(await slots(page)).toEqual(['1', '2', '3', '4', '5']);
+      expect(await find.isEnabled()).toBe(true);
+    },
+  );
 
   it('leaves nothing of its styles once the app has its own', async () => {
     const kid = await createKid(await createFamily(app), { name: 'Mia' });
