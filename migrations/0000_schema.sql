@@ -44,6 +44,7 @@ CREATE TABLE "calendar_feeds" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
 	"kid_id" uuid NOT NULL,
+	"made_by" uuid NOT NULL,
 	"token_hash" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "calendar_feeds_token_key" UNIQUE("token_hash"),
@@ -124,6 +125,7 @@ CREATE TABLE "device_pairings" (
 	"code_hash" text PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
 	"name" text NOT NULL,
+	"made_by" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
@@ -132,6 +134,7 @@ CREATE TABLE "family_devices" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
 	"name" text NOT NULL,
+	"made_by" uuid NOT NULL,
 	"token_hash" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -157,6 +160,7 @@ CREATE TABLE "families" (
 	"tuned_up_from" date,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"suspended_at" timestamp (3) with time zone,
+	"suspended_by_admin" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "families_code_form" CHECK ("families"."code" ~ '^[0-9]{5}$'),
 	CONSTRAINT "families_leaderboard_mode" CHECK ("families"."leaderboard_mode" IN ('compete', 'team', 'self', 'off')),
 	CONSTRAINT "families_kid_logins" CHECK ("families"."kid_logins" IN ('anywhere', 'paired')),
@@ -473,6 +477,7 @@ CREATE TABLE "sessions" (
 	"family_id" uuid,
 	"user_id" uuid,
 	"kid_id" uuid,
+	"tablet_id" uuid,
 	"data" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -542,6 +547,7 @@ CREATE TABLE "webhooks" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
 	"url" text NOT NULL,
+	"made_by" uuid NOT NULL,
 	"events" text[] NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"switched_off_at" timestamp (3) with time zone,
@@ -560,6 +566,7 @@ ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" F
 ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_submission_id_chore_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."chore_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_redemption_id_reward_redemptions_id_fk" FOREIGN KEY ("redemption_id") REFERENCES "public"."reward_redemptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_maker_fkey" FOREIGN KEY ("family_id","made_by") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_assignments" ADD CONSTRAINT "chore_assignments_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_assignments" ADD CONSTRAINT "chore_assignments_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -571,7 +578,9 @@ ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_family_id_families_id_
 ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_pairings" ADD CONSTRAINT "device_pairings_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_pairings" ADD CONSTRAINT "device_pairings_maker_fkey" FOREIGN KEY ("family_id","made_by") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_devices" ADD CONSTRAINT "family_devices_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_devices" ADD CONSTRAINT "family_devices_maker_fkey" FOREIGN KEY ("family_id","made_by") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_log" ADD CONSTRAINT "family_log_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -606,12 +615,14 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_kid_id_kids_id_f
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tablet_id_family_devices_id_fk" FOREIGN KEY ("tablet_id") REFERENCES "public"."family_devices"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_membership_fkey" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_reverses_star_ledger_id_fk" FOREIGN KEY ("reverses") REFERENCES "public"."star_ledger"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_fkey" FOREIGN KEY ("family_id","webhook_id") REFERENCES "public"."webhooks"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_maker_fkey" FOREIGN KEY ("family_id","made_by") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_tokens_member_idx" ON "access_tokens" USING btree ("family_id","user_id","created_at");--> statement-breakpoint
 CREATE INDEX "access_tokens_user_idx" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "account_links_user_idx" ON "account_links" USING btree ("user_id");--> statement-breakpoint
@@ -620,6 +631,7 @@ CREATE INDEX "analytics_events_family_idx" ON "analytics_events" USING btree ("f
 CREATE INDEX "analytics_events_kid_idx" ON "analytics_events" USING btree ("family_id","kid_id","timestamp");--> statement-breakpoint
 CREATE UNIQUE INDEX "analytics_events_submission_key" ON "analytics_events" USING btree ("submission_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "analytics_events_redemption_key" ON "analytics_events" USING btree ("redemption_id");--> statement-breakpoint
+CREATE INDEX "calendar_feeds_maker_idx" ON "calendar_feeds" USING btree ("family_id","made_by");--> statement-breakpoint
 CREATE INDEX "chore_assignments_kid_idx" ON "chore_assignments" USING btree ("family_id","kid_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chore_submissions_one_pending_key" ON "chore_submissions" USING btree ("family_id","kid_id","chore_id") WHERE status = 'pending' AND occurrence_place IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "chore_submissions_place_key" ON "chore_submissions" USING btree ("family_id","chore_id","occurrence_place") WHERE occurrence_place IS NOT NULL AND status <> 'rejected';--> statement-breakpoint
@@ -635,9 +647,10 @@ CREATE INDEX "device_logins_family_idx" ON "device_logins" USING btree ("family_
 CREATE INDEX "device_logins_user_idx" ON "device_logins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "device_logins_kid_idx" ON "device_logins" USING btree ("kid_id");--> statement-breakpoint
 CREATE INDEX "device_logins_last_login_idx" ON "device_logins" USING btree ("last_login_at");--> statement-breakpoint
-CREATE INDEX "device_pairings_family_idx" ON "device_pairings" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "device_pairings_maker_idx" ON "device_pairings" USING btree ("family_id","made_by");--> statement-breakpoint
 CREATE INDEX "device_pairings_expires_idx" ON "device_pairings" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "family_devices_family_idx" ON "family_devices" USING btree ("family_id","created_at");--> statement-breakpoint
+CREATE INDEX "family_devices_maker_idx" ON "family_devices" USING btree ("family_id","made_by");--> statement-breakpoint
 CREATE INDEX "families_suspended_idx" ON "families" USING btree ("suspended_at") WHERE suspended_at IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "families_code_key" ON "families" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "families_newest_idx" ON "families" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -683,6 +696,7 @@ CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--
 CREATE INDEX "sessions_family_idx" ON "sessions" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_kid_idx" ON "sessions" USING btree ("kid_id");--> statement-breakpoint
+CREATE INDEX "sessions_tablet_idx" ON "sessions" USING btree ("tablet_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "star_ledger_kid_idx" ON "star_ledger" USING btree ("family_id","kid_id","position");--> statement-breakpoint
 CREATE INDEX "star_ledger_family_idx" ON "star_ledger" USING btree ("family_id","created_at");--> statement-breakpoint
@@ -694,4 +708,5 @@ CREATE INDEX "uploads_sweep_idx" ON "uploads" USING btree ("sweep_at");--> state
 CREATE UNIQUE INDEX "uploads_source_idx" ON "uploads" USING btree ("family_id",md5("source_url")) WHERE "uploads"."source_url" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_oldest_idx" ON "webhook_deliveries" USING btree ("family_id","webhook_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_created_idx" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "webhooks_family_idx" ON "webhooks" USING btree ("family_id","created_at");
+CREATE INDEX "webhooks_family_idx" ON "webhooks" USING btree ("family_id","created_at");--> statement-breakpoint
+CREATE INDEX "webhooks_maker_idx" ON "webhooks" USING btree ("family_id","made_by");

@@ -4,8 +4,9 @@ import { PARENT_WRITE_BLOCK } from '../limits/limit-policies';
 import type { Limits } from '../limits/rate-limit';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-// These have limits of their own, and a parent at the limit must still be able to sign out.
-const SIGNING_IN_OR_OUT = /^\/(?:login|logout|register|auth\/admin-login|kids\/(?:[^/]+\/)?login)\/?$/i;
+// Logins have their own limits, a parent at the limit must still be able to sign out, and activity changes nothing else.
+const UNCOUNTED =
+  /^\/(?:login|logout|register|auth\/admin-login|kids\/(?:[^/]+\/)?login|user\/activity)\/?$/i;
 const MAX_BLOCKS = 10_000;
 
 /**
@@ -25,7 +26,7 @@ export function limitParentWrites(limits: Limits): RequestHandler {
 
   return (req, _res, next) => {
     const { actor } = req;
-    if (actor?.type !== 'parent' || READS.has(req.method) || SIGNING_IN_OR_OUT.test(req.path)) return next();
+    if (actor?.type !== 'parent' || READS.has(req.method) || UNCOUNTED.test(req.path)) return next();
     const block = blocks.get(actor.userId);
     if (block && block.left > 0 && block.until > performance.now()) {
       block.left -= 1;

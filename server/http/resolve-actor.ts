@@ -6,6 +6,8 @@ import { fingerprint, type Secrets } from '../lib/secrets';
 import type { AccessToken } from '../sessions/access-tokens';
 import { sessionIdOf } from '../sessions/session';
 import type { Session } from '../sessions/session-store';
+import { recordTabletUse } from '../sessions/tablet-sessions';
+import type { Db } from '../db/client';
 import { bearerToken, requireToken } from './access-token';
 
 declare module 'express-serve-static-core' {
@@ -34,6 +36,7 @@ export function resolveActor(
     if (token === null) {
       const id = readId(req);
       req.currentSession = id === null ? null : await deps.sessions.findStored(id);
+      if (req.currentSession) await recordUse(deps.db, req.currentSession, req.method);
     } else {
       // Whatever reads cookies later, a tablet's for one, finds none.
       delete req.headers.cookie;
@@ -42,6 +45,12 @@ export function resolveActor(
     req.actor = (req.currentSession ?? req.token)?.actor ?? null;
     next();
   };
+}
+
+/** On a tablet, only writes count as a parent's use: pages read in the background. */
+async function recordUse(db: Db, { id, actor, tabletId }: Session, method: string): Promise<void> {
+  const reads = method === 'GET' || method === 'HEAD';
+  if (actor.type === 'parent' && tabletId !== null && !reads) await recordTabletUse(db, id);
 }
 
 const CACHE_SIZE = 10_000;

@@ -101,6 +101,8 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
     const actor = found?.actor;
     if (!actor || actor.type === 'admin' || actor.familyId === null)
       return connection.end(CLOSE_CODES.restart, 'try again');
+    // Paired just now, or no longer: the session ends at another time, which a new socket finds out.
+    if (found.tabletId !== before.tabletId) return connection.end(CLOSE_CODES.restart, 'try again');
     connection.follow(actor);
     if (actor.familyId === before.actor.familyId || !registry.silence(connection)) return;
     const { familyId } = actor;

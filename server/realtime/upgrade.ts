@@ -16,6 +16,7 @@ import { sessionTimeLeft } from './session-expiry';
 export interface FamilySession {
   id: string;
   actor: FamilyActor;
+  tabletId: string | null;
   /** Milliseconds until it ends, when the socket was opened. */
   leftMs: number;
 }
@@ -90,12 +91,12 @@ export class UpgradeAuthenticator {
   async #familySession(req: IncomingMessage): Promise<FamilySession> {
     const found = await this.#find(req);
     if (!found) throw unauthorized();
-    const { id, actor } = found;
+    const { id, actor, tabletId } = found;
     if (actor.type === 'admin') throw forbidden();
     if (actor.familyId === null) throw noFamily();
     const leftMs = await sessionTimeLeft(this.#deps.db, id);
     if (leftMs === null) throw unauthorized();
-    return { id, actor, leftMs };
+    return { id, actor, tabletId, leftMs };
   }
 
   /**

@@ -7,7 +7,7 @@ import type { Bus } from '../events/bus';
 import type { Actor } from '../lib/actor';
 import { wrongCredentials } from '../lib/errors';
 import { fingerprint } from '../lib/secrets';
-import { insertSession } from './insert-session';
+import { insertSession, type NewSession } from './insert-session';
 
 declare module 'express-session' {
   interface SessionData {
@@ -15,8 +15,6 @@ declare module 'express-session' {
     sessionToken?: string;
     /** Browser and system, for the list of sessions. */
     device?: string | null;
-    /** The paired tablet on which a kid signed in. */
-    pairedDevice?: string;
   }
 }
 
@@ -24,6 +22,8 @@ declare module 'express-session' {
 export interface Session {
   id: string;
   actor: Actor;
+  /** The paired tablet that the browser is; null for any other browser. */
+  tabletId: string | null;
 }
 
 // A session that ends in another process is removed from the cache at once, by an event.
@@ -56,6 +56,7 @@ export class SessionStore extends session.Store {
       // By the database's clock throughout (docs/decisions/0085).
       .select({
         data: sessions.data,
+        tabletId: sessions.tabletId,
         unseenMs: sql<string>`extract(epoch FROM now() - ${sessions.lastSeenAt}) * 1000`,
         leftMs: sql<string>`extract(epoch FROM ${sessions.expiresAt} - now()) * 1000`,
       })
@@ -87,8 +88,8 @@ export class SessionStore extends session.Store {
     const [row] = await this.#lookUp.execute({ id });
     if (!row) return null;
     const { actor } = row.data as unknown as SessionData;
-    const found: Session = { id, actor };
-    if (isStale(actor, Number(row.unseenMs))) await this.#touch(found);
+    const found: Session = { id, actor, tabletId: row.tabletId };
+    if (isStale(found, Number(row.unseenMs))) await this.#touch(found);
     // A session that ended during the look-up must not stay in the cache.
     if (endings === this.#endings) this.#cacheFor(found, now + Math.min(CACHE_MS, Number(row.leftMs)));
     return found;
@@ -121,11 +122,11 @@ export class SessionStore extends session.Store {
   }
 
   /**
-   * Begins a session for `sid` if `verifiedHash` is still the person's stored hash, which keeps out a login that races with
-   * a change of the secret. Throws 401 otherwise.
+   * Begins a session for `sid` if its secret is still the person's stored one, which keeps out a login that races with a
+   * change of the secret. Throws 401 otherwise.
    */
-  async begin(sid: string, data: SessionData, verifiedHash: string): Promise<void> {
-    const began = await insertSession(this.#db, fingerprint(sid), data, verifiedHash);
+  async begin(sid: string, login: NewSession): Promise<void> {
+    const began = await insertSession(this.#db, fingerprint(sid), login);
     if (!began) throw wrongCredentials('changed_meanwhile');
   }
 
@@ -167,7 +168,9 @@ export async function deleteSessions(tx: Executor, where: SQL): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-function isStale({ type }: Actor, unseenMs: number): boolean {
+function isStale({ actor: { type }, tabletId }: Session, unseenMs: number): boolean {
+  // There a mere read is no use (`recordTabletUse`): an open page reads by itself.
+  if (type === 'parent' && tabletId !== null) return false;
   const { idleMs, absoluteMs } = SESSION_LIFETIMES[type];
   return idleMs < absoluteMs && unseenMs > Math.min(HOUR_MS, idleMs / 30);
 }

@@ -58,8 +58,8 @@ export interface VerifiedLogin {
   actor: Actor;
   verifiedHash: string;
   sessionToken?: string;
-  /** The paired tablet on which a kid signs in. */
-  pairedDevice?: string | undefined;
+  /** The hash of the tablet's token in this browser (`readTabletHash`). */
+  tabletHash: string | null;
 }
 
 /**
@@ -70,7 +70,7 @@ export interface VerifiedLogin {
 export async function beginSession(
   req: Request,
   store: SessionStore,
-  { actor, verifiedHash, sessionToken, pairedDevice }: VerifiedLogin,
+  { actor, verifiedHash, sessionToken, tabletHash }: VerifiedLogin,
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     req.session.regenerate((error: unknown) => (error ? reject(toError(error)) : resolve()));
@@ -79,13 +79,12 @@ export async function beginSession(
     req.session,
     { actor, device: deviceName(req.headers['user-agent']) },
     sessionToken === undefined ? {} : { sessionToken },
-    pairedDevice === undefined ? {} : { pairedDevice },
   );
   // Both middlewares share one store, whose new cookies have the options of the last one: set the right one here.
   started.cookie.secure = req.secure;
   started.cookie.maxAge = SESSION_LIFETIMES[actor.type].absoluteMs;
   try {
-    await store.begin(req.sessionID, started, verifiedHash);
+    await store.begin(req.sessionID, { data: started, verifiedHash, tabletHash });
   } catch (error) {
     // Otherwise the browser would get a cookie for it.
     await endSession(req);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, timestamp } from './fields';
+import { adult, id, timestamp } from './fields';
 
 /** A kid's calendar feed: GET /api/family/calendars. Whoever has the address reads it. */
-export const calendarFeed = z.object({ kidId: id, url: z.url(), createdAt: timestamp });
+export const calendarFeed = z.object({ kidId: id, url: z.url(), createdAt: timestamp, madeBy: adult });
 export type CalendarFeed = z.infer<typeof calendarFeed>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHORE_CATEGORIES, LEADERBOARD_MODES, LIMITS, PAIRING_CODE_LENGTH } from '../constants';
 import { errorKey } from '../error-text';
 import { CHORE_ICONS } from '../icons';
-import { id, requiredText, timestamp } from './fields';
+import { adult, id, requiredText, timestamp } from './fields';
 import { kidCard } from './kids';
 
 /** POST /api/family/devices, POST /api/family/devices/pairings and PUT /api/family/devices/:id */
@@ -19,6 +19,8 @@ export const device = z.object({
   lastSeenAt: timestamp,
   /** Whether it is the browser that asks. */
   current: z.boolean(),
+  /** The parent who paired it; it is unpaired when they leave. */
+  madeBy: adult,
 });
 export type Device = z.infer<typeof device>;
 
@@ -43,6 +45,8 @@ export const pairedFamily = z.object({
     name: z.string().nullable(),
     /** With `off` the cards show no stars. */
     leaderboardMode: z.enum(LEADERBOARD_MODES),
+    /** Minutes without use after which a parent's session on the tablet ends. */
+    idleMinutes: z.int(),
   }),
   kids: z.array(kidCard),
   /** At most one a kid, the most urgent first. */

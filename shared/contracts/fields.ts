@@ -121,7 +121,8 @@ export function namedId(message: ErrorKey) {
 
 export const timestamp = z.iso.datetime();
 /** The grown-up who did something; null when nobody did, and when they have left Starnest. */
-export const byWhom = z.object({ id, firstName: z.string().nullable() }).nullable();
+export const adult = z.object({ id, firstName: z.string().nullable() });
+export const byWhom = adult.nullable();
 export type ByWhom = z.infer<typeof byWhom>;
 export const reviewStatus = z.enum(REVIEW_STATUSES);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from './fields';
+import { id, timestamp } from './fields';
 
 /** A browser on which the user is signed in: GET /api/user/sessions, the one used last first. */
 export const userSession = z.object({
@@ -13,3 +13,15 @@ export const userSession = z.object({
   current: z.boolean(),
 });
 export type UserSession = z.infer<typeof userSession>;
+
+/** A browser on which a kid is signed in: GET /api/family/kid-sessions, the newest first. */
+export const kidSession = z.object({
+  id: z.string(),
+  kidId: id,
+  createdAt: timestamp,
+  /** Browser and system; null if the browser doesn't say. */
+  device: z.string().nullable(),
+  /** Name of the paired tablet; null on any other browser. */
+  tablet: z.string().nullable(),
+});
+export type KidSession = z.infer<typeof kidSession>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { WEBHOOK_EVENTS } from '../program-constants';
 import { errorKey } from '../error-text';
-import { id, timestamp } from './fields';
+import { adult, id, timestamp } from './fields';
 
 const URL_MESSAGE = errorKey('validation.webhook_url');
 const url = z
@@ -41,6 +41,8 @@ export const webhook = z.object({
   /** What became of the last message; `status` is null when the address was out of reach. */
   last: z.object({ at: timestamp, status: z.int().nullable() }).nullable(),
   createdAt: timestamp,
+  /** The parent who chose the address; it is removed when they leave. */
+  madeBy: adult,
 });
 export type Webhook = z.infer<typeof webhook>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId, timestamp } from './columns';
-import { families, users } from './families';
+import { families, memberships, users } from './families';
 import { kids } from './kids';
 
 /** Who signed in on which browser (docs/decisions/0101): a row a person and device. */
@@ -29,7 +29,7 @@ export const deviceLogins = pgTable(
   ],
 );
 
-/** Tablets that a parent has paired with the family. */
+/** Tablets that are paired with the family. They end with the membership of the parent who paired them. */
 export const familyDevices = pgTable(
   'family_devices',
   {
@@ -38,6 +38,8 @@ export const familyDevices = pgTable(
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    /** The parent who paired it, or made the code that did. */
+    madeBy: uuid().notNull(),
     /** A hash of the cookie's value, so a stolen table is no tablet. */
     tokenHash: text().notNull(),
     createdAt: createdAt(),
@@ -48,6 +50,12 @@ export const familyDevices = pgTable(
   (t) => [
     unique('family_devices_token_key').on(t.tokenHash),
     index('family_devices_family_idx').on(t.familyId, t.createdAt),
+    index('family_devices_maker_idx').on(t.familyId, t.madeBy),
+    foreignKey({
+      name: 'family_devices_maker_fkey',
+      columns: [t.familyId, t.madeBy],
+      foreignColumns: [memberships.familyId, memberships.userId],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -62,11 +70,17 @@ export const devicePairings = pgTable(
       .references(() => families.id, { onDelete: 'cascade' }),
     /** The name that the tablet gets. */
     name: text().notNull(),
+    madeBy: uuid().notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp().notNull(),
   },
   (t) => [
-    index('device_pairings_family_idx').on(t.familyId),
+    index('device_pairings_maker_idx').on(t.familyId, t.madeBy),
+    foreignKey({
+      name: 'device_pairings_maker_fkey',
+      columns: [t.familyId, t.madeBy],
+      foreignColumns: [memberships.familyId, memberships.userId],
+    }).onDelete('cascade'),
     index('device_pairings_expires_idx').on(t.expiresAt),
   ],
 );

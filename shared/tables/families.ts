@@ -56,6 +56,8 @@ export const families = pgTable(
     createdAt: createdAt(),
     /** Since when nobody gets in; deleted for good 14 days later unless it is restored. */
     suspendedAt: timestamp(),
+    /** Whether an admin suspended it; then the owner can't restore it. */
+    suspendedByAdmin: boolean().notNull().default(false),
   },
   (t) => [
     index('families_suspended_idx')

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { AUDIT_ACTORS, AUDIT_OUTCOMES } from '../audit';
 import { createdAt, timestamp, primaryId } from './columns';
+import { familyDevices } from './devices';
 import { families, memberships, users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
@@ -32,6 +33,8 @@ export const sessions = pgTable(
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),
+    /** The paired tablet that the browser is. */
+    tabletId: uuid().references(() => familyDevices.id, { onDelete: 'set null' }),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
     lastSeenAt: timestamp()
@@ -44,6 +47,7 @@ export const sessions = pgTable(
     index('sessions_family_idx').on(t.familyId),
     index('sessions_user_idx').on(t.userId),
     index('sessions_kid_idx').on(t.kidId),
+    index('sessions_tablet_idx').on(t.tabletId),
     index('sessions_expires_idx').on(t.expiresAt),
     // Not held for kids, admins and those without a family, of whom one of the columns is null.
     foreignKey({

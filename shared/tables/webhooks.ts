@@ -1,7 +1,7 @@
 import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { WEBHOOK_EVENTS } from '../program-constants';
 import { createdAt, primaryId, timestamp } from './columns';
-import { families } from './families';
+import { families, memberships } from './families';
 
 /** Addresses of a family's choice that are told of events (docs/decisions/0319). */
 export const webhooks = pgTable(
@@ -13,6 +13,8 @@ export const webhooks = pgTable(
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     url: text().notNull(),
+    /** The parent who chose this address; the webhook ends with their membership. */
+    madeBy: uuid().notNull(),
     events: text({ enum: WEBHOOK_EVENTS }).array().notNull(),
     isActive: boolean().notNull().default(true),
     /** When it was switched off because of its failures; null when it is on, or a parent switched it off. */
@@ -32,6 +34,12 @@ export const webhooks = pgTable(
   (t) => [
     unique('webhooks_family_id_key').on(t.familyId, t.id),
     index('webhooks_family_idx').on(t.familyId, t.createdAt),
+    index('webhooks_maker_idx').on(t.familyId, t.madeBy),
+    foreignKey({
+      name: 'webhooks_maker_fkey',
+      columns: [t.familyId, t.madeBy],
+      foreignColumns: [memberships.familyId, memberships.userId],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -112,6 +112,8 @@ const OTHERS = [
   'POST /kids/:id/login',
   // Of a user, not of a family: server/features/account/sessions.routes.test.ts.
   'DELETE /user/sessions/:id',
+  // Of a kid, by an id that the list alone gives: server/features/account/kid-sessions.test.ts.
+  'DELETE /family/kid-sessions/:id',
   // A person's own, whichever family: passkeys.routes.test.ts.
   'DELETE /user/passkeys/:id',
   // A person's own in the family: access-tokens.routes.test.ts.

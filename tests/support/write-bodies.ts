@@ -130,6 +130,8 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /family': { familyName: 'C', timezone: 'UTC' },
   'DELETE /user/sessions': {},
   'DELETE /user/sessions/:id': {},
+  'DELETE /family/kid-sessions/:id': {},
+  'POST /user/activity': {},
   'PUT /user/password': { currentPassword: 'not this one', newPassword: 'a new password' },
   'POST /register': {
     ...LOGIN,

@@ -53,6 +53,8 @@ export const ELSEWHERE = [
   'DELETE /s3/multipart/:uploadId',
   'DELETE /user/sessions',
   'DELETE /user/sessions/:id',
+  'DELETE /family/kid-sessions/:id',
+  'POST /user/activity',
   'POST /auth/admin-login',
   'POST /kids/:id/login',
   'POST /kids/:id/unlock',

@@ -52,7 +52,7 @@ const asTablet =
       level: 1 + ((index * 7) % 25),
     }));
     const body: PairedFamily = {
-      family: { name: 'The Rivers', leaderboardMode },
+      family: { name: 'The Rivers', leaderboardMode, idleMinutes: 3 },
       kids,
       turns: kids
         .slice(1)

@@ -1,13 +1,19 @@
 import type { Request } from 'express';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
-import { allowUser } from '../../http/require-role';
-import { actorOf } from '../../http/resolve-actor';
+import { allow, allowUser } from '../../http/require-role';
+import { actorOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody } from '../../http/validate';
 import { personOf } from '../../lib/actor';
 import { unauthorized } from '../../lib/errors';
-import { endOtherSessions, endSessionOf, listSessions } from './sessions.service';
+import {
+  endKidSession,
+  endOtherSessions,
+  endSessionOf,
+  listKidSessions,
+  listSessions,
+} from './sessions.service';
 
 const USERS = ['parent', 'helper', 'without_family', 'admin'] as const;
 
@@ -23,6 +29,20 @@ export function sessionsRoutes(router: ApiRouter, deps: Deps): void {
 
   router.delete('/user/sessions/:id', allowUser(...USERS), jsonBody, async (req, res) => {
     await endSessionOf(deps, asking(req).userId, String(req.params.id));
+    res.status(204).end();
+  });
+
+  // Counted as use of the session when the request was authenticated, like every other write.
+  router.post('/user/activity', allowUser('parent', 'helper', 'without_family'), jsonBody, (_req, res) => {
+    res.status(204).end();
+  });
+
+  router.get('/family/kid-sessions', allow('parent'), async (req, res) => {
+    await sendJson(res, await listKidSessions(deps, parentOf(req)));
+  });
+
+  router.delete('/family/kid-sessions/:id', allow('parent'), jsonBody, async (req, res) => {
+    await endKidSession(deps, parentOf(req), String(req.params.id));
     res.status(204).end();
   });
 }

@@ -1,6 +1,7 @@
 import { loginRequest } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
 import { identifyClient, rememberDevice } from '../../devices/client-identity';
+import { readTabletHash } from '../../devices/paired-devices';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { beginSession, sessionMiddleware } from '../../sessions/session';
@@ -21,7 +22,7 @@ export function adminAuthRoutes(router: ApiRouter, deps: Deps): void {
     async (req, res) => {
       req.body = parse(loginRequest, req.body);
       const login = await logIn(req, res);
-      await beginSession(req, deps.sessions, login);
+      await beginSession(req, deps.sessions, { ...login, tabletHash: readTabletHash(req) });
       await rememberDevice(req, res, deps, login.actor);
       res.json(login.user);
     },

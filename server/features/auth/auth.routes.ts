@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { loginRequest, registerRequest, userQuery } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
 import { identifyClient, rememberDevice } from '../../devices/client-identity';
+import { readTabletHash } from '../../devices/paired-devices';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { requestLocale } from '../../http/request-locale';
@@ -20,7 +21,7 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
   const logIn = localLogin((req, input) => auth.logInParent(deps, identifyClient(req, deps.secrets), input));
 
   const signIn = async (req: Request, res: Response, login: Awaited<ReturnType<typeof logIn>>) => {
-    await beginSession(req, deps.sessions, login);
+    await beginSession(req, deps.sessions, { ...login, tabletHash: readTabletHash(req) });
     await rememberDevice(req, res, deps, login.actor);
     return login.user;
   };

@@ -1,16 +1,20 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { calendarFeeds, families } from '@shared/tables/index';
+import { and, asc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
+import { calendarFeeds, families, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 
-export type FeedRow = typeof calendarFeeds.$inferSelect;
+export type FeedRow = Awaited<ReturnType<typeof selectFeeds>>[number];
+
+const selectFeeds = (tx: Executor, where: SQL | undefined) =>
+  tx
+    .select({ ...getTableColumns(calendarFeeds), madeBy: { id: users.id, firstName: users.firstName } })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.madeBy))
+    .where(where)
+    .orderBy(asc(calendarFeeds.createdAt), asc(calendarFeeds.id));
 
 /** The feeds of the family's kids, oldest first. */
 export const listFeeds = (tx: Executor, familyId: string): Promise<FeedRow[]> =>
-  tx
-    .select()
-    .from(calendarFeeds)
-    .where(eq(calendarFeeds.familyId, familyId))
-    .orderBy(asc(calendarFeeds.createdAt), asc(calendarFeeds.id));
+  selectFeeds(tx, eq(calendarFeeds.familyId, familyId));
 
 /** Whose feed has this token, or undefined; a suspended family's has none. */
 export async function findFeed(
@@ -26,16 +30,16 @@ export async function findFeed(
 }
 
 /** Writes the kid's feed in place of a former one. */
-export async function replaceFeed(tx: Tx, feed: Omit<FeedRow, 'createdAt'>): Promise<FeedRow> {
-  const { id, tokenHash } = feed;
-  const [row] = await tx
+export async function replaceFeed(tx: Tx, feed: typeof calendarFeeds.$inferInsert): Promise<FeedRow> {
+  const { familyId, id, tokenHash, madeBy } = feed;
+  await tx
     .insert(calendarFeeds)
     .values(feed)
     .onConflictDoUpdate({
       target: [calendarFeeds.familyId, calendarFeeds.kidId],
-      set: { id, tokenHash, createdAt: sql`now()` },
-    })
-    .returning();
+      set: { id, tokenHash, madeBy, createdAt: sql`now()` },
+    });
+  const [row] = await selectFeeds(tx, and(eq(calendarFeeds.familyId, familyId), eq(calendarFeeds.id, id)));
   if (!row) throw new Error('a feed that was just written is gone');
   return row;
 }

@@ -38,7 +38,7 @@ export async function renewFeed(
   const tokenHash = fingerprint(deps.secrets.linkToken(id));
   const row = await withTransaction(deps, async (tx, publish) => {
     if (!(await lockKid(tx, familyId, kidId, 'key share'))) throw notFound('kid');
-    const written = await queries.replaceFeed(tx, { id, familyId, kidId, tokenHash });
+    const written = await queries.replaceFeed(tx, { id, familyId, kidId, tokenHash, madeBy: userId });
     const who = { actorType: 'parent', actorId: userId, target: kidId } as const;
     await audit(tx, { ...who, action: 'calendar.make', outcome: 'ok', ...context });
     publish({ type: 'family.changed', familyId });
@@ -77,10 +77,11 @@ export async function readFeed({ db }: Pick<Deps, 'db'>, token: string): Promise
 
 const presentFeed = (
   { secrets }: Pick<Deps, 'secrets'>,
-  { id, kidId, createdAt }: queries.FeedRow,
+  { id, kidId, createdAt, madeBy }: queries.FeedRow,
   origin: string,
 ): CalendarFeed => ({
   kidId,
   url: `${origin}/api/calendars/${secrets.linkToken(id)}.ics`,
   createdAt: createdAt.toISOString(),
+  madeBy,
 });

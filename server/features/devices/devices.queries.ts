@@ -1,59 +1,74 @@
-import { and, asc, eq, exists, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { PAIRING_MINUTES } from '@shared/constants';
-import { devicePairings, families, familyDevices } from '@shared/tables/index';
+import { devicePairings, families, familyDevices, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 
-export type DeviceRow = typeof familyDevices.$inferSelect;
+export type DeviceRow = Awaited<ReturnType<typeof selectDevices>>[number];
 
-export const listDevices = (tx: Executor, familyId: string): Promise<DeviceRow[]> =>
+const selectDevices = (tx: Executor, where: SQL | undefined) =>
   tx
-    .select()
+    .select({
+      ...getTableColumns(familyDevices),
+      madeBy: { id: users.id, firstName: users.firstName },
+    })
     .from(familyDevices)
-    .where(eq(familyDevices.familyId, familyId))
+    .innerJoin(users, eq(users.id, familyDevices.madeBy))
+    .where(where)
     .orderBy(asc(familyDevices.createdAt), asc(familyDevices.id));
 
-export async function insertDevice(
-  tx: Tx,
-  device: { familyId: string; name: string; tokenHash: string },
-): Promise<DeviceRow> {
-  const [row] = await tx
-    .insert(familyDevices)
-    .values({ id: newId(), ...device })
-    .returning();
-  if (!row) throw new Error('insert returned no row');
+export const listDevices = (tx: Executor, familyId: string): Promise<DeviceRow[]> =>
+  selectDevices(tx, eq(familyDevices.familyId, familyId));
+
+export async function findDevice(tx: Executor, familyId: string, id: string): Promise<DeviceRow | undefined> {
+  const [row] = await selectDevices(tx, and(eq(familyDevices.familyId, familyId), eq(familyDevices.id, id)));
   return row;
 }
 
-/** Returns the device with its new name, or undefined when the family has none such. */
+/** Returns the id of the new device. */
+export async function insertDevice(
+  tx: Tx,
+  device: { familyId: string; name: string; tokenHash: string; madeBy: string },
+): Promise<string> {
+  const id = newId();
+  await tx.insert(familyDevices).values({ id, ...device });
+  return id;
+}
+
+/** Returns whether the family has the device. */
 export async function renameDevice(
   tx: Executor,
   familyId: string,
   id: string,
   name: string,
-): Promise<DeviceRow | undefined> {
-  const [row] = await tx
+): Promise<boolean> {
+  const rows = await tx
     .update(familyDevices)
     .set({ name })
-    .where(and(eq(familyDevices.familyId, familyId), eq(familyDevices.id, id)))
-    .returning();
-  return row;
-}
-
-/** Returns whether the family had the device. */
-export async function deleteDevice(tx: Tx, familyId: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .delete(familyDevices)
     .where(and(eq(familyDevices.familyId, familyId), eq(familyDevices.id, id)))
     .returning({ id: familyDevices.id });
   return rows.length > 0;
 }
 
+/** Locks the device until `tx` ends, so that no login on it begins. Returns whether the family has it. */
+export async function lockDevice(tx: Tx, familyId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: familyDevices.id })
+    .from(familyDevices)
+    .where(and(eq(familyDevices.familyId, familyId), eq(familyDevices.id, id)))
+    .for('update');
+  return rows.length > 0;
+}
+
+export async function deleteDevice(tx: Tx, familyId: string, id: string): Promise<void> {
+  await tx.delete(familyDevices).where(and(eq(familyDevices.familyId, familyId), eq(familyDevices.id, id)));
+}
+
 /** Returns when the code expires, or undefined when the same one is taken at the moment. */
 export async function insertPairing(
   tx: Executor,
-  pairing: { familyId: string; name: string; codeHash: string },
+  pairing: { familyId: string; name: string; codeHash: string; madeBy: string },
 ): Promise<Date | undefined> {
   const [row] = await tx
     .insert(devicePairings)
@@ -80,7 +95,7 @@ export async function findPairingFamily(tx: Executor, codeHash: string): Promise
 export async function takePairing(
   tx: Tx,
   codeHash: string,
-): Promise<{ familyId: string; name: string } | undefined> {
+): Promise<{ familyId: string; name: string; madeBy: string } | undefined> {
   const [row] = await tx
     .delete(devicePairings)
     .where(
@@ -95,14 +110,22 @@ export async function takePairing(
         ),
       ),
     )
-    .returning({ familyId: devicePairings.familyId, name: devicePairings.name });
+    .returning({
+      familyId: devicePairings.familyId,
+      name: devicePairings.name,
+      madeBy: devicePairings.madeBy,
+    });
   return row;
 }
 
 /** What a tablet shows of its family. Throws 404 when it has just been deleted. */
 export async function findFamily(tx: Executor, familyId: string) {
   const [row] = await tx
-    .select({ name: families.name, leaderboardMode: families.leaderboardMode })
+    .select({
+      name: families.name,
+      leaderboardMode: families.leaderboardMode,
+      idleMinutes: families.idleMinutes,
+    })
     .from(families)
     .where(eq(families.id, familyId));
   if (!row) throw notFound('family');

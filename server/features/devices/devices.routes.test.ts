@@ -2,7 +2,6 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ENDPOINTS } from '@shared/api/endpoints';
 import { device, pairedFamily, pairing, type Device } from '@shared/contracts/devices';
-import { parentFamily } from '@shared/contracts/families';
 import { kidLoginResponse } from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
@@ -46,7 +45,7 @@ const listed = async (agent = family.parent) =>
 const logIn = (agent: Agent, kid = mia, pattern = kid.pattern) =>
   agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern: pattern });
 const shown = () => ({
-  family: { name: 'The Owls', leaderboardMode: 'self' },
+  family: { name: 'The Owls', leaderboardMode: 'self', idleMinutes: 3 },
   kids: [expect.objectContaining({ id: mia.id, name: 'Mia' })],
   turns: [],
 });
@@ -148,7 +147,7 @@ describe('a paired tablet', () => {
     const tablet = await pairedTablet();
     await family.parent.put('/api/family', { leaderboardMode: 'off' });
     const paired = expectResponse(await tablet.get('/api/device'), 200, pairedFamily);
-    expect(paired.family).toEqual({ name: 'The Owls', leaderboardMode: 'off' });
+    expect(paired.family).toEqual({ name: 'The Owls', leaderboardMode: 'off', idleMinutes: 3 });
   });
 
   it('says whose turn it is now, one chore a kid, by a picture and without the chore’s name', async () => {
@@ -256,55 +255,4 @@ describe('a stolen cookie of a tablet', () => {
       expect((await opened(thief)).filter((path) => !stranger.includes(path))).toEqual([]);
     },
   );
-});
-
-describe('kids who sign in from paired tablets only', () => {
-  const onlyPaired = async () => {
-    const changed = await family.parent.put('/api/family', { kidLogins: 'paired', idleMinutes: 7 });
-    expect(expectResponse(changed, 200, parentFamily)).toMatchObject({ kidLogins: 'paired', idleMinutes: 7 });
-  };
-
-  it('are named and let in nowhere else, as if the code were not there', async () => {
-    const tablet = await pairedTablet();
-    const other = await createFamily(server);
-    const theirs = browser();
-    await pair(
-      expectResponse(
-        await other.parent.post('/api/family/devices/pairings', { name: 'Theirs' }),
-        201,
-        pairing,
-      ).code,
-      theirs,
-    );
-    await onlyPaired();
-    for (const agent of [browser(), theirs]) {
-      const cards = await agent.get(`/api/kids/family/${mia.familyCode}`);
-      expectError(cards, 404, 'not_found', 'Family not found');
-      expectError(await agent.get(`/api/kids/${mia.id}`), 404, 'not_found', 'Kid not found');
-      expectError(await logIn(agent), 401, 'wrong_credentials');
-      const own = await agent.post(`/api/kids/${mia.id}/login`, { pattern: mia.pattern });
-      expectError(own, 401, 'wrong_credentials');
-    }
-    expect((await tablet.get(`/api/kids/family/${mia.familyCode}`)).status).toBe(200);
-    expect((await tablet.get(`/api/kids/${mia.id}`)).status).toBe(200);
-    expectResponse(await logIn(tablet), 200, kidLoginResponse);
-    expect((await family.parent.get(`/api/kids/family/${mia.familyCode}`)).status).toBe(200);
-  });
-
-  it('stay signed in where they are, and may come from anywhere again', async () => {
-    const before = await kidAgent(server, mia);
-    await onlyPaired();
-    expect((await before.get(`/api/kids/${mia.id}`)).status).toBe(200);
-    await family.parent.put('/api/family', { kidLogins: 'anywhere' });
-    expectResponse(await logIn(browser()), 200, kidLoginResponse);
-  });
-
-  it.each([
-    ['kidLogins', 'nowhere', 'Please choose where kids can sign in'],
-    ['idleMinutes', 0, 'Please enter at least 1 minute'],
-    ['idleMinutes', 31, 'Please enter at most 30'],
-    ['idleMinutes', 2.5, 'Please enter a whole number'],
-  ])('answers 400 for %s %j', async (field, value, message) => {
-    expectFieldError(await family.parent.put('/api/family', { [field]: value }), field, message);
-  });
 });

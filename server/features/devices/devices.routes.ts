@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { deviceRequest, pairRequest } from '@shared/contracts/devices';
 import type { Deps } from '../../deps';
 import { identifyClient } from '../../devices/client-identity';
@@ -19,13 +20,18 @@ import { auditContext } from '../audit/audit';
 import * as devices from './devices.service';
 
 export function devicesRoutes(router: ApiRouter, deps: Deps): void {
+  const asking = (req: Request) => ({
+    sessionId: req.currentSession?.id ?? null,
+    context: auditContext(req, deps),
+  });
+
   router.get('/family/devices', allow('parent'), async (req, res) => {
     await sendJson(res, await devices.listDevices(deps, parentOf(req), readTabletHash(req)));
   });
 
   router.post('/family/devices', allow('parent'), jsonBody, async (req, res) => {
     const { name } = parse(deviceRequest, req.body);
-    const { device, token } = await devices.pairHere(deps, parentOf(req), name, auditContext(req, deps));
+    const { device, token } = await devices.pairHere(deps, parentOf(req), name, asking(req));
     setTabletCookie(req, res, token);
     res.status(201).json(device);
   });
@@ -44,13 +50,15 @@ export function devicesRoutes(router: ApiRouter, deps: Deps): void {
 
   router.delete('/family/devices/:id', allow('parent'), jsonBody, async (req, res) => {
     const id = recordId(req.params.id, 'device');
-    await devices.removeDevice(deps, parentOf(req), id, auditContext(req, deps));
+    await devices.removeDevice(deps, parentOf(req), id, asking(req));
     res.status(204).end();
   });
 
   router.post('/devices/pair', allow('anyone'), jsonBody, async (req, res) => {
     const { code } = parse(pairRequest, req.body);
-    const { paired, token } = await devices.pairByCode(deps, identifyClient(req, deps.secrets), code);
+    const client = identifyClient(req, deps.secrets);
+    const { sessionId } = asking(req);
+    const { paired, token } = await devices.pairByCode(deps, client, code, sessionId);
     setTabletCookie(req, res, token);
     res.json(paired);
   });

@@ -1,9 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import { PAIRING_CODE_LENGTH } from '@shared/constants';
 import type { Device, PairedFamily, Pairing } from '@shared/contracts/devices';
 import { leaderboardModeOf } from '@shared/rules/leaderboard-mode';
-import { sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
 import { lockFamily } from '../../db/family-locks';
@@ -14,7 +12,7 @@ import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { notFound, unavailable } from '../../lib/errors';
 import { fingerprint, randomToken } from '../../lib/secrets';
-import { deleteSessions } from '../../sessions/session-store';
+import { endTabletSessions, moveToTablet } from '../../sessions/tablet-sessions';
 import { audit, auditContextOf, type AuditContext } from '../audit/audit';
 import { presentKidCard } from '../kids/kids.present';
 import { listKids } from '../kids/kids.queries';
@@ -38,39 +36,47 @@ export async function pairHere(
   deps: Deps,
   { familyId, userId }: ParentActor,
   name: string,
-  context: AuditContext,
+  { sessionId, context }: { sessionId: string | null; context: AuditContext },
 ): Promise<{ device: Device; token: string }> {
   const token = randomToken();
-  const row = await withTransaction(deps, async (tx, publish) => {
+  const { row, moved } = await withTransaction(deps, async (tx, publish) => {
     if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('family');
-    return addDevice({ tx, publish }, { familyId, name, token }, userId, context);
+    const added = await addDevice(
+      { tx, publish },
+      { familyId, name, token, madeBy: userId, sessionId },
+      { actorType: 'parent', actorId: userId, ...context },
+    );
+    return { row: await requireDevice(tx, familyId, added.id), moved: added.moved };
   });
+  deps.sessions.announceChanged(moved);
   return { device: presentDevice(row, row.tokenHash), token };
 }
 
 /** Makes six digits that pair a tablet once. `origin` begins the link. Throws 503 when five draws were taken. */
 export async function createPairing(
   { db, secrets }: Deps,
-  { familyId }: ParentActor,
+  { familyId, userId }: ParentActor,
   name: string,
   origin: string,
 ): Promise<Pairing> {
   for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
     const code = String(randomInt(10 ** PAIRING_CODE_LENGTH)).padStart(PAIRING_CODE_LENGTH, '0');
-    const expiresAt = await queries.insertPairing(db, { familyId, name, codeHash: hashOf(code, secrets) });
+    const codeHash = hashOf(code, secrets);
+    const expiresAt = await queries.insertPairing(db, { familyId, name, codeHash, madeBy: userId });
     if (expiresAt) return { code, url: `${origin}/pair/${code}`, expiresAt: expiresAt.toISOString() };
   }
   throw unavailable();
 }
 
 /**
- * Pairs a browser by six digits. Throws 404 for a code that is wrong, used or expired, 409 `too_many_tablets`, 429 after too
- * many wrong ones.
+ * Pairs a browser by six digits; `sessionId` is its session, if it has one. Throws 404 for a code that is wrong, used or
+ * expired, 409 `too_many_tablets`, 429 after too many wrong ones.
  */
 export async function pairByCode(
   deps: Deps,
   client: ClientIdentity,
   code: string,
+  sessionId: string | null,
 ): Promise<{ paired: PairedFamily; token: string }> {
   const { db, limits, secrets } = deps;
   const attempt = await limits.take(['pairingAddress', client.address], ['pairingTotal', '*']);
@@ -82,20 +88,22 @@ export async function pairByCode(
     if (family === undefined || !(await lockFamily(tx, family, 'no key update'))) return null;
     const pairing = await queries.takePairing(tx, codeHash);
     if (!pairing) return null;
-    await addDevice({ tx, publish }, { ...pairing, token }, null, auditContextOf(client));
-    return pairing.familyId;
+    const by = { actorType: 'anonymous', ...auditContextOf(client) } as const;
+    const { moved } = await addDevice({ tx, publish }, { ...pairing, token, sessionId }, by);
+    return { familyId: pairing.familyId, moved };
   });
-  const familyId = await pair.catch(async (error: unknown) => {
+  const added = await pair.catch(async (error: unknown) => {
     // The code was right.
     await attempt.giveBack();
     throw error;
   });
-  if (familyId === null) {
+  if (added === null) {
     await attempt.failed();
     throw notFound('pairing');
   }
   await attempt.giveBack();
-  return { paired: await readPairedFamily(db, familyId), token };
+  deps.sessions.announceChanged(added.moved);
+  return { paired: await readPairedFamily(db, added.familyId), token };
 }
 
 /** The family that this browser is paired with, or null when it is with none. */
@@ -116,54 +124,66 @@ export async function renameDevice(
   { id, name, tabletHash }: { id: string; name: string; tabletHash: string | null },
 ): Promise<Device> {
   const row = await withTransaction(deps, async (tx, publish) => {
-    const renamed = await queries.renameDevice(tx, familyId, id, name);
-    if (!renamed) throw notFound('device');
+    if (!(await queries.renameDevice(tx, familyId, id, name))) throw notFound('device');
     publish({ type: 'family.changed', familyId });
-    return renamed;
+    return requireDevice(tx, familyId, id);
   });
   return presentDevice(row, tabletHash);
 }
 
-/** Unpairs a tablet and ends the kids' sessions on it. Throws 404. */
+/** Unpairs a tablet and ends the sessions on it, except `sessionId`. Throws 404. */
 export async function removeDevice(
   deps: Deps,
   { familyId, userId }: ParentActor,
   id: string,
-  context: AuditContext,
+  { sessionId, context }: { sessionId: string | null; context: AuditContext },
 ): Promise<void> {
   const ended = await withTransaction(deps, async (tx, publish) => {
-    if (!(await queries.deleteDevice(tx, familyId, id))) throw notFound('device');
+    // Locked first: a login under way on the tablet finishes before its sessions end, and no other begins.
+    if (!(await queries.lockDevice(tx, familyId, id))) throw notFound('device');
+    const sessionIds = await endTabletSessions(tx, [id], sessionId);
+    await queries.deleteDevice(tx, familyId, id);
     const who = { actorType: 'parent', actorId: userId, target: id } as const;
     await audit(tx, { ...who, action: 'device.remove', outcome: 'ok', ...context });
     publish({ type: 'family.changed', familyId });
-    return deleteSessions(
-      tx,
-      sql`${eq(sessions.familyId, familyId)} AND ${sessions.data} ->> 'pairedDevice' = ${id}`,
-    );
+    return sessionIds;
   });
   deps.sessions.announceEnded(ended);
 }
 
-/** Adds a tablet to a family whose row `tx` holds. */
+interface NewDevice {
+  familyId: string;
+  name: string;
+  token: string;
+  madeBy: string;
+  /** The session of the browser that becomes the tablet. */
+  sessionId: string | null;
+}
+
+/** Adds a tablet to a family whose row `tx` holds. Returns its id, and the ids of the sessions that have moved to it. */
 async function addDevice(
   { tx, publish }: { tx: Tx; publish: Publish },
-  { familyId, name, token }: { familyId: string; name: string; token: string },
-  actorId: string | null,
-  context: AuditContext,
-): Promise<queries.DeviceRow> {
+  { familyId, name, token, madeBy, sessionId }: NewDevice,
+  by: AuditContext & ({ actorType: 'anonymous' } | { actorType: 'parent'; actorId: string }),
+): Promise<{ id: string; moved: string[] }> {
   await requireRoom(tx, familyId, 'tablets');
-  const who =
-    actorId === null ? ({ actorType: 'anonymous' } as const) : ({ actorType: 'parent', actorId } as const);
-  await audit(tx, { ...who, target: familyId, action: 'device.pair', outcome: 'ok', ...context });
+  await audit(tx, { ...by, target: familyId, action: 'device.pair', outcome: 'ok' });
   publish({ type: 'family.changed', familyId });
-  return queries.insertDevice(tx, { familyId, name, tokenHash: fingerprint(token) });
+  const id = await queries.insertDevice(tx, { familyId, name, madeBy, tokenHash: fingerprint(token) });
+  return { id, moved: sessionId === null ? [] : await moveToTablet(tx, sessionId, id) };
+}
+
+async function requireDevice(tx: Executor, familyId: string, id: string): Promise<queries.DeviceRow> {
+  const row = await queries.findDevice(tx, familyId, id);
+  if (!row) throw notFound('device');
+  return row;
 }
 
 async function readPairedFamily(tx: Executor, familyId: string): Promise<PairedFamily> {
   const kids = await listKids(tx, familyId);
-  const { name, leaderboardMode } = await queries.findFamily(tx, familyId);
+  const { name, leaderboardMode, idleMinutes } = await queries.findFamily(tx, familyId);
   return {
-    family: { name, leaderboardMode: leaderboardModeOf(leaderboardMode, kids.length) },
+    family: { name, leaderboardMode: leaderboardModeOf(leaderboardMode, kids.length), idleMinutes },
     kids: kids.map(presentKidCard),
     turns: await readTurns(tx, familyId, kids),
   };
@@ -173,7 +193,7 @@ const hashOf = (code: string, { cookieKeys: [key = ''] }: Deps['secrets']): stri
   createHmac('sha256', key).update(`pairing ${code}`).digest('base64url');
 
 const presentDevice = (
-  { id, name, createdAt, lastSeenAt, tokenHash }: queries.DeviceRow,
+  { id, name, createdAt, lastSeenAt, tokenHash, madeBy }: queries.DeviceRow,
   tabletHash: string | null,
 ): Device => ({
   id,
@@ -181,4 +201,5 @@ const presentDevice = (
   createdAt: createdAt.toISOString(),
   lastSeenAt: lastSeenAt.toISOString(),
   current: tokenHash === tabletHash,
+  madeBy,
 });

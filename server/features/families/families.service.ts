@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Family, ParentFamily, UpdateFamilyInput } from '@shared/contracts/families';
 import { calendarDateOf } from '@shared/rules/calendar';
 import type { Pause } from '@shared/rules/pause';
 import { leaderboardModeOf } from '@shared/rules/leaderboard-mode';
-import { families } from '@shared/tables/index';
-import type { Executor } from '../../db/client';
+import { families, sessions } from '@shared/tables/index';
+import type { Executor, Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { invalid, notFound, unavailable } from '../../lib/errors';
 import { changeFamilyCode } from '../../sessions/change-sessions';
+import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext } from '../audit/audit';
 import { countKids, replaceCode, takeFamilyCode } from './families.queries';
 import { familyClock } from './family-timezone';
@@ -28,16 +29,17 @@ export async function viewFamily(
 }
 
 /**
- * Changes what `input` names of the family and leaves the rest. Throws 400 when the pause would end before it begins, 404
+ * Changes the fields of the family that `input` has. With `kidLogins: 'paired'` the sessions of kids on other browsers than
+ * paired tablets end. Throws 400 when the pause would end before it begins, 404
  * when the family has just been deleted.
  */
 export async function updateFamily(
-  deps: Pick<Deps, 'db' | 'publish'>,
+  deps: Deps,
   actor: ParentActor,
   input: UpdateFamilyInput,
 ): Promise<ParentFamily> {
   const { familyId, role } = actor;
-  return withTransaction(deps, async (tx, publish) => {
+  const { family, ended } = await withTransaction(deps, async (tx, publish) => {
     if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('family');
     const before = await requireFamily(tx, familyId);
     const pause = mergePause(before, input);
@@ -52,9 +54,20 @@ export async function updateFamily(
       .returning();
     if (!row) throw notFound('family');
     publish({ type: 'family.changed', familyId });
-    return { ...presentFamily(row, await countKids(tx, familyId)), ...forAdults(row), role };
+    return {
+      family: { ...presentFamily(row, await countKids(tx, familyId)), ...forAdults(row), role },
+      ended: input.kidLogins === 'paired' ? await endUnpairedKidSessions(tx, familyId) : [],
+    };
   });
+  deps.sessions.announceEnded(ended);
+  return family;
 }
+
+const endUnpairedKidSessions = (tx: Tx, familyId: string): Promise<string[]> =>
+  deleteSessions(
+    tx,
+    sql`${eq(sessions.familyId, familyId)} AND ${isNotNull(sessions.kidId)} AND ${isNull(sessions.tabletId)}`,
+  );
 
 /**
  * Gives the family a new code; the old one opens nothing from then on, and sessions go on. Throws 503 when no code is free.

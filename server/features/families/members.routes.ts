@@ -14,6 +14,11 @@ import * as invites from './invites.service';
 import { changeMemberRole, endMembership, listMembers } from './members.service';
 
 export function membersRoutes(router: ApiRouter, deps: Deps): void {
+  const asking = (req: Request) => ({
+    sessionId: req.currentSession?.id ?? null,
+    context: auditContext(req, deps),
+  });
+
   router.get('/family/members', allow('parent', 'helper'), async (req, res) => {
     await sendJson(res, await listMembers(deps, parentOf(req)));
   });
@@ -21,11 +26,11 @@ export function membersRoutes(router: ApiRouter, deps: Deps): void {
   router.put('/family/members/:userId', allow('owner'), jsonBody, async (req, res) => {
     const id = userId(req);
     const { role } = parse(memberRoleRequest, req.body);
-    res.json(await changeMemberRole(deps, parentOf(req), id, role, auditContext(req, deps)));
+    res.json(await changeMemberRole(deps, parentOf(req), id, role, asking(req)));
   });
 
   router.delete('/family/members/:userId', allow('parent', 'helper'), jsonBody, async (req, res) => {
-    await endMembership(deps, parentOf(req), userId(req), auditContext(req, deps));
+    await endMembership(deps, parentOf(req), userId(req), asking(req));
     res.status(204).end();
   });
 

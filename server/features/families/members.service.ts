@@ -8,11 +8,10 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
-import { deleteTokensOf } from '../../sessions/access-tokens';
 import { changeRole } from '../../sessions/change-sessions';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext } from '../audit/audit';
-import { deleteInvitesBy } from './invites.queries';
+import { endAccessMadeBy } from './end-access';
 import * as queries from './members.queries';
 
 /** The family's adults, the owner first, then in the order in which they joined. */
@@ -23,16 +22,16 @@ export async function listMembers({ db }: Deps, { familyId }: ParentActor): Prom
 
 /**
  * The owner gives a member another role; `owner` hands the family on, and the owner becomes a parent. Sessions go on with
- * the new roles. Throws 404 when the family has no such member, 409 `last_owner` when the owner would only step down.
+ * the new roles. A new helper loses the tablets, links and programs that only parents may set up (`endAccessMadeBy`). Throws 404 when the family has no such member, 409 `last_owner` when the owner would only step down.
  */
 export async function changeMemberRole(
   deps: Deps,
   { familyId, userId: ownerId }: ParentActor,
   userId: string,
   role: MemberRole,
-  context: AuditContext,
+  { sessionId, context }: Asking,
 ): Promise<Member> {
-  const { row, changed } = await withTransaction(deps, async (tx, publish) => {
+  const { row, changed, ended } = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'no key update');
     // The ownership may have been handed on just now.
     if ((await queries.lockMembership(tx, familyId, ownerId))?.role !== 'owner') throw forbidden();
@@ -40,16 +39,14 @@ export async function changeMemberRole(
     if (!before) throw notFound('member');
     if (before.role === 'owner' && role !== 'owner') throw conflict('last_owner');
     const ids: string[] = [];
+    const endedIds: string[] = [];
     if (before.role !== role) {
       if (role === 'owner') {
         // First, for a family has one owner at a time.
         await queries.updateRole(tx, familyId, ownerId, 'parent');
         ids.push(...(await changeRole(tx, familyId, [ownerId], 'parent')));
       }
-      if (role === 'helper') {
-        await deleteInvitesBy(tx, familyId, userId);
-        await deleteTokensOf(tx, userId, familyId);
-      }
+      if (role === 'helper') endedIds.push(...(await endAccessMadeBy(tx, { familyId, userId }, sessionId)));
       await queries.updateRole(tx, familyId, userId, role);
       ids.push(...(await changeRole(tx, familyId, [userId], role)));
       await auditMember(tx, 'member.role', ownerId, userId, context);
@@ -57,10 +54,17 @@ export async function changeMemberRole(
     }
     const found = await queries.findMember(tx, familyId, userId);
     if (!found) throw notFound('member');
-    return { row: found, changed: ids };
+    return { row: found, changed: ids, ended: endedIds };
   });
   deps.sessions.announceChanged(changed);
+  deps.sessions.announceEnded(ended);
   return presentMember(row);
+}
+
+/** The browser session that asks. */
+interface Asking {
+  sessionId: string | null;
+  context: AuditContext;
 }
 
 /** A member leaves, or the owner removes one. Throws 403 for a parent or helper who names another, and like `removeMember`. */
@@ -68,10 +72,10 @@ export async function endMembership(
   deps: Deps,
   { familyId, userId: actorId, role }: ParentActor,
   userId: string,
-  context: AuditContext,
+  { sessionId, context }: Asking,
 ): Promise<void> {
   if (role !== 'owner' && userId !== actorId) throw forbidden('own_membership_only');
-  await removeMember(deps, familyId, userId, { actorId, context });
+  await removeMember(deps, familyId, userId, { actorId, sessionId, context });
 }
 
 const auditMember = (
@@ -88,14 +92,14 @@ const presentMember = ({ joinedAt, ...row }: queries.MemberRow): Member => ({
 });
 
 /**
- * Ends a grown-up's membership; their sessions in this family end with it, the account and other families stay. Throws
- * 404 when the family has no such member, 409 `last_owner` for the owner.
+ * Ends an adult's membership with their sessions in this family and everything they set up in it (`endAccessMadeBy`). The
+ * account and other families stay. Throws 404 when the family has no such member, 409 `last_owner` for the owner.
  */
 export async function removeMember(
   deps: Pick<Deps, 'db' | 'publish' | 'sessions'>,
   familyId: string,
   userId: string,
-  by?: { actorId: string; context: AuditContext },
+  by?: Asking & { actorId: string },
 ): Promise<void> {
   const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'no key update');
@@ -107,7 +111,7 @@ export async function removeMember(
       tx,
       sql`${eq(sessions.familyId, familyId)} AND ${eq(sessions.userId, userId)}`,
     );
-    await deleteInvitesBy(tx, familyId, userId);
+    ids.push(...(await endAccessMadeBy(tx, { familyId, userId }, by?.sessionId ?? null)));
     await queries.deleteMembership(tx, familyId, userId);
     if (by) await auditMember(tx, 'member.remove', by.actorId, userId, by.context);
     publish({ type: 'family.changed', familyId });

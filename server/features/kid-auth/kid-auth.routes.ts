@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { familyCodeParams, kidLoginRequest, kidPageLoginRequest } from '@shared/contracts/kids';
 import type { Deps } from '../../deps';
 import { identifyClient, rememberDevice } from '../../devices/client-identity';
+import { readTabletHash } from '../../devices/paired-devices';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { beginSession, sessionMiddleware } from '../../sessions/session';
@@ -15,7 +16,8 @@ export function kidAuthRoutes(router: ApiRouter, deps: Deps): void {
   const session = sessionMiddleware(deps.sessions, deps.secrets);
 
   const signIn = async (req: Request, res: Response, { response, ...login }: kidAuth.SignedInKid) => {
-    await beginSession(req, deps.sessions, { ...login, sessionToken: response.sessionToken });
+    const { sessionToken } = response;
+    await beginSession(req, deps.sessions, { ...login, sessionToken, tabletHash: readTabletHash(req) });
     await rememberDevice(req, res, deps, login.actor);
     await auditLogin(deps, login.actor, auditContext(req, deps));
     res.json(response);

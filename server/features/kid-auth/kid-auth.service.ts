@@ -57,8 +57,6 @@ export async function listFamilyCards(
 export interface SignedInKid {
   actor: KidActor;
   verifiedHash: string;
-  /** The paired tablet on which the kid signs in. */
-  pairedDevice: string | undefined;
   response: KidLoginResponse;
 }
 
@@ -119,7 +117,6 @@ async function attemptKidLogin(
   return {
     actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.familyCode },
     verifiedHash: kid.patternHash,
-    pairedDevice: isPaired ? tablet.id : undefined,
     response: {
       success: true,
       sessionToken: randomToken(),

@@ -7,6 +7,7 @@ import {
 import type { Request } from 'express';
 import type { Deps } from '../../deps';
 import { identifyClient, rememberDevice } from '../../devices/client-identity';
+import { readTabletHash } from '../../devices/paired-devices';
 import type { ApiRouter } from '../../http/api-router';
 import { allow, allowUser } from '../../http/require-role';
 import { actorOf, adminOf } from '../../http/resolve-actor';
@@ -57,7 +58,7 @@ export function passkeysRoutes(router: ApiRouter, deps: Deps): void {
     const input = parse(passkeyLoginRequest, req.body);
     const client = identifyClient(req, deps.secrets);
     const login = await logInByPasskey(deps, client, input, relyingPartyOf(req, deps));
-    await beginSession(req, deps.sessions, login);
+    await beginSession(req, deps.sessions, { ...login, tabletHash: readTabletHash(req) });
     await rememberDevice(req, res, deps, login.actor);
     if (login.actor.type === 'parent') await auditLogin(deps, login.actor, auditContext(req, deps));
     res.json(login.user);

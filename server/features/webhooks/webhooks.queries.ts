@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { WEBHOOK_FAILING_DAYS } from '@shared/program-constants';
-import { families, webhookDeliveries, webhooks } from '@shared/tables/index';
+import { families, users, webhookDeliveries, webhooks } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -12,33 +12,38 @@ const isWhich = ({ familyId, webhookId }: Which) =>
 const ofWhich = ({ familyId, webhookId }: Which) =>
   and(eq(webhookDeliveries.familyId, familyId), eq(webhookDeliveries.webhookId, webhookId));
 
-/** The family's webhooks, oldest first. */
-export const listWebhooks = (tx: Executor, familyId: string): Promise<WebhookRow[]> =>
+const selectWebhooks = (tx: Executor, where: SQL | undefined) =>
   tx
-    .select()
+    .select({ ...getTableColumns(webhooks), madeBy: { id: users.id, firstName: users.firstName } })
     .from(webhooks)
-    .where(eq(webhooks.familyId, familyId))
+    .innerJoin(users, eq(users.id, webhooks.madeBy))
+    .where(where)
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
 
-export async function findWebhook(tx: Executor, which: Which): Promise<WebhookRow | undefined> {
-  const [row] = await tx.select().from(webhooks).where(isWhich(which));
+/** A webhook with the parent who chose its address. */
+export type WebhookWithMaker = Awaited<ReturnType<typeof selectWebhooks>>[number];
+
+/** The family's webhooks, oldest first. */
+export const listWebhooks = (tx: Executor, familyId: string): Promise<WebhookWithMaker[]> =>
+  selectWebhooks(tx, eq(webhooks.familyId, familyId));
+
+export async function findWebhook(tx: Executor, which: Which): Promise<WebhookWithMaker | undefined> {
+  const [row] = await selectWebhooks(tx, isWhich(which));
   return row;
 }
 
 export async function insertWebhook(
   tx: Tx,
-  values: Pick<WebhookRow, 'id' | 'familyId' | 'url' | 'events'>,
-): Promise<WebhookRow> {
-  const [row] = await tx.insert(webhooks).values(values).returning();
-  if (!row) throw new Error('a webhook that was just written is gone');
-  return row;
+  values: Pick<WebhookRow, 'id' | 'familyId' | 'url' | 'events' | 'madeBy'>,
+): Promise<void> {
+  await tx.insert(webhooks).values(values);
 }
 
 /** Changes what is given; a webhook that was changed begins without failures. Returns undefined when there is none. */
 export async function updateWebhook(
   tx: Tx,
   which: Which,
-  values: Partial<Pick<WebhookRow, 'url' | 'events' | 'isActive'>>,
+  values: Partial<Pick<WebhookRow, 'url' | 'events' | 'isActive' | 'madeBy'>>,
 ): Promise<WebhookRow | undefined> {
   const [row] = await tx
     .update(webhooks)

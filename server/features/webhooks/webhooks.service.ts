@@ -1,7 +1,7 @@
 import { MAX_WEBHOOKS } from '@shared/program-constants';
 import type { NewWebhook, UpdateWebhookInput, Webhook, WebhookInput } from '@shared/contracts/webhooks';
 import type { AuditAction } from '@shared/audit';
-import type { Tx } from '../../db/client';
+import type { Executor, Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -27,16 +27,17 @@ export async function makeWebhook(
   context: AuditContext,
 ): Promise<NewWebhook> {
   requirePublic(url);
-  const { familyId } = actor;
+  const { familyId, userId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
     // One at a time, for they are counted before one is written.
     await lockFamily(tx, familyId, 'no key update');
     if ((await queries.listWebhooks(tx, familyId)).length >= MAX_WEBHOOKS)
       throw conflict('too_many_webhooks', { max: MAX_WEBHOOKS });
-    const made = await queries.insertWebhook(tx, { id: newId(), familyId, url, events });
-    await auditWebhook(tx, actor, 'webhook.make', made.id, context);
+    const id = newId();
+    await queries.insertWebhook(tx, { id, familyId, url, events, madeBy: userId });
+    await auditWebhook(tx, actor, 'webhook.make', id, context);
     publish({ type: 'family.changed', familyId });
-    return made;
+    return requireWebhook(tx, { familyId, webhookId: id });
   });
   return { ...presentWebhook(row), secret: deps.secrets.webhookSecret(row.id) };
 }
@@ -54,11 +55,11 @@ export async function changeWebhook(
   context: AuditContext,
 ): Promise<Webhook> {
   if (url !== undefined) requirePublic(url);
-  const { familyId } = actor;
+  const { familyId, userId } = actor;
   const which = { familyId, webhookId };
   const row = await withTransaction(deps, async (tx, publish) => {
     const changed = await queries.updateWebhook(tx, which, {
-      ...(url !== undefined && { url }),
+      ...(url !== undefined && { url, madeBy: userId }),
       ...(events && { events }),
       ...(isActive !== undefined && { isActive }),
     });
@@ -67,7 +68,7 @@ export async function changeWebhook(
     else await queries.deleteDeliveries(tx, which);
     await auditWebhook(tx, actor, 'webhook.change', webhookId, context);
     publish({ type: 'family.changed', familyId });
-    return changed;
+    return requireWebhook(tx, which);
   });
   return presentWebhook(row);
 }
@@ -94,15 +95,18 @@ export async function testWebhook(
   webhookId: string,
 ): Promise<Webhook> {
   const which = { familyId, webhookId };
-  const hook = await queries.findWebhook(deps.db, which);
-  if (!hook) throw notFound('webhook');
+  const hook = await requireWebhook(deps.db, which);
   await deps.limits.take(['webhookTests', familyId]);
   const body = webhookBody(newId(), { type: 'test' }, new Date());
   const status = await postToWebhook(deps, hook, body, new AbortController().signal);
   await queries.noteTest(deps.db, which, { status, wasTaken: wasTaken(status) });
-  const tested = await queries.findWebhook(deps.db, which);
-  if (!tested) throw notFound('webhook');
-  return presentWebhook(tested);
+  return presentWebhook(await requireWebhook(deps.db, which));
+}
+
+async function requireWebhook(tx: Executor, which: queries.Which): Promise<queries.WebhookWithMaker> {
+  const hook = await queries.findWebhook(tx, which);
+  if (!hook) throw notFound('webhook');
+  return hook;
 }
 
 function requirePublic(url: string): void {
@@ -117,7 +121,7 @@ const auditWebhook = (
   context: AuditContext,
 ) => audit(tx, { actorType: 'parent', actorId: userId, action, target, outcome: 'ok', ...context });
 
-const presentWebhook = (row: queries.WebhookRow): Webhook => ({
+const presentWebhook = (row: queries.WebhookWithMaker): Webhook => ({
   id: row.id,
   url: row.url,
   events: row.events,
@@ -125,4 +129,5 @@ const presentWebhook = (row: queries.WebhookRow): Webhook => ({
   switchedOffAt: row.switchedOffAt?.toISOString() ?? null,
   last: row.lastTriedAt && { at: row.lastTriedAt.toISOString(), status: row.lastStatus },
   createdAt: row.createdAt.toISOString(),
+  madeBy: row.madeBy,
 });

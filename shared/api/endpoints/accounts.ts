@@ -11,7 +11,7 @@ import {
   user,
   userQuery,
 } from '../../contracts/users';
-import { userSession } from '../../contracts/sessions';
+import { kidSession, userSession } from '../../contracts/sessions';
 import { noContent, ok, type EndpointGroup } from '../endpoint';
 
 export const accounts: EndpointGroup = {
@@ -83,6 +83,29 @@ export const accounts: EndpointGroup = {
       path: '/api/user/sessions/:id',
       callers: ['parent', 'helper', 'without_family', 'admin'],
       summary: 'Sign out on one browser',
+      responses: noContent,
+    },
+    {
+      method: 'POST',
+      path: '/api/user/activity',
+      callers: ['parent', 'helper', 'without_family'],
+      summary: 'Report that the user is at the screen',
+      notes:
+        'On a paired tablet the session ends after the family’s `idleMinutes` without a write. This call is a write that changes nothing else. A kid’s session gets 401.',
+      responses: noContent,
+    },
+    {
+      method: 'GET',
+      path: '/api/family/kid-sessions',
+      callers: ['parent'],
+      summary: 'List the browsers on which the family’s kids are signed in, newest first',
+      responses: ok(z.array(kidSession)),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/family/kid-sessions/:id',
+      callers: ['parent'],
+      summary: 'Sign a kid out on one browser',
       responses: noContent,
     },
     {

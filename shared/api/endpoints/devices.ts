@@ -10,7 +10,7 @@ export const devices: EndpointGroup = {
       path: '/api/family/devices',
       callers: ['parent'],
       summary: 'Pair this browser with the family',
-      notes: 'Sets the tablet’s cookie; the parent stays signed in.',
+      notes: 'Sets the tablet’s cookie; the parent stays signed in until the idle minutes have passed.',
       body: deviceRequest,
       responses: created(device),
       errors: ['too_many_tablets'],
@@ -34,7 +34,8 @@ export const devices: EndpointGroup = {
       method: 'DELETE',
       path: '/api/family/devices/:id',
       callers: ['parent'],
-      summary: 'Unpair a tablet and end the sessions of kids on it',
+      summary: 'Unpair a tablet and end the sessions on it',
+      notes: 'Except the session that makes the call.',
       responses: noContent,
     },
     {

@@ -29,7 +29,8 @@ export const members: EndpointGroup = {
       path: '/api/family/members/:userId',
       callers: ['owner'],
       summary: 'Change an adult’s role in the family',
-      notes: '`owner` hands the family on: its former owner becomes a parent.',
+      notes:
+        '`owner` hands the family on: its former owner becomes a parent. A parent who becomes a helper loses what only parents set up, as one who leaves does.',
       body: memberRoleRequest,
       responses: ok(member),
       errors: ['last_owner'],
@@ -39,7 +40,8 @@ export const members: EndpointGroup = {
       path: '/api/family/members/:userId',
       callers: ['parent', 'helper'],
       summary: 'Remove an adult from the family, or leave it',
-      notes: 'Only the owner may remove others. Their sessions and sockets in this family end.',
+      notes:
+        'Only the owner may remove others. Their sessions and sockets in this family end, and with them the tablets, calendar links, webhooks, access tokens and invitations that they made.',
       responses: noContent,
       errors: ['last_owner'],
     },

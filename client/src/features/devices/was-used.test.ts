@@ -8,6 +8,7 @@ const device = (createdAt: string): Device => ({
   createdAt,
   lastSeenAt: createdAt,
   current: false,
+  madeBy: { id: 'dana', firstName: 'Dana' },
 });
 const [before, after] = [device('2026-03-01T09:59:59.000Z'), device('2026-03-01T10:00:01.000Z')];
 

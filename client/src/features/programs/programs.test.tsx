@@ -24,6 +24,7 @@ const hook: Webhook = {
   switchedOffAt: null,
   last: null,
   createdAt: '2026-03-01T10:00:00.000Z',
+  madeBy: { id: 'dana', firstName: 'Dana' },
 };
 
 let tokens: AccessToken[];

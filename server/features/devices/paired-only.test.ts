@@ -1,0 +1,119 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { pairedFamily, pairing } from '@shared/contracts/devices';
+import { parentFamily } from '@shared/contracts/families';
+import { kidLoginResponse } from '@shared/contracts/kids';
+import { Agent } from '../../../tests/support/agent';
+import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
+import {
+  createFamily,
+  createKid,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../../../tests/support/families';
+import { startServer } from '../../../tests/support/server';
+import { openSocket } from '../../../tests/support/sockets';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+let family: TestFamily;
+let mia: TestKid;
+beforeEach(async () => {
+  family = await createFamily(server, { familyName: 'The Owls' });
+  mia = await createKid(family);
+});
+
+const browser = () => new Agent(server.url);
+const makeCode = async (name = 'Hall') =>
+  expectResponse(await family.parent.post('/api/family/devices/pairings', { name }), 201, pairing);
+const pair = (code: unknown, agent = browser()) => agent.post('/api/devices/pair', { code });
+async function pairedTablet(name?: string): Promise<Agent> {
+  const { code } = await makeCode(name);
+  const tablet = browser();
+  expectResponse(await pair(code, tablet), 200, pairedFamily);
+  return tablet;
+}
+const logIn = (agent: Agent, kid = mia, pattern = kid.pattern) =>
+  agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern: pattern });
+
+describe('kids who sign in from paired tablets only', () => {
+  const onlyPaired = async () => {
+    const changed = await family.parent.put('/api/family', { kidLogins: 'paired', idleMinutes: 7 });
+    expect(expectResponse(changed, 200, parentFamily)).toMatchObject({ kidLogins: 'paired', idleMinutes: 7 });
+  };
+
+  it('are named and let in nowhere else, as if the code were not there', async () => {
+    const tablet = await pairedTablet();
+    const other = await createFamily(server);
+    const theirs = browser();
+    await pair(
+      expectResponse(
+        await other.parent.post('/api/family/devices/pairings', { name: 'Theirs' }),
+        201,
+        pairing,
+      ).code,
+      theirs,
+    );
+    await onlyPaired();
+    for (const agent of [browser(), theirs]) {
+      const cards = await agent.get(`/api/kids/family/${mia.familyCode}`);
+      expectError(cards, 404, 'not_found', 'Family not found');
+      expectError(await agent.get(`/api/kids/${mia.id}`), 404, 'not_found', 'Kid not found');
+      expectError(await logIn(agent), 401, 'wrong_credentials');
+      const own = await agent.post(`/api/kids/${mia.id}/login`, { pattern: mia.pattern });
+      expectError(own, 401, 'wrong_credentials');
+    }
+    expect((await tablet.get(`/api/kids/family/${mia.familyCode}`)).status).toBe(200);
+    expect((await tablet.get(`/api/kids/${mia.id}`)).status).toBe(200);
+    expectResponse(await logIn(tablet), 200, kidLoginResponse);
+    expect((await family.parent.get(`/api/kids/family/${mia.familyCode}`)).status).toBe(200);
+  });
+
+  it('are signed out on every browser that is not a paired tablet of the family', async () => {
+    const [tablet, elsewhere] = [await pairedTablet(), await kidAgent(server, mia)];
+    expectResponse(await logIn(tablet), 200, kidLoginResponse);
+    const socket = await openSocket(elsewhere);
+    await socket.join('kid', mia.id);
+    await onlyPaired();
+    expect(await socket.closed).toMatchObject({ code: 4401 });
+    expectError(await elsewhere.get(`/api/kids/${mia.id}/badges`), 401);
+    expect((await tablet.get(`/api/kids/${mia.id}/badges`)).status).toBe(200);
+  });
+
+  it('cannot sign in elsewhere while their family makes the switch', async () => {
+    const change = await server.pool.connect();
+    try {
+      await change.query('BEGIN');
+      await change.query(`UPDATE families SET kid_logins = 'paired' WHERE code = $1`, [mia.familyCode]);
+      const login = logIn(browser());
+      const waiting = async () => {
+        const { rows } = await change.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return rows.length;
+      };
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      await change.query('COMMIT');
+      expectError(await login, 401, 'wrong_credentials');
+    } finally {
+      await change.query('ROLLBACK');
+      change.release();
+    }
+  });
+
+  it('may sign in anywhere again', async () => {
+    await onlyPaired();
+    await family.parent.put('/api/family', { kidLogins: 'anywhere' });
+    expectResponse(await logIn(browser()), 200, kidLoginResponse);
+  });
+
+  it.each([
+    ['kidLogins', 'nowhere', 'Please choose where kids can sign in'],
+    ['idleMinutes', 0, 'Please enter at least 1 minute'],
+    ['idleMinutes', 31, 'Please enter at most 30'],
+    ['idleMinutes', 2.5, 'Please enter a whole number'],
+  ])('answers 400 for %s %j', async (field, value, message) => {
+    expectFieldError(await family.parent.put('/api/family', { [field]: value }), field, message);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { device, pairing } from '@shared/contracts/devices';
+import { Agent } from '../../tests/support/agent';
+import { expectError, expectResponse } from '../../tests/support/expect-response';
+import { createFamily, type TestFamily } from '../../tests/support/families';
+import { startServer } from '../../tests/support/server';
+import { openSocket } from '../../tests/support/sockets';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const MINUTE = 60_000;
+
+async function tabletOf({ parent }: TestFamily): Promise<Agent> {
+  const makeCode = await parent.post('/api/family/devices/pairings', { name: 'Kitchen' });
+  const { code } = expectResponse(makeCode, 201, pairing);
+  const tablet = new Agent(server.url);
+  await tablet.post('/api/devices/pair', { code });
+  return tablet;
+}
+
+const logIn = (agent: Agent, { user, password }: TestFamily) =>
+  agent.post('/api/login', { username: user.username, password });
+
+/** Milliseconds until the user's tablet session expires. */
+async function leftOnTablet(userId: string): Promise<number> {
+  const { rows } = await server.pool.query<{ left: string }>(
+    `SELECT extract(epoch FROM expires_at - now()) * 1000 AS left FROM sessions
+     WHERE user_id = $1 AND tablet_id IS NOT NULL`,
+    [userId],
+  );
+  return Number(rows[0]?.left);
+}
+
+/** Moves the user's tablet session back in time. */
+const pass = (userId: string, seconds: number) =>
+  server.pool.query(
+    `UPDATE sessions SET expires_at = expires_at - $2 * interval '1 second',
+       last_seen_at = last_seen_at - $2 * interval '1 second'
+     WHERE user_id = $1 AND tablet_id IS NOT NULL`,
+    [userId, seconds],
+  );
+
+describe('an adult’s session on a paired tablet', () => {
+  it('ends after the idle minutes of the tablet’s family, with its socket', async () => {
+    const family = await createFamily(server);
+    await family.parent.put('/api/family', { idleMinutes: 2 });
+    const tablet = await tabletOf(family);
+    const guest = await createFamily(server);
+    await logIn(tablet, guest);
+    const left = await leftOnTablet(guest.user.id);
+    expect(left).toBeGreaterThan(MINUTE);
+    expect(left).toBeLessThanOrEqual(2 * MINUTE);
+    await pass(guest.user.id, 119);
+    const socket = await openSocket(tablet);
+    await socket.join('parent', guest.user.id);
+    expect(await socket.closed).toMatchObject({ code: 4401 });
+    expectError(await tablet.get('/api/user'), 401);
+    expect((await guest.parent.get('/api/user')).status).toBe(200);
+  });
+
+  it('goes on with each write and reported activity, and not with reads', async () => {
+    const family = await createFamily(server);
+    const tablet = await tabletOf(family);
+    await logIn(tablet, family);
+    const { id } = family.user;
+    await pass(id, 100);
+    for (const path of ['/api/user', '/api/kids', '/api/family', '/api/device']) await tablet.get(path);
+    expect(await leftOnTablet(id)).toBeLessThan(1.5 * MINUTE);
+    expect((await tablet.post('/api/user/activity')).status).toBe(204);
+    expect(await leftOnTablet(id)).toBeGreaterThan(2.5 * MINUTE);
+    await pass(id, 100);
+    await tablet.put('/api/family', { sounds: false });
+    expect(await leftOnTablet(id)).toBeGreaterThan(2.5 * MINUTE);
+    await pass(id, 200);
+    const ended = async () => (await tablet.post('/api/user/activity')).status;
+    await expect.poll(ended, { timeout: 10_000 }).toBe(401);
+  });
+
+  it('begins when the browser they are signed in on is paired', async () => {
+    const family = await createFamily(server);
+    const socket = await openSocket(family.parent);
+    await socket.join('parent', family.user.id);
+    expect((await family.parent.post('/api/family/devices', { name: 'Desk' })).status).toBe(201);
+    // The client connects again, and the new socket knows when to end.
+    expect(await socket.closed).toMatchObject({ code: 1012 });
+    expect((await family.parent.get('/api/user')).status).toBe(200);
+    expect(await leftOnTablet(family.user.id)).toBeLessThanOrEqual(3 * MINUTE);
+  });
+
+  it('becomes an ordinary one when they unpair the tablet on it, and ends when another parent does', async () => {
+    const family = await createFamily(server);
+    const [here, there] = [await tabletOf(family), await tabletOf(family)];
+    for (const tablet of [here, there]) await logIn(tablet, family);
+    const all = expectResponse(await here.get('/api/family/devices'), 200, z.array(device));
+    for (const { id } of all) await here.del(`/api/family/devices/${id}`);
+    expect(await leftOnTablet(family.user.id)).toBeNaN();
+    expect((await here.get('/api/user')).status).toBe(200);
+    expectError(await there.get('/api/user'), 401);
+  });
+
+  it('is the only one with this end: elsewhere a session lasts for days', async () => {
+    const family = await createFamily(server);
+    const { rows } = await server.pool.query(
+      `SELECT FROM sessions WHERE user_id = $1 AND expires_at > now() + interval '6 days'`,
+      [family.user.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { SESSION_LIFETIMES } from '@shared/constants';
+import { families, familyDevices, sessions } from '@shared/tables/index';
+import type { Executor, Tx } from '../db/client';
+import { tabletExpiry } from './insert-session';
+import { deleteSessions } from './session-store';
+
+const expiryOnTablet = tabletExpiry(sql`${families.idleMinutes}`, sql`${sessions.createdAt}`);
+
+/** Records that a parent used their session on a tablet, at most every five seconds. An expired session stays expired. */
+export async function recordTabletUse(db: Executor, id: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()`, expiresAt: expiryOnTablet })
+    .from(familyDevices)
+    .innerJoin(families, eq(families.id, familyDevices.familyId))
+    .where(
+      and(
+        eq(sessions.id, id),
+        eq(familyDevices.id, sessions.tabletId),
+        gt(sessions.expiresAt, sql`now()`),
+        lt(sessions.lastSeenAt, sql`now() - interval '5 seconds'`),
+      ),
+    );
+}
+
+/** The browser of this session has become the tablet: a parent's session on it ends after the idle minutes from now on. */
+export async function moveToTablet(tx: Tx, id: string, tabletId: string): Promise<string[]> {
+  const rows = await tx
+    .update(sessions)
+    .set({
+      tabletId,
+      expiresAt: sql`CASE ${sessions.actorType} WHEN 'parent' THEN ${expiryOnTablet} ELSE ${sessions.expiresAt} END`,
+    })
+    .from(familyDevices)
+    .innerJoin(families, eq(families.id, familyDevices.familyId))
+    .where(
+      and(
+        eq(sessions.id, id),
+        eq(familyDevices.id, tabletId),
+        // A kid is at home on the tablets of their own family only.
+        or(eq(sessions.actorType, 'parent'), eq(sessions.familyId, familyDevices.familyId)),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Ends the sessions on these tablets, which are no longer the family's; the session `keep` becomes an ordinary one. Returns
+ * the ids of the ended ones, to be announced with `announceEnded` once `tx` is committed.
+ */
+export async function endTabletSessions(tx: Tx, tabletIds: string[], keep: string | null): Promise<string[]> {
+  if (tabletIds.length === 0) return [];
+  const onTablets = inArray(sessions.tabletId, tabletIds);
+  if (keep !== null) {
+    const { idleMs, absoluteMs } = SESSION_LIFETIMES.parent;
+    await tx
+      .update(sessions)
+      .set({
+        tabletId: null,
+        expiresAt: sql`least(now() + ${idleMs} * interval '1 millisecond',
+          ${sessions.createdAt} + ${absoluteMs} * interval '1 millisecond')`,
+      })
+      .where(and(onTablets, eq(sessions.id, keep), eq(sessions.actorType, 'parent')));
+  }
+  return deleteSessions(tx, onTablets);
+}
