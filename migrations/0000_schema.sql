@@ -126,6 +126,7 @@ CREATE TABLE "device_pairings" (
 	"family_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"made_by" uuid NOT NULL,
+	"address" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
 );

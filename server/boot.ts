@@ -87,7 +87,11 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     logger,
     secrets,
     sessions,
-    limits: createLimits(database.pool, env.rateLimitMultiplier, (count) => auditLockout(database.db, count)),
+    limits: createLimits(database.pool, {
+      multiplier: env.rateLimitMultiplier,
+      points: { inviteMails: env.inviteMailsPerDay },
+      onUsedUp: (count) => auditLockout(database.db, count),
+    }),
     logins: createLoginQueue(),
     jobs,
     mailer: env.mail && createMailer(env.mail),
@@ -116,6 +120,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   const app = createApp(deps, {
     metrics,
     trustProxy: env.trustProxy,
+    listenHost: env.host,
     pages: await pages(env, server),
     build: env.production ? clientBuild(builtClient()) : undefined,
     development: !env.production,

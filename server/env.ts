@@ -53,6 +53,11 @@ const settings = z.object({
     .refine((value) => URL.canParse(value), 'must be an smtp:// or smtps:// URL')
     .optional(),
   SMTP_FROM: z.email('must be an email address').optional(),
+  INVITE_MAILS_PER_DAY: z.coerce
+    .number('must be a whole number above 0')
+    .int('must be a whole number above 0')
+    .positive('must be a whole number above 0')
+    .default(100),
   TRUST_PROXY: z
     .string()
     .regex(
@@ -142,6 +147,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     /** Undefined when there is no /metrics. */
     metricsToken: env.METRICS_TOKEN,
     rateLimitMultiplier: env.RATE_LIMIT_MULTIPLIER,
+    inviteMailsPerDay: env.INVITE_MAILS_PER_DAY,
   };
 }
 

@@ -43,10 +43,6 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[AuditKind][number];
 export const AUDIT_LOCKOUTS = [
   'familyCodeUnknown',
   'familyCodeUnknownDaily',
-  'familyCodeUnknown56',
-  'familyCodeUnknown56Daily',
-  'familyCodeUnknown48',
-  'familyCodeUnknown48Daily',
   'familyCodeUnknownTotal',
   'patternFamily',
   'patternKidDaily',

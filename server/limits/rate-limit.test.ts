@@ -68,7 +68,7 @@ describe('limits', () => {
 
   it('say once that a failure used one up', async () => {
     const usedUp: Count[] = [];
-    const limits = createLimits(server.pool, 1, async (count) => void usedUp.push(count));
+    const limits = createLimits(server.pool, { onUsedUp: async (count) => void usedUp.push(count) });
     const [account, address] = [
       ['adminAccount', 'watched'] as const,
       ['adminAddress', '192.0.2.22'] as const,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { rateLimited } from '../lib/errors';
+import { AppError, rateLimited } from '../lib/errors';
 import { LIMIT_POLICIES, type PolicyName } from './limit-policies';
 
 /** One counter: a policy and whom it counts. */
@@ -30,11 +30,22 @@ export interface Limits {
    * Throws 429 with the longest wait when any is used up; then nothing is counted and nothing written.
    */
   take(...counts: Count[]): Promise<Attempt>;
+  /** Like `take`, but returns null when a counter is used up. */
+  tryTake(...counts: Count[]): Promise<Attempt | null>;
   /** Throws 429 like `take`, without counting. */
   check(...counts: Count[]): Promise<void>;
   usage(count: Count): Promise<Usage>;
   /** Resets counters: after a success, or when a parent unlocks a kid. */
   clear(...counts: Count[]): Promise<void>;
+}
+
+interface LimitOptions {
+  /** For load tests. */
+  multiplier?: number | undefined;
+  /** Policies whose points are a setting. */
+  points?: Partial<Record<PolicyName, number>>;
+  /** Called once for each counter that a failed attempt used up. */
+  onUsedUp?: (count: Count) => Promise<void>;
 }
 
 // How long a refusal is cached: otherwise each attempt of a flood would cost a query.
@@ -105,16 +116,14 @@ interface Taken {
 
 /**
  * Counters in PostgreSQL, by its clock, so that they survive restarts and apply across processes; only refusals are cached
- * here, for a second (docs/decisions/0081). `multiplier` is for load tests; `onUsedUp` is called once for each counter
- * that a failed attempt used up.
+ * here, for a second (docs/decisions/0081).
  */
 export function createLimits(
   pool: Pick<pg.Pool, 'query'>,
-  multiplier: number,
-  onUsedUp: (count: Count) => Promise<void> = async () => {},
+  { multiplier = 1, points = {}, onUsedUp = async () => {} }: LimitOptions = {},
 ): Limits {
   const allowance = ([name]: Count) =>
-    Math.min(MAX_POINTS, Math.max(1, Math.round(LIMIT_POLICIES[name].points * multiplier)));
+    Math.min(MAX_POINTS, Math.max(1, Math.round((points[name] ?? LIMIT_POLICIES[name].points) * multiplier)));
   const refusals = new Refusals();
 
   const read = async (counts: Count[]): Promise<Map<string, Counter>> => {
@@ -140,7 +149,7 @@ export function createLimits(
     refusals.forget(keys);
   };
 
-  return {
+  const limits: Limits = {
     async take(...counts) {
       refusals.check(counts.map(keyOf));
       const { rows } = await pool.query<Taken>({
@@ -171,6 +180,14 @@ export function createLimits(
         giveBack: () => giveBack(counts.map(keyOf)),
       };
     },
+    async tryTake(...counts) {
+      try {
+        return await limits.take(...counts);
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'rate_limited') return null;
+        throw error;
+      }
+    },
     async check(...counts) {
       refusals.check(counts.map(keyOf));
       const waits = await usedUp(counts);
@@ -190,6 +207,7 @@ export function createLimits(
       refusals.forget(keys);
     },
   };
+  return limits;
 }
 
 /** A cache of counters that were found used up. */

@@ -71,6 +71,8 @@ export const devicePairings = pgTable(
     /** The name that the tablet gets. */
     name: text().notNull(),
     madeBy: uuid().notNull(),
+    /** Client address of the parent who made the code. */
+    address: text().notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp().notNull(),
   },

@@ -87,7 +87,10 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const bus = await createBus(database.url, pool, logger);
   const sessions = new SessionStore({ db, bus });
   const secrets = createSecrets('a secret for tests only', options.slowHashing ? undefined : CHEAP_HASHING);
-  const limits = createLimits(pool, options.rateLimitMultiplier ?? 1, (count) => auditLockout(db, count));
+  const limits = createLimits(pool, {
+    multiplier: options.rateLimitMultiplier,
+    onUsedUp: (count) => auditLockout(db, count),
+  });
   const imageFolder = await mkdtemp(join(tmpdir(), 'starnest-images-'));
   const images = options.images ?? (await createDiskStore(imageFolder));
   const publish: Bus['publish'] = (event) => bus.publish(event);

@@ -6,6 +6,7 @@ import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { AdultActor } from '../../lib/actor';
 import { conflict, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
+import { addressCounts } from '../../limits/address-counts';
 import { moveSession } from '../../sessions/change-sessions';
 import { auditContextOf } from '../audit/audit';
 import { readUser } from '../auth/auth.service';
@@ -36,7 +37,7 @@ export async function foundOwnFamily(
   client: ClientIdentity,
 ): Promise<User> {
   const { userId } = asking.actor;
-  await deps.limits.take(['registration', client.address]);
+  await deps.limits.take(...addressCounts('registration', client.address));
   return goTo(deps, asking, async (tx) => {
     await lockAccount(tx, userId);
     if (await ownsFamily(tx, userId)) throw conflict('already_owner');

@@ -9,6 +9,7 @@ import { findKnownDevice } from '../../devices/device-logins';
 import type { Actor, AdminActor, AdultActor } from '../../lib/actor';
 import { conflict, unauthorized, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { addressCounts } from '../../limits/address-counts';
 import { auditContextOf } from '../audit/audit';
 import { auditFailedLogin } from '../audit/logins';
 import { foundFamily } from '../families/found-family';
@@ -35,7 +36,7 @@ export async function register(
   locale: Locale,
 ): Promise<SignedIn<AdultActor>> {
   const { db, limits, secrets } = deps;
-  await limits.take(['registration', client.address]);
+  await limits.take(...addressCounts('registration', client.address));
   const token = input.inviteToken ?? null;
   const invite = token === null ? null : await requireInvite(deps, token);
   const passwordHash = await secrets.hashPassword(input.password);

@@ -1,5 +1,6 @@
 import type { Count } from '../../limits/rate-limit';
 import { fingerprint } from '../../lib/secrets';
+import { addressCounts } from '../../limits/address-counts';
 
 /** A password login attempt: `device` is set when the person has signed in on it before. */
 interface PasswordAttempt {
@@ -27,8 +28,8 @@ export function parentLoginCounts({ username, address, device }: PasswordAttempt
     credential: ['loginUsername', `${name} ${device ?? '*'}`],
     others: [
       ['loginUsernameDaily', `${name} ${pool(device)}`],
-      ['loginAddress', from],
-      ['loginAddressDaily', from],
+      ...addressCounts('loginAddress', from),
+      ...addressCounts('loginAddressDaily', from),
     ],
   };
 }
@@ -41,12 +42,13 @@ export function adminLoginCounts({ username, address, device }: PasswordAttempt)
     others: [
       // Shared with the parents' login: this one also tells a parent's right password from a wrong one.
       ['loginUsernameDaily', `${name} ${pool(device)}`],
-      ['adminAddress', sharedAddress(address, device)],
+      ...addressCounts('adminAddress', sharedAddress(address, device)),
     ],
   };
 }
 
 const pool = (device: string | null): string => (device === null ? '*' : 'known');
 
+/** A known device counts apart from strangers at its address, and not for the blocks that contain it. */
 const sharedAddress = (address: string, device: string | null): string =>
   device === null ? address : `${address} known`;

@@ -68,7 +68,7 @@ export async function deleteDevice(tx: Tx, familyId: string, id: string): Promis
 /** Returns when the code expires, or undefined when the same one is taken at the moment. */
 export async function insertPairing(
   tx: Executor,
-  pairing: { familyId: string; name: string; codeHash: string; madeBy: string },
+  pairing: { familyId: string; name: string; address: string; codeHash: string; madeBy: string },
 ): Promise<Date | undefined> {
   const [row] = await tx
     .insert(devicePairings)
@@ -82,12 +82,21 @@ export async function insertPairing(
   return row?.expiresAt;
 }
 
-/** The family of a code, whether or not it is still valid. */
-export async function findPairingFamily(tx: Executor, codeHash: string): Promise<string | undefined> {
+/** The family of a code, whether or not it is still valid; with `address`, only of a code made there. */
+export async function findPairingFamily(
+  tx: Executor,
+  codeHash: string,
+  address: string | undefined,
+): Promise<string | undefined> {
   const [row] = await tx
     .select({ familyId: devicePairings.familyId })
     .from(devicePairings)
-    .where(eq(devicePairings.codeHash, codeHash));
+    .where(
+      and(
+        eq(devicePairings.codeHash, codeHash),
+        address === undefined ? undefined : eq(devicePairings.address, address),
+      ),
+    );
   return row?.familyId;
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ENDPOINTS } from '@shared/api/endpoints';
 import { device, pairedFamily, pairing, type Device } from '@shared/contracts/devices';
@@ -13,9 +13,10 @@ import {
   type TestFamily,
   type TestKid,
 } from '../../../tests/support/families';
-import { startServer } from '../../../tests/support/server';
+import { startServer, type TestServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { newId } from '../../lib/ids';
+import type { PolicyName } from '../../limits/limit-policies';
 import { purgeExpired } from '../audit/retention';
 
 const server = await startServer();
@@ -111,6 +112,58 @@ describe('pairing', () => {
       );
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
     await own.close();
+  });
+
+  describe('while strangers guess', () => {
+    const from = (address: string) => ({ 'X-Forwarded-For': address });
+    let strict: TestServer;
+    let parent: Agent;
+    beforeAll(async () => {
+      strict = await startServer({ trustProxy: 1 });
+      ({ parent } = await createFamily(strict));
+    });
+    afterAll(() => strict.close());
+
+    const tryCode = (code: string, address: string) =>
+      new Agent(strict.url).post('/api/devices/pair', { code }, from(address));
+    const codeMadeAt = async (address: string) => {
+      const body = { name: 'Hall' };
+      const response = await parent.post('/api/family/devices/pairings', body, from(address));
+      return expectResponse(response, 201, pairing).code;
+    };
+    const useUp = (...policies: PolicyName[]) =>
+      strict.pool.query(
+        `INSERT INTO rate_limits SELECT unnest($1::text[]), 100000, (extract(epoch FROM now()) + 600) * 1000
+         ON CONFLICT (key) DO UPDATE SET points = excluded.points, expire = excluded.expire`,
+        [policies.map((policy) => `${policy}:*`)],
+      );
+
+    it('allows 50 wrong codes from an IPv6 /56, and the right one from elsewhere', async () => {
+      let judged = 0;
+      for (let network = 0; network < 70; network += 1) {
+        const { status } = await tryCode('000000', `2001:db8:0:${network.toString(16)}::1`);
+        if (status === 404) judged += 1;
+      }
+      // One more: the first attempt of a network has a counter of its own.
+      expect(judged).toBe(51);
+      expect((await tryCode(await codeMadeAt('192.0.2.1'), '192.0.2.2')).status).toBe(200);
+    });
+
+    it('accepts a network’s first attempt after repeated guesses are used up', async () => {
+      await useUp('pairingTotal');
+      const code = await codeMadeAt('192.0.2.3');
+      expectError(await tryCode('000000', '192.0.2.4'), 404);
+      expectError(await tryCode(code, '192.0.2.4'), 429, 'rate_limited');
+      expect((await tryCode(code, '192.0.2.5')).status).toBe(200);
+    });
+
+    it('still accepts a right code where it was made', async () => {
+      await useUp('pairingTotal', 'pairingFirstTotal');
+      const code = await codeMadeAt('192.0.2.6');
+      expectError(await tryCode(code, '192.0.2.7'), 429, 'rate_limited');
+      expectError(await tryCode('000000', '192.0.2.6'), 429, 'rate_limited');
+      expect((await tryCode(code, '192.0.2.6')).status).toBe(200);
+    });
   });
 
   it.each(['12345', '1234567', 'abcdef', 123456, undefined])('answers 400 for the code %j', async (code) => {

@@ -38,7 +38,9 @@ export function devicesRoutes(router: ApiRouter, deps: Deps): void {
 
   router.post('/family/devices/pairings', allow('parent'), jsonBody, async (req, res) => {
     const { name } = parse(deviceRequest, req.body);
-    res.status(201).json(await devices.createPairing(deps, parentOf(req), name, appOriginOf(req, deps)));
+    const { address } = identifyClient(req, deps.secrets);
+    const pairing = { name, origin: appOriginOf(req, deps), address };
+    res.status(201).json(await devices.createPairing(deps, parentOf(req), pairing));
   });
 
   router.put('/family/devices/:id', allow('parent'), jsonBody, async (req, res) => {

@@ -18,6 +18,7 @@ import { presentKidCard } from '../kids/kids.present';
 import { listKids } from '../kids/kids.queries';
 import { readTurns } from '../schedules/turns-now';
 import * as queries from './devices.queries';
+import { takePairingAttempt } from './pairing-attempts';
 
 const MAX_DRAWS = 5;
 
@@ -56,13 +57,13 @@ export async function pairHere(
 export async function createPairing(
   { db, secrets }: Deps,
   { familyId, userId }: ParentActor,
-  name: string,
-  origin: string,
+  { name, origin, address }: { name: string; origin: string; address: string },
 ): Promise<Pairing> {
   for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
     const code = String(randomInt(10 ** PAIRING_CODE_LENGTH)).padStart(PAIRING_CODE_LENGTH, '0');
     const codeHash = hashOf(code, secrets);
-    const expiresAt = await queries.insertPairing(db, { familyId, name, codeHash, madeBy: userId });
+    const row = { familyId, name, address, codeHash, madeBy: userId };
+    const expiresAt = await queries.insertPairing(db, row);
     if (expiresAt) return { code, url: `${origin}/pair/${code}`, expiresAt: expiresAt.toISOString() };
   }
   throw unavailable();
@@ -79,12 +80,12 @@ export async function pairByCode(
   sessionId: string | null,
 ): Promise<{ paired: PairedFamily; token: string }> {
   const { db, limits, secrets } = deps;
-  const attempt = await limits.take(['pairingAddress', client.address], ['pairingTotal', '*']);
+  const attempt = await takePairingAttempt(limits, client.address);
   const token = randomToken();
   const pair = withTransaction(deps, async (tx, publish) => {
     const codeHash = hashOf(code, secrets);
     // The family's lock comes first, as in every write, and the code is used up under it.
-    const family = await queries.findPairingFamily(tx, codeHash);
+    const family = await queries.findPairingFamily(tx, codeHash, attempt.onlyFrom);
     if (family === undefined || !(await lockFamily(tx, family, 'no key update'))) return null;
     const pairing = await queries.takePairing(tx, codeHash);
     if (!pairing) return null;

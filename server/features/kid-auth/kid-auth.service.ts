@@ -19,7 +19,7 @@ import { lockAfter, MAX_FAILURES } from '../kids/lockout';
 import { clearAttempts, countAttempt, lockedFor } from '../kids/pattern-attempts';
 import { patternCounts } from '../kids/pattern-counts';
 import { withStreak } from '../streaks/streaks.service';
-import { unknownCodeCounts } from '../../limits/unknown-code-counts';
+import { unknownCodeCounts } from '../../limits/address-counts';
 
 /**
  * The cards of the kids of a family code, before login. Codes are few and reveal names, so unknown ones are counted by

@@ -1,3 +1,4 @@
+import { addressCounts } from '../../limits/address-counts';
 import type { Count } from '../../limits/rate-limit';
 
 interface AttemptedKid {
@@ -16,7 +17,7 @@ export function patternCounts(
   device: string | null,
 ): Count[] {
   const counts: Count[] = [];
-  if (!device && !kid?.openToAllAddresses) counts.push(['patternAddress', address]);
+  if (!device && !kid?.openToAllAddresses) counts.push(...addressCounts('patternAddress', address));
   if (kid) counts.push(...countsOfPool(kid, device ? 'known' : '*'));
   return counts;
 }

@@ -12,6 +12,7 @@ import { audit, auditContextOf } from '../audit/audit';
 import { auditFailedLogin } from '../audit/logins';
 import { presentUser } from '../auth/auth.present';
 import { readUser, type SignedIn } from '../auth/auth.service';
+import { addressCounts } from '../../limits/address-counts';
 import { findUser, findUserByName } from '../auth/users.queries';
 import * as queries from './passkeys.queries';
 import type { RelyingParty } from './relying-party';
@@ -22,7 +23,7 @@ export async function loginOptions(
   { address }: ClientIdentity,
   party: RelyingParty,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  await limits.take(['passkeyChallenges', address]);
+  await limits.take(...addressCounts('passkeyChallenges', address));
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
   await queries.insertChallenge(db, options.challenge, null);
   return options;
@@ -42,11 +43,8 @@ export async function logInByPasskey(
   const { address } = client;
   const attempt = await limits.take(
     ...(role === 'admin'
-      ? ([['adminAddress', address]] as const)
-      : ([
-          ['loginAddress', address],
-          ['loginAddressDaily', address],
-        ] as const)),
+      ? addressCounts('adminAddress', address)
+      : [...addressCounts('loginAddress', address), ...addressCounts('loginAddressDaily', address)]),
   );
   const passkey = await verify(deps, credential, party);
   const account = passkey && (await findUser(db, passkey.userId, null));

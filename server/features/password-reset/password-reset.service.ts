@@ -10,6 +10,7 @@ import type { AdminActor } from '../../lib/actor';
 import { AppError, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint, type Secrets } from '../../lib/secrets';
+import { addressCounts } from '../../limits/address-counts';
 import { deleteTokensOf } from '../../sessions/access-tokens';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext, type AuditEntry } from '../audit/audit';
@@ -34,7 +35,7 @@ export async function requestReset(
   name: string,
 ): Promise<void> {
   const { db, jobs, limits, mailer } = deps;
-  await limits.take(['resetAddress', address]);
+  await limits.take(...addressCounts('resetAddress', address));
   if (!(await isAllowed(deps, name))) return;
   if (!mailer) return;
   const userIds = await findByNameOrAddress(db, name, MOST_ACCOUNTS);

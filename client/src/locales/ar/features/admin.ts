@@ -218,11 +218,6 @@ export default {
   'admin.audit.locked.loginAddressDaily': 'إقفال دخول الأهل أمام عنوان بعد محاولات فاشلة كثيرة في يوم واحد',
   'admin.audit.locked.familyCodeUnknown': 'إيقاف عنوان جرّب رموز عائلات غير معروفة كثيرة',
   'admin.audit.locked.familyCodeUnknownDaily': 'إيقاف عنوان جرّب رموز عائلات غير معروفة كثيرة في يوم واحد',
-  'admin.audit.locked.familyCodeUnknown56': 'إيقاف شبكة جرّبت رموز عائلات غير معروفة كثيرة',
-  'admin.audit.locked.familyCodeUnknown56Daily': 'إيقاف شبكة جرّبت رموز عائلات غير معروفة كثيرة في يوم واحد',
-  'admin.audit.locked.familyCodeUnknown48': 'إيقاف شبكة كبيرة جرّبت رموز عائلات غير معروفة كثيرة',
-  'admin.audit.locked.familyCodeUnknown48Daily':
-    'إيقاف شبكة كبيرة جرّبت رموز عائلات غير معروفة كثيرة في يوم واحد',
   'admin.audit.locked.familyCodeUnknownTotal':
     'على الأجهزة غير المعروفة الانتظار: جُرّبت رموز غير معروفة كثيرة من كل مكان',
   'admin.audit.locked.patternFamily': 'محاولات كثيرة لصور الأطفال في عائلة واحدة',

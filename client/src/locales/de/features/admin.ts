@@ -232,14 +232,6 @@ export default {
     'Eine Adresse wurde nach zu vielen unbekannten Familiencodes gesperrt',
   'admin.audit.locked.familyCodeUnknownDaily':
     'Eine Adresse wurde nach zu vielen unbekannten Familiencodes an einem Tag gesperrt',
-  'admin.audit.locked.familyCodeUnknown56':
-    'Ein Netz wurde nach zu vielen unbekannten Familiencodes gesperrt',
-  'admin.audit.locked.familyCodeUnknown56Daily':
-    'Ein Netz wurde nach zu vielen unbekannten Familiencodes an einem Tag gesperrt',
-  'admin.audit.locked.familyCodeUnknown48':
-    'Ein großes Netz wurde nach zu vielen unbekannten Familiencodes gesperrt',
-  'admin.audit.locked.familyCodeUnknown48Daily':
-    'Ein großes Netz wurde nach zu vielen unbekannten Familiencodes an einem Tag gesperrt',
   'admin.audit.locked.familyCodeUnknownTotal':
     'Unbekannte Geräte müssen warten: Von überall wurden zu viele unbekannte Familiencodes probiert',
   'admin.audit.locked.patternFamily': 'In einer Familie wurden die Bilder der Kinder zu oft probiert',

@@ -225,14 +225,6 @@ export default {
   'admin.audit.locked.familyCodeUnknown': 'An address was stopped after trying too many unknown family codes',
   'admin.audit.locked.familyCodeUnknownDaily':
     'An address was stopped after trying too many unknown family codes in a day',
-  'admin.audit.locked.familyCodeUnknown56':
-    'A network was stopped after trying too many unknown family codes',
-  'admin.audit.locked.familyCodeUnknown56Daily':
-    'A network was stopped after trying too many unknown family codes in a day',
-  'admin.audit.locked.familyCodeUnknown48':
-    'A large network was stopped after trying too many unknown family codes',
-  'admin.audit.locked.familyCodeUnknown48Daily':
-    'A large network was stopped after trying too many unknown family codes in a day',
   'admin.audit.locked.familyCodeUnknownTotal':
     'Unknown devices have to wait: too many unknown family codes were tried from everywhere',
   'admin.audit.locked.patternFamily': 'Kids’ pictures in one family were tried too often',

@@ -221,14 +221,6 @@ export default {
     'Se detuvo a una dirección que probó demasiados códigos familiares desconocidos',
   'admin.audit.locked.familyCodeUnknownDaily':
     'Se detuvo a una dirección que probó demasiados códigos familiares desconocidos en un día',
-  'admin.audit.locked.familyCodeUnknown56':
-    'Se detuvo a una red que probó demasiados códigos familiares desconocidos',
-  'admin.audit.locked.familyCodeUnknown56Daily':
-    'Se detuvo a una red que probó demasiados códigos familiares desconocidos en un día',
-  'admin.audit.locked.familyCodeUnknown48':
-    'Se detuvo a una red grande que probó demasiados códigos familiares desconocidos',
-  'admin.audit.locked.familyCodeUnknown48Daily':
-    'Se detuvo a una red grande que probó demasiados códigos familiares desconocidos en un día',
   'admin.audit.locked.familyCodeUnknownTotal':
     'Los dispositivos desconocidos tienen que esperar: se probaron demasiados códigos familiares desconocidos desde todas partes',
   'admin.audit.locked.patternFamily': 'Los dibujos de los niños de una familia se probaron demasiadas veces',

@@ -222,12 +222,6 @@ export default {
   'admin.audit.locked.familyCodeUnknown': 'Adresse arrêtée après trop de codes famille inconnus',
   'admin.audit.locked.familyCodeUnknownDaily':
     'Adresse arrêtée après trop de codes famille inconnus en un jour',
-  'admin.audit.locked.familyCodeUnknown56': 'Réseau arrêté après trop de codes famille inconnus',
-  'admin.audit.locked.familyCodeUnknown56Daily':
-    'Réseau arrêté après trop de codes famille inconnus en un jour',
-  'admin.audit.locked.familyCodeUnknown48': 'Grand réseau arrêté après trop de codes famille inconnus',
-  'admin.audit.locked.familyCodeUnknown48Daily':
-    'Grand réseau arrêté après trop de codes famille inconnus en un jour',
   'admin.audit.locked.familyCodeUnknownTotal':
     'Les appareils inconnus doivent attendre : trop de codes famille inconnus, venus de partout',
   'admin.audit.locked.patternFamily': 'Images essayées trop souvent dans une famille',

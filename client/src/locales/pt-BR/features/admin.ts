@@ -219,14 +219,6 @@ export default {
     'Um endereço foi parado por tentar códigos de família desconhecidos demais',
   'admin.audit.locked.familyCodeUnknownDaily':
     'Um endereço foi parado por tentar códigos de família desconhecidos demais num dia',
-  'admin.audit.locked.familyCodeUnknown56':
-    'Uma rede foi parada por tentar códigos de família desconhecidos demais',
-  'admin.audit.locked.familyCodeUnknown56Daily':
-    'Uma rede foi parada por tentar códigos de família desconhecidos demais num dia',
-  'admin.audit.locked.familyCodeUnknown48':
-    'Uma rede grande foi parada por tentar códigos de família desconhecidos demais',
-  'admin.audit.locked.familyCodeUnknown48Daily':
-    'Uma rede grande foi parada por tentar códigos de família desconhecidos demais num dia',
   'admin.audit.locked.familyCodeUnknownTotal':
     'Aparelhos desconhecidos têm de esperar: foram tentados códigos de família desconhecidos demais de todos os lugares',
   'admin.audit.locked.patternFamily': 'Os desenhos das crianças de uma família foram tentados vezes demais',

@@ -1,0 +1,26 @@
+import { addressBlocks } from '../lib/address';
+import type { AddressPolicy } from './limit-policies';
+import { ALL_UNKNOWN_CODES, type Count } from './rate-limit';
+
+/** The counters of an attempt from `address`: an IPv6 address also counts for its /56 and /48, which one customer can own. */
+export const addressCounts = (policy: AddressPolicy, address: string): Count[] => [
+  [policy, address],
+  ...blockCounts(policy, address),
+];
+
+/** The counters of the larger IPv6 blocks alone; empty for an IPv4 address. */
+export function blockCounts(policy: AddressPolicy, address: string): Count[] {
+  const blocks = addressBlocks(address);
+  if (!blocks) return [];
+  return [
+    [`${policy}56`, blocks.block56],
+    [`${policy}48`, blocks.block48],
+  ];
+}
+
+/** The counters of an unknown family code from `address`. */
+export const unknownCodeCounts = (address: string): Count[] => [
+  ...addressCounts('familyCodeUnknown', address),
+  ...addressCounts('familyCodeUnknownDaily', address),
+  ALL_UNKNOWN_CODES,
+];
