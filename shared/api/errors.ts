@@ -65,6 +65,7 @@ export const API_ERRORS = {
   already_reviewed: { status: 409, when: 'The submission or redemption has been reviewed already.' },
   inactive: { status: 409, when: 'The chore or reward is not active.' },
   in_progress: { status: 409, when: 'The first request with this Idempotency-Key has not finished yet.' },
+  upload_in_progress: { status: 409, when: 'Another request is sending this image right now.' },
   invalid_part: { status: 409, when: 'The parts named are not the parts that arrived.' },
   key_reused: { status: 409, when: 'This Idempotency-Key came with a different request before.' },
   not_approved: { status: 409, when: 'The redemption has not been approved.' },
@@ -82,7 +83,6 @@ export const API_ERRORS = {
   rate_limited: { status: 429, when: 'Too many attempts. `Retry-After` gives the wait in seconds.' },
   internal: { status: 500, when: 'The server failed. The log line has the response’s `X-Request-Id`.' },
   unavailable: { status: 503, when: 'The database or image store is away, or the server is too busy.' },
-  upload_in_progress: { status: 503, when: 'Another request is sending this image right now.' },
 } as const;
 export type ApiErrorCode = keyof typeof API_ERRORS;
 

@@ -89,7 +89,7 @@ describe('a signed URL', () => {
     await claimedFor(10);
     const early = await putTo(uploadURL, image);
     const wait = Number(early.headers.get('Retry-After'));
-    expect(await expectRefused(early, 503, 'upload_in_progress')).toContain('try again in a minute');
+    expect(await expectRefused(early, 409, 'upload_in_progress')).toContain('try again in a minute');
     expect(wait).toBeGreaterThan(40);
     expect(wait).toBeLessThanOrEqual(50);
     await claimedFor(61);
@@ -182,7 +182,7 @@ describe('what is sent', () => {
     const before = await files();
     const socket = await sendHalf(uploadURL, image);
     await vi.waitFor(async () => expect((await files()).length).toBe(before.length + 1));
-    await expectRefused(await putTo(uploadURL, image), 503, 'upload_in_progress');
+    await expectRefused(await putTo(uploadURL, image), 409, 'upload_in_progress');
     socket.destroy();
     await vi.waitFor(async () => expect((await putTo(uploadURL, image)).status).toBe(200));
     expect((await download(parent, objectPath)).response.status).toBe(200);

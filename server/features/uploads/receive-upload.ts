@@ -59,8 +59,8 @@ export async function requireSignedUrl(
 
 /**
  * Takes in a whole image, which is checked at once and then counts, or a part of one. Returns a part's ETag. Throws 403
- * when the URL has done its work, 413 for more than was declared, 415 for what is no image, 503 while somebody else sends
- * to it or too many images wait to be checked. A refused image is gone; one that did not arrive whole can be sent again.
+ * when the URL has done its work, 409 while another request sends to it, 413 for more than was declared, 415 for what is no
+ * image, 503 when too many images wait to be checked. A refused image is gone; one that did not arrive whole can be sent again.
  */
 export async function receiveUpload(
   deps: Deps,
@@ -89,7 +89,7 @@ async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null>
 async function whyNotClaimed({ db }: Deps, name: string): Promise<AppError> {
   const claim = await findClaim(db, name);
   if (!claim) return usedError();
-  return new AppError('unavailable', 'upload_in_progress', { retryAfter: claim.secondsLeft });
+  return new AppError('conflict', 'upload_in_progress', { retryAfter: claim.secondsLeft });
 }
 
 /** Whoever sends it again sends all of it, so what has come only takes room: on a full disk, the room it needs. */

@@ -8,8 +8,11 @@ export interface UploadError {
   final: boolean;
 }
 
-/** True when the next attempt may well succeed: the connection broke (0), or the server or the bucket is away or busy. */
-export const isRetryable = (status: number): boolean => status === 0 || status >= 500;
+/**
+ * True when another attempt may succeed: the connection broke (0), the server still holds a broken attempt (409), or the
+ * server or the bucket is away or busy.
+ */
+export const isRetryable = (status: number): boolean => status === 0 || status === 409 || status >= 500;
 
 /** Why an upload was refused; null when it was not: it broke off, the server was busy, the signed address had expired. */
 export async function uploadErrorOf(error: unknown): Promise<UploadError | null> {

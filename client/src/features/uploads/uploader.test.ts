@@ -83,11 +83,11 @@ describe('an upload', () => {
   });
 
   it('says which of the ten attempts is under way', async () => {
-    outcomes = ['broken', 503, 200];
+    outcomes = ['broken', 409, 503, 200];
     uploader.start();
     await run();
     const attempts = states.flatMap((state) => (state.phase === 'uploading' ? [state.attempt] : []));
-    expect([...new Set(attempts)]).toEqual([1, 2, 3]);
+    expect([...new Set(attempts)]).toEqual([1, 2, 3, 4]);
     expect(states.at(-1)?.phase).toBe('complete');
     // One address: it is good until an image has arrived.
     expect(sign).toHaveBeenCalledTimes(1);
