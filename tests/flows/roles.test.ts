@@ -46,8 +46,8 @@ const CALLERS: Record<Role, Caller[]> = {
 };
 const MEMBERS: Caller[] = ['owner', 'parent', 'helper'];
 
-/** Calls about the signed-in user, other than the oldest. */
-const NEW_USER_CALLS = /^\/api\/user\/(?!password)/;
+/** Calls about the signed-in user. */
+const USER_CALLS = /^\/api\/user(?:\/|$)/;
 
 const calls = ENDPOINTS.flatMap(({ method, path, callers }) =>
   ROLES.filter(
@@ -75,7 +75,7 @@ describe('who may make which call', () => {
     const response = await agents[role].send(method, url);
     const forMembers = role === 'without a family' && callers.some((caller) => MEMBERS.includes(caller));
     // A kid's session is no user's.
-    const isNoUser = role === 'kid' && NEW_USER_CALLS.test(path);
+    const isNoUser = role === 'kid' && USER_CALLS.test(path);
     if (role === 'nobody' || isNoUser) expectError(response, 401, 'unauthorized', 'Unauthorized');
     else expectError(response, 403, forMembers ? 'no_family' : 'forbidden');
   });

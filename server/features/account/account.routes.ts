@@ -6,7 +6,7 @@ import {
 } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
-import { allow } from '../../http/require-role';
+import { allow, allowUser } from '../../http/require-role';
 import { adultOf, parentOf } from '../../http/resolve-actor';
 import { clearBrowserData } from '../../sessions/session';
 import { requestLocale } from '../../http/request-locale';
@@ -20,13 +20,13 @@ import { restoreOwnFamily, suspendOwnFamily } from './suspension.service';
 import { openFamilyExport } from './family-export';
 
 export function accountRoutes(router: ApiRouter, deps: Deps): void {
-  router.put('/user', allow('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
+  router.put('/user', allowUser('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
     const input = parse(updateUserRequest, req.body);
     const context = { ...auditContext(req, deps), locale: requestLocale(req) };
     res.json(await account.updateAccount(deps, adultOf(req), input, context));
   });
 
-  router.put('/user/password', allow('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
+  router.put('/user/password', allowUser('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
     const actor = adultOf(req);
     const input = parse(changePasswordRequest, req.body);
     if (!req.currentSession) throw unauthorized();
