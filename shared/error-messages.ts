@@ -24,6 +24,7 @@ export const ERROR_MESSAGES = {
   'forbidden.token': 'This can’t be done with an access token.',
   'forbidden.token_reads': 'This access token may only read.',
   'forbidden.own_membership_only': 'Only the owner can remove others.',
+  'forbidden.helper_stars': 'Helpers can award this chore’s own stars or fewer: {stars} at most.',
   'forbidden.own_chores_only': 'You can only do chores as yourself.',
   'forbidden.own_rewards_only': 'You can only ask for rewards as yourself.',
   'forbidden.own_records_only': 'You can only see your own things.',

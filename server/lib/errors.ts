@@ -92,8 +92,8 @@ export const wrongCredentials = (what: DetailOf<'wrong_credentials'>) =>
   new AppError('unauthorized', `wrong_credentials.${what}`);
 
 /** 403: signed in, but this role may not do this. */
-export const forbidden = (why?: DetailOf<'forbidden'>) =>
-  new AppError('forbidden', why === undefined ? 'forbidden' : `forbidden.${why}`);
+export const forbidden = (why?: DetailOf<'forbidden'>, params: ErrorParams = {}) =>
+  new AppError('forbidden', why === undefined ? 'forbidden' : `forbidden.${why}`, { params });
 
 /** 403: a call about a family, of a grown-up who belongs to none. */
 export const noFamily = () => new AppError('forbidden', 'no_family');

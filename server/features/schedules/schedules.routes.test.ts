@@ -6,6 +6,7 @@ import { choreSubmission } from '@shared/contracts/submissions';
 import { addDays } from '@shared/rules/calendar';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid } from '../../../tests/support/families';
+import { addMember } from '../../../tests/support/members';
 import { daily, today, useScheduledFamily, weekday } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
 
@@ -35,6 +36,22 @@ describe('POST /api/kids/:id/completions', () => {
     });
     expectError(await complete(at.mia, chores, { on }), 409, 'already_done');
     expectResponse(await complete(at.mia, chores), 201, choreSubmission);
+  });
+
+  it('lets a helper award the chore’s own stars or fewer, never more', async () => {
+    const { agent } = await addMember(at.family, 'helper');
+    const chore = await make({ starReward: 3 });
+    const path = `/api/kids/${at.mia.id}/completions`;
+    const refused = await agent.post(path, { choreId: chore.id, starsAwarded: 4 });
+    const text = 'Helpers can award this chore’s own stars or fewer: 3 at most.';
+    expectError(refused, 403, 'forbidden', text);
+    const done = await agent.post(path, { choreId: chore.id, starsAwarded: 2 });
+    expect(expectResponse(done, 201, choreSubmission).kid.totalStars).toBe(2);
+    const review = async (body: object) =>
+      agent.put(`/api/chore-submissions/${id}/review`, { status: 'approved', ...body });
+    const { id } = await submitted(at.mia, chore);
+    expectError(await review({ starsAwarded: 4 }), 403, 'forbidden', text);
+    expect(expectResponse(await review({}), 200, choreSubmission).kid.totalStars).toBe(5);
   });
 
   it('takes the last seven days and no day to come', async () => {

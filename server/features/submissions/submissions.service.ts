@@ -63,15 +63,16 @@ export async function submitChore(
 /**
  * A grown-up says that a kid has done a chore: submitted and approved at once, today or up to seven days back. Whose turn
  * it is and pauses do not matter. Throws 404 for another family's kid or a chore that is not the kid's, 400 for another
- * day, 409 as `requirePlace` does. With `key` a repeated request gets the first response again.
+ * day, 403 for a helper who awards more stars than the chore has, 409 as `requirePlace` does. With `key` a repeated request gets the first response again.
  */
 export async function completeChore(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   kidId: string,
   input: CompletionInput,
   key: IdempotencyKey | null,
 ): Promise<ChoreSubmission> {
+  const { familyId, userId } = actor;
   const { choreId, starsAwarded = null, on: day } = input;
   return withTransaction(deps, async (tx, publish) => {
     // Before the key is looked at: nobody is told what was done in a family that they have left.
@@ -84,6 +85,7 @@ export async function completeChore(
       const on = day ?? today;
       if (on > today || on < addDays(today, -COMPLETION_DAYS_BACK))
         throw invalid('on', 'validation.completion_date', { days: COMPLETION_DAYS_BACK });
+      requireHelperStars(actor, starsAwarded, chore.starReward);
       const { id } = await insertSubmission(tx, { kid, chore, clock, on, anyTurn: true });
       const review = { familyId, id, reviewedBy: userId, parentNotes: null, auto: false };
       return approve(tx, publish, { ...review, starsAwarded });
@@ -138,17 +140,30 @@ async function insertSubmission(
   }
 }
 
-/** A parent approves or rejects a submission. Throws 404 for another family's, 409 `already_reviewed` the second time. */
+/**
+ * Approves or rejects a submission. Throws 404 for another family's, 403 for a helper who awards more stars than the chore
+ * had when it was submitted, 409 `already_reviewed` the second time.
+ */
 export async function reviewSubmission(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   id: string,
   { status, parentNotes = null, starsAwarded = null }: ReviewSubmissionInput,
 ): Promise<ChoreSubmission> {
+  const { familyId, userId } = actor;
   const review = { familyId, id, reviewedBy: userId, parentNotes, auto: false };
-  return withTransaction(deps, (tx, publish) =>
-    status === 'approved' ? approve(tx, publish, { ...review, starsAwarded }) : reject(tx, publish, review),
-  );
+  return withTransaction(deps, async (tx, publish) => {
+    if (status === 'rejected') return reject(tx, publish, review);
+    const submission = await approve(tx, publish, { ...review, starsAwarded });
+    requireHelperStars(actor, submission.starsAwarded, submission.chore.starReward);
+    return submission;
+  });
+}
+
+/** Throws 403 when a helper awards more stars than the chore's own. */
+function requireHelperStars({ role }: ParentActor, starsAwarded: number | null, starReward: number): void {
+  if (role === 'helper' && starsAwarded !== null && starsAwarded > starReward)
+    throw forbidden('helper_stars', { stars: starReward });
 }
 
 interface Review {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MemberRole } from '@shared/constants';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { UNSCHEDULED } from '@shared/rules/schedule';
 import { dismissToast, useToast } from '@/components/ui/use-toast';
@@ -68,6 +69,7 @@ let answer: (body: { status: string; starsAwarded?: number }) => Reply;
 let decided: ChoreSubmission[];
 let requests: () => Reply;
 let sent: Sent[];
+let familyRole: MemberRole = 'parent';
 const reviews = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 const offered = () => document.querySelector('[data-offered]')?.textContent;
 const card = (name: string) => within(screen.getByRole('article', { name: new RegExp(name) }));
@@ -97,9 +99,25 @@ beforeEach(async () => {
     },
   });
   const client = createQueryClient(() => undefined);
-  client.setQueryData(queryKeys.user, { id: 'dana' });
+  client.setQueryData(queryKeys.user, { id: 'dana', familyRole });
   renderWith(client, <Pending />);
   await pass(10);
+});
+
+describe('a helper', () => {
+  beforeAll(() => {
+    familyRole = 'helper';
+  });
+  afterAll(() => {
+    familyRole = 'parent';
+  });
+
+  it('can award fewer stars than the chore’s own, and no more', () => {
+    const dishes = card('Wash the dishes');
+    expect(dishes.getByRole<HTMLButtonElement>('button', { name: 'More stars' }).disabled).toBe(true);
+    fireEvent.change(dishes.getByLabelText('Stars for Mia'), { target: { value: '9' } });
+    expect(dishes.getByLabelText<HTMLInputElement>('Stars for Mia').value).toBe('8');
+  });
 });
 
 describe('approving', () => {

@@ -4,6 +4,7 @@ import { ChorePicture } from '@/components/art/chore-picture';
 import { ReviewCard } from '@/features/reviews/review-card';
 import { Stepper } from '@/components/ui/stepper';
 import { t } from '@/lib/messages';
+import { useMayManage } from '@/lib/use-may-manage';
 import { noteExamples, useSubmissionReview } from './use-submission-review';
 
 /** A chore that a kid says is done: how many stars it was worth, and approving it or sending it back. */
@@ -18,6 +19,8 @@ export function SubmissionCard({
   onStars: (stars: number | null) => void;
 }) {
   const { chore, kid } = submission;
+  // Helpers award the chore's own stars or fewer.
+  const most = useMayManage() ? LIMITS.choreStars : chore.starReward;
   return (
     <ReviewCard
       name={chore.name}
@@ -30,9 +33,9 @@ export function SubmissionCard({
           look="tray"
           aria-label={t('submissions.starsFor', { kid: kid.name })}
           min={0}
-          max={LIMITS.choreStars}
+          max={most}
           value={stars}
-          onChange={onStars}
+          onChange={(next) => onStars(next === null ? null : Math.min(next, most))}
         />
       }
       reviewing={useSubmissionReview(submission, stars)}

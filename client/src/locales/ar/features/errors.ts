@@ -15,6 +15,8 @@ export default {
   'forbidden.admin_only': 'تلزم صلاحيات المشرف.',
   'forbidden.passkey_required': 'يدخل المشرفون هنا بمفتاح مرور.',
   'forbidden.own_membership_only': 'المالك وحده يستطيع إزالة الآخرين.',
+  'forbidden.helper_stars':
+    'يمكن للمساعدين منح {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}} كحد أقصى لهذه المهمة.',
   'forbidden.own_chores_only': 'يمكنك إنجاز مهامك فقط.',
   'forbidden.own_rewards_only': 'يمكنك طلب مكافآتك فقط.',
   'forbidden.own_records_only': 'يمكنك رؤية ما يخصك فقط.',

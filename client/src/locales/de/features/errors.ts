@@ -19,6 +19,8 @@ export default {
   'forbidden.token': 'Das geht nicht mit einem Zugriffsschlüssel.',
   'forbidden.token_reads': 'Dieser Zugriffsschlüssel darf nur lesen.',
   'forbidden.own_membership_only': 'Nur die Leitung kann andere entfernen.',
+  'forbidden.helper_stars':
+    'Als Betreuung kannst du für diese Aufgabe höchstens {stars, plural, one {# Stern} other {# Sterne}} vergeben.',
   'forbidden.own_chores_only': 'Du kannst nur für dich selbst Aufgaben erledigen.',
   'forbidden.own_rewards_only': 'Du kannst nur für dich selbst nach Belohnungen fragen.',
   'forbidden.own_records_only': 'Du kannst nur deine eigenen Sachen sehen.',

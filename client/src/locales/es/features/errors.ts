@@ -17,6 +17,8 @@ export default {
   'forbidden.token': 'Esto no se puede hacer con un token de acceso.',
   'forbidden.token_reads': 'Este token de acceso solo puede leer.',
   'forbidden.own_membership_only': 'Solo quien es titular puede quitar a otros.',
+  'forbidden.helper_stars':
+    'Para esta tarea, un ayudante puede dar como máximo {stars, plural, one {# estrella} other {# estrellas}}.',
   'forbidden.own_chores_only': 'Solo puedes hacer tus propias tareas.',
   'forbidden.own_rewards_only': 'Solo puedes pedir premios para ti.',
   'forbidden.own_records_only': 'Solo puedes ver tus propias cosas.',

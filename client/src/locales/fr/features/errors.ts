@@ -21,6 +21,8 @@ export default {
   'forbidden.token': 'Impossible avec un jeton d’accès.',
   'forbidden.token_reads': 'Ce jeton d’accès ne permet que de lire.',
   'forbidden.own_membership_only': 'Seul le responsable peut retirer les autres.',
+  'forbidden.helper_stars':
+    'Pour cette mission, une aide peut donner jusqu’à {stars, plural, one {# étoile} other {# étoiles}}.',
   'forbidden.own_chores_only': 'Chacun fait ses missions sous son propre prénom.',
   'forbidden.own_rewards_only': 'Chacun demande ses récompenses sous son propre prénom.',
   'forbidden.own_records_only': 'Chacun ne voit que ses propres affaires.',

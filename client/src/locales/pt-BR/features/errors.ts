@@ -17,6 +17,8 @@ export default {
   'forbidden.token': 'Isto não pode ser feito com um token de acesso.',
   'forbidden.token_reads': 'Este token de acesso só pode ler.',
   'forbidden.own_membership_only': 'Só quem é titular pode remover outras pessoas.',
+  'forbidden.helper_stars':
+    'Nesta tarefa, quem ajuda pode dar no máximo {stars, plural, one {# estrela} other {# estrelas}}.',
   'forbidden.own_chores_only': 'Você só pode fazer as suas tarefas.',
   'forbidden.own_rewards_only': 'Você só pode pedir prêmios para você.',
   'forbidden.own_records_only': 'Você só pode ver as suas coisas.',
