@@ -22,7 +22,8 @@ export async function listInvites({ db }: Deps, { familyId }: ParentActor): Prom
 }
 
 /**
- * Makes an invitation; its link begins with `origin`, and is sent to `email` too, if there is one. Throws 409
+ * Makes an invitation; its link begins with `origin`, and is sent to `email` too, if there is one. Once the installation has
+ * sent its mails of the day, the invitation is made without the address and nothing is sent. Throws 409
  * `too_many_invites`, `too_many_adults`, `no_mail` where no mail is set up, 429 after too many messages by the person or to the address. With
  * `key` a repeated request gets the invitation that the first one has made, or 404 where it is used or withdrawn: beside the
  * key there is its id alone, and no link.
@@ -34,11 +35,8 @@ export async function createInvite(
   { origin, locale }: { origin: string; locale: Locale },
   key: IdempotencyKey | null,
 ): Promise<NewInvite> {
-  const { role, email = null } = input;
-  if (email !== null) {
-    if (!deps.mailer) throw conflict('no_mail');
-    await deps.limits.take(...mailCounts({ userId, email }));
-  }
+  const { role } = input;
+  const email = await mailableAddress(deps, userId, input.email ?? null);
   const row = await withTransaction(deps, async (tx, publish) => {
     // One at a time, for they are counted before one is written.
     await lockFamily(tx, familyId, 'no key update');
@@ -58,6 +56,18 @@ export async function createInvite(
     return made;
   });
   return { ...presentInvite(row), url: inviteUrl(origin, deps.secrets.linkToken(row.id)) };
+}
+
+/** The address to send the invitation to; null once the installation has sent its mails of the day. Throws 409, 429. */
+async function mailableAddress(
+  { limits, mailer }: Pick<Deps, 'limits' | 'mailer'>,
+  userId: string,
+  email: string | null,
+): Promise<string | null> {
+  if (email === null) return null;
+  if (!mailer) throw conflict('no_mail');
+  await limits.take(...mailCounts({ userId, email }));
+  return (await limits.tryTake(['inviteMails', '*'])) && email;
 }
 
 /** Withdraws an open invitation. Throws 404. */

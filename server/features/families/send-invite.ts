@@ -21,12 +21,11 @@ export async function sendInvite(
   if (!invite || invite.email === null) return;
   const language = wordsIn(invite.locale ?? locale);
   const { words } = language;
-  const name = invite.invitedBy ?? words('invite.somebody');
-  const family = invite.familyName ?? words('invite.family_nameless', { name });
+  // No text that a user wrote: the address is unconfirmed, and a name can hold a stranger's message or link.
   const content = {
-    subject: words('invite.subject', { name }),
+    subject: words('invite.subject'),
     greeting: words('mail.greeting_nameless'),
-    text: [words(`invite.text_${invite.role}`, { name, family })],
+    text: [words(`invite.text_${invite.role}`)],
     button: {
       label: words('invite.button'),
       url: inviteUrl(mailer.origin, secrets.linkToken(inviteId)),

@@ -24,8 +24,9 @@ export async function composeLinkMail(
   const { words } = language;
   const values = { username: link.username, until: timeText(link.expiresAt, language, link.timezone) };
   const { label, ...content } = CONTENTS[link.kind](words, values);
+  // No text that a user wrote goes to an unconfirmed address: it may be a stranger's.
   const greeting =
-    link.firstName === null
+    link.firstName === null || !link.emailConfirmed
       ? words('mail.greeting_nameless')
       : words('mail.greeting', { firstName: link.firstName });
   const url = linkUrl({ secrets }, origin, { id: linkId, kind: link.kind });
@@ -42,7 +43,7 @@ const CONTENTS: Record<
 > = {
   confirm_email: (words, values) => ({
     subject: words('confirm_email.subject'),
-    text: [words('confirm_email.text', values)],
+    text: [words('confirm_email.text')],
     label: words('confirm_email.button'),
     small: [words('confirm_email.validity', values), words('confirm_email.not_you')],
   }),

@@ -46,7 +46,6 @@ describe('an address', () => {
     expect(family.user.emailConfirmed).toBe(false);
     const message = await sentTo(email);
     expect(message.mail.subject).toBe('Confirm your address for Starnest');
-    expect(message.mail.text).toContain(family.user.username);
     const token = tokenIn(message, '/confirm');
     expect((await confirm(token)).status).toBe(204);
     expect((await me(family.parent)).emailConfirmed).toBe(true);
@@ -162,14 +161,14 @@ describe('what is sent', () => {
     expect(mail.text).not.toContain('evil.example');
   });
 
-  it('shows a hostile name as text and adds no recipient', async () => {
+  it('brings no text that a user wrote to an unconfirmed address, and adds no recipient', async () => {
     const email = address();
     const firstName = '<b>Dana</b>\r\nBcc: eve@example.org';
     await createFamily(server, { email, firstName });
     const { mail, recipients } = await sentTo(email);
     expect(recipients).toEqual([email]);
     expect(mail.bcc ?? []).toEqual([]);
-    expect(mail.html).toContain('&lt;b&gt;Dana&lt;/b&gt; Bcc: eve@example.org');
+    for (const text of [mail.text, mail.html]) expect(text).not.toMatch(/Dana|eve@|parent\./);
   });
 
   it('stands in no table but as a hash', async () => {

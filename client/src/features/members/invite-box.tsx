@@ -59,7 +59,7 @@ export function InviteBox() {
         />
       )}
       {made && isOpen ? (
-        <Link url={made.url} sentTo={made.email} />
+        <Link url={made.url} sentTo={made.email} wanted={create.variables.email || null} />
       ) : (
         <form
           className="grid gap-3"
@@ -103,9 +103,13 @@ export function InviteBox() {
   );
 }
 
-function Link({ url, sentTo }: { url: string; sentTo: string | null }) {
+/** `wanted` is the address the parent entered; it got no mail if `sentTo` is null. */
+function Link({ url, sentTo, wanted }: Record<'sentTo' | 'wanted', string | null> & { url: string }) {
   return (
     <>
+      {sentTo === null && wanted !== null && (
+        <FormAlert title={t('members.notSentTo', { email: wanted })} text={t('members.notSentWhy')} />
+      )}
       {sentTo !== null && (
         <p className="flex items-center gap-2 text-15 font-semibold text-ok">
           <CircleCheck size={18} className="shrink-0" aria-hidden />

@@ -60,3 +60,26 @@ it('tells that a member is gone whom another browser has removed, though the row
   invites();
   await waitFor(() => expect(said()).toBe('Nobody was removed'));
 });
+
+it('shows the link of an invitation that today’s limit kept from being mailed', async () => {
+  const invite = { id: 'i1', role: 'parent', createdAt: '2026-03-01T10:00:00.000Z', invitedBy: 'Dana' };
+  const made = { ...invite, expiresAt: '2026-03-08T10:00:00.000Z', email: null };
+  let invites: object[] = [];
+  pretendServer({
+    'GET /api/family/members': () => ({ body: [dana] }),
+    'GET /api/family/invites': () => ({ body: invites }),
+    'GET /api/password-reset': () => ({ body: { byMail: true } }),
+    'POST /api/family/invites': () => {
+      invites = [made];
+      return { status: 201, body: { ...made, url: 'https://nest.example.org/invite/abc' } };
+    },
+  });
+  renderInApp(<Page />);
+  fireEvent.change(await screen.findByLabelText(/^Send to/), { target: { value: 'gran@example.org' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Send invitation/ }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(
+    'No email was sent to gran@example.orgToday’s limit is reached. Share the link yourself.',
+  );
+  expect(screen.getByDisplayValue('https://nest.example.org/invite/abc')).toBeTruthy();
+});

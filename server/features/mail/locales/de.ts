@@ -10,7 +10,7 @@ export default {
 
   'confirm_email.subject': 'Bestätige deine Adresse für Starnest',
   'confirm_email.text':
-    'Jemand, wahrscheinlich du, hat bei Starnest diese Adresse für {username} angegeben. Bestätige sie, dann kann Starnest dir helfen, wenn du dein Passwort vergisst.',
+    'Jemand, wahrscheinlich du, hat bei Starnest diese Adresse angegeben. Bestätige sie, dann kann Starnest dir helfen, wenn du dein Passwort vergisst.',
   'confirm_email.button': 'Adresse bestätigen',
   'confirm_email.validity': 'Der Link gilt einmal, bis {until}.',
   'confirm_email.not_you':
@@ -22,17 +22,15 @@ export default {
   'reset_password.button': 'Neues Passwort wählen',
   'reset_password.not_you': 'Das warst nicht du? Dann tu einfach nichts: Dein Passwort bleibt, wie es ist.',
 
-  'invite.subject': '{name} lädt dich zu Starnest ein',
+  'invite.subject': 'Eine Einladung zu Starnest',
   'invite.text_parent':
-    '{name} lädt dich zu {family} bei Starnest ein. Dort erledigen Kinder Aufgaben, verdienen Sterne und geben sie aus. Als Elternteil siehst und änderst du dort alles.',
+    'Du bist eingeladen, bei Starnest zu einer Familie dazuzukommen. Dort erledigen Kinder Aufgaben, verdienen Sterne und geben sie aus. Als Elternteil siehst und änderst du dort alles.',
   'invite.text_helper':
-    '{name} lädt dich zu {family} bei Starnest ein. Dort erledigen Kinder Aufgaben, verdienen Sterne und geben sie aus. Als Betreuung siehst du alles, bestätigst Aufgaben und übergibst Belohnungen.',
-  'invite.somebody': 'Jemand',
-  'invite.family_nameless': 'der Familie von {name}',
+    'Du bist eingeladen, bei Starnest zu einer Familie dazuzukommen. Dort erledigen Kinder Aufgaben, verdienen Sterne und geben sie aus. Als Betreuung siehst du alles, bestätigst Aufgaben und übergibst Belohnungen.',
   'invite.button': 'Einladung ansehen',
   'invite.validity': 'Der Link gilt einmal, {days, plural, one {# Tag} other {# Tage}} lang.',
   'invite.not_known':
-    'Du weißt nicht, wer das ist? Dann tu einfach nichts: Niemand erfährt, dass du diese Nachricht bekommen hast.',
+    'Wer dich einlädt, steht in der Einladung. Du kennst die Person nicht? Dann tu einfach nichts: Niemand erfährt, dass du diese Nachricht bekommen hast.',
 
   'weekly_letter.subject': 'Eure Woche bei Starnest, {dates}',
   'weekly_letter.text': 'Das war die Woche von {family}, {dates}.',

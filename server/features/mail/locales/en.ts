@@ -7,7 +7,7 @@ export default {
 
   'confirm_email.subject': 'Confirm your address for Starnest',
   'confirm_email.text':
-    'Somebody, probably you, gave this address for {username} at Starnest. Confirm it, and Starnest can help you when you forget your password.',
+    'Someone, probably you, gave this address at Starnest. Confirm it, and Starnest can help you if you forget your password.',
   'confirm_email.button': 'Confirm this address',
   'confirm_email.validity': 'The link works once, until {until}.',
   'confirm_email.not_you': 'It was not you? Then do nothing: this address gets no more mail.',
@@ -18,17 +18,15 @@ export default {
   'reset_password.button': 'Choose a new password',
   'reset_password.not_you': 'It was not you? Then do nothing: your password stays as it is.',
 
-  'invite.subject': '{name} invites you to Starnest',
+  'invite.subject': 'An invitation to Starnest',
   'invite.text_parent':
-    '{name} invites you to {family} at Starnest, where children do chores, earn stars and spend them. As a parent you see and change everything there.',
+    'You are invited to join a family at Starnest, where children do chores, earn stars and spend them. As a parent you see and change everything there.',
   'invite.text_helper':
-    '{name} invites you to {family} at Starnest, where children do chores, earn stars and spend them. As a helper you see everything, approve chores and hand over rewards.',
-  'invite.somebody': 'Somebody',
-  'invite.family_nameless': 'the family of {name}',
+    'You are invited to join a family at Starnest, where children do chores, earn stars and spend them. As a helper you see everything, approve chores and hand over rewards.',
   'invite.button': 'See the invitation',
   'invite.validity': 'The link works once, for {days, plural, one {# day} other {# days}}.',
   'invite.not_known':
-    'You do not know who this is? Then do nothing: nobody learns that you got this message.',
+    'The invitation shows who sent it. If you don’t know them, ignore this email: no one learns that you got it.',
 
   'weekly_letter.subject': 'Your week at Starnest, {dates}',
   'weekly_letter.text': 'This was the week of {family}, {dates}.',

@@ -9,7 +9,7 @@ export default {
 
   'confirm_email.subject': 'Confirma tu dirección en Starnest',
   'confirm_email.text':
-    'Alguien, seguramente tú, dio esta dirección para {username} en Starnest. Confírmala y Starnest podrá ayudarte si olvidas tu contraseña.',
+    'Alguien, seguramente tú, dio esta dirección en Starnest. Confírmala y Starnest podrá ayudarte si olvidas tu contraseña.',
   'confirm_email.button': 'Confirmar esta dirección',
   'confirm_email.validity': 'El enlace sirve una vez, hasta el {until}.',
   'confirm_email.not_you': '¿No fuiste tú? Entonces no hagas nada: a esta dirección no llegarán más correos.',
@@ -20,16 +20,15 @@ export default {
   'reset_password.button': 'Elegir una contraseña nueva',
   'reset_password.not_you': '¿No fuiste tú? Entonces no hagas nada: tu contraseña sigue como está.',
 
-  'invite.subject': '{name} te invita a Starnest',
+  'invite.subject': 'Una invitación a Starnest',
   'invite.text_parent':
-    '{name} te invita a {family} en Starnest, donde los niños hacen tareas, ganan estrellas y las gastan. Como padre o madre, allí ves y cambias todo.',
+    'Te invitan a unirte a una familia en Starnest, donde los niños hacen tareas, ganan estrellas y las gastan. Como padre o madre, allí ves y cambias todo.',
   'invite.text_helper':
-    '{name} te invita a {family} en Starnest, donde los niños hacen tareas, ganan estrellas y las gastan. Como ayudante, ves todo, apruebas tareas y entregas premios.',
-  'invite.somebody': 'Alguien',
-  'invite.family_nameless': 'la familia de {name}',
+    'Te invitan a unirte a una familia en Starnest, donde los niños hacen tareas, ganan estrellas y las gastan. Como ayudante, ves todo, apruebas tareas y entregas premios.',
   'invite.button': 'Ver la invitación',
   'invite.validity': 'El enlace sirve una vez, durante {days, plural, one {# día} other {# días}}.',
-  'invite.not_known': '¿No sabes quién es? Entonces no hagas nada: nadie sabrá que recibiste este mensaje.',
+  'invite.not_known':
+    'La invitación muestra quién la envía. ¿No conoces a esa persona? Entonces no hagas nada: nadie sabrá que recibiste este mensaje.',
 
   'weekly_letter.subject': 'Tu semana en Starnest, {dates}',
   'weekly_letter.text': 'Así fue la semana de {family}, {dates}.',

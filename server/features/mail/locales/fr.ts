@@ -10,7 +10,7 @@ export default {
 
   'confirm_email.subject': 'Confirmez votre adresse pour Starnest',
   'confirm_email.text':
-    'Quelqu’un, sans doute vous, a donné cette adresse pour {username} sur Starnest. Confirmez-la, et Starnest pourra vous aider si vous oubliez votre mot de passe.',
+    'Quelqu’un, sans doute vous, a donné cette adresse sur Starnest. Confirmez-la, et Starnest pourra vous aider si vous oubliez votre mot de passe.',
   'confirm_email.button': 'Confirmer cette adresse',
   'confirm_email.validity': 'Le lien est valable une seule fois, jusqu’à {until}.',
   'confirm_email.not_you': 'Ce n’était pas vous ? Ne faites rien : cette adresse ne recevra plus d’e-mail.',
@@ -21,18 +21,16 @@ export default {
   'reset_password.button': 'Choisir un nouveau mot de passe',
   'reset_password.not_you': 'Ce n’était pas vous ? Ne faites rien : votre mot de passe reste le même.',
 
-  'invite.subject': '{name} vous invite sur Starnest',
+  'invite.subject': 'Une invitation à Starnest',
   'invite.text_parent':
-    '{name} vous invite à rejoindre {family} sur Starnest, où les enfants font des missions, gagnent des étoiles et les dépensent. Comme parent, vous y voyez et modifiez tout.',
+    'Vous êtes invité à rejoindre une famille sur Starnest, où les enfants font des missions, gagnent des étoiles et les dépensent. Comme parent, vous y voyez et modifiez tout.',
   'invite.text_helper':
-    '{name} vous invite à rejoindre {family} sur Starnest, où les enfants font des missions, gagnent des étoiles et les dépensent. Comme aide, vous y voyez tout, validez les missions et remettez les récompenses.',
-  'invite.somebody': 'Quelqu’un',
-  'invite.family_nameless': 'le nid « Chez {name} »',
+    'Vous êtes invité à rejoindre une famille sur Starnest, où les enfants font des missions, gagnent des étoiles et les dépensent. Comme aide, vous y voyez tout, validez les missions et remettez les récompenses.',
   'invite.button': 'Voir l’invitation',
   'invite.validity':
     'Le lien est valable une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
   'invite.not_known':
-    'Vous ne savez pas qui c’est ? Ne faites rien : personne n’apprendra que vous avez reçu ce message.',
+    'L’invitation indique qui l’envoie. Vous ne connaissez pas cette personne ? Ne faites rien : personne n’apprendra que vous avez reçu ce message.',
 
   'weekly_letter.subject': 'Votre semaine sur Starnest, {dates}',
   'weekly_letter.text': 'Voici la semaine de votre famille, {family}, {dates}.',

@@ -10,7 +10,7 @@ export default {
 
   'confirm_email.subject': 'Confirme seu endereço no Starnest',
   'confirm_email.text':
-    'Alguém, provavelmente você, informou este endereço para {username} no Starnest. Confirme, e o Starnest poderá ajudar se você esquecer a senha.',
+    'Alguém, provavelmente você, informou este endereço no Starnest. Confirme, e o Starnest poderá ajudar se você esquecer a senha.',
   'confirm_email.button': 'Confirmar este endereço',
   'confirm_email.validity': 'O link vale uma vez, até {until}.',
   'confirm_email.not_you': 'Não foi você? Então não faça nada: este endereço não receberá mais e-mails.',
@@ -21,16 +21,15 @@ export default {
   'reset_password.button': 'Escolher uma nova senha',
   'reset_password.not_you': 'Não foi você? Então não faça nada: sua senha continua como está.',
 
-  'invite.subject': '{name} convida você para o Starnest',
+  'invite.subject': 'Um convite para o Starnest',
   'invite.text_parent':
-    '{name} convida você para {family} no Starnest, onde as crianças fazem tarefas, ganham estrelas e gastam. Como pai ou mãe, lá você vê e muda tudo.',
+    'Você recebeu um convite para entrar em uma família no Starnest, onde as crianças fazem tarefas, ganham estrelas e gastam. Como pai ou mãe, lá você vê e muda tudo.',
   'invite.text_helper':
-    '{name} convida você para {family} no Starnest, onde as crianças fazem tarefas, ganham estrelas e gastam. Como ajudante, você vê tudo, aprova tarefas e entrega prêmios.',
-  'invite.somebody': 'Alguém',
-  'invite.family_nameless': 'a família de {name}',
+    'Você recebeu um convite para entrar em uma família no Starnest, onde as crianças fazem tarefas, ganham estrelas e gastam. Como ajudante, você vê tudo, aprova tarefas e entrega prêmios.',
   'invite.button': 'Ver o convite',
   'invite.validity': 'O link vale uma vez, por {days, plural, one {# dia} other {# dias}}.',
-  'invite.not_known': 'Não sabe quem é? Então não faça nada: ninguém saberá que você recebeu esta mensagem.',
+  'invite.not_known':
+    'O convite mostra quem o enviou. Não conhece essa pessoa? Então não faça nada: ninguém saberá que você recebeu esta mensagem.',
 
   'weekly_letter.subject': 'Sua semana no Starnest, {dates}',
   'weekly_letter.text': 'Esta foi a semana de {family}, {dates}.',

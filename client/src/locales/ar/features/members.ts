@@ -63,6 +63,8 @@ export default {
   'members.sendToHint': 'عنوان بريد إلكتروني. ودونه يظهر رابط لإرساله بنفسك.',
   'members.send': 'إرسال الدعوة',
   'members.sentTo': 'في الطريق إلى {email}',
+  'members.notSentTo': 'لم يُرسل بريد إلى {email}',
+  'members.notSentWhy': 'بلغنا حد اليوم. يمكنك مشاركة الرابط بنفسك.',
   'members.inviteFailed': 'لم تُنشأ دعوة',
   'members.inviteUnsure': 'لا يُعرف هل تمّ الأمر',
   'members.qrCode': 'رمز QR للدعوة',

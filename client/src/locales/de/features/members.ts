@@ -68,6 +68,8 @@ export default {
   'members.sendToHint': 'Eine E-Mail-Adresse. Ohne sie bekommst du einen Link zum Weitergeben.',
   'members.send': 'Einladung schicken',
   'members.sentTo': 'Unterwegs an {email}',
+  'members.notSentTo': 'An {email} ging keine E-Mail',
+  'members.notSentWhy': 'Das Tageslimit ist erreicht. Gib den Link selbst weiter.',
   'members.inviteFailed': 'Es wurde keine Einladung angelegt',
   'members.inviteUnsure': 'Unklar, ob es erledigt ist',
   'members.qrCode': 'QR-Code der Einladung',

@@ -68,6 +68,8 @@ export default {
   'members.sendToHint': 'An e-mail address. Without one you get a link to hand on.',
   'members.send': 'Send invitation',
   'members.sentTo': 'On its way to {email}',
+  'members.notSentTo': 'No email was sent to {email}',
+  'members.notSentWhy': 'Today’s limit is reached. Share the link yourself.',
   'members.inviteFailed': 'No invitation was made',
   'members.inviteUnsure': 'Not sure whether it is done',
   'members.qrCode': 'QR code of the invitation',

@@ -62,6 +62,8 @@ export default {
   'members.sendToHint': 'Una dirección de correo. Sin ella recibes un enlace para compartir.',
   'members.send': 'Enviar invitación',
   'members.sentTo': 'En camino a {email}',
+  'members.notSentTo': 'No se envió ningún correo a {email}',
+  'members.notSentWhy': 'Se alcanzó el límite de hoy. Comparte tú el enlace.',
   'members.inviteFailed': 'La invitación no se creó',
   'members.inviteUnsure': 'No se sabe si se hizo',
   'members.qrCode': 'Código QR de la invitación',

@@ -63,6 +63,8 @@ export default {
   'members.sendToHint': 'Une adresse e-mail. Sans elle, vous recevez un lien à transmettre.',
   'members.send': 'Envoyer l’invitation',
   'members.sentTo': 'En route vers {email}',
+  'members.notSentTo': 'Aucun e-mail n’a été envoyé à {email}',
+  'members.notSentWhy': 'La limite du jour est atteinte. Transmettez le lien vous-même.',
   'members.inviteFailed': 'L’invitation n’a pas été créée',
   'members.inviteUnsure': 'On ne sait pas si c’est fait',
   'members.qrCode': 'Code QR de l’invitation',

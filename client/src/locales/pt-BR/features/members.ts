@@ -62,6 +62,8 @@ export default {
   'members.sendToHint': 'Um endereço de e-mail. Sem ele você recebe um link para passar.',
   'members.send': 'Enviar convite',
   'members.sentTo': 'A caminho de {email}',
+  'members.notSentTo': 'Nenhum e-mail foi enviado para {email}',
+  'members.notSentWhy': 'O limite de hoje foi atingido. Compartilhe o link você mesmo.',
   'members.inviteFailed': 'O convite não foi criado',
   'members.inviteUnsure': 'Não se sabe se deu certo',
   'members.qrCode': 'QR code do convite',
