@@ -42,6 +42,7 @@ import { ApiRouter, type DeclaredRoute } from './http/api-router';
 import { aboutServer, errorHandler, unknownCall } from './http/error-handler';
 import { healthRoutes } from './http/health';
 import type { Metrics } from './http/metrics';
+import { requireOwnHost } from './http/own-host';
 import { limitParentWrites } from './http/parent-writes';
 import { requestLog } from './http/request-log';
 import { resolveActor } from './http/resolve-actor';
@@ -50,6 +51,8 @@ import { nameBuild, noStore, securityHeaders } from './http/security-headers';
 
 export interface AppOptions {
   trustProxy: number | string[] | false;
+  /** HOST, where it is a name that requests may use. */
+  listenHost?: string | undefined;
   /** Serves the client; last, so that it handles every unknown path. */
   pages?: Router | undefined;
   /** The client build that `pages` serve; absent in development. */
@@ -64,7 +67,7 @@ export interface AppOptions {
 /** The whole HTTP side in the order in which a request meets it. Does not listen. */
 export function createApp(
   deps: Deps,
-  { trustProxy, pages, build, development = false, metrics, ready }: AppOptions,
+  { trustProxy, listenHost, pages, build, development = false, metrics, ready }: AppOptions,
 ): Express {
   const app = express();
   app.set('trust proxy', trustProxy);
@@ -75,6 +78,7 @@ export function createApp(
   const storeOrigins = deps.images.direct ? [deps.images.direct.origin] : [];
   if (metrics) app.use(metrics.observe);
   app.use(requestLog(deps.logger), securityHeaders({ development, storeOrigins }));
+  app.use(requireOwnHost({ appOrigin: deps.appOrigin, listenHost, trustProxy }));
   app.use('/api', api(deps, build), auditRefusedRoles(deps));
   app.use('/objects', objects(deps), auditRefusedRoles(deps));
   app.use(healthRoutes(ready));

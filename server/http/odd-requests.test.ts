@@ -17,7 +17,7 @@ async function send(...lines: string[]) {
   return { head, body, status: Number(head.split(' ')[1]) };
 }
 
-const close = ['Host: nest.example.org', 'Connection: close'];
+const close = ['Host: nest.local', 'Connection: close'];
 const NOT_READ = 'The request could not be read. Please send valid JSON.';
 
 describe('a request that no browser sends', () => {
@@ -44,7 +44,7 @@ describe('a request that no browser sends', () => {
   });
 
   it('one that offers HTTP/2, as Java’s client does at first, is answered in HTTP/1.1', async () => {
-    const offer = ['Host: nest.example.org', 'Connection: Upgrade, HTTP2-Settings, close', 'Upgrade: h2c'];
+    const offer = ['Host: nest.local', 'Connection: Upgrade, HTTP2-Settings, close', 'Upgrade: h2c'];
     const user = await send('GET /api/user HTTP/1.1', ...offer);
     expect([user.status, user.body]).toEqual([401, '{"message":"Unauthorized","code":"unauthorized"}']);
     const login = '{"username":"nobody","password":"secret"}';

@@ -1,10 +1,11 @@
 import type { Request } from 'express';
 
-/** Scheme and host that a request was sent to. An HTTP/1.0 request may name no host; then it is the local address. */
+/**
+ * Scheme and host that a request was sent to. An HTTP/1.0 request may name no host; then it is the local address. Express'
+ * `req.host` would believe `X-Forwarded-Host`, which no check covers.
+ */
 export function requestOrigin(req: Request): string {
-  // Express' types don't allow for a missing host.
-  const host = req.host as string | undefined;
-  return `${req.protocol}://${host ?? localHost(req)}`;
+  return `${req.protocol}://${req.headers.host ?? localHost(req)}`;
 }
 
 /** The origin of the app as people reach it: the one that is set, else that of the page that asks. */
