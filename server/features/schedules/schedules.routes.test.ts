@@ -40,16 +40,16 @@ describe('POST /api/kids/:id/completions', () => {
 
   it('lets a helper award the chore’s own stars or fewer, never more', async () => {
     const { agent } = await addMember(at.family, 'helper');
-    const chore = await make({ starReward: 3 });
+    const dishes = await make({ starReward: 3 });
     const path = `/api/kids/${at.mia.id}/completions`;
-    const refused = await agent.post(path, { choreId: chore.id, starsAwarded: 4 });
+    const refused = await agent.post(path, { choreId: dishes.id, starsAwarded: 4 });
     const text = 'Helpers can award this chore’s own stars or fewer: 3 at most.';
     expectError(refused, 403, 'forbidden', text);
-    const done = await agent.post(path, { choreId: chore.id, starsAwarded: 2 });
+    const done = await agent.post(path, { choreId: dishes.id, starsAwarded: 2 });
     expect(expectResponse(done, 201, choreSubmission).kid.totalStars).toBe(2);
     const review = async (body: object) =>
       agent.put(`/api/chore-submissions/${id}/review`, { status: 'approved', ...body });
-    const { id } = await submitted(at.mia, chore);
+    const { id } = await submitted(at.mia, dishes);
     expectError(await review({ starsAwarded: 4 }), 403, 'forbidden', text);
     expect(expectResponse(await review({}), 200, choreSubmission).kid.totalStars).toBe(5);
   });
