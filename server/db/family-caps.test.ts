@@ -141,7 +141,9 @@ describe('caps of a family', () => {
     const tablet = new Agent(server.url);
     const before = await server.deps.limits.usage(['pairingAddress', '127.0.0.1']);
     expectError(await tablet.post('/api/devices/pair', { code }), 409, 'too_many_tablets');
-    expect(await server.deps.limits.usage(['pairingAddress', '127.0.0.1'])).toMatchObject({ used: before.used });
+    expect(await server.deps.limits.usage(['pairingAddress', '127.0.0.1'])).toMatchObject({
+      used: before.used,
+    });
     await server.pool.query(`DELETE FROM family_devices WHERE family_id = $1 AND name = 'Tablet 1'`, [
       await idOfFamily(server, user.familyCode),
     ]);

@@ -26,13 +26,18 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
     res.json(await account.updateAccount(deps, adultOf(req), input, context));
   });
 
-  router.put('/user/password', allowUser('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
-    const actor = adultOf(req);
-    const input = parse(changePasswordRequest, req.body);
-    if (!req.currentSession) throw unauthorized();
-    await account.changePassword(deps, actor, req.currentSession.id, input, auditContext(req, deps));
-    res.status(204).end();
-  });
+  router.put(
+    '/user/password',
+    allowUser('parent', 'helper', 'without_family'),
+    jsonBody,
+    async (req, res) => {
+      const actor = adultOf(req);
+      const input = parse(changePasswordRequest, req.body);
+      if (!req.currentSession) throw unauthorized();
+      await account.changePassword(deps, actor, req.currentSession.id, input, auditContext(req, deps));
+      res.status(204).end();
+    },
+  );
 
   router.get('/family/export', allow('parent'), async (req, res) => {
     const { format } = parse(exportQuery, req.query);
