@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { FamilyActor } from '../server/lib/actor';
+import type { FamilyIdentity } from '../server/lib/actor';
 import { signIn } from './generate-sessions';
 import { SECRET } from './processes';
 
@@ -35,7 +35,7 @@ export async function signInFamilies(db: pg.Client, count: number): Promise<Fami
      ORDER BY f.created_at LIMIT $1`,
     [count],
   );
-  const actors = rows.flatMap(({ id: familyId, code: familyCode, parentId, kidId }): FamilyActor[] => [
+  const actors = rows.flatMap(({ id: familyId, code: familyCode, parentId, kidId }): FamilyIdentity[] => [
     { type: 'parent', userId: parentId, familyId, familyCode, role: 'owner' },
     { type: 'kid', kidId, familyId, familyCode },
   ]);

@@ -1,13 +1,13 @@
 import { sign } from 'cookie-signature';
 import type pg from 'pg';
-import type { Actor } from '../server/lib/actor';
+import type { Identity } from '../server/lib/actor';
 import { createSecrets, fingerprint, randomToken } from '../server/lib/secrets';
 
 /**
  * Signs each of `actors` in, as a login of theirs would have, for the app whose SESSION_SECRET is `secret`; somebody named
  * twice has two sessions. Returns their cookies in the same order.
  */
-export async function signIn(db: pg.Client, secret: string, actors: Actor[]): Promise<string[]> {
+export async function signIn(db: pg.Client, secret: string, actors: Identity[]): Promise<string[]> {
   const [key = ''] = createSecrets(secret).cookieKeys;
   const sids = actors.map(() => randomToken());
   const rows = actors.map((actor, index) => ({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type pg from 'pg';
 import { WebSocket } from 'ws';
 import type { JoinMessage } from '@shared/realtime';
-import type { FamilyActor } from '../server/lib/actor';
+import type { FamilyIdentity } from '../server/lib/actor';
 import { signIn } from './generate-sessions';
 import { SECRET } from './processes';
 
@@ -15,7 +15,7 @@ export interface Person {
 }
 
 /** Signs `actors` in; one that is named twice gets two sessions. */
-export async function signInPeople(db: pg.Client, actors: FamilyActor[]): Promise<Person[]> {
+export async function signInPeople(db: pg.Client, actors: FamilyIdentity[]): Promise<Person[]> {
   const cookies = await signIn(db, SECRET, actors);
   return actors.map((actor, index) => ({
     cookie: cookies[index] ?? '',

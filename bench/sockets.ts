@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DomainEvent } from '../server/events/domain-events';
-import type { FamilyActor } from '../server/lib/actor';
+import type { FamilyIdentity, ParentIdentity } from '../server/lib/actor';
 import { messagesFor } from '../server/realtime/notify';
 import { generate, PEOPLE_ONLY } from './generate';
 import { median, type Measure } from './measures';
@@ -99,7 +99,7 @@ export const sockets: Measure = {
 };
 
 /** Has all parents join the first family, so that each hears its events by a socket of their own: one person may have 20. */
-async function parentsOfOneFamily(db: pg.Client): Promise<FamilyActor[]> {
+async function parentsOfOneFamily(db: pg.Client): Promise<FamilyIdentity[]> {
   // Without the trigger, which would write the family's search document anew for each of them.
   await db.query(
     `SET session_replication_role = replica;
@@ -108,7 +108,7 @@ async function parentsOfOneFamily(db: pg.Client): Promise<FamilyActor[]> {
      ON CONFLICT DO NOTHING;
      RESET session_replication_role`,
   );
-  const { rows } = await db.query<Extract<FamilyActor, { type: 'parent' }>>(
+  const { rows } = await db.query<ParentIdentity>(
     `SELECT 'parent' AS type, user_id AS "userId", family_id AS "familyId", code AS "familyCode", role
      FROM memberships JOIN families ON families.id = family_id
      WHERE family_id = (SELECT id FROM families ORDER BY created_at LIMIT 1)`,

@@ -48,6 +48,7 @@ import { requestLog } from './http/request-log';
 import { resolveActor } from './http/resolve-actor';
 import { sameOrigin } from './http/same-origin';
 import { nameBuild, noStore, securityHeaders } from './http/security-headers';
+import { readBody } from './http/validate';
 
 export interface AppOptions {
   trustProxy: number | string[] | false;
@@ -93,7 +94,7 @@ export function createApp(
 function api(deps: Deps, build: string | undefined): Router {
   const router = Router();
   router.use(noStore, nameBuild(build));
-  router.use(resolveActor(deps), sameOrigin, limitParentWrites(deps.limits));
+  router.use(readBody, resolveActor(deps), sameOrigin, limitParentWrites(deps.limits));
   router.use(apiRouter(deps).router);
   router.use(unknownCall);
   return router;

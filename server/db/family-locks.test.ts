@@ -29,13 +29,13 @@ const waiting = async (): Promise<number> => {
 };
 
 it('lets the writes of one family go on side by side, those of one kid as well', async () => {
-  const { familyId, kids } = await insertLedgerFamily(server.db);
+  const { parent, kids } = await insertLedgerFamily(server.db);
   const kidId = kids[0]?.kidId ?? '';
   const writes = [
-    holding((tx) => lockKid(tx, familyId, kidId, 'key share')),
-    holding((tx) => lockKid(tx, familyId, kidId, 'key share')),
-    holding((tx) => lockKid(tx, familyId, kidId, 'no key update')),
-    holding((tx) => lockFamily(tx, familyId, 'no key update')),
+    holding((tx) => lockKid(tx, parent, kidId, 'key share')),
+    holding((tx) => lockKid(tx, parent, kidId, 'key share')),
+    holding((tx) => lockKid(tx, parent, kidId, 'no key update')),
+    holding((tx) => lockFamily(tx, parent, 'no key update')),
   ];
   await expect.poll(() => writes.every(({ locked }) => locked())).toBe(true);
   for (const { end } of writes) end();
@@ -43,16 +43,16 @@ it('lets the writes of one family go on side by side, those of one kid as well',
 });
 
 it('lets no new write pass a deletion that waits for earlier ones', async () => {
-  const { familyId, kids } = await insertLedgerFamily(server.db);
+  const { familyId, parent, kids } = await insertLedgerFamily(server.db);
   const other = await insertLedgerFamily(server.db);
   const kidId = kids[0]?.kidId ?? '';
-  const earlier = holding((tx) => lockKid(tx, familyId, kidId, 'key share'));
+  const earlier = holding((tx) => lockKid(tx, parent, kidId, 'key share'));
   await expect.poll(earlier.locked).toBe(true);
-  const deletion = holding((tx) => lockFamilyToDelete(tx, familyId));
+  const deletion = holding((tx) => lockFamilyToDelete(tx, familyId, null));
   await expect.poll(waiting).toBe(1);
-  const later = holding((tx) => lockKid(tx, familyId, kidId, 'key share'));
+  const later = holding((tx) => lockKid(tx, parent, kidId, 'key share'));
   await expect.poll(waiting).toBe(2);
-  const elsewhere = holding((tx) => lockFamily(tx, other.familyId, 'no key update'));
+  const elsewhere = holding((tx) => lockFamily(tx, other.parent, 'no key update'));
   await expect.poll(elsewhere.locked).toBe(true);
 
   earlier.end();
@@ -64,19 +64,21 @@ it('lets no new write pass a deletion that waits for earlier ones', async () => 
   await Promise.all([earlier, deletion, later, elsewhere].map(({ done }) => done));
 });
 
-it('finds no family and no kid that was deleted while it waited', async () => {
-  const { familyId, kids } = await insertLedgerFamily(server.db);
+it('throws 401 when the family was deleted in the meantime', async () => {
+  const { familyId, parent, kids } = await insertLedgerFamily(server.db);
   const kidId = kids[0]?.kidId ?? '';
   const deletion = holding(async (tx) => {
-    await lockFamilyToDelete(tx, familyId);
+    await lockFamilyToDelete(tx, familyId, null);
     await tx.execute(`DELETE FROM families WHERE id = '${familyId}'`);
   });
   await expect.poll(deletion.locked).toBe(true);
-  const kid = server.db.transaction((tx) => lockKid(tx, familyId, kidId, 'key share'));
-  const family = server.db.transaction((tx) => lockFamily(tx, familyId, 'no key update'));
+  const kid = server.db.transaction((tx) => lockKid(tx, parent, kidId, 'key share'));
+  const family = server.db.transaction((tx) => lockFamily(tx, parent, 'no key update'));
   await expect.poll(waiting).toBe(2);
   deletion.end();
   await deletion.done;
-  expect(await kid).toBeUndefined();
-  expect(await family).toBe(false);
+  expect(await Promise.allSettled([kid, family])).toMatchObject([
+    { status: 'rejected', reason: { status: 401 } },
+    { status: 'rejected', reason: { status: 401 } },
+  ]);
 });

@@ -1,19 +1,42 @@
 import { and, eq, getTableColumns, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { choreSubmissions, families, kids } from '@shared/tables/index';
+import type { Actor, FamilyActor } from '../lib/actor';
+import { unauthorized } from '../lib/errors';
 import type { Executor, Tx } from './client';
 import { prepared } from './prepared';
+import { lockProof, proofIn, proofValues, requireProof } from './proof';
 
 /**
  * How strongly a write locks a row: `key share` only prevents its deletion, so that writes run concurrently;
  * `no key update` is for a write that changes the row, one at a time.
  */
-type LockStrength = 'key share' | 'no key update';
+export type LockStrength = 'key share' | 'no key update';
 
 /**
- * The first locks of a write that takes more than one (docs/decisions/0120-writes-take-their-locks-in-one-order.md): locks the family's row
- * until `tx` ends. Returns whether there is such a family; a suspended one counts as none.
+ * The first locks of a write (docs/decisions/0120-writes-take-their-locks-in-one-order.md): the actor's family and then
+ * their proof, until `tx` ends. Throws 401 and 403 as `lockProof` does.
  */
-export async function lockFamily(tx: Tx, familyId: string, strength: LockStrength): Promise<boolean> {
+export async function lockFamily(tx: Tx, actor: FamilyActor, strength: LockStrength): Promise<void> {
+  const [family] = await lockFamilyIn[strength](tx).execute(proofValues(actor));
+  if (family) return;
+  await requireProof(tx, actor);
+  // The family is suspended.
+  throw unauthorized();
+}
+
+const lockFamilyIn = {
+  'key share': prepared((db) => familyOfActor(db, 'key share').prepare('lock_family_shared')),
+  'no key update': prepared((db) => familyOfActor(db, 'no key update').prepare('lock_family')),
+};
+
+function familyOfActor(db: Executor, strength: LockStrength) {
+  const [turn, family] = familyLocks(db, sql.placeholder('familyId'), strength);
+  const proof = proofIn(db, family);
+  return db.with(turn, family, proof).select({ id: family.id }).from(family).where(exists(proof));
+}
+
+/** Locks a family that the request does not act in. Returns whether there is such a family; a suspended one counts as none. */
+export async function lockFamilyById(tx: Tx, familyId: string, strength: LockStrength): Promise<boolean> {
   const [turn, family] = familyLocks(tx, familyId, strength);
   const rows = await tx.with(turn, family).select({ id: family.id }).from(family);
   return rows.length > 0;
@@ -21,42 +44,52 @@ export async function lockFamily(tx: Tx, familyId: string, strength: LockStrengt
 
 /**
  * The first locks of a deletion of the family or of one of its kids: waits for the family's writes under way, and lets none
- * begin until `tx` ends. Returns the family's code, or undefined when there is no such family.
+ * begin until `tx` ends. Then locks the proof of the actor, null for a deletion by the system. Returns the family's code, or
+ * undefined when there is no such family.
  */
-export async function lockFamilyToDelete(tx: Tx, familyId: string): Promise<{ code: string } | undefined> {
+export async function lockFamilyToDelete(
+  tx: Tx,
+  familyId: string,
+  actor: Actor | null,
+): Promise<{ code: string } | undefined> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${turnOf(familyId)})`);
   const [family] = await tx
     .select({ code: families.code })
     .from(families)
     .where(eq(families.id, familyId))
     .for('update');
+  if (actor) await lockProof(tx, actor);
   return family;
 }
 
 const lockKidIn = {
-  'key share': prepared((db) => kidLock(db, 'key share').prepare('lock_kid_shared')),
-  'no key update': prepared((db) => kidLock(db, 'no key update').prepare('lock_kid')),
+  'key share': prepared((db) => kidOfActor(db, 'key share').prepare('lock_kid_shared')),
+  'no key update': prepared((db) => kidOfActor(db, 'no key update').prepare('lock_kid')),
 };
 
-/** Locks the family against deletion, and then the kid's row. Returns the kid, or undefined when the family has none. */
+/**
+ * Locks the family against deletion, then the kid's row, then the actor's proof. Returns the kid, or undefined when the
+ * family has none. Throws 401 and 403 as `lockProof` does.
+ */
 export async function lockKid(
   tx: Tx,
-  familyId: string,
+  actor: FamilyActor,
   kidId: string,
   strength: LockStrength,
 ): Promise<typeof kids.$inferSelect | undefined> {
-  const [kid] = await lockKidIn[strength](tx).execute({ familyId, kidId });
+  const [kid] = await lockKidIn[strength](tx).execute({ ...proofValues(actor), kidId });
+  if (!kid) await requireProof(tx, actor);
   return kid;
 }
 
-/** The same for the kid of a submission, to be part of a statement with the placeholders `familyId` and `submissionId`. */
+/** Like `lockKid`, as part of a statement with the placeholders of `proofValues` and `submissionId`. */
 export function kidOfSubmissionLock(db: Executor) {
   const { familyId, id, kidId } = choreSubmissions;
   const kidOfSubmission = db
     .select({ kidId })
     .from(choreSubmissions)
     .where(and(eq(familyId, sql.placeholder('familyId')), eq(id, sql.placeholder('submissionId'))));
-  return kidLock(db, 'no key update', kidOfSubmission);
+  return kidOfActor(db, 'no key update', kidOfSubmission);
 }
 
 const lockKidBySubmission = prepared((db) => kidOfSubmissionLock(db).prepare('lock_kid_of_submission'));
@@ -64,22 +97,27 @@ const lockKidBySubmission = prepared((db) => kidOfSubmissionLock(db).prepare('lo
 /** Like `lockKid`, for the kid of a submission, which never changes; undefined when the family has no such submission. */
 export async function lockKidOfSubmission(
   tx: Tx,
-  familyId: string,
+  actor: FamilyActor,
   submissionId: string,
 ): Promise<typeof kids.$inferSelect | undefined> {
-  const [kid] = await lockKidBySubmission(tx).execute({ familyId, submissionId });
+  const [kid] = await lockKidBySubmission(tx).execute({ ...proofValues(actor), submissionId });
+  if (!kid) await requireProof(tx, actor);
   return kid;
 }
 
-function kidLock(db: Executor, strength: LockStrength, kidId: SQLWrapper = sql.placeholder('kidId')) {
+/** The kid before the proof: new pictures, which end a kid's sessions, lock them in this order too. */
+function kidOfActor(db: Executor, strength: LockStrength, kidId: SQLWrapper = sql.placeholder('kidId')) {
   const [turn, family] = familyLocks(db, sql.placeholder('familyId'), 'key share');
-  return db
-    .with(turn, family)
-    .select(getTableColumns(kids))
-    .from(kids)
-    .innerJoin(family, eq(family.id, kids.familyId))
-    .where(and(eq(kids.familyId, sql.placeholder('familyId')), sql`${kids.id} = ${kidId}`))
-    .for(strength, { of: kids });
+  const kid = db.$with('kid').as(
+    db
+      .select(getTableColumns(kids))
+      .from(kids)
+      .innerJoin(family, eq(family.id, kids.familyId))
+      .where(and(eq(kids.familyId, sql.placeholder('familyId')), sql`${kids.id} = ${kidId}`))
+      .for(strength, { of: kids }),
+  );
+  const proof = proofIn(db, kid);
+  return db.with(turn, family, kid, proof).select().from(kid).where(exists(proof));
 }
 
 /**
@@ -93,5 +131,7 @@ function familyLocks(db: Executor, familyId: string | Placeholder, strength: Loc
     FOR ${sql.raw(strength)} OF ${families}`);
   return [turn, family] as const;
 }
+
+const exists = (proof: ReturnType<typeof proofIn>): SQL => sql`EXISTS (SELECT FROM ${proof})`;
 
 const turnOf = (familyId: string | Placeholder): SQL => sql`hashtextextended(${familyId}::text, 0)`;

@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { sign, unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
 import type { Db } from '../db/client';
-import type { Actor } from '../lib/actor';
+import type { Identity } from '../lib/actor';
 import { isId, newId } from '../lib/ids';
 import type { Secrets } from '../lib/secrets';
 import { addressKey } from '../lib/address';
@@ -42,7 +42,7 @@ export async function rememberDevice(
   req: Request,
   res: Response,
   { db, secrets }: { db: Db; secrets: Secrets },
-  actor: Actor,
+  actor: Identity,
 ): Promise<void> {
   const deviceId = readDeviceId(req, secrets) ?? newId();
   await saveDeviceLogin(db, deviceId, actor);

@@ -1,7 +1,7 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { deviceLogins, memberships } from '@shared/tables/index';
 import type { Executor } from '../db/client';
-import type { Actor } from '../lib/actor';
+import type { Identity } from '../lib/actor';
 
 /** How long a device is trusted for a person who does not sign in on it again. */
 export const DEVICE_DAYS = 180;
@@ -41,7 +41,7 @@ function isTrustedFor(subject: DeviceSubject) {
 }
 
 /** Records that the person has just signed in on the device. */
-export async function saveDeviceLogin(tx: Executor, deviceId: string, actor: Actor): Promise<void> {
+export async function saveDeviceLogin(tx: Executor, deviceId: string, actor: Identity): Promise<void> {
   const ofKid = actor.type === 'kid';
   await tx
     .insert(deviceLogins)

@@ -98,6 +98,13 @@ export function adultOf(req: express.Request): AdultActor {
   return actor;
 }
 
+/** The signed-in adult or admin. Throws 401, also for a kid, whose session is no user's. */
+export function userOf(req: express.Request): AdultActor | AdminActor {
+  const actor = actorOf(req);
+  if (actor.type === 'kid') throw unauthorized();
+  return actor;
+}
+
 /** The signed-in kid. Throws 401 or 403. */
 export function kidOf(req: express.Request): KidActor {
   const actor = actorOf(req);

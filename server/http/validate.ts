@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
 import { errorOfIssue, type ErrorMessage } from '@shared/error-text';
 import { AppError, notFound, type Missing } from '../lib/errors';
@@ -15,16 +15,30 @@ const readJson = express.json({
   },
 });
 
+const bodyErrors = new WeakMap<Request, unknown>();
+
 /**
- * Reads a JSON body, if there is one. Part of every route that changes something, because another site's form can't send
- * JSON. Throws 415 for another kind of body, 413 above 100 KB, 400 for malformed JSON.
+ * Reads a JSON body before anything else looks at the request: a right is judged when the last byte has arrived, so a
+ * request that is half sent keeps none (docs/security.md, "Who may do what"). `jsonBody` reports what is wrong with the
+ * body, after the caller's role.
  */
-export const jsonBody: RequestHandler = (req, res, next) => {
-  if (hasBody(req.headers) && !req.is('application/json')) {
-    return next(new AppError('unsupported_type', 'unsupported_type.body'));
+export const readBody: RequestHandler = (req, res, next) => {
+  if (!hasBody(req.headers)) return next();
+  if (!req.is('application/json')) {
+    bodyErrors.set(req, new AppError('unsupported_type', 'unsupported_type.body'));
+    return next();
   }
-  return readJson(req, res, next);
+  return readJson(req, res, (error?: unknown) => {
+    if (error !== undefined) bodyErrors.set(req, error);
+    next();
+  });
 };
+
+/**
+ * Requires the body, if there is one, to be JSON. Part of every route that changes something, because another site's form
+ * can't send JSON. Throws 415 for another kind of body, 413 above 100 KB, 400 for malformed JSON.
+ */
+export const jsonBody: RequestHandler = (req, _res, next) => next(bodyErrors.get(req));
 
 function hasBody(headers: {
   'transfer-encoding'?: string | undefined;

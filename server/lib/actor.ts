@@ -1,37 +1,50 @@
 import type { MemberRole } from '@shared/constants';
 
-/**
- * The one person a session stands for: here a grown-up, in the one of their families that the session is in.
- * Services take an actor first; it scopes every query by family.
- */
-export interface ParentActor {
+/** A person as their session knows them: an adult in one of their families. */
+export interface ParentIdentity {
   type: 'parent';
   userId: string;
   familyId: string;
   familyCode: string;
   role: MemberRole;
 }
-/** A grown-up who belongs to no family: has an account, and no call about a family is for them. */
-export interface ParentWithoutFamily {
+/** An adult who belongs to no family. */
+export interface AccountIdentity {
   type: 'parent';
   userId: string;
   familyId: null;
 }
-export interface KidActor {
+export interface KidIdentity {
   type: 'kid';
   kidId: string;
   familyId: string;
   familyCode: string;
 }
-export interface AdminActor {
+export interface AdminIdentity {
   type: 'admin';
   userId: string;
 }
+export type AdultIdentity = ParentIdentity | AccountIdentity;
+export type FamilyIdentity = ParentIdentity | KidIdentity;
+export type Identity = FamilyIdentity | AccountIdentity | AdminIdentity;
+
+/** The session or access token that a request came with. Each write checks it again, in its own transaction. */
+export interface Proof {
+  kind: 'session' | 'token';
+  id: string;
+}
+type Proven<I extends Identity> = I & { proof: Proof };
+
+/** The person who makes a request. Services take an actor first; it scopes every query by family. */
+export type ParentActor = Proven<ParentIdentity>;
+export type ParentWithoutFamily = Proven<AccountIdentity>;
+export type KidActor = Proven<KidIdentity>;
+export type AdminActor = Proven<AdminIdentity>;
 export type AdultActor = ParentActor | ParentWithoutFamily;
 export type FamilyActor = ParentActor | KidActor;
 export type Actor = FamilyActor | AdultActor | AdminActor;
 
 /** The id of the person, whichever role. */
-export function personOf(actor: Actor): string {
-  return actor.type === 'kid' ? actor.kidId : actor.userId;
+export function personOf(identity: Identity): string {
+  return identity.type === 'kid' ? identity.kidId : identity.userId;
 }

@@ -62,7 +62,7 @@ export async function findAccessToken(tx: Executor, token: string): Promise<Acce
   const [row] = await find(tx).execute({ tokenHash: fingerprint(token) });
   if (!row) return null;
   const { id, scope, ...person } = row;
-  return { id, scope, actor: { type: 'parent', ...person } };
+  return { id, scope, actor: { type: 'parent', ...person, proof: { kind: 'token', id } } };
 }
 
 /** Notes that a token was used, at most once a minute. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { MemberRole } from '@shared/constants';
 import { memberships, pushSubscriptions, sessions } from '@shared/tables/index';
 import type { Tx } from '../db/client';
-import type { ParentActor } from '../lib/actor';
+import type { ParentIdentity } from '../lib/actor';
 
 /**
  * Changes of what sessions say about their person, while they go on. Each returns the ids of the sessions, to be announced
@@ -10,7 +10,7 @@ import type { ParentActor } from '../lib/actor';
  */
 
 /** Puts an adult's session into the family of `actor`, of which they are a member; it becomes the one used last. */
-export async function moveSession(tx: Tx, id: string, actor: ParentActor): Promise<string[]> {
+export async function moveSession(tx: Tx, id: string, actor: ParentIdentity): Promise<string[]> {
   await tx
     .update(memberships)
     .set({ lastUsedAt: sql`now()` })

@@ -3,7 +3,7 @@ import type { SessionData } from 'express-session';
 import { SESSION_LIFETIMES } from '@shared/constants';
 import { kids, memberships, sessions, users } from '@shared/tables/index';
 import type { Db } from '../db/client';
-import { personOf, type Actor } from '../lib/actor';
+import { personOf, type Identity } from '../lib/actor';
 
 /** A checked login, to be stored as a session. */
 export interface NewSession {
@@ -46,7 +46,7 @@ export async function insertSession(
   return rowCount === 1;
 }
 
-function lockPerson(actor: Actor, verifiedHash: string): SQL {
+function lockPerson(actor: Identity, verifiedHash: string): SQL {
   if (actor.type === 'kid') {
     return sql`SELECT FROM family JOIN ${kids} ON ${kids.familyId} = family.id
       WHERE ${kids.id} = ${actor.kidId} AND ${kids.patternHash} = ${verifiedHash} FOR SHARE OF kids`;
@@ -61,7 +61,7 @@ function lockPerson(actor: Actor, verifiedHash: string): SQL {
 }
 
 /** When an unused session expires. */
-function firstExpiry({ type }: Actor): SQL {
+function firstExpiry({ type }: Identity): SQL {
   const { idleMs, absoluteMs } = SESSION_LIFETIMES[type];
   const elsewhere = sql`now() + ${Math.min(idleMs, absoluteMs)} * interval '1 millisecond'`;
   if (type !== 'parent') return elsewhere;

@@ -4,14 +4,14 @@ import { HOUR_MS, SESSION_LIFETIMES } from '@shared/constants';
 import { sessions } from '@shared/tables/index';
 import type { Db, Executor } from '../db/client';
 import type { Bus } from '../events/bus';
-import type { Actor } from '../lib/actor';
+import type { Actor, Identity } from '../lib/actor';
 import { wrongCredentials } from '../lib/errors';
 import { fingerprint } from '../lib/secrets';
 import { insertSession, type NewSession } from './insert-session';
 
 declare module 'express-session' {
   interface SessionData {
-    actor: Actor;
+    actor: Identity;
     sessionToken?: string;
     /** Browser and system, for the list of sessions. */
     device?: string | null;
@@ -88,7 +88,11 @@ export class SessionStore extends session.Store {
     const [row] = await this.#lookUp.execute({ id });
     if (!row) return null;
     const { actor } = row.data as unknown as SessionData;
-    const found: Session = { id, actor, tabletId: row.tabletId };
+    const found: Session = {
+      id,
+      actor: { ...actor, proof: { kind: 'session', id } },
+      tabletId: row.tabletId,
+    };
     if (isStale(found, Number(row.unseenMs))) await this.#touch(found);
     // A session that ended during the look-up must not stay in the cache.
     if (endings === this.#endings) this.#cacheFor(found, now + Math.min(CACHE_MS, Number(row.leftMs)));
@@ -176,6 +180,6 @@ function isStale({ actor: { type }, tabletId }: Session, unseenMs: number): bool
 }
 
 /** When a session that is used now will expire. */
-const expiry = ({ type }: Actor): SQL =>
+const expiry = ({ type }: Identity): SQL =>
   sql`least(now() + ${SESSION_LIFETIMES[type].idleMs} * interval '1 millisecond',
     ${sessions.createdAt} + ${SESSION_LIFETIMES[type].absoluteMs} * interval '1 millisecond')`;

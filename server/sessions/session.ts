@@ -4,7 +4,7 @@ import { unsign } from 'cookie-signature';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { SESSION_LIFETIMES } from '@shared/constants';
-import type { Actor } from '../lib/actor';
+import type { Identity } from '../lib/actor';
 import { deviceName } from '../lib/device-name';
 import { randomToken, type Secrets } from '../lib/secrets';
 import type { SessionStore } from './session-store';
@@ -55,7 +55,7 @@ export function sessionIdOf(req: IncomingMessage, secure: boolean, secrets: Secr
 
 /** A successful login. `verifiedHash` is the stored hash that the password or the pictures matched. */
 export interface VerifiedLogin {
-  actor: Actor;
+  actor: Identity;
   verifiedHash: string;
   sessionToken?: string;
   /** The hash of the tablet's token in this browser (`readTabletHash`). */

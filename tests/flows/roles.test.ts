@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '@shared/api/endpoint';
 import { ENDPOINTS } from '@shared/api/endpoints';
 import { apiRoutes } from '../../server/app';
-import { removeMember } from '../../server/features/families/members.service';
 import { objectsRoutes } from '../../server/features/uploads/objects.routes';
 import { newId } from '../../server/lib/ids';
 import { Agent } from '../support/agent';
 import { expectError } from '../support/expect-response';
-import { createAdmin, createFamily, createKid, idOfFamily, kidAgent } from '../support/families';
-import { addMember } from '../support/members';
+import { createAdmin, createFamily, createKid, kidAgent } from '../support/families';
+import { addMember, removeMember } from '../support/members';
 import { startServer } from '../support/server';
 
 const server = await startServer();
@@ -21,7 +20,7 @@ let agents: Record<Role, Agent>;
 beforeAll(async () => {
   const family = await createFamily(server);
   const left = await addMember(family);
-  await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), left.user.id);
+  await removeMember(family, left.user.id);
   const { username } = left.user;
   await left.agent.post('/api/login', { username, password: left.password });
   agents = {

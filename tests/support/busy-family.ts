@@ -5,7 +5,7 @@ import { reward } from '@shared/contracts/rewards';
 import { ledgerEntry } from '@shared/contracts/stars';
 import { choreSubmission } from '@shared/contracts/submissions';
 import type { ServerMessage } from '@shared/realtime';
-import type { Actor } from '../../server/lib/actor';
+import type { Identity } from '../../server/lib/actor';
 import type { Agent, HttpResponse } from './agent';
 import { insertLedgerFamily, type LedgerFamily } from './ledger-family';
 import type { TestServer } from './server';
@@ -80,7 +80,7 @@ export class BusyFamily {
       roles: ['owner', 'parent'],
       names: ['Mia', 'Ben', 'Ida'],
     });
-    const signIn = (actors: Actor[]) => Promise.all(actors.map((actor) => signedIn(server, actor)));
+    const signIn = (actors: Identity[]) => Promise.all(actors.map((actor) => signedIn(server, actor)));
     const grownUps = await signIn(family.parents);
     const kids = await signIn(family.kids);
     const sockets = await Promise.all(grownUps.map((agent) => openSocket(agent)));

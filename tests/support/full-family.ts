@@ -9,7 +9,7 @@ import { message as messageResponse } from '@shared/contracts/messages';
 import { pushDevice as pushDeviceRecord } from '@shared/contracts/push';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
-import type { Db } from '../../server/db/client';
+import type { Executor } from '../../server/db/client';
 import type { Agent } from './agent';
 import { expectResponse } from './expect-response';
 import { createChore, createFamily, createKid, createReward, kidAgent, type TestFamily } from './families';
@@ -134,7 +134,7 @@ const TABLES = [
 ] as const;
 
 /** How many rows each table of the families' own has and a sum over all that stands in them. */
-export async function checksum(db: Db): Promise<Record<string, string>> {
+export async function checksum(db: Executor): Promise<Record<string, string>> {
   const each = TABLES.map(
     (table) =>
       sql`SELECT ${table}::text AS name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) AS rows FROM ${sql.identifier(table)} t`,

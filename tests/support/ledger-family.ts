@@ -1,8 +1,16 @@
+import { sql } from 'drizzle-orm';
 import type { MemberRole } from '@shared/constants';
 import * as tables from '@shared/tables/index';
 import type { Db } from '../../server/db/client';
 import { takeFamilyCode } from '../../server/features/families/families.queries';
-import type { KidActor, ParentActor } from '../../server/lib/actor';
+import type {
+  FamilyIdentity,
+  KidActor,
+  KidIdentity,
+  ParentActor,
+  ParentIdentity,
+  Proof,
+} from '../../server/lib/actor';
 import { newId } from '../../server/lib/ids';
 
 export interface LedgerFamily {
@@ -55,24 +63,44 @@ export async function insertLedgerFamily(
     { starCost: 45, maxRedemptions: 1 },
   ].map((reward) => ({ id: newId(), familyId, name: 'A reward', tier: 'small' as const, ...reward }));
   const member = { familyId, familyCode: code };
-  const owner: ParentActor = { type: 'parent', userId: newId(), role: 'owner', ...member };
-  const others = roles.slice(1).map((role): ParentActor => ({ ...owner, userId: newId(), role }));
-  const parents = [owner, ...others];
+  const owner: ParentIdentity = { type: 'parent', userId: newId(), role: 'owner', ...member };
+  const others = roles.slice(1).map((role): ParentIdentity => ({ ...owner, userId: newId(), role }));
+  const adults = [owner, ...others];
   await db
     .insert(tables.users)
     .values(
-      parents.map(({ userId: id }) => ({ id, username: id, passwordHash: '', role: 'parent' as const })),
+      adults.map(({ userId: id }) => ({ id, username: id, passwordHash: '', role: 'parent' as const })),
     );
-  await db.insert(tables.memberships).values(parents.map(({ userId, role }) => ({ familyId, userId, role })));
+  await db.insert(tables.memberships).values(adults.map(({ userId, role }) => ({ familyId, userId, role })));
   await db.insert(tables.kids).values(kids);
   await db.insert(tables.chores).values(chores);
   await db.insert(tables.rewards).values(rewards);
+  const parents = await Promise.all(adults.map((adult) => withSession(db, adult)));
+  const [parent] = parents;
+  if (!parent) throw new Error('a family has an owner');
   return {
     familyId,
-    parent: owner,
+    parent,
     parents,
-    kids: kids.map(({ id }) => ({ type: 'kid', kidId: id, ...member })),
+    kids: await Promise.all(
+      kids.map(({ id: kidId }) => withSession<KidIdentity>(db, { type: 'kid', kidId, ...member })),
+    ),
     chores,
     rewards,
   };
+}
+
+/** The person with a session, for calls of services. */
+async function withSession<I extends FamilyIdentity>(db: Db, identity: I): Promise<I & { proof: Proof }> {
+  const id = newId();
+  await db.insert(tables.sessions).values({
+    id,
+    actorType: identity.type,
+    familyId: identity.familyId,
+    userId: identity.type === 'parent' ? identity.userId : null,
+    kidId: identity.type === 'kid' ? identity.kidId : null,
+    data: { actor: identity },
+    expiresAt: sql`now() + interval '1 day'`,
+  });
+  return { ...identity, proof: { kind: 'session', id } };
 }

@@ -2,7 +2,7 @@ import { user as userRecord, type User } from '@shared/contracts/users';
 import type { MemberRole } from '@shared/constants';
 import { insertUser } from '../../server/features/auth/users.queries';
 import { insertMembership } from '../../server/features/families/members.queries';
-import type { ParentActor } from '../../server/lib/actor';
+import type { ParentIdentity } from '../../server/lib/actor';
 import { newId } from '../../server/lib/ids';
 import { Agent } from './agent';
 import { expectResponse } from './expect-response';
@@ -31,6 +31,12 @@ export async function addMember(family: TestFamily, role: MemberRole = 'parent')
   return { agent, user, password };
 }
 
+/** The owner removes a member. */
+export async function removeMember({ parent }: TestFamily, userId: string): Promise<void> {
+  const { status } = await parent.del(`/api/family/members/${userId}`);
+  if (status !== 204) throw new Error(`removing a member answered ${status}`);
+}
+
 /** Makes an account a member of this family as well. */
 export async function joinFamily(
   { server, user }: TestFamily,
@@ -48,7 +54,7 @@ export async function agentIn(
   role: MemberRole = 'parent',
 ): Promise<Agent> {
   const { familyCode } = user;
-  const actor: ParentActor = {
+  const actor: ParentIdentity = {
     type: 'parent',
     userId,
     familyId: await idOfFamily(server, familyCode),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Session, SessionData } from 'express-session';
 import { kids, users } from '@shared/tables/index';
 import type { Db } from '../../server/db/client';
-import type { Actor } from '../../server/lib/actor';
+import type { Identity } from '../../server/lib/actor';
 import { randomToken } from '../../server/lib/secrets';
 import { Agent } from './agent';
 import type { TestServer } from './server';
@@ -11,7 +11,7 @@ import type { TestServer } from './server';
 /** A browser that is signed in as `actor`, without the login's hashing: for tests that need many people quickly. */
 export async function signedIn(
   { url, db, deps }: Pick<TestServer, 'url' | 'db' | 'deps'>,
-  actor: Actor,
+  actor: Identity,
 ): Promise<Agent> {
   const sid = randomToken();
   const cookie = { originalMaxAge: null, httpOnly: true, path: '/' } as Session['cookie'];
@@ -21,7 +21,7 @@ export async function signedIn(
   return new Agent(url).addCookie('starnest.sid', encodeURIComponent(`s:${sign(sid, key)}`));
 }
 
-async function storedHash(db: Db, actor: Actor): Promise<string> {
+async function storedHash(db: Db, actor: Identity): Promise<string> {
   const [row] = await (actor.type === 'kid'
     ? db.select({ hash: kids.patternHash }).from(kids).where(eq(kids.id, actor.kidId))
     : db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, actor.userId)));

@@ -1,16 +1,15 @@
 import { MAX_TOKENS } from '@shared/program-constants';
 import type { AccessToken, AccessTokenInput, NewAccessToken } from '@shared/contracts/access-tokens';
-import { lockFamily } from '../../db/family-locks';
+import { lockAccount, lockActor } from '../../db/account-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
-import { conflict, notFound, unauthorized, wrongCredentials } from '../../lib/errors';
+import { conflict, notFound, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint, randomToken } from '../../lib/secrets';
 import { TOKEN_PREFIX } from '../../sessions/access-tokens';
 import { confirmPassword } from '../account/account.service';
 import { audit, type AuditContext } from '../audit/audit';
-import { lockMembership } from '../families/members.queries';
 import * as queries from './access-tokens.queries';
 
 /** How much of a token stays readable. */
@@ -35,11 +34,10 @@ export async function makeToken(
   const { familyId, userId } = actor;
   const token = `${TOKEN_PREFIX}${randomToken()}`;
   const row = await withTransaction(deps, async (tx) => {
-    if (!(await lockFamily(tx, familyId, 'key share'))) throw unauthorized();
+    // One after another, or two could pass the limit.
+    await lockAccount(tx, actor);
     // A new password ends all tokens: none may be made by the former one at the same time.
     if (!(await queries.lockPerson(tx, userId, verifiedHash))) throw wrongCredentials('changed_meanwhile');
-    // One after another, or two could pass the limit.
-    if (!(await lockMembership(tx, familyId, userId))) throw unauthorized();
     if ((await queries.listTokens(tx, actor)).length >= MAX_TOKENS)
       throw conflict('too_many_tokens', { max: MAX_TOKENS });
     const hashes = { tokenHash: fingerprint(token), prefix: token.slice(0, SHOWN) };
@@ -63,6 +61,7 @@ export async function revokeToken(
   context: AuditContext,
 ): Promise<void> {
   await withTransaction(deps, async (tx) => {
+    await lockActor(tx, actor);
     if (!(await queries.deleteToken(tx, actor, id))) throw notFound('access_token');
     const who = { actorType: 'parent', actorId: actor.userId, target: id } as const;
     await audit(tx, { ...who, action: 'token.revoke', outcome: 'ok', ...context });

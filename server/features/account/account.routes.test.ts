@@ -13,15 +13,12 @@ import {
   createFamily,
   createKid,
   createReward,
-  idOfFamily,
   kidAgent,
 } from '../../../tests/support/families';
-import { addMember } from '../../../tests/support/members';
+import { addMember, removeMember } from '../../../tests/support/members';
 import { download } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
-
-import { removeMember } from '../families/members.service';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -100,7 +97,7 @@ describe('a helper, and who belongs to no family', () => {
   it('change their password', async () => {
     const family = await createFamily(server);
     const { agent, password, user: person } = await addMember(family, 'helper');
-    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), person.id);
+    await removeMember(family, person.id);
     expectResponse(await agent.post('/api/login', { username: person.username, password }), 200, user);
     expect((await agent.put('/api/user', { firstName: 'Gran' })).body).toMatchObject({ firstName: 'Gran' });
     expectError(await agent.put('/api/user', { familyName: 'Mine' }), 403, 'no_family');

@@ -3,7 +3,7 @@ import type { Locale } from '@shared/constants';
 import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { sessions } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
-import { lockFamily } from '../../db/family-locks';
+import { lockAccount } from '../../db/account-locks';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { deleteTokensOf } from '../../sessions/access-tokens';
@@ -17,7 +17,6 @@ import { audit, type AuditContext } from '../audit/audit';
 import { deleteSignedOut } from '../push/push.queries';
 import { deleteFamily } from '../families/delete-family';
 import { changeAddress, mailConfirmation, mayMailTo } from '../mail/confirm-email.service';
-import { lockAccount } from '../mail/links.queries';
 import { updateFamily, updateUser } from './account.queries';
 
 /**
@@ -42,8 +41,7 @@ export async function updateAccount(
       ? await mayMailTo(deps, { userId, email })
       : false;
   await withTransaction(deps, async (tx, publish) => {
-    if (familyId !== null) await lockFamily(tx, familyId, 'no key update');
-    await lockAccount(tx, userId);
+    await lockAccount(tx, actor, 'no key update');
     const before = await accountRow(tx, actor);
     requireExpected(before, expected);
     const changesAddress = email !== undefined && email !== before.email;
@@ -83,7 +81,7 @@ export async function changePassword(
   const verifiedHash = await confirmPassword(deps, actor, currentPassword);
   const passwordHash = await deps.secrets.hashPassword(newPassword);
   const ended = await withTransaction(deps, async (tx) => {
-    if (actor.familyId !== null) await lockFamily(tx, actor.familyId, 'key share');
+    await lockAccount(tx, actor);
     // Another request may have changed it since, with the same current password.
     if (!(await replacePassword(tx, actor.userId, verifiedHash, passwordHash))) throw wrongPassword();
     await audit(tx, {
@@ -112,15 +110,10 @@ export async function deleteOwnFamily(
 ): Promise<void> {
   await confirmPassword(deps, actor, password);
   const gone = await withTransaction(deps, async (tx) => {
-    await audit(tx, {
-      actorType: 'parent',
-      actorId: actor.userId,
-      action: 'family.delete',
-      target: actor.familyId,
-      outcome: 'ok',
-      ...context,
-    });
-    return deleteFamily(deps, tx, actor.familyId);
+    const ids = await deleteFamily(deps, tx, actor.familyId, actor);
+    const who = { actorType: 'parent', actorId: actor.userId, target: actor.familyId } as const;
+    await audit(tx, { ...who, action: 'family.delete', outcome: 'ok', ...context });
+    return ids;
   });
   if (gone) deps.sessions.announceEnded(gone);
 }

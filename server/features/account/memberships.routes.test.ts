@@ -11,11 +11,10 @@ import {
   kidAgent,
   type TestFamily,
 } from '../../../tests/support/families';
-import { addMember, joinFamily, type TestMember } from '../../../tests/support/members';
+import { addMember, joinFamily, removeMember, type TestMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { newId } from '../../lib/ids';
-import { removeMember } from '../families/members.service';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -102,7 +101,7 @@ describe('POST /api/user/family', () => {
     const other = new Agent(server.url);
     await other.post('/api/login', { username: person.user.username, password: person.password });
     await wentTo(there);
-    await removeMember(server.deps, await idOf(here), person.user.id);
+    await removeMember(here, person.user.id);
     expectError(await other.get('/api/user'), 401);
     expect((await person.agent.get('/api/user')).body).toMatchObject({ familyName: 'There' });
     expectError(await goTo(await idOf(here)), 404, 'not_found');
@@ -115,7 +114,7 @@ describe('POST /api/family', () => {
   async function withoutFamily() {
     const family = await createFamily(server);
     const left = await addMember(family);
-    await removeMember(server.deps, await idOf(family), left.user.id);
+    await removeMember(family, left.user.id);
     const { username } = left.user;
     await left.agent.post('/api/login', { username, password: left.password });
     return left.agent;

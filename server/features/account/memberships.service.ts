@@ -1,6 +1,8 @@
 import type { FoundFamilyInput } from '@shared/contracts/members';
 import type { User } from '@shared/contracts/users';
+import { lockToMove } from '../../db/account-locks';
 import type { Tx } from '../../db/client';
+import { lockFamilyById } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { AdultActor } from '../../lib/actor';
@@ -13,7 +15,7 @@ import { readUser } from '../auth/auth.service';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { foundFamily } from '../families/found-family';
 import { joinByInvite, requireInvite } from '../families/invites.service';
-import { lockAccount, ownsFamily } from '../families/members.queries';
+import { ownsFamily } from '../families/members.queries';
 
 /** Who asks, and in which session. */
 interface Asking {
@@ -23,8 +25,10 @@ interface Asking {
 
 /** Puts the session into another one of the person's families. Throws 404 for a family they do not belong to. */
 export function switchFamily(deps: Deps, asking: Asking, familyId: string): Promise<User> {
-  return goTo(deps, asking, async () => {
-    if (!isId(familyId)) throw notFound('family');
+  return goTo(deps, asking, async (tx) => {
+    const isFamily = isId(familyId) && (await lockFamilyById(tx, familyId, 'key share'));
+    await lockToMove(tx, asking.actor);
+    if (!isFamily) throw notFound('family');
     return familyId.toLowerCase();
   });
 }
@@ -39,7 +43,7 @@ export async function foundOwnFamily(
   const { userId } = asking.actor;
   await deps.limits.take(...addressCounts('registration', client.address));
   return goTo(deps, asking, async (tx) => {
-    await lockAccount(tx, userId);
+    await lockToMove(tx, asking.actor);
     if (await ownsFamily(tx, userId)) throw conflict('already_owner');
     return foundFamily(tx, userId, { name: familyName, timezone: timezone ?? undefined });
   });
@@ -57,6 +61,9 @@ export async function acceptInvite(
 ): Promise<User> {
   const { familyId } = await requireInvite(deps, token);
   return goTo(deps, asking, async (tx, publish) => {
+    // Families before accounts: the invited one first.
+    await lockFamilyById(tx, familyId, 'no key update');
+    await lockToMove(tx, asking.actor);
     const { userId } = asking.actor;
     await joinByInvite(tx, publish, { familyId, token, userId, context: auditContextOf(client) });
     return familyId;

@@ -1,12 +1,9 @@
-import type { Request } from 'express';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow, allowUser } from '../../http/require-role';
-import { actorOf, parentOf } from '../../http/resolve-actor';
+import { parentOf, userOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody } from '../../http/validate';
-import { personOf } from '../../lib/actor';
-import { unauthorized } from '../../lib/errors';
 import {
   endKidSession,
   endOtherSessions,
@@ -19,16 +16,16 @@ const USERS = ['parent', 'helper', 'without_family', 'admin'] as const;
 
 export function sessionsRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/user/sessions', allowUser(...USERS), async (req, res) => {
-    await sendJson(res, await listSessions(deps, asking(req)));
+    await sendJson(res, await listSessions(deps, userOf(req)));
   });
 
   router.delete('/user/sessions', allowUser(...USERS), jsonBody, async (req, res) => {
-    await endOtherSessions(deps, asking(req));
+    await endOtherSessions(deps, userOf(req));
     res.status(204).end();
   });
 
   router.delete('/user/sessions/:id', allowUser(...USERS), jsonBody, async (req, res) => {
-    await endSessionOf(deps, asking(req).userId, String(req.params.id));
+    await endSessionOf(deps, userOf(req), String(req.params.id));
     res.status(204).end();
   });
 
@@ -45,9 +42,4 @@ export function sessionsRoutes(router: ApiRouter, deps: Deps): void {
     await endKidSession(deps, parentOf(req), String(req.params.id));
     res.status(204).end();
   });
-}
-
-function asking(req: Request) {
-  if (!req.currentSession) throw unauthorized();
-  return { userId: personOf(actorOf(req)), sessionId: req.currentSession.id };
 }

@@ -1,22 +1,22 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { KidSession, UserSession } from '@shared/contracts/sessions';
 import { familyDevices, kids, sessions } from '@shared/tables/index';
+import { lockAccount } from '../../db/account-locks';
+import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
-import type { ParentActor } from '../../lib/actor';
+import { withTransaction } from '../../events/with-transaction';
+import type { AdminActor, AdultActor, ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { fingerprint } from '../../lib/secrets';
+import { deleteSessions } from '../../sessions/session-store';
 import { deleteSignedOut } from '../push/push.queries';
 
-/** Who asks, and in which session. */
-interface Asking {
-  userId: string;
-  sessionId: string;
-}
+type User = AdultActor | AdminActor;
 
 const notExpired = gt(sessions.expiresAt, sql`now()`);
 
 /** Where the user is signed in, the browser used last first. */
-export async function listSessions({ db }: Deps, { userId, sessionId }: Asking): Promise<UserSession[]> {
+export async function listSessions({ db }: Deps, { userId, proof }: User): Promise<UserSession[]> {
   const rows = await db
     .select({
       id: sessions.id,
@@ -32,28 +32,35 @@ export async function listSessions({ db }: Deps, { userId, sessionId }: Asking):
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
     device: row.device,
-    current: row.id === sessionId,
+    current: row.id === proof.id,
   }));
 }
 
-/** Ends one of the user's sessions, which may be the one that asks. Throws 404 for another person's. */
-export async function endSessionOf({ db, sessions: store }: Deps, userId: string, id: string): Promise<void> {
-  const rows = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), notExpired));
-  const found = rows.find((row) => publicId(row.id) === id);
-  if (!found) throw notFound('session');
-  await store.endWhere(sql`${eq(sessions.id, found.id)} AND ${eq(sessions.userId, userId)}`);
+/** Ends one of the user's sessions, which may be the current one. Throws 404 for another person's. */
+export async function endSessionOf(deps: Deps, actor: User, id: string): Promise<void> {
+  const { userId } = actor;
+  const ended = await withTransaction(deps, async (tx) => {
+    await lockAccount(tx, actor);
+    const rows = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), notExpired));
+    const found = rows.find((row) => publicId(row.id) === id);
+    if (!found) throw notFound('session');
+    return deleteSessions(tx, eq(sessions.id, found.id));
+  });
+  deps.sessions.announceEnded(ended);
 }
 
-/** Ends all of the user's sessions but the one that asks, and notifications where a session has expired. */
-export async function endOtherSessions(
-  { db, sessions: store }: Deps,
-  { userId, sessionId }: Asking,
-): Promise<void> {
-  await deleteSignedOut(db, userId);
-  await store.endWhere(eq(sessions.userId, userId), { keep: sessionId });
+/** Ends all of the user's sessions but the current one, and notifications where a session has expired. */
+export async function endOtherSessions(deps: Deps, actor: User): Promise<void> {
+  const { userId, proof } = actor;
+  const ended = await withTransaction(deps, async (tx) => {
+    await lockAccount(tx, actor);
+    await deleteSignedOut(tx, userId);
+    return deleteSessions(tx, sql`${eq(sessions.userId, userId)} AND ${ne(sessions.id, proof.id)}`);
+  });
+  deps.sessions.announceEnded(ended);
 }
 
 /** Where the family's kids are signed in, newest first. */
@@ -75,16 +82,16 @@ export async function listKidSessions({ db }: Deps, { familyId }: ParentActor): 
 }
 
 /** Signs one of the family's kids out on one browser. Throws 404. */
-export async function endKidSession(
-  { db, sessions: store }: Deps,
-  { familyId }: ParentActor,
-  id: string,
-): Promise<void> {
-  const ofKids = and(eq(sessions.familyId, familyId), isNotNull(sessions.kidId), notExpired);
-  const rows = await db.select({ id: sessions.id }).from(sessions).where(ofKids);
-  const found = rows.find((row) => publicId(row.id) === id);
-  if (!found) throw notFound('session');
-  await store.endWhere(sql`${eq(sessions.id, found.id)} AND ${eq(sessions.familyId, familyId)}`);
+export async function endKidSession(deps: Deps, actor: ParentActor, id: string): Promise<void> {
+  const ended = await withTransaction(deps, async (tx) => {
+    await lockFamily(tx, actor, 'key share');
+    const ofKids = and(eq(sessions.familyId, actor.familyId), isNotNull(sessions.kidId), notExpired);
+    const rows = await tx.select({ id: sessions.id }).from(sessions).where(ofKids);
+    const found = rows.find((row) => publicId(row.id) === id);
+    if (!found) throw notFound('session');
+    return deleteSessions(tx, eq(sessions.id, found.id));
+  });
+  deps.sessions.announceEnded(ended);
 }
 
 /** What a session is called outside: the stored id is the cookie's hash and stays inside. */

@@ -213,7 +213,7 @@ describe('a suspended family', () => {
         .toBe(1);
       await client.query('UPDATE families SET suspended_at = now() WHERE id = $1', [familyId]);
       await client.query('COMMIT');
-      expectError(await write, 404);
+      expectError(await write, 401);
     } finally {
       client.release();
     }

@@ -21,9 +21,10 @@ export async function suspendOwnFamily(
   await confirmPassword(deps, actor, password);
   const { familyId, userId } = actor;
   const ended = await withTransaction(deps, async (tx) => {
+    const ids = await suspendFamily(tx, familyId, actor);
     const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
     await audit(tx, { ...who, action: 'family.suspend', outcome: 'ok', ...context });
-    return suspendFamily(tx, familyId);
+    return ids;
   });
   if (ended) deps.sessions.announceEnded(ended);
 }
@@ -31,18 +32,19 @@ export async function suspendOwnFamily(
 /** Opens the suspended family that the person owns, and moves the session there. Throws 404 when there is none. */
 export async function restoreOwnFamily(
   deps: Deps,
-  { userId }: AdultActor,
+  actor: AdultActor,
   sessionId: string,
   context: AuditContext,
 ): Promise<void> {
+  const { userId } = actor;
   const moved = await withTransaction(deps, async (tx) => {
     const familyId = await findSuspendedOf(tx, userId);
-    if (familyId === undefined || !(await restoreFamily(tx, familyId))) throw notFound('family');
+    if (familyId === undefined || !(await restoreFamily(tx, familyId, actor))) throw notFound('family');
     const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
     await audit(tx, { ...who, action: 'family.restore', outcome: 'ok', ...context });
-    const { actor } = await readUser(tx, userId, familyId);
-    if (actor.familyId === null) throw notFound('family');
-    return moveSession(tx, sessionId, actor);
+    const { actor: identity } = await readUser(tx, userId, familyId);
+    if (identity.familyId === null) throw notFound('family');
+    return moveSession(tx, sessionId, identity);
   });
   deps.sessions.announceChanged(moved);
 }

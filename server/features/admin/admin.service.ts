@@ -92,7 +92,7 @@ export async function removeFamily(
   id: string,
 ): Promise<void> {
   const gone = await withTransaction(deps, async (tx) => {
-    const deleted = await deleteFamily(deps, tx, id);
+    const deleted = await deleteFamily(deps, tx, id, actor);
     if (!deleted) throw notFound('family');
     await audit(tx, {
       actorType: 'admin',

@@ -1,3 +1,4 @@
+import { lockActor } from '../../db/account-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { AdminActor } from '../../lib/actor';
@@ -20,6 +21,7 @@ export async function openFamily(deps: Deps, action: FamilyAction, reason: strin
   if (!family) throw notFound('family');
   await withTransaction(deps, async (tx) => {
     const { actor, familyId, context } = action;
+    await lockActor(tx, actor);
     await logForFamily(tx, { familyId, kind: 'viewed', adminId: actor.userId, reason });
     const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
     await audit(tx, { ...who, action: 'admin.view_family', outcome: 'ok', ...context });
@@ -31,7 +33,7 @@ export async function openFamily(deps: Deps, action: FamilyAction, reason: strin
 export async function suspendAsAdmin(deps: Deps, action: FamilyAction, reason: string): Promise<void> {
   const { actor, familyId, context } = action;
   const ended = await withTransaction(deps, async (tx) => {
-    const sessionIds = await suspendFamily(tx, familyId);
+    const sessionIds = await suspendFamily(tx, familyId, actor);
     if (!sessionIds) throw notFound('family');
     await logForFamily(tx, { familyId, kind: 'suspended', adminId: actor.userId, reason });
     const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
@@ -44,7 +46,7 @@ export async function suspendAsAdmin(deps: Deps, action: FamilyAction, reason: s
 /** Opens a suspended family again. Throws 404. */
 export async function restoreAsAdmin(deps: Deps, { actor, familyId, context }: FamilyAction): Promise<void> {
   await withTransaction(deps, async (tx) => {
-    if (!(await restoreFamily(tx, familyId))) throw notFound('family');
+    if (!(await restoreFamily(tx, familyId, actor))) throw notFound('family');
     await logForFamily(tx, { familyId, kind: 'restored', adminId: actor.userId, reason: null });
     const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
     await audit(tx, { ...who, action: 'family.restore', outcome: 'ok', ...context });

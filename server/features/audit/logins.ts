@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
 import type { ClientIdentity } from '../../devices/client-identity';
-import { personOf, type FamilyActor, type ParentWithoutFamily } from '../../lib/actor';
+import { personOf, type AccountIdentity, type FamilyIdentity } from '../../lib/actor';
 import { auditLimited, auditContextOf, type AuditContext } from './audit';
 
 type LogDeps = Pick<Deps, 'db' | 'limits' | 'logger'>;
@@ -8,7 +8,7 @@ type LogDeps = Pick<Deps, 'db' | 'limits' | 'logger'>;
 /** Audits that a parent or kid signed in, a limited number of times an hour. */
 export function auditLogin(
   deps: LogDeps,
-  actor: FamilyActor | ParentWithoutFamily,
+  actor: FamilyIdentity | AccountIdentity,
   context: AuditContext,
 ): Promise<void> {
   const { type } = actor;

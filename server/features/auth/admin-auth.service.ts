@@ -2,7 +2,7 @@ import type { LoginInput } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
-import type { AdminActor } from '../../lib/actor';
+import type { AdminIdentity } from '../../lib/actor';
 import { forbidden, wrongCredentials } from '../../lib/errors';
 import { audit } from '../audit/audit';
 import { presentUser } from './auth.present';
@@ -21,7 +21,7 @@ export function logInAdmin(
   client: ClientIdentity,
   requestId: string,
   input: LoginInput,
-): Promise<SignedIn<AdminActor>> {
+): Promise<SignedIn<AdminIdentity>> {
   return deps.logins(() => attemptAdminLogin(deps, client, requestId, input));
 }
 
@@ -30,7 +30,7 @@ async function attemptAdminLogin(
   client: ClientIdentity,
   requestId: string,
   input: LoginInput,
-): Promise<SignedIn<AdminActor>> {
+): Promise<SignedIn<AdminIdentity>> {
   const auditAttempt = (outcome: 'ok' | 'refused', actorId?: string) =>
     audit(db, {
       actorType: outcome === 'ok' ? 'admin' : 'anonymous',
@@ -59,6 +59,6 @@ async function attemptAdminLogin(
   }
   await limits.take(['logins', row.id]);
   await auditAttempt('ok', row.id);
-  const actor: AdminActor = { type: 'admin', userId: row.id };
+  const actor: AdminIdentity = { type: 'admin', userId: row.id };
   return { user: presentUser(row, []), actor, verifiedHash: row.passwordHash };
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
-import type { Actor, AdminActor, AdultActor } from '../../lib/actor';
+import type { AdminActor, AdultActor, AdultIdentity, Identity } from '../../lib/actor';
 import { conflict, unauthorized, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { addressCounts } from '../../limits/address-counts';
@@ -19,7 +19,7 @@ import { presentUser } from './auth.present';
 import { parentLoginCounts } from './login-counts';
 import * as queries from './users.queries';
 
-export interface SignedIn<A extends Actor> {
+export interface SignedIn<A extends Identity> {
   user: User;
   actor: A;
   verifiedHash: string;
@@ -34,7 +34,7 @@ export async function register(
   client: ClientIdentity,
   input: RegisterInput,
   locale: Locale,
-): Promise<SignedIn<AdultActor>> {
+): Promise<SignedIn<AdultIdentity>> {
   const { db, limits, secrets } = deps;
   await limits.take(...addressCounts('registration', client.address));
   const token = input.inviteToken ?? null;
@@ -88,7 +88,7 @@ export function logInParent(
   deps: Deps,
   client: ClientIdentity,
   input: LoginInput,
-): Promise<SignedIn<AdultActor>> {
+): Promise<SignedIn<AdultIdentity>> {
   return deps.logins(() => attemptLogin(deps, client, input));
 }
 
@@ -96,7 +96,7 @@ async function attemptLogin(
   deps: Deps,
   client: ClientIdentity,
   input: LoginInput,
-): Promise<SignedIn<AdultActor>> {
+): Promise<SignedIn<AdultIdentity>> {
   const { db, limits, secrets } = deps;
   const row = await queries.findUserByName(db, input.username);
   const parent = row?.role === 'parent' ? row : undefined;
@@ -114,7 +114,7 @@ async function attemptLogin(
   await limits.clear(counts.credential);
   await limits.take(['logins', parent.id]);
   const user = presentUser(parent, await queries.listMemberships(db, parent.id));
-  return { user, actor: parentActor(parent), verifiedHash: parent.passwordHash };
+  return { user, actor: adultIdentity(parent), verifiedHash: parent.passwordHash };
 }
 
 /** The signed-in admin, or parent with the session's family. Throws 401 when the account is gone. */
@@ -127,13 +127,18 @@ export async function readUser(
   tx: Executor,
   userId: string,
   familyId: string | null,
-): Promise<{ user: User; actor: AdultActor }> {
+): Promise<{ user: User; actor: AdultIdentity }> {
   const row = await queries.findUser(tx, userId, familyId);
   if (!row) throw unauthorized();
-  return { user: presentUser(row, await queries.listMemberships(tx, userId)), actor: parentActor(row) };
+  return { user: presentUser(row, await queries.listMemberships(tx, userId)), actor: adultIdentity(row) };
 }
 
-function parentActor({ id: userId, familyId, familyCode, memberRole: role }: queries.UserRow): AdultActor {
+function adultIdentity({
+  id: userId,
+  familyId,
+  familyCode,
+  memberRole: role,
+}: queries.UserRow): AdultIdentity {
   if (familyId === null || familyCode === null || role === null)
     return { type: 'parent', userId, familyId: null };
   return { type: 'parent', userId, familyId, familyCode, role };

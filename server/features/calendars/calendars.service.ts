@@ -1,6 +1,6 @@
 import type { CalendarFeed } from '@shared/contracts/calendars';
 import { addDays, calendarDateOf } from '@shared/rules/calendar';
-import { lockKid } from '../../db/family-locks';
+import { lockFamily, lockKid } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
@@ -30,14 +30,15 @@ export async function listFeeds(
 /** Gives the kid's feed a new address; a former one opens nothing any more. Throws 404 for another family's kid. */
 export async function renewFeed(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   kidId: string,
   { origin, context }: { origin: string; context: AuditContext },
 ): Promise<CalendarFeed> {
+  const { familyId, userId } = actor;
   const id = newId();
   const tokenHash = fingerprint(deps.secrets.linkToken(id));
   const row = await withTransaction(deps, async (tx, publish) => {
-    if (!(await lockKid(tx, familyId, kidId, 'key share'))) throw notFound('kid');
+    if (!(await lockKid(tx, actor, kidId, 'key share'))) throw notFound('kid');
     const written = await queries.replaceFeed(tx, { id, familyId, kidId, tokenHash, madeBy: userId });
     const who = { actorType: 'parent', actorId: userId, target: kidId } as const;
     await audit(tx, { ...who, action: 'calendar.make', outcome: 'ok', ...context });
@@ -50,11 +51,13 @@ export async function renewFeed(
 /** Ends the kid's feed. Throws 404 when the family has no such kid, or the kid no feed. */
 export async function endFeed(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   kidId: string,
   context: AuditContext,
 ): Promise<void> {
+  const { familyId, userId } = actor;
   await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'key share');
     if (!(await queries.deleteFeed(tx, familyId, kidId))) throw notFound('calendar');
     const who = { actorType: 'parent', actorId: userId, target: kidId } as const;
     await audit(tx, { ...who, action: 'calendar.remove', outcome: 'ok', ...context });

@@ -37,14 +37,15 @@ export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promis
  */
 export async function createChore(
   deps: Deps,
-  { familyId }: ParentActor,
+  actor: ParentActor,
   input: CreateChoreInput,
   key: IdempotencyKey | null,
 ): Promise<Chore> {
+  const { familyId } = actor;
   await requireOwnImage(deps, familyId, input.imageUrl);
   requireShareable(input);
   return withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, familyId, 'no key update');
+    await lockFamily(tx, actor, 'no key update');
     return idempotent(tx, key, input, async () => {
       await requireOwnKids(tx, familyId, input.kidIds);
       await requireRoom(tx, familyId, 'chores');
@@ -68,7 +69,7 @@ export async function updateChore(
 ): Promise<Chore> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
   return withTransaction(deps, async (tx, publish) => {
-    if (input.isActive) await lockFamily(tx, actor.familyId, 'no key update');
+    await lockFamily(tx, actor, input.isActive ? 'no key update' : 'key share');
     await requireOwnKids(tx, actor.familyId, input.kidIds ?? []);
     const before = await queries.lockChore(tx, actor.familyId, id);
     if (!before) throw notFound('chore');
@@ -91,12 +92,13 @@ export async function updateChore(
  */
 export async function passTurn(
   deps: Deps,
-  { familyId }: ParentActor,
+  actor: ParentActor,
   id: string,
   key: IdempotencyKey | null,
 ): Promise<Chore> {
+  const { familyId } = actor;
   return withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, familyId, 'key share');
+    await lockFamily(tx, actor, 'key share');
     return idempotent(tx, key, { id }, async () => {
       const chore = await queries.lockChore(tx, familyId, id);
       if (!chore) throw notFound('chore');
@@ -118,7 +120,10 @@ function requireShareable({ schedule, sharing }: Pick<CreateChoreInput, 'schedul
 }
 
 /** Archives the chore: it leaves every list, histories keep it, and a pending submission can still be reviewed (docs/domain.md, "Chores"). */
-export async function deleteChore({ db, publish }: Deps, actor: ParentActor, id: string): Promise<void> {
-  if (!(await queries.archiveChore(db, actor.familyId, id))) throw notFound('chore');
-  publish({ type: 'chores.changed', familyId: actor.familyId });
+export async function deleteChore(deps: Deps, actor: ParentActor, id: string): Promise<void> {
+  await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'key share');
+    if (!(await queries.archiveChore(tx, actor.familyId, id))) throw notFound('chore');
+    publish({ type: 'chores.changed', familyId: actor.familyId });
+  });
 }

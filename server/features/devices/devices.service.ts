@@ -4,7 +4,7 @@ import type { Device, PairedFamily, Pairing } from '@shared/contracts/devices';
 import { leaderboardModeOf } from '@shared/rules/leaderboard-mode';
 import type { Executor, Tx } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
-import { lockFamily } from '../../db/family-locks';
+import { lockFamily, lockFamilyById } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { findPairedDevice, touchDevice } from '../../devices/paired-devices';
@@ -35,13 +35,14 @@ export async function listDevices(
 /** Pairs the parent's own browser. Returns the device and the token for its cookie. Throws 409 `too_many_tablets`. */
 export async function pairHere(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   name: string,
   { sessionId, context }: { sessionId: string | null; context: AuditContext },
 ): Promise<{ device: Device; token: string }> {
+  const { familyId, userId } = actor;
   const token = randomToken();
   const { row, moved } = await withTransaction(deps, async (tx, publish) => {
-    if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('family');
+    await lockFamily(tx, actor, 'no key update');
     const added = await addDevice(
       { tx, publish },
       { familyId, name, token, madeBy: userId, sessionId },
@@ -55,18 +56,22 @@ export async function pairHere(
 
 /** Makes six digits that pair a tablet once. `origin` begins the link. Throws 503 when five draws were taken. */
 export async function createPairing(
-  { db, secrets }: Deps,
-  { familyId, userId }: ParentActor,
+  deps: Deps,
+  actor: ParentActor,
   { name, origin, address }: { name: string; origin: string; address: string },
 ): Promise<Pairing> {
-  for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
-    const code = String(randomInt(10 ** PAIRING_CODE_LENGTH)).padStart(PAIRING_CODE_LENGTH, '0');
-    const codeHash = hashOf(code, secrets);
-    const row = { familyId, name, address, codeHash, madeBy: userId };
-    const expiresAt = await queries.insertPairing(db, row);
-    if (expiresAt) return { code, url: `${origin}/pair/${code}`, expiresAt: expiresAt.toISOString() };
-  }
-  throw unavailable();
+  const { familyId, userId } = actor;
+  return withTransaction(deps, async (tx) => {
+    await lockFamily(tx, actor, 'key share');
+    for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
+      const code = String(randomInt(10 ** PAIRING_CODE_LENGTH)).padStart(PAIRING_CODE_LENGTH, '0');
+      const codeHash = hashOf(code, deps.secrets);
+      const row = { familyId, name, address, codeHash, madeBy: userId };
+      const expiresAt = await queries.insertPairing(tx, row);
+      if (expiresAt) return { code, url: `${origin}/pair/${code}`, expiresAt: expiresAt.toISOString() };
+    }
+    throw unavailable();
+  });
 }
 
 /**
@@ -86,7 +91,7 @@ export async function pairByCode(
     const codeHash = hashOf(code, secrets);
     // The family's lock comes first, as in every write, and the code is used up under it.
     const family = await queries.findPairingFamily(tx, codeHash, attempt.onlyFrom);
-    if (family === undefined || !(await lockFamily(tx, family, 'no key update'))) return null;
+    if (family === undefined || !(await lockFamilyById(tx, family, 'no key update'))) return null;
     const pairing = await queries.takePairing(tx, codeHash);
     if (!pairing) return null;
     const by = { actorType: 'anonymous', ...auditContextOf(client) } as const;
@@ -121,10 +126,12 @@ export async function viewPairedFamily(
 /** Throws 404. */
 export async function renameDevice(
   deps: Deps,
-  { familyId }: ParentActor,
+  actor: ParentActor,
   { id, name, tabletHash }: { id: string; name: string; tabletHash: string | null },
 ): Promise<Device> {
+  const { familyId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'key share');
     if (!(await queries.renameDevice(tx, familyId, id, name))) throw notFound('device');
     publish({ type: 'family.changed', familyId });
     return requireDevice(tx, familyId, id);
@@ -135,11 +142,13 @@ export async function renameDevice(
 /** Unpairs a tablet and ends the sessions on it, except `sessionId`. Throws 404. */
 export async function removeDevice(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   id: string,
   { sessionId, context }: { sessionId: string | null; context: AuditContext },
 ): Promise<void> {
+  const { familyId, userId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'key share');
     // Locked first: a login under way on the tablet finishes before its sessions end, and no other begins.
     if (!(await queries.lockDevice(tx, familyId, id))) throw notFound('device');
     const sessionIds = await endTabletSessions(tx, [id], sessionId);

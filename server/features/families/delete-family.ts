@@ -3,6 +3,7 @@ import { families, freeFamilyCodes, sessions } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { lockFamilyToDelete } from '../../db/family-locks';
 import type { Deps } from '../../deps';
+import type { Actor } from '../../lib/actor';
 import { deleteSessions } from '../../sessions/session-store';
 import { deleteAccounts, lockMembersOfThisOnly } from './members.queries';
 import { enqueueImageRemoval } from '../uploads/image-removals';
@@ -17,9 +18,10 @@ export async function deleteFamily(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
   familyId: string,
+  actor: Actor | null,
 ): Promise<string[] | null> {
   // Every other write of this family either finishes first or finds no family.
-  const family = await lockFamilyToDelete(tx, familyId);
+  const family = await lockFamilyToDelete(tx, familyId, actor);
   if (!family) return null;
   const leaving = await lockMembersOfThisOnly(tx, familyId);
   const sessionIds = await deleteSessions(

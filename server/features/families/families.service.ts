@@ -40,7 +40,7 @@ export async function updateFamily(
 ): Promise<ParentFamily> {
   const { familyId, role } = actor;
   const { family, ended } = await withTransaction(deps, async (tx, publish) => {
-    if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('family');
+    await lockFamily(tx, actor, 'no key update');
     const before = await requireFamily(tx, familyId);
     const pause = mergePause(before, input);
     if (isChanged(before, pause)) {
@@ -79,7 +79,7 @@ export async function renewFamilyCode(
 ): Promise<Family | ParentFamily> {
   const { familyId, userId } = actor;
   const changed = await withTransaction(deps, async (tx, publish) => {
-    if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('family');
+    await lockFamily(tx, actor, 'no key update');
     const { code: before } = await requireFamily(tx, familyId);
     const code = await takeFamilyCode(tx);
     if (!code) throw unavailable('full');

@@ -2,7 +2,7 @@ import { MAX_INVITES, type Locale } from '@shared/constants';
 import type { Invite, InviteInput, InviteView, NewInvite } from '@shared/contracts/members';
 import type { Tx } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
-import { lockFamily } from '../../db/family-locks';
+import { lockFamily, lockFamilyById } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import type { Deps } from '../../deps';
 import { withTransaction, type Publish } from '../../events/with-transaction';
@@ -30,16 +30,17 @@ export async function listInvites({ db }: Deps, { familyId }: ParentActor): Prom
  */
 export async function createInvite(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   input: InviteInput,
   { origin, locale }: { origin: string; locale: Locale },
   key: IdempotencyKey | null,
 ): Promise<NewInvite> {
+  const { familyId, userId } = actor;
   const { role } = input;
   const email = await mailableAddress(deps, userId, input.email ?? null);
   const row = await withTransaction(deps, async (tx, publish) => {
     // One at a time, for they are counted before one is written.
-    await lockFamily(tx, familyId, 'no key update');
+    await lockFamily(tx, actor, 'no key update');
     const inviteId = await idempotent(tx, key, input, async () => {
       await requireRoom(tx, familyId, 'adults');
       const open = await queries.listInvites(tx, familyId);
@@ -71,8 +72,10 @@ async function mailableAddress(
 }
 
 /** Withdraws an open invitation. Throws 404. */
-export async function withdrawInvite(deps: Deps, { familyId }: ParentActor, id: string): Promise<void> {
+export async function withdrawInvite(deps: Deps, actor: ParentActor, id: string): Promise<void> {
+  const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'key share');
     if (!(await queries.deleteInvite(tx, familyId, id))) throw notFound('invite');
     publish({ type: 'family.changed', familyId });
   });
@@ -105,7 +108,7 @@ export async function joinByInvite(
     context,
   }: { familyId: string; token: string; userId: string; context: AuditContext },
 ): Promise<void> {
-  if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('invite');
+  if (!(await lockFamilyById(tx, familyId, 'no key update'))) throw notFound('invite');
   if (await lockMembership(tx, familyId, userId)) throw conflict('already_member');
   const taken = await queries.takeInvite(tx, fingerprint(token));
   if (!taken) throw notFound('invite');

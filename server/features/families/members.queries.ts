@@ -108,11 +108,6 @@ export async function updateRole(tx: Tx, familyId: string, userId: string, role:
     .where(and(eq(memberships.familyId, familyId), eq(memberships.userId, userId)));
 }
 
-/** Locks the account until `tx` ends, so that it founds one family at a time. */
-export async function lockAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
-
 /** Whether the user owns a family. */
 export async function ownsFamily(tx: Executor, userId: string): Promise<boolean> {
   return (

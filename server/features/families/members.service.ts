@@ -26,15 +26,14 @@ export async function listMembers({ db }: Deps, { familyId }: ParentActor): Prom
  */
 export async function changeMemberRole(
   deps: Deps,
-  { familyId, userId: ownerId }: ParentActor,
+  actor: ParentActor,
   userId: string,
   role: MemberRole,
   { sessionId, context }: Asking,
 ): Promise<Member> {
+  const { familyId, userId: ownerId } = actor;
   const { row, changed, ended } = await withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, familyId, 'no key update');
-    // The ownership may have been handed on just now.
-    if ((await queries.lockMembership(tx, familyId, ownerId))?.role !== 'owner') throw forbidden();
+    await lockFamily(tx, actor, 'no key update');
     const before = await queries.lockMembership(tx, familyId, userId);
     if (!before) throw notFound('member');
     if (before.role === 'owner' && role !== 'owner') throw conflict('last_owner');
@@ -67,15 +66,36 @@ interface Asking {
   context: AuditContext;
 }
 
-/** A member leaves, or the owner removes one. Throws 403 for a parent or helper who names another, and like `removeMember`. */
+/**
+ * A member leaves, or the owner removes one. The member's sessions in this family end, and everything the member set up in it (`endAccessMadeBy`); the account and other families stay.
+ * Throws 403 for a parent or helper who names another member, 404 when the family has no such member, 409 `last_owner` for
+ * the owner.
+ */
 export async function endMembership(
   deps: Deps,
-  { familyId, userId: actorId, role }: ParentActor,
+  actor: ParentActor,
   userId: string,
   { sessionId, context }: Asking,
 ): Promise<void> {
+  const { familyId, userId: actorId, role } = actor;
   if (role !== 'owner' && userId !== actorId) throw forbidden('own_membership_only');
-  await removeMember(deps, familyId, userId, { actorId, sessionId, context });
+  const ended = await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'no key update');
+    const membership = await queries.lockMembership(tx, familyId, userId);
+    if (!membership) throw notFound('member');
+    if (membership.role === 'owner') throw conflict('last_owner');
+    // Before the membership: its cascade would delete them without returning their ids.
+    const ids = await deleteSessions(
+      tx,
+      sql`${eq(sessions.familyId, familyId)} AND ${eq(sessions.userId, userId)}`,
+    );
+    ids.push(...(await endAccessMadeBy(tx, { familyId, userId }, sessionId)));
+    await queries.deleteMembership(tx, familyId, userId);
+    await auditMember(tx, 'member.remove', actorId, userId, context);
+    publish({ type: 'family.changed', familyId });
+    return ids;
+  });
+  deps.sessions.announceEnded(ended);
 }
 
 const auditMember = (
@@ -90,32 +110,3 @@ const presentMember = ({ joinedAt, ...row }: queries.MemberRow): Member => ({
   ...row,
   joinedAt: joinedAt.toISOString(),
 });
-
-/**
- * Ends an adult's membership with their sessions in this family and everything they set up in it (`endAccessMadeBy`). The
- * account and other families stay. Throws 404 when the family has no such member, 409 `last_owner` for the owner.
- */
-export async function removeMember(
-  deps: Pick<Deps, 'db' | 'publish' | 'sessions'>,
-  familyId: string,
-  userId: string,
-  by?: Asking & { actorId: string },
-): Promise<void> {
-  const ended = await withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, familyId, 'no key update');
-    const membership = await queries.lockMembership(tx, familyId, userId);
-    if (!membership) throw notFound('member');
-    if (membership.role === 'owner') throw conflict('last_owner');
-    // Before the membership: its cascade would delete them without returning their ids.
-    const ids = await deleteSessions(
-      tx,
-      sql`${eq(sessions.familyId, familyId)} AND ${eq(sessions.userId, userId)}`,
-    );
-    ids.push(...(await endAccessMadeBy(tx, { familyId, userId }, by?.sessionId ?? null)));
-    await queries.deleteMembership(tx, familyId, userId);
-    if (by) await auditMember(tx, 'member.remove', by.actorId, userId, by.context);
-    publish({ type: 'family.changed', familyId });
-    return ids;
-  });
-  deps.sessions.announceEnded(ended);
-}

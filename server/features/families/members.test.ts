@@ -20,12 +20,10 @@ import {
   type TestFamily,
   type TestKid,
 } from '../../../tests/support/families';
-import { addMember, joinFamily, type TestMember } from '../../../tests/support/members';
+import { addMember, joinFamily, removeMember, type TestMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
 import { openSocket, RefusedUpgrade } from '../../../tests/support/sockets';
 import { giveStars } from '../../../tests/support/stars';
-import { newId } from '../../lib/ids';
-import { removeMember } from './members.service';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -155,7 +153,7 @@ describe('a second grown-up of a family', () => {
     expect(await found()).toMatchObject([
       { username: family.user.username, familyCode: family.user.familyCode },
     ]);
-    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), leaving.user.id);
+    await removeMember(family, leaving.user.id);
     expect(await found()).toEqual([]);
   });
 
@@ -187,7 +185,7 @@ describe('a membership that ends', () => {
       200, 200,
     ]);
     const sockets = [await openSocket(agent), await openSocket(there), await openSocket(family.parent)];
-    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), member.id);
+    await removeMember(family, member.id);
 
     const closed = await Promise.all(sockets.slice(0, 2).map((socket) => socket.closed));
     expect(closed.map(({ code }) => code)).toEqual([4401, 4401]);
@@ -200,7 +198,7 @@ describe('a membership that ends', () => {
   it('leaves an account without a family, which can sign in and gets 403 no_family', async () => {
     const family = await createFamily(server);
     const member = await addMember(family);
-    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), member.user.id);
+    await removeMember(family, member.user.id);
     const gone = { familyName: null, familyCode: null, timezone: null, familyRole: null, families: [] };
     const alone = { ...member.user, ...gone };
     const { agent } = member;
@@ -222,7 +220,7 @@ describe('a membership that ends', () => {
     const member = await addMember(family);
     const words = { toKidId: kid.id, content: 'Well done' };
     expect((await member.agent.post('/api/messages', words)).status).toBe(201);
-    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), member.user.id);
+    await removeMember(family, member.user.id);
     const { body } = await family.parent.get(`/api/kids/${kid.id}/messages`);
     expect(body).toMatchObject([{ content: 'Well done', parent: { username: member.user.username } }]);
   });
@@ -231,9 +229,9 @@ describe('a membership that ends', () => {
     const family = await createFamily(server);
     const id = await idOfFamily(server, family.user.familyCode);
     const other = await createFamily(server);
-    await expect(removeMember(server.deps, id, family.user.id)).rejects.toMatchObject({ code: 'last_owner' });
-    await expect(removeMember(server.deps, id, other.user.id)).rejects.toMatchObject({ status: 404 });
-    await expect(removeMember(server.deps, newId(), family.user.id)).rejects.toMatchObject({ status: 404 });
+    const remove = (userId: string) => family.parent.del(`/api/family/members/${userId}`);
+    expectError(await remove(family.user.id), 409, 'last_owner');
+    expectError(await remove(other.user.id), 404, 'not_found');
     const rows = await server.db.select().from(memberships).where(eq(memberships.familyId, id));
     expect(rows).toMatchObject([{ userId: family.user.id, role: 'owner' }]);
   });

@@ -5,6 +5,7 @@ import type { Executor, Tx } from '../../db/client';
 import { lockFamilyToDelete } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
+import type { Actor } from '../../lib/actor';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit } from '../audit/audit';
 import { deleteFamily } from './delete-family';
@@ -16,8 +17,8 @@ const isOver = sql`${families.suspendedAt} < now() - ${SUSPENSION_DAYS} * interv
  * keeps its day. Returns the ids of the ended sessions, to be announced once `tx` is committed, or null when there is no
  * such family.
  */
-export async function suspendFamily(tx: Tx, familyId: string): Promise<string[] | null> {
-  if (!(await lockFamilyToDelete(tx, familyId))) return null;
+export async function suspendFamily(tx: Tx, familyId: string, actor: Actor): Promise<string[] | null> {
+  if (!(await lockFamilyToDelete(tx, familyId, actor))) return null;
   await tx
     .update(families)
     .set({ suspendedAt: sql`coalesce(${families.suspendedAt}, now())` })
@@ -26,8 +27,8 @@ export async function suspendFamily(tx: Tx, familyId: string): Promise<string[] 
 }
 
 /** Opens a suspended family again. Returns whether there is such a family; an open one stays as it is. */
-export async function restoreFamily(tx: Tx, familyId: string): Promise<boolean> {
-  if (!(await lockFamilyToDelete(tx, familyId))) return false;
+export async function restoreFamily(tx: Tx, familyId: string, actor: Actor): Promise<boolean> {
+  if (!(await lockFamilyToDelete(tx, familyId, actor))) return false;
   await tx.update(families).set({ suspendedAt: null }).where(eq(families.id, familyId));
   return true;
 }
@@ -51,7 +52,7 @@ export async function purgeSuspended(deps: Deps, signal?: AbortSignal): Promise<
   for (const { id } of due) {
     if (signal?.aborted) break;
     const ended = await withTransaction(deps, async (tx) => {
-      await lockFamilyToDelete(tx, id);
+      await lockFamilyToDelete(tx, id, null);
       // It may have been restored, or purged by another process, before the lock was ours.
       const [still] = await tx
         .select({ id: families.id })
@@ -59,7 +60,7 @@ export async function purgeSuspended(deps: Deps, signal?: AbortSignal): Promise<
         .where(and(eq(families.id, id), isOver));
       if (!still) return null;
       await audit(tx, { actorType: 'system', action: 'family.delete', target: id, outcome: 'ok' });
-      return deleteFamily(deps, tx, id);
+      return deleteFamily(deps, tx, id, null);
     });
     if (ended === null) continue;
     deps.sessions.announceEnded(ended);

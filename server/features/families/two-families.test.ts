@@ -14,11 +14,16 @@ import {
   kidAgent,
   type TestFamily,
 } from '../../../tests/support/families';
-import { addMember, agentIn, joinFamily, type TestMember } from '../../../tests/support/members';
+import {
+  addMember,
+  agentIn,
+  joinFamily,
+  removeMember,
+  type TestMember,
+} from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { findKnownDevice } from '../../devices/device-logins';
-import { removeMember } from './members.service';
 
 /** A person who belongs to two families: the first as a parent, where they are signed in, the second as a helper. */
 const server = await startServer();
@@ -92,7 +97,7 @@ describe('a person in two families', () => {
   });
 
   it('who leaves one stays signed in to the other', async () => {
-    await removeMember(server.deps, await familyId(second), person.user.id);
+    await removeMember(second, person.user.id);
     expectError(await there.get('/api/user'), 401, 'unauthorized');
     expect((await person.agent.get('/api/user')).status).toBe(200);
     expect(await logIn(person)).toMatchObject({ familyCode: first.user.familyCode });
@@ -140,7 +145,7 @@ describe('a person in two families', () => {
         ),
       );
     expect(await known()).toEqual([deviceId, deviceId]);
-    await removeMember(server.deps, await familyId(second), person.user.id);
+    await removeMember(second, person.user.id);
     expect(await known()).toEqual([deviceId, null]);
     const stranger = await createFamily(server);
     expect(await findKnownDevice(server.db, deviceId, { familyId: await familyId(stranger) })).toBeNull();

@@ -6,7 +6,7 @@ import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
 import { findPairedDevice } from '../../devices/paired-devices';
 import { withTransaction } from '../../events/with-transaction';
-import type { Actor, KidActor } from '../../lib/actor';
+import type { Actor, KidIdentity } from '../../lib/actor';
 import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { randomToken } from '../../lib/secrets';
@@ -55,7 +55,7 @@ export async function listFamilyCards(
 }
 
 export interface SignedInKid {
-  actor: KidActor;
+  actor: KidIdentity;
   verifiedHash: string;
   response: KidLoginResponse;
 }

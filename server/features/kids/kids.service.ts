@@ -74,7 +74,7 @@ export async function createKid(
   const patternHash = await deps.secrets.hashPattern(picturePattern);
   const request = { ...face, pictures: deps.secrets.patternFingerprint(picturePattern) };
   const id = await withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, familyId, 'no key update');
+    await lockFamily(tx, actor, 'no key update');
     return idempotent(tx, key, request, async () => {
       await requireRoom(tx, familyId, 'kids');
       publish({ type: 'family.changed', familyId });
@@ -93,7 +93,7 @@ export async function updateKid(
 ): Promise<ParentKid> {
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, familyId, 'no key update');
+    await lockFamily(tx, actor, 'no key update');
     const current = await queries.findKid(tx, familyId, id);
     if (!current) throw notFound('kid');
     requireExpected(current, expected);
@@ -112,7 +112,7 @@ export async function pauseKid(
 ): Promise<ParentKid> {
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
-    const before = await lockKid(tx, familyId, id, 'no key update');
+    const before = await lockKid(tx, actor, id, 'no key update');
     if (!before) throw notFound('kid');
     const { now, timezone } = await familyClock(tx, familyId);
     await keepPastPause(tx, { familyId, kidId: id }, before, calendarDateOf(now, timezone));
@@ -133,8 +133,8 @@ export async function changePattern(
   const patternHash = await deps.secrets.hashPattern(picturePattern);
   const { familyId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, familyId, 'key share');
-    if (!(await queries.unlockKid(tx, familyId, id, { patternHash }))) throw notFound('kid');
+    if (!(await lockKid(tx, actor, id, 'no key update'))) throw notFound('kid');
+    await queries.unlockKid(tx, familyId, id, { patternHash });
     await clearAttempts(tx, id);
     publish({ type: 'family.changed', familyId });
     await auditKidChange(tx, actor, 'pictures.change', id, context);
@@ -153,7 +153,7 @@ export async function removeKid(
 ): Promise<void> {
   const { familyId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
-    await lockFamilyToDelete(tx, familyId);
+    await lockFamilyToDelete(tx, familyId, actor);
     if (!(await queries.findKid(tx, familyId, id))) throw notFound('kid');
     const ids = await deleteSessions(tx, eq(sessions.kidId, id));
     await deactivateChoresOf(tx, familyId, id);
@@ -168,9 +168,8 @@ export async function removeKid(
   deps.sessions.announceEnded(ended);
 }
 
-/** Holds the family against deletions of kids. Throws 400 for the field `kidIds` when one of them is not the family's. */
+/** The caller holds the family. Throws 400 for the field `kidIds` when one of them is not the family's. */
 export async function requireOwnKids(tx: Tx, familyId: string, kidIds: string[]): Promise<void> {
-  await lockFamily(tx, familyId, 'key share');
   const own = await queries.listKidIds(tx, familyId);
   if (!kidIds.every((id) => own.includes(id))) throw invalid('kidIds', 'validation.kid_ids');
 }
@@ -184,7 +183,8 @@ export async function unlockKid(
 ): Promise<void> {
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
-    if (!(await queries.unlockKid(tx, familyId, id))) throw notFound('kid');
+    if (!(await lockKid(tx, actor, id, 'no key update'))) throw notFound('kid');
+    await queries.unlockKid(tx, familyId, id);
     await clearAttempts(tx, id);
     await auditKidChange(tx, actor, 'kid.unlock', id, context);
     publish({ type: 'family.changed', familyId });

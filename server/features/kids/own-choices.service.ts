@@ -51,7 +51,7 @@ async function changeOwn(
 ): Promise<ParentKid | Kid> {
   const { familyId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
-    if (!(await lockKid(tx, familyId, kidId, 'no key update'))) throw notFound('kid');
+    if (!(await lockKid(tx, actor, kidId, 'no key update'))) throw notFound('kid');
     if (actor.type === 'kid' && actor.kidId !== kidId) throw forbidden('own_records_only');
     await change(tx);
     publish({ type: 'family.changed', familyId });

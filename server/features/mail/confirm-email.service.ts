@@ -1,4 +1,5 @@
 import type { Locale } from '@shared/constants';
+import { lockAccount, lockAccountById } from '../../db/account-locks';
 import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -55,12 +56,14 @@ export async function mailConfirmation(
 }
 
 /** Sends the signed-in person the link once more, unless there is no address, nothing to confirm, or it was sent too often. */
-export async function requestConfirmation(deps: Deps, { userId }: AdultActor, locale: Locale): Promise<void> {
+export async function requestConfirmation(deps: Deps, actor: AdultActor, locale: Locale): Promise<void> {
+  const { userId } = actor;
   const address = await findAddress(deps.db, userId);
   if (!address?.email || address.emailConfirmed) return;
   if (!(await mayMailTo(deps, { userId, email: address.email }))) return;
   await withTransaction(deps, async (tx) => {
-    if (await queries.lockAccount(tx, userId)) await mailConfirmation(deps, tx, { userId, locale });
+    await lockAccount(tx, actor);
+    await mailConfirmation(deps, tx, { userId, locale });
   });
 }
 
@@ -69,7 +72,7 @@ export async function confirmEmail(deps: Deps, context: AuditContext, token: str
   const tokenHash = fingerprint(token);
   await withTransaction(deps, async (tx) => {
     const person = await queries.findPersonOfLink(tx, 'confirm_email', tokenHash);
-    if (!person || !(await queries.lockAccount(tx, person.userId))) throw notFound('link');
+    if (!person || !(await lockAccountById(tx, person.userId))) throw notFound('link');
     if (!(await queries.takeLink(tx, 'confirm_email', person.userId, tokenHash))) throw notFound('link');
     await setConfirmed(tx, person.userId, true);
     const who = { actorType: 'parent', actorId: person.userId } as const;

@@ -55,12 +55,6 @@ export async function findPersonOfLink(tx: Executor, kind: AccountLinkKind, toke
   return row;
 }
 
-/** Locks the account, for a write that changes it and its links. Returns whether there is such an account. */
-export async function lockAccount(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  return rows.length > 0;
-}
-
 /** Uses the person's open link up; returns whether it was still there. */
 export async function takeLink(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { CreateMessageInput, Message } from '@shared/contracts/messages';
 import type { Executor } from '../../db/client';
-import { lockKid } from '../../db/family-locks';
+import { lockFamily, lockKid } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
@@ -18,7 +18,7 @@ export async function sendMessage(
   key: IdempotencyKey | null,
 ): Promise<Message> {
   return withTransaction(deps, async (tx, publish) => {
-    if (!(await lockKid(tx, actor.familyId, input.toKidId, 'key share'))) throw notFound('kid');
+    if (!(await lockKid(tx, actor, input.toKidId, 'key share'))) throw notFound('kid');
     return idempotent(tx, key, input, async () => {
       const id = await queries.insertMessage(tx, actor.familyId, actor.userId, input);
       const message = await requireMessage(tx, actor.familyId, id);
@@ -36,16 +36,16 @@ export async function listKidMessages({ db }: Deps, actor: FamilyActor, kidId: s
 }
 
 /** Marks the kid's own message as read and tells the parents; repeatable. Throws 403 for a sibling's message, 404 for another family's. */
-export async function markMessageRead(
-  { db, publish }: Deps,
-  { familyId, kidId }: KidActor,
-  id: string,
-): Promise<Message> {
-  const isFirst = await queries.markMessageRead(db, familyId, kidId, id);
-  const message = await requireMessage(db, familyId, id);
-  if (message.toKidId !== kidId) throw forbidden('not_your_message');
-  if (isFirst) publish({ type: 'message.read', familyId, message });
-  return message;
+export async function markMessageRead(deps: Deps, actor: KidActor, id: string): Promise<Message> {
+  const { familyId, kidId } = actor;
+  return withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'key share');
+    const isFirst = await queries.markMessageRead(tx, familyId, kidId, id);
+    const message = await requireMessage(tx, familyId, id);
+    if (message.toKidId !== kidId) throw forbidden('not_your_message');
+    if (isFirst) publish({ type: 'message.read', familyId, message });
+    return message;
+  });
 }
 
 async function requireMessage(tx: Executor, familyId: string, id: string): Promise<Message> {

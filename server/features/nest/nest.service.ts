@@ -29,7 +29,7 @@ export async function arrangeNest(
   const { familyId } = actor;
   await requireKidAccess(deps.db, actor, kidId);
   return withTransaction(deps, async (tx, publish) => {
-    const kid = await requireKid(tx, familyId, kidId);
+    const kid = await requireKid(tx, actor, kidId);
     const owned = new Set<string>(ownedThings(kid.lifetimeStars).map(({ id }) => id));
     if (!places.every(({ id }) => owned.has(id))) throw invalid('places', 'validation.nest_things');
     await queries.savePlaces(tx, { familyId, kidId }, places);
@@ -47,8 +47,8 @@ export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): 
   await requireKidAccess(deps.db, actor, kidId);
   return withTransaction(deps, async (tx, publish) => {
     // One kid of the family at a time, for the first one decides which sticker it is.
-    await lockFamily(tx, familyId, 'no key update');
-    const kid = await requireKid(tx, familyId, kidId);
+    await lockFamily(tx, actor, 'no key update');
+    const kid = await requireKid(tx, actor, kidId);
     const { today: day, chores } = await readToday(tx, kid);
     const opened = await queries.listStickersOn(tx, familyId, day);
     const own = opened.find((row) => row.kidId === kidId);
@@ -77,8 +77,8 @@ async function nextSticker(tx: Tx, familyId: string, day: string): Promise<Stick
   return STICKERS[days % STICKERS.length] ?? STICKERS[0];
 }
 
-async function requireKid(tx: Tx, familyId: string, kidId: string): Promise<KidRow> {
-  const kid = await lockKid(tx, familyId, kidId, 'no key update');
+async function requireKid(tx: Tx, actor: KidActor, kidId: string): Promise<KidRow> {
+  const kid = await lockKid(tx, actor, kidId, 'no key update');
   if (!kid) throw notFound('kid');
   return kid;
 }

@@ -21,7 +21,7 @@ import * as queries from './news.queries';
 export async function listNews(deps: Deps, actor: KidActor, kidId: string): Promise<NewsItem[]> {
   await requireKidAccess(deps.db, actor, kidId);
   const of = { familyId: actor.familyId, kidId };
-  await tellOfWonWeek(deps, of);
+  await tellOfWonWeek(deps, actor);
   const rows = await queries.listUnshownNews(deps.db, of);
   return rows.map(presentNews);
 }
@@ -34,7 +34,7 @@ export async function markNewsShown(deps: Deps, actor: KidActor, kidId: string, 
   await requireKidAccess(deps.db, actor, kidId);
   const of = { familyId: actor.familyId, kidId };
   await withTransaction(deps, async (tx, publish) => {
-    await lockKid(tx, of.familyId, kidId, 'no key update');
+    await lockKid(tx, actor, kidId, 'no key update');
     const last = isId(upTo) ? await queries.findNews(tx, of, upTo) : undefined;
     if (!last) throw notFound('news');
     const changed = await queries.markShownUpTo(tx, of, last.position);
@@ -43,8 +43,9 @@ export async function markNewsShown(deps: Deps, actor: KidActor, kidId: string, 
 }
 
 /** Written at the first look after the week: before, a review could still change who won. */
-async function tellOfWonWeek(deps: Deps, of: queries.NewsOf): Promise<void> {
-  const { familyId, kidId } = of;
+async function tellOfWonWeek(deps: Deps, actor: KidActor): Promise<void> {
+  const { familyId, kidId } = actor;
+  const of = { familyId, kidId };
   if ((await readLeaderboardMode(deps.db, familyId)) !== 'compete') return;
   const { now, timezone } = await familyClock(deps.db, familyId);
   const lastWeek = weekOfDate(addDays(calendarDateOf(now, timezone), -7), timezone);
@@ -54,7 +55,7 @@ async function tellOfWonWeek(deps: Deps, of: queries.NewsOf): Promise<void> {
   const data = { weekStart: lastWeek.startDate, starsEarned: own.starsEarned };
   if (await queries.hasWonWeek(deps.db, of, data.weekStart)) return;
   await withTransaction(deps, async (tx: Tx, publish) => {
-    await lockKid(tx, familyId, kidId, 'no key update');
+    await lockKid(tx, actor, kidId, 'no key update');
     if (await queries.insertWeekWon(tx, of, data)) publish({ type: 'news.changed', ...of });
   });
 }

@@ -6,7 +6,7 @@ import {
 import type { PasskeyLoginInput } from '@shared/contracts/passkeys';
 import type { Deps } from '../../deps';
 import type { ClientIdentity } from '../../devices/client-identity';
-import type { AdminActor, AdultActor } from '../../lib/actor';
+import type { AdminIdentity, AdultIdentity } from '../../lib/actor';
 import { wrongCredentials } from '../../lib/errors';
 import { audit, auditContextOf } from '../audit/audit';
 import { auditFailedLogin } from '../audit/logins';
@@ -38,7 +38,7 @@ export async function logInByPasskey(
   client: ClientIdentity,
   { role, credential }: PasskeyLoginInput,
   party: RelyingParty,
-): Promise<SignedIn<AdultActor | AdminActor>> {
+): Promise<SignedIn<AdultIdentity | AdminIdentity>> {
   const { db, limits } = deps;
   const { address } = client;
   const attempt = await limits.take(

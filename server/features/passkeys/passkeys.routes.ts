@@ -4,17 +4,14 @@ import {
   passkeyLoginRequest,
   passkeyPasswordRequest,
 } from '@shared/contracts/passkeys';
-import type { Request } from 'express';
 import type { Deps } from '../../deps';
 import { identifyClient, rememberDevice } from '../../devices/client-identity';
 import { readTabletHash } from '../../devices/paired-devices';
 import type { ApiRouter } from '../../http/api-router';
 import { allow, allowUser } from '../../http/require-role';
-import { actorOf, adminOf } from '../../http/resolve-actor';
+import { adminOf, userOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
-import type { AdminActor, AdultActor } from '../../lib/actor';
-import { unauthorized } from '../../lib/errors';
 import { beginSession, sessionMiddleware } from '../../sessions/session';
 import { auditContext } from '../audit/audit';
 import { auditLogin } from '../audit/logins';
@@ -72,10 +69,4 @@ export function passkeysRoutes(router: ApiRouter, deps: Deps): void {
     const input = parse(adminSettings, req.body);
     res.json(await passkeys.changeAdminSettings(deps, adminOf(req), input, auditContext(req, deps)));
   });
-}
-
-function userOf(req: Request): AdultActor | AdminActor {
-  const actor = actorOf(req);
-  if (actor.type === 'kid') throw unauthorized();
-  return actor;
 }

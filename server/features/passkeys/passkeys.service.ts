@@ -5,6 +5,7 @@ import {
 } from '@simplewebauthn/server';
 import { MAX_PASSKEYS } from '@shared/constants';
 import type { AdminSettings, NewPasskeyInput, Passkey } from '@shared/contracts/passkeys';
+import { lockAccount, lockActor } from '../../db/account-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { AdminActor, AdultActor } from '../../lib/actor';
@@ -12,7 +13,6 @@ import { conflict, invalid, notFound, unauthorized, wrongCredentials } from '../
 import { newId } from '../../lib/ids';
 import { audit, type AuditContext } from '../audit/audit';
 import { findUser, type UserRow } from '../auth/users.queries';
-import { lockAccount } from '../families/members.queries';
 import * as queries from './passkeys.queries';
 import type { RelyingParty } from './relying-party';
 
@@ -43,18 +43,22 @@ export async function createOptions(
     // It stands for the person without a username, and so for more than that somebody has the device.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await queries.insertChallenge(deps.db, options.challenge, actor.userId);
+  await withTransaction(deps, async (tx) => {
+    await lockActor(tx, actor);
+    await queries.insertChallenge(tx, options.challenge, actor.userId);
+  });
   return options;
 }
 
 /** Adds the passkey that the browser has made. Throws 400 for one that does not fit an open challenge, 409. */
 export async function addPasskey(
   deps: Deps,
-  { type, userId }: User,
+  actor: User,
   { name, credential: response }: NewPasskeyInput,
   party: RelyingParty,
   context: AuditContext,
 ): Promise<Passkey> {
+  const { type, userId } = actor;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge: (challenge) => queries.takeChallenge(deps.db, challenge, userId),
@@ -65,7 +69,7 @@ export async function addPasskey(
   const { id: credentialId, publicKey, counter } = registrationInfo.credential;
   const row = await withTransaction(deps, async (tx) => {
     // One after another, or two could pass the limit.
-    await lockAccount(tx, userId);
+    await lockAccount(tx, actor);
     if ((await queries.listPasskeys(tx, userId)).length >= MAX_PASSKEYS)
       throw conflict('too_many_passkeys', { max: MAX_PASSKEYS });
     const added = await queries.insertPasskey(tx, {
@@ -95,7 +99,7 @@ export async function removePasskey(
   await confirmPassword(deps, actor, password);
   const { type, userId } = actor;
   await withTransaction(deps, async (tx) => {
-    await lockAccount(tx, userId);
+    await lockAccount(tx, actor);
     if (!(await queries.deletePasskey(tx, userId, id))) throw notFound('passkey');
     const isNeeded = type === 'admin' && (await queries.arePasskeysRequired(tx));
     if (isNeeded && (await queries.listPasskeys(tx, userId)).length === 0) throw conflict('last_passkey');
@@ -116,12 +120,13 @@ export async function readAdminSettings({ db }: Pick<Deps, 'db'>): Promise<Admin
 /** Chooses whether admins must sign in by passkeys. Throws 409 `no_passkey` for an admin who could not get in again. */
 export async function changeAdminSettings(
   deps: Deps,
-  { userId }: AdminActor,
+  actor: AdminActor,
   { requirePasskeys }: AdminSettings,
   context: AuditContext,
 ): Promise<AdminSettings> {
+  const { userId } = actor;
   await withTransaction(deps, async (tx) => {
-    await lockAccount(tx, userId);
+    await lockAccount(tx, actor);
     if (requirePasskeys && (await queries.listPasskeys(tx, userId)).length === 0)
       throw conflict('no_passkey');
     await queries.requirePasskeys(tx, requirePasskeys);

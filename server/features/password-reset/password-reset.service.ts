@@ -3,6 +3,7 @@ import type { Locale } from '@shared/constants';
 import type { NewPasswordInput, PasswordResetView, ResetLink } from '@shared/contracts/password-reset';
 import { sessions } from '@shared/tables/index';
 import type { Db } from '../../db/client';
+import { lockAccountById, lockActor } from '../../db/account-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { JobData } from '../../jobs/job-queue';
@@ -61,7 +62,7 @@ export async function mailResetLinks(
 ): Promise<void> {
   for (const { userId, linkId } of resets) {
     await deps.db.transaction(async (tx) => {
-      if (!(await links.lockAccount(tx, userId))) return;
+      if (!(await lockAccountById(tx, userId))) return;
       await mailLink(deps, tx, { userId, kind: KIND, id: linkId, locale });
     });
   }
@@ -88,7 +89,7 @@ export async function resetPassword(
   await limits.take(['hashing', userId]);
   const passwordHash = await secrets.hashPassword(password);
   const ended = await withTransaction(deps, async (tx) => {
-    if (!(await links.lockAccount(tx, userId))) throw notFound('link');
+    if (!(await lockAccountById(tx, userId))) throw notFound('link');
     if (!(await links.takeLink(tx, KIND, userId, fingerprint(token)))) throw notFound('link');
     await links.deleteLinks(tx, userId, KIND);
     await updatePassword(tx, userId, passwordHash);
@@ -112,13 +113,13 @@ async function requirePerson({ db }: Pick<Deps, 'db'>, token: string) {
 /** Makes a link for the admin to hand over. Throws 404 when no parent has this username. */
 export async function makeResetLink(
   deps: Deps,
-  { userId }: AdminActor,
+  admin: AdminActor,
   username: string,
   origin: string,
   context: AuditContext,
 ): Promise<ResetLink> {
-  const actor = { actorType: 'admin', actorId: userId, ...context } as const;
-  const made = await insertResetLink(deps, username, origin, actor);
+  const who = { actorType: 'admin', actorId: admin.userId, ...context } as const;
+  const made = await insertResetLink(deps, username, origin, who, admin);
   if (!made) throw notFound('parent');
   return made;
 }
@@ -136,15 +137,17 @@ async function insertResetLink(
   { db, secrets }: { db: Db; secrets: Secrets },
   username: string,
   origin: string,
-  actor: Pick<AuditEntry, 'actorType' | 'actorId' | 'address' | 'requestId'>,
+  who: Pick<AuditEntry, 'actorType' | 'actorId' | 'address' | 'requestId'>,
+  admin?: AdminActor,
 ): Promise<ResetLink | null> {
   return db.transaction(async (tx) => {
+    if (admin) await lockActor(tx, admin);
     const person = await findUserByName(tx, username);
-    if (person?.role !== 'parent' || !(await links.lockAccount(tx, person.id))) return null;
+    if (person?.role !== 'parent' || !(await lockAccountById(tx, person.id))) return null;
     const id = await createLink({ secrets }, tx, { userId: person.id, kind: KIND });
     const link = id === null ? undefined : await links.findLink(tx, id);
     if (id === null || !link) throw new Error('a link that was just made is gone');
-    await audit(tx, { ...actor, action: 'password.reset_link', target: person.id, outcome: 'ok' });
+    await audit(tx, { ...who, action: 'password.reset_link', target: person.id, outcome: 'ok' });
     const url = linkUrl({ secrets }, origin, { id, kind: KIND });
     return { username: person.username, url, expiresAt: link.expiresAt.toISOString() };
   });

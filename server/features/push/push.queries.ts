@@ -9,7 +9,6 @@ import {
   patternAttempts,
   pushSubscriptions,
   rewardRedemptions,
-  sessions,
   users,
 } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
@@ -27,19 +26,6 @@ export const listDevices = (tx: Executor, familyId: string, userId: string): Pro
     .from(pushSubscriptions)
     .where(and(eq(pushSubscriptions.familyId, familyId), ofUser(userId)))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id));
-
-/** Keeps the person's session in this family from ending until `tx` does. Returns whether there is such a session. */
-export async function lockSession(
-  tx: Tx,
-  { sessionId, familyId, userId }: Pick<NewSubscription, 'sessionId' | 'familyId' | 'userId'>,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.familyId, familyId), eq(sessions.userId, userId)))
-    .for('key share');
-  return rows.length > 0;
-}
 
 export interface NewSubscription extends PushTarget {
   familyId: string;

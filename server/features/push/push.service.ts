@@ -2,12 +2,12 @@ import { ECDH } from 'node:crypto';
 import type { PushWant } from '@shared/constants';
 import type { PushDevice, PushSettings, PushSubscriptionInput } from '@shared/contracts/push';
 import type { QuietHours } from '@shared/rules/quiet-hours';
+import { lockAccount, lockActor } from '../../db/account-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
-import { invalid, notFound, unauthorized } from '../../lib/errors';
+import { invalid, notFound } from '../../lib/errors';
 import { isPublicHttps } from '../../lib/public-address';
-import { lockAccount } from '../families/members.queries';
 import * as queries from './push.queries';
 
 /** Who asks, in which session, and on which browser and system. */
@@ -29,17 +29,16 @@ export async function readSettings({ db }: Deps, { actor, sessionId }: Asking): 
 /** This browser gets notifications from now on. Throws 400 for an endpoint that can't be a push service's, or keys that are none. */
 export async function subscribe(
   deps: Deps,
-  { actor: { familyId, userId }, sessionId, device }: Asking,
+  { actor, sessionId, device }: Asking,
   { endpoint, keys: { p256dh, auth }, wants, quiet }: PushSubscriptionInput,
 ): Promise<PushDevice> {
   if (!isPublicHttps(endpoint)) throw invalid('endpoint', 'validation.push_endpoint');
   if (!isPublicKey(p256dh)) throw invalid('keys.p256dh', 'validation.push_keys');
   const target = { endpoint: new URL(endpoint).href, p256dh: unpadded(p256dh), auth: unpadded(auth) };
+  const { familyId, userId } = actor;
   const row = await withTransaction(deps, async (tx) => {
     // One after another: each deletes what is beyond the limit.
-    await lockAccount(tx, userId);
-    // It may have ended or moved to another family while this request was under way.
-    if (!(await queries.lockSession(tx, { sessionId, familyId, userId }))) throw unauthorized();
+    await lockAccount(tx, actor);
     if (quiet !== undefined) await queries.updateQuiet(tx, userId, quiet);
     return queries.putSubscription(tx, { ...target, familyId, userId, sessionId, device, wants });
   });
@@ -47,20 +46,26 @@ export async function subscribe(
 }
 
 /** The person's browser with this endpoint gets no notifications any more; it may have had none. */
-export async function unsubscribe({ db }: Deps, { userId }: ParentActor, endpoint: string): Promise<void> {
+export async function unsubscribe(deps: Deps, actor: ParentActor, endpoint: string): Promise<void> {
   // What is no address, as text that PostgreSQL can't hold, is no browser's.
   if (!URL.canParse(endpoint)) return;
-  await queries.deleteByEndpoint(db, userId, new URL(endpoint).href);
+  await withTransaction(deps, async (tx) => {
+    await lockActor(tx, actor);
+    await queries.deleteByEndpoint(tx, actor.userId, new URL(endpoint).href);
+  });
 }
 
 /** Changes what one of the person's browsers is told of. Throws 404. */
 export async function changeWants(
-  { db }: Deps,
+  deps: Deps,
   { actor, sessionId }: Asking,
   id: string,
   wants: PushWant[],
 ): Promise<PushDevice> {
-  const row = await queries.updateWants(db, actor, id, wants);
+  const row = await withTransaction(deps, async (tx) => {
+    await lockActor(tx, actor);
+    return queries.updateWants(tx, actor, id, wants);
+  });
   if (!row) throw notFound('device');
   return presentDevice(row, sessionId);
 }
@@ -71,7 +76,10 @@ export async function changeQuiet(
   asking: Asking,
   quiet: QuietHours | null,
 ): Promise<PushSettings> {
-  await queries.updateQuiet(deps.db, asking.actor.userId, quiet);
+  await withTransaction(deps, async (tx) => {
+    await lockAccount(tx, asking.actor);
+    await queries.updateQuiet(tx, asking.actor.userId, quiet);
+  });
   return readSettings(deps, asking);
 }
 

@@ -16,7 +16,7 @@ import type { Deps } from '../../deps';
 import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
-import { requireKidAccess } from '../kids/kids.queries';
+import { requireKidAccess, type KidRow } from '../kids/kids.queries';
 import { markRewardNewsShown } from '../news/news.queries';
 import { tellOfDelivery, tellOfRedemption } from '../news/tell-kid';
 import { familyClock } from '../families/family-timezone';
@@ -63,24 +63,24 @@ export async function requestReward(
 ): Promise<RewardRedemption> {
   if (input.kidId !== actor.kidId) throw forbidden('own_rewards_only');
   if (!isId(input.rewardId)) throw notFound('reward');
-  return withTransaction(deps, (tx, publish) =>
-    idempotent(tx, key, input, async () => {
-      const redemption = await insertRedemption(tx, actor, input);
+  return withTransaction(deps, async (tx, publish) => {
+    // One request of the kid at a time, because its limit is counted before it is written.
+    const kid = await lockKid(tx, actor, actor.kidId, 'no key update');
+    if (!kid) throw notFound('kid');
+    return idempotent(tx, key, input, async () => {
+      const redemption = await insertRedemption(tx, kid, input);
       publish({ type: 'redemption.requested', familyId: actor.familyId, redemption });
       return asKidSeesRedemption(redemption);
-    }),
-  );
+    });
+  });
 }
 
 async function insertRedemption(
   tx: Tx,
-  actor: KidActor,
+  kid: KidRow,
   input: CreateRedemptionInput,
 ): Promise<RewardRedemption> {
-  const { familyId, kidId } = actor;
-  // One request of the kid at a time, for its limit is counted before it is written.
-  const kid = await lockKid(tx, familyId, kidId, 'no key update');
-  if (!kid) throw notFound('kid');
+  const { familyId, id: kidId } = kid;
   const reward = await findReward(tx, familyId, input.rewardId);
   if (!reward || !isForKid(reward, kidId)) throw notFound('reward');
   const obstacle = rewardObstacle(reward, kid.totalStars);
@@ -89,7 +89,7 @@ async function insertRedemption(
     throw conflict('price_changed', { stars: reward.starCost });
   }
   const clock = await familyClock(tx, familyId);
-  const again = (await listAvailableAgain(tx, actor, [reward], clock)).get(reward.id);
+  const again = (await listAvailableAgain(tx, { familyId, kidId }, [reward], clock)).get(reward.id);
   if (again) throw conflict('limit_reached', { availableAgainOn: again });
   if (obstacle) throw conflict(OBSTACLES[obstacle]);
   const redemption = await queries.insertRedemption(tx, {
@@ -121,7 +121,7 @@ export async function reviewRedemption(
   return withTransaction(deps, async (tx, publish) => {
     const found = await queries.findRedemption(tx, familyId, id);
     if (!found) throw notFound('redemption');
-    await lockKid(tx, familyId, found.kid.id, 'no key update');
+    await lockKid(tx, actor, found.kid.id, 'no key update');
     if (input.status === 'approved') await lockReward(tx, familyId, found.reward.id);
     const pending = await queries.lockPendingRedemption(tx, familyId, id);
     if (!pending) throw await reviewError(tx, familyId, id);
@@ -184,7 +184,7 @@ export async function markShown(deps: Deps, actor: KidActor, id: string): Promis
     throw conflict('not_approved');
   }
   await withTransaction(deps, async (tx, publish) => {
-    await lockKid(tx, familyId, kidId, 'no key update');
+    await lockKid(tx, actor, kidId, 'no key update');
     await queries.markRedemptionShown(tx, familyId, id);
     const changed = await markRewardNewsShown(tx, { familyId, kidId }, id);
     if (changed) publish({ type: 'news.changed', familyId, kidId });
@@ -204,14 +204,15 @@ export async function listPromisedRedemptions({ db }: Deps, actor: ParentActor):
  */
 export async function deliverRedemption(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   id: string,
   delivered: boolean,
 ): Promise<RewardRedemption> {
+  const { familyId, userId } = actor;
   return withTransaction(deps, async (tx, publish) => {
     const found = await queries.findRedemption(tx, familyId, id);
     if (!found) throw notFound('redemption');
-    await lockKid(tx, familyId, found.kid.id, 'no key update');
+    await lockKid(tx, actor, found.kid.id, 'no key update');
     const before = await queries.findRedemption(tx, familyId, id);
     if (before?.redemption.status !== 'approved') throw conflict('not_approved');
     await queries.markDelivered(tx, familyId, id, delivered);

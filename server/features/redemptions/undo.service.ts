@@ -18,16 +18,13 @@ import { clearReview, deletePendingRedemption, returnOneReward } from './undo.qu
  * A kid takes back a pending request: it is deleted, and its limit counts it no longer. Throws 403 for a sibling's, 404 for
  * another family's, 409 `already_reviewed`.
  */
-export async function withdrawRedemption(
-  deps: Deps,
-  { familyId, kidId }: KidActor,
-  id: string,
-): Promise<void> {
+export async function withdrawRedemption(deps: Deps, actor: KidActor, id: string): Promise<void> {
+  const { familyId, kidId } = actor;
   await withTransaction(deps, async (tx, publish) => {
     const found = await findRedemption(tx, familyId, id);
     if (!found) throw notFound('redemption');
     if (found.kid.id !== kidId) throw forbidden('own_requests_only');
-    await lockKid(tx, familyId, kidId, 'no key update');
+    await lockKid(tx, actor, kidId, 'no key update');
     if (!(await deletePendingRedemption(tx, familyId, id))) throw await reviewError(tx, familyId, id);
     publish({ type: 'redemption.withdrawn', familyId, redemptionId: id, kidId });
     await forgetNews(tx, publish, { familyId, kidId, sourceId: id });
@@ -40,11 +37,12 @@ export async function withdrawRedemption(
  */
 export async function undoRedemptionReview(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   id: string,
 ): Promise<RewardRedemption> {
+  const { familyId, userId } = actor;
   return withTransaction(deps, async (tx, publish) => {
-    const { redemption: reviewed, kid: before } = await lockRedemption(tx, familyId, id);
+    const { redemption: reviewed, kid: before } = await lockRedemption(tx, actor, id);
     if (!reviewed.reviewedAt) throw conflict('not_reviewed.redemption');
     await requireUndoable(tx, reviewed.reviewedAt);
     await clearReview(tx, familyId, id);
@@ -63,10 +61,11 @@ export async function undoRedemptionReview(
 }
 
 /** The redemption, after its kid and its reward are locked, in the order of a review. */
-async function lockRedemption(tx: Tx, familyId: string, id: string): Promise<FullRedemptionRow> {
+async function lockRedemption(tx: Tx, actor: ParentActor, id: string): Promise<FullRedemptionRow> {
+  const { familyId } = actor;
   const found = await findRedemption(tx, familyId, id);
   if (!found) throw notFound('redemption');
-  await lockKid(tx, familyId, found.kid.id, 'no key update');
+  await lockKid(tx, actor, found.kid.id, 'no key update');
   await lockReward(tx, familyId, found.reward.id);
   const locked = await findRedemption(tx, familyId, id);
   if (!locked) throw notFound('redemption');

@@ -44,13 +44,14 @@ export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promi
  */
 export async function createReward(
   deps: Deps,
-  { familyId }: ParentActor,
+  actor: ParentActor,
   input: CreateRewardInput,
   key: IdempotencyKey | null,
 ): Promise<Reward> {
+  const { familyId } = actor;
   await requireOwnImage(deps, familyId, input.imageUrl);
   return withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, familyId, 'no key update');
+    await lockFamily(tx, actor, 'no key update');
     return idempotent(tx, key, input, async () => {
       await requireOwnKids(tx, familyId, input.kidIds);
       await requireRoom(tx, familyId, 'rewards');
@@ -74,6 +75,7 @@ export async function updateReward(
 ): Promise<Reward> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
   return withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'key share');
     await requireOwnKids(tx, actor.familyId, input.kidIds ?? []);
     await queries.lockReward(tx, actor.familyId, id);
     const current = await queries.findReward(tx, actor.familyId, id);
@@ -86,7 +88,10 @@ export async function updateReward(
 }
 
 /** Archives the reward: it leaves every list, histories keep it (docs/domain.md, "Rewards"). Throws 404. */
-export async function deleteReward({ db, publish }: Deps, actor: ParentActor, id: string): Promise<void> {
-  if (!(await queries.archiveReward(db, actor.familyId, id))) throw notFound('reward');
-  publish({ type: 'rewards.changed', familyId: actor.familyId });
+export async function deleteReward(deps: Deps, actor: ParentActor, id: string): Promise<void> {
+  await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'key share');
+    if (!(await queries.archiveReward(tx, actor.familyId, id))) throw notFound('reward');
+    publish({ type: 'rewards.changed', familyId: actor.familyId });
+  });
 }

@@ -5,12 +5,11 @@ import { lifetimeStarsResponse } from '@shared/contracts/kids';
 import { user as userRecord } from '@shared/contracts/users';
 import { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError } from '../../../tests/support/expect-response';
-import { createAdmin, createFamily, createKid, idOfFamily, kidAgent } from '../../../tests/support/families';
-import { addMember } from '../../../tests/support/members';
+import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
+import { addMember, removeMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
 import { newId } from '../../lib/ids';
-import { removeMember } from '../families/members.service';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -22,7 +21,7 @@ describe('GET /api/badges', () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
     const { agent: left, user, password } = await addMember(family);
-    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), user.id);
+    await removeMember(family, user.id);
     expectResponse(await left.post('/api/login', { username: user.username, password }), 200, userRecord);
     for (const agent of [family.parent, kid, await createAdmin(server), left]) {
       const badges = expectResponse(await agent.get('/api/badges'), 200, z.array(badge));

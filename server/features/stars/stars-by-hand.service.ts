@@ -21,15 +21,16 @@ import { requireUndoable } from './undo';
  */
 export async function moveStarsByHand(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   kidId: string,
   input: StarsByHandInput,
   key: IdempotencyKey | null,
 ): Promise<LedgerEntry> {
+  const { familyId, userId } = actor;
   const { amount, reason: label } = input;
   return withTransaction(deps, async (tx, publish) => {
     // Before the key is looked at: nobody is told what was done in a family that they have left.
-    const kid = await requireKid(tx, familyId, kidId);
+    const kid = await requireKid(tx, actor, kidId);
     return idempotent(tx, key, input, async () => {
       if (!(await allowsStarsByHand(tx, familyId))) throw conflict('stars_by_hand_off');
       const entry = { familyId, kidId, actorId: userId, label, amount: Math.abs(amount) };
@@ -44,12 +45,13 @@ export async function moveStarsByHand(
  */
 export async function undoStarsByHand(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   kidId: string,
   entryId: string,
 ): Promise<LedgerEntry> {
+  const { familyId, userId } = actor;
   return withTransaction(deps, async (tx, publish) => {
-    const kid = await requireKid(tx, familyId, kidId);
+    const kid = await requireKid(tx, actor, kidId);
     const found = await findEntry(tx, { familyId, kidId }, entryId);
     if (!found) throw notFound('entry');
     const { entry, reversedBy } = found;
@@ -60,8 +62,8 @@ export async function undoStarsByHand(
   });
 }
 
-async function requireKid(tx: Tx, familyId: string, kidId: string): Promise<KidRow> {
-  const kid = await lockKid(tx, familyId, kidId, 'no key update');
+async function requireKid(tx: Tx, actor: ParentActor, kidId: string): Promise<KidRow> {
+  const kid = await lockKid(tx, actor, kidId, 'no key update');
   if (!kid) throw notFound('kid');
   return kid;
 }

@@ -18,7 +18,9 @@ import type { Db, Executor, Tx } from '../../db/client';
 import { kidOfSubmissionLock } from '../../db/family-locks';
 import { isAmong } from '../../db/is-among';
 import { prepared } from '../../db/prepared';
+import { proofValues } from '../../db/proof';
 import { assignedKidsOf, reviewerOf } from '../../db/record-columns';
+import type { FamilyActor } from '../../lib/actor';
 import { newId } from '../../lib/ids';
 
 export type SubmissionRow = typeof choreSubmissions.$inferSelect;
@@ -117,7 +119,6 @@ export async function insertSubmission(
 }
 
 export interface SubmissionReview {
-  familyId: string;
   id: string;
   status: 'approved' | 'rejected';
   /** Null for the chore's own stars. */
@@ -179,9 +180,10 @@ const review = prepared((db) => {
  */
 export async function reviewPendingSubmission(
   tx: Tx,
+  actor: FamilyActor,
   { id: submissionId, ...values }: SubmissionReview,
 ): Promise<FullSubmissionRow | undefined> {
-  const [row] = await review(tx).execute({ submissionId, ...values });
+  const [row] = await review(tx).execute({ ...proofValues(actor), submissionId, ...values });
   return row;
 }
 

@@ -14,7 +14,7 @@ import { violatesUnique } from '../../db/errors';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
-import type { KidActor, ParentActor } from '../../lib/actor';
+import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, invalid, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { findChore, type ChoreRow } from '../chores/chores.queries';
@@ -43,21 +43,21 @@ export async function submitChore(
   key: IdempotencyKey | null,
 ): Promise<ChoreSubmission> {
   if (input.kidId !== actor.kidId) throw forbidden('own_chores_only');
-  return withTransaction(deps, (tx, publish) =>
-    idempotent(tx, key, input, async () => {
-      const { familyId, kidId } = actor;
-      const kid = await lockKid(tx, familyId, kidId, 'no key update');
-      if (!kid) throw notFound('kid');
+  const { familyId, kidId } = actor;
+  return withTransaction(deps, async (tx, publish) => {
+    const kid = await lockKid(tx, actor, kidId, 'no key update');
+    if (!kid) throw notFound('kid');
+    return idempotent(tx, key, input, async () => {
       const chore = await requireChoreOf(tx, familyId, kidId, input.choreId);
       const clock = await familyClock(tx, familyId);
       const on = calendarDateOf(clock.now, clock.timezone);
       if (isPaused(clock, on) || isPaused(kid, on)) throw conflict('paused');
       const submission = await insertSubmission(tx, { kid, chore, clock, on, anyTurn: false }, input.notes);
-      if (!chore.needsApproval) return approve(tx, publish, { familyId, ...automatic(submission) });
+      if (!chore.needsApproval) return approve(tx, publish, actor, automatic(submission));
       publish({ type: 'submission.created', familyId, submission });
       return submission;
-    }),
-  );
+    });
+  });
 }
 
 /**
@@ -75,8 +75,7 @@ export async function completeChore(
   const { familyId, userId } = actor;
   const { choreId, starsAwarded = null, on: day } = input;
   return withTransaction(deps, async (tx, publish) => {
-    // Before the key is looked at: nobody is told what was done in a family that they have left.
-    const kid = await lockKid(tx, familyId, kidId, 'no key update');
+    const kid = await lockKid(tx, actor, kidId, 'no key update');
     if (!kid) throw notFound('kid');
     return idempotent(tx, key, input, async () => {
       const chore = await requireChoreOf(tx, familyId, kidId, choreId);
@@ -87,8 +86,8 @@ export async function completeChore(
         throw invalid('on', 'validation.completion_date', { days: COMPLETION_DAYS_BACK });
       requireHelperStars(actor, starsAwarded, chore.starReward);
       const { id } = await insertSubmission(tx, { kid, chore, clock, on, anyTurn: true });
-      const review = { familyId, id, reviewedBy: userId, parentNotes: null, auto: false };
-      return approve(tx, publish, { ...review, starsAwarded });
+      const review = { id, reviewedBy: userId, parentNotes: null, auto: false };
+      return approve(tx, publish, actor, { ...review, starsAwarded });
     });
   });
 }
@@ -150,11 +149,10 @@ export async function reviewSubmission(
   id: string,
   { status, parentNotes = null, starsAwarded = null }: ReviewSubmissionInput,
 ): Promise<ChoreSubmission> {
-  const { familyId, userId } = actor;
-  const review = { familyId, id, reviewedBy: userId, parentNotes, auto: false };
+  const review = { id, reviewedBy: actor.userId, parentNotes, auto: false };
   return withTransaction(deps, async (tx, publish) => {
-    if (status === 'rejected') return reject(tx, publish, review);
-    const submission = await approve(tx, publish, { ...review, starsAwarded });
+    if (status === 'rejected') return reject(tx, publish, actor, review);
+    const submission = await approve(tx, publish, actor, { ...review, starsAwarded });
     requireHelperStars(actor, submission.starsAwarded, submission.chore.starReward);
     return submission;
   });
@@ -167,7 +165,6 @@ function requireHelperStars({ role }: ParentActor, starsAwarded: number | null, 
 }
 
 interface Review {
-  familyId: string;
   id: string;
   reviewedBy: string | null;
   parentNotes: string | null;
@@ -182,9 +179,10 @@ interface Review {
 async function approve(
   tx: Tx,
   publish: Publish,
+  actor: FamilyActor,
   { starsAwarded, ...review }: Review & { starsAwarded: number | null },
 ): Promise<ChoreSubmission> {
-  const reviewed = await saveReview(tx, { ...review, status: 'approved', starsAwarded });
+  const reviewed = await saveReview(tx, actor, { ...review, status: 'approved', starsAwarded });
   const { submission, kid } = reviewed;
   const { familyId, kidId, id: submissionId } = submission;
   const amount = submission.starsAwarded ?? 0;
@@ -204,22 +202,32 @@ async function approve(
   return record;
 }
 
-async function reject(tx: Tx, publish: Publish, review: Review): Promise<ChoreSubmission> {
-  const reviewed = await saveReview(tx, { ...review, status: 'rejected', starsAwarded: 0 });
+async function reject(
+  tx: Tx,
+  publish: Publish,
+  actor: FamilyActor,
+  review: Review,
+): Promise<ChoreSubmission> {
+  const { familyId } = actor;
+  const reviewed = await saveReview(tx, actor, { ...review, status: 'rejected', starsAwarded: 0 });
   const submission = presentSubmission(reviewed);
-  publish({ type: 'submission.rejected', familyId: review.familyId, submission });
-  await tellOfSubmission(tx, publish, review.familyId, submission, null);
+  publish({ type: 'submission.rejected', familyId, submission });
+  await tellOfSubmission(tx, publish, familyId, submission, null);
   return submission;
 }
 
 /** Reviews a pending submission, and holds its kid's row. Throws `reviewError` when it is not pending. */
-async function saveReview(tx: Tx, review: queries.SubmissionReview): Promise<queries.FullSubmissionRow> {
-  const reviewed = await queries.reviewPendingSubmission(tx, review);
+async function saveReview(
+  tx: Tx,
+  actor: FamilyActor,
+  review: queries.SubmissionReview,
+): Promise<queries.FullSubmissionRow> {
+  const reviewed = await queries.reviewPendingSubmission(tx, actor, review);
   if (reviewed) return reviewed;
   // The statement looked before it waited for the kid's row; an undo it waited for may have made the submission pending.
-  await lockKidOfSubmission(tx, review.familyId, review.id);
-  const again = await queries.reviewPendingSubmission(tx, review);
-  if (!again) throw await reviewError(tx, review.familyId, review.id);
+  await lockKidOfSubmission(tx, actor, review.id);
+  const again = await queries.reviewPendingSubmission(tx, actor, review);
+  if (!again) throw await reviewError(tx, actor.familyId, review.id);
   return again;
 }
 

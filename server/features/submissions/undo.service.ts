@@ -23,13 +23,10 @@ import { clearReview, deletePendingSubmission } from './undo.queries';
  * A kid takes back a pending submission: it is deleted, and its place is free. Throws 403 for a sibling's, 404 for another
  * family's, 409 `already_reviewed`.
  */
-export async function withdrawSubmission(
-  deps: Deps,
-  { familyId, kidId }: KidActor,
-  id: string,
-): Promise<void> {
+export async function withdrawSubmission(deps: Deps, actor: KidActor, id: string): Promise<void> {
+  const { familyId, kidId } = actor;
   await withTransaction(deps, async (tx, publish) => {
-    const kid = await lockKidOfSubmission(tx, familyId, id);
+    const kid = await lockKidOfSubmission(tx, actor, id);
     if (!kid) throw notFound('submission');
     if (kid.id !== kidId) throw forbidden('own_requests_only');
     const found = await findSubmission(tx, familyId, id);
@@ -47,11 +44,12 @@ export async function withdrawSubmission(
  */
 export async function undoSubmissionReview(
   deps: Deps,
-  { familyId, userId }: ParentActor,
+  actor: ParentActor,
   id: string,
 ): Promise<ChoreSubmission> {
+  const { familyId, userId } = actor;
   return withTransaction(deps, async (tx, publish) => {
-    const kid = await lockKidOfSubmission(tx, familyId, id);
+    const kid = await lockKidOfSubmission(tx, actor, id);
     if (!kid) throw notFound('submission');
     const found = await findSubmission(tx, familyId, id);
     if (!found) throw notFound('submission');

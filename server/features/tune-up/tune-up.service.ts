@@ -20,7 +20,6 @@ import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
-import { notFound } from '../../lib/errors';
 import { contextOf } from '../chores/chore-context';
 import { presentChore } from '../chores/chores.present';
 import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
@@ -81,13 +80,13 @@ export async function viewTuneUp(
 
 /** Says that the tune-up of the month is done, or is not. A month that is over changes nothing. */
 export async function setTuneUpDone(
-  deps: Pick<Deps, 'db' | 'publish'>,
+  deps: Deps,
   actor: ParentActor,
   { from, done }: TuneUpDoneInput,
 ): Promise<TuneUp> {
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
-    if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('family');
+    await lockFamily(tx, actor, 'no key update');
     const { now, timezone } = await familyClock(tx, familyId);
     if (from !== monthBefore(calendarDateOf(now, timezone)).from) return;
     await queries.updateDoneMonth(tx, familyId, done ? from : null);

@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { uploads } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
 import type { ImageStore } from '../../stores/image-store';
 import { folderOf, placesOf, URL_SECONDS } from './upload-locations';
+import type { UploadRow } from './uploads.queries';
 
 /**
  * Enqueues, in the transaction that deletes the rows, the removal of their folders in the store: once at once, and once
@@ -20,15 +22,19 @@ export async function enqueueImageRemoval(
 }
 
 /** Deletes an upload that was refused; its bytes go with a job. One that was finished meanwhile stays. */
-export async function discardUpload(
-  deps: Pick<Deps, 'db' | 'jobs'>,
-  { familyId, name }: { familyId: string; name: string },
+export async function discardUpload(deps: Deps, upload: Pick<UploadRow, 'familyId' | 'name'>): Promise<void> {
+  await withTransaction(deps, (tx) => deleteWaiting(deps, tx, upload));
+}
+
+/** Like `discardUpload`, in `tx`. */
+export async function deleteWaiting(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  { familyId, name }: Pick<UploadRow, 'familyId' | 'name'>,
 ): Promise<void> {
   const waiting = and(eq(uploads.familyId, familyId), eq(uploads.name, name), eq(uploads.status, 'waiting'));
-  await deps.db.transaction(async (tx) => {
-    const deleted = await tx.delete(uploads).where(waiting).returning({ name: uploads.name });
-    if (deleted.length > 0) await enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]);
-  });
+  const deleted = await tx.delete(uploads).where(waiting).returning({ name: uploads.name });
+  if (deleted.length > 0) await enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]);
 }
 
 /** Removes what the folders hold, checked or not. Repeatable. Throws what the store throws. */

@@ -169,7 +169,7 @@ describe('the deletion of a family', () => {
     const path = await send(family);
     const id = await idOfFamily(server, family.user.familyCode);
     const failing = server.db.transaction(async (tx) => {
-      await deleteFamily(server.deps, tx, id);
+      await deleteFamily(server.deps, tx, id, null);
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');

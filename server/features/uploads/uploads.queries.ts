@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { uploads, type StoredPart } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
-import { lockFamily } from '../../db/family-locks';
 import { prepared } from '../../db/prepared';
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -18,7 +17,11 @@ const uploadOfFamily = prepared((db) =>
 );
 
 /** The family's upload, finished or not, or undefined. */
-export async function findUpload(db: Db, familyId: string, name: string): Promise<UploadRow | undefined> {
+export async function findUpload(
+  db: Executor,
+  familyId: string,
+  name: string,
+): Promise<UploadRow | undefined> {
   const [row] = await uploadOfFamily(db).execute({ familyId, name });
   return row;
 }
@@ -57,9 +60,8 @@ export async function showsImage(tx: Executor, familyId: string, url: string): P
   return rows[0]?.shown === true;
 }
 
-/** How many bytes the family has been given room for. Others who count for this family wait until `tx` has ended. */
+/** The bytes that the family's uploads take or may take. The caller holds the family, so that no other upload is counted meanwhile. */
 export async function sumBytes(tx: Tx, familyId: string): Promise<number> {
-  await lockFamily(tx, familyId, 'no key update');
   const [row] = await tx
     .select({ bytes: sql<string>`coalesce(sum(${uploads.size}), 0)` })
     .from(uploads)

@@ -4,6 +4,7 @@ import type { UploadResponse, UploadInput } from '@shared/contracts/uploads';
 import { imageTypeOf, uploadNameOf, uploadPath } from '@shared/rules/images';
 import { withTransaction } from '../../events/with-transaction';
 import type { Tx } from '../../db/client';
+import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
 import { AppError, invalid, wrongImage } from '../../lib/errors';
@@ -41,9 +42,10 @@ export async function requestUpload(
 /** A row for an image that is to come; throws as `requestUpload`. */
 export async function reserveUpload(
   deps: Deps,
-  { userId, familyId }: ParentActor,
+  actor: ParentActor,
   { contentType, size, purpose }: UploadInput,
 ): Promise<UploadRow> {
+  const { userId, familyId } = actor;
   const type = contentType === undefined ? null : imageTypeOf(contentType);
   if (contentType !== undefined && type === null) {
     throw wrongImage('unsupported_type', purpose);
@@ -51,12 +53,13 @@ export async function reserveUpload(
   const room = size ?? IMAGE_BYTES[purpose];
   if (room > IMAGE_BYTES[purpose]) throw wrongImage('too_large', purpose);
   await deps.limits.take(['uploads', userId]);
-  return withTransaction(deps, (tx) =>
-    insertReserved(tx, { familyId, purpose, contentType: type, size: room }),
-  );
+  return withTransaction(deps, async (tx) => {
+    await lockFamily(tx, actor, 'no key update');
+    return insertReserved(tx, { familyId, purpose, contentType: type, size: room });
+  });
 }
 
-/** Inserts the row of an image that will take up to `size` bytes. Throws 413 when the family's room is used up. */
+/** Inserts the row of an image that will take up to `size` bytes. The caller holds the family. Throws 413 when the family's room is used up. */
 export async function insertReserved(
   tx: Tx,
   row: Pick<UploadRow, 'familyId' | 'purpose' | 'contentType'> & { size: number; sourceUrl?: string },

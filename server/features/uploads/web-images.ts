@@ -1,5 +1,6 @@
 import { IMAGE_BYTES, MINUTE_MS } from '@shared/constants';
-import { lockFamily } from '../../db/family-locks';
+import { lockFamily, lockFamilyById } from '../../db/family-locks';
+import type { Tx } from '../../db/client';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
@@ -61,9 +62,14 @@ export async function findWebImage(
  * Fetches the image that a parent is about to give to a chore or reward, so that the form can show it. Throws 400 for the
  * field `url` when there is none to be had, 429 and 503 as `findWebImage`.
  */
-export async function addWebImage(deps: Deps, { familyId }: ParentActor, url: string): Promise<void> {
+export async function addWebImage(deps: Deps, actor: ParentActor, url: string): Promise<void> {
+  const { familyId } = actor;
   const known = await findWebUpload(deps.db, familyId, url);
   if (known?.status === 'ready') return;
+  await withTransaction(deps, async (tx) => {
+    await lockFamily(tx, actor, 'no key update');
+    await reserveWebImage(tx, familyId, url);
+  });
   failures.delete(keyOf(familyId, url));
   await fetchOnce(deps, familyId, url).catch((error: unknown) => {
     throw isLasting(error) ? invalidUrl(error) : error;
@@ -87,7 +93,11 @@ function fetchOnce(deps: Deps, familyId: string, url: string): Promise<UploadRow
 
 async function fetchImage(deps: Deps, familyId: string, url: string): Promise<UploadRow> {
   await deps.limits.take(['webImages', familyId]);
-  const upload = await reserveWebImage(deps, familyId, url);
+  const upload = await withTransaction(deps, async (tx) => {
+    // By id, because several requests may share this fetch.
+    if (!(await lockFamilyById(tx, familyId, 'no key update'))) throw notFound('picture');
+    return reserveWebImage(tx, familyId, url);
+  });
   if (upload.status === 'ready') return upload;
   const done = new AbortController();
   try {
@@ -108,19 +118,18 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
   return stored;
 }
 
-/** The row for the image, which one that came to nothing may have left. Throws 413 when the family has no more room. */
-function reserveWebImage(deps: Deps, familyId: string, url: string): Promise<UploadRow> {
-  return withTransaction(deps, async (tx) => {
-    // Two processes at once: the second finds the first one's row.
-    if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('picture');
-    const existing = await findWebUpload(tx, familyId, url);
-    if (existing) return existing;
-    if ((await countWebUploads(tx, familyId)) >= FAMILY_WEB_IMAGES) {
-      throw new AppError('too_large', 'too_many_web_images', { params: { max: FAMILY_WEB_IMAGES } });
-    }
-    const size = IMAGE_BYTES.chore;
-    return insertReserved(tx, { familyId, purpose: 'chore', contentType: null, size, sourceUrl: url });
-  });
+/**
+ * The row for the image; reuses the row of a failed earlier attempt, or of another process. The caller holds the family.
+ * Throws 413 when the family has no more room.
+ */
+async function reserveWebImage(tx: Tx, familyId: string, url: string): Promise<UploadRow> {
+  const existing = await findWebUpload(tx, familyId, url);
+  if (existing) return existing;
+  if ((await countWebUploads(tx, familyId)) >= FAMILY_WEB_IMAGES) {
+    throw new AppError('too_large', 'too_many_web_images', { params: { max: FAMILY_WEB_IMAGES } });
+  }
+  const size = IMAGE_BYTES.chore;
+  return insertReserved(tx, { familyId, purpose: 'chore', contentType: null, size, sourceUrl: url });
 }
 
 /** True when trying again soon would change nothing: the address is at fault, or what it gives. */

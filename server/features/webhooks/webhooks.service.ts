@@ -30,7 +30,7 @@ export async function makeWebhook(
   const { familyId, userId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
     // One at a time, for they are counted before one is written.
-    await lockFamily(tx, familyId, 'no key update');
+    await lockFamily(tx, actor, 'no key update');
     if ((await queries.listWebhooks(tx, familyId)).length >= MAX_WEBHOOKS)
       throw conflict('too_many_webhooks', { max: MAX_WEBHOOKS });
     const id = newId();
@@ -58,6 +58,7 @@ export async function changeWebhook(
   const { familyId, userId } = actor;
   const which = { familyId, webhookId };
   const row = await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'key share');
     const changed = await queries.updateWebhook(tx, which, {
       ...(url !== undefined && { url, madeBy: userId }),
       ...(events && { events }),
@@ -82,6 +83,7 @@ export async function removeWebhook(
 ): Promise<void> {
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'key share');
     if (!(await queries.deleteWebhook(tx, { familyId, webhookId }))) throw notFound('webhook');
     await auditWebhook(tx, actor, 'webhook.remove', webhookId, context);
     publish({ type: 'family.changed', familyId });
@@ -89,13 +91,13 @@ export async function removeWebhook(
 }
 
 /** Sends a test message at once; the webhook that is returned says what became of it. Throws 404, 429 after too many. */
-export async function testWebhook(
-  deps: Deps,
-  { familyId }: ParentActor,
-  webhookId: string,
-): Promise<Webhook> {
+export async function testWebhook(deps: Deps, actor: ParentActor, webhookId: string): Promise<Webhook> {
+  const { familyId } = actor;
   const which = { familyId, webhookId };
-  const hook = await requireWebhook(deps.db, which);
+  const hook = await withTransaction(deps, async (tx) => {
+    await lockFamily(tx, actor, 'key share');
+    return requireWebhook(tx, which);
+  });
   await deps.limits.take(['webhookTests', familyId]);
   const body = webhookBody(newId(), { type: 'test' }, new Date());
   const status = await postToWebhook(deps, hook, body, new AbortController().signal);

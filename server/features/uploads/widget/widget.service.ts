@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { UploadInput, WidgetPart } from '@shared/contracts/uploads';
 import { uploadPath } from '@shared/rules/images';
 import type { StoredPart } from '@shared/tables/index';
+import { lockActor } from '../../../db/account-locks';
+import type { Executor } from '../../../db/client';
 import { databaseNow } from '../../../db/clock';
 import type { Deps } from '../../../deps';
+import { withTransaction } from '../../../events/with-transaction';
 import type { ParentActor } from '../../../lib/actor';
 import { conflict, notFound, wrongImage } from '../../../lib/errors';
 import { TooManyBytesError } from '../../../stores/image-store';
 import { directUploadsFor } from '../direct-uploads';
 import { finishUpload, maxBytesOf } from '../finish-upload';
 import { etagOf, partsOf } from '../receive-upload';
-import { discardUpload } from '../image-removals';
+import { deleteWaiting } from '../image-removals';
 import {
   incomingKey,
   multipartId,
@@ -51,14 +54,14 @@ export async function signPart(
   at: MultipartPlace,
   part: number,
 ): Promise<string> {
-  const upload = await multipartOf(deps, actor, at);
+  const upload = await multipartOf(deps.db, deps, actor, at);
   if (part > partsOf(upload)) throw wrongImage('too_large', upload.purpose);
   return signUploadUrl(deps.secrets.uploadKey, { name: upload.name, part }, await databaseNow(deps.db));
 }
 
 /** The parts that have arrived. Throws 404. */
 export async function listParts(deps: Deps, actor: ParentActor, at: MultipartPlace): Promise<StoredPart[]> {
-  return (await multipartOf(deps, actor, at)).parts;
+  return (await multipartOf(deps.db, deps, actor, at)).parts;
 }
 
 /**
@@ -71,7 +74,9 @@ export async function completeMultipart(
   at: MultipartPlace,
   named: WidgetPart[],
 ): Promise<{ location: string; key: string }> {
-  const upload = await multipartOf(deps, actor, at);
+  // Not in the transaction that finishes the image: drawing it takes seconds.
+  await withTransaction(deps, (tx) => lockActor(tx, actor));
+  const upload = await multipartOf(deps.db, deps, actor, at);
   await deps.limits.take(['uploadCompletions', actor.userId]);
   const same =
     upload.parts.length === named.length &&
@@ -86,7 +91,10 @@ export async function completeMultipart(
 
 /** Gives the upload up, with whatever arrived of it. Throws 404. */
 export async function abortMultipart(deps: Deps, actor: ParentActor, at: MultipartPlace): Promise<void> {
-  await discardUpload(deps, await multipartOf(deps, actor, at));
+  await withTransaction(deps, async (tx) => {
+    await lockActor(tx, actor);
+    await deleteWaiting(deps, tx, await multipartOf(tx, deps, actor, at));
+  });
 }
 
 /** How a client names an upload in parts. */
@@ -96,14 +104,15 @@ export interface MultipartPlace {
 }
 
 async function multipartOf(
-  { db, secrets }: Deps,
+  tx: Executor,
+  { secrets }: Pick<Deps, 'secrets'>,
   { familyId }: ParentActor,
   { key, uploadId }: MultipartPlace,
 ): Promise<UploadRow> {
   const name = nameInKey(familyId, key);
   // Compared as a whole: the id is no secret of anybody but the family whose key this is.
   if (name === null || uploadId !== multipartId(secrets.uploadKey, name)) throw notFound('upload');
-  const upload = await findUpload(db, familyId, name);
+  const upload = await findUpload(tx, familyId, name);
   if (upload?.status !== 'waiting') throw notFound('upload');
   return upload;
 }

@@ -1,0 +1,49 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { sessions, users } from '@shared/tables/index';
+import type { Actor, AdminActor, AdultActor } from '../lib/actor';
+import { unauthorized } from '../lib/errors';
+import type { Tx } from './client';
+import { lockFamily, lockFamilyById, type LockStrength } from './family-locks';
+import { lockProof } from './proof';
+
+/** The first lock of a write that needs no record: the actor's family, if there is one, and their proof. Throws 401 and 403. */
+export async function lockActor(tx: Tx, actor: Actor): Promise<void> {
+  if (actor.type === 'admin' || actor.familyId === null) await lockProof(tx, actor);
+  else await lockFamily(tx, actor, 'key share');
+}
+
+/**
+ * The first locks of a write that changes the actor's own account or ends its sessions, one at a time: the family, the
+ * account, the proof. Throws 401 and 403.
+ */
+export async function lockAccount(
+  tx: Tx,
+  actor: AdultActor | AdminActor,
+  familyStrength: LockStrength = 'key share',
+): Promise<void> {
+  if (actor.type !== 'admin' && actor.familyId !== null) {
+    await lockFamilyById(tx, actor.familyId, familyStrength);
+  }
+  await lockAccountById(tx, actor.userId);
+  await lockProof(tx, actor);
+}
+
+/**
+ * The first locks of a write that moves the actor's session to another family, one at a time: the account and the session,
+ * whatever family it is in by now. Throws 401 when it has ended.
+ */
+export async function lockToMove(tx: Tx, { userId, proof }: AdultActor): Promise<void> {
+  await lockAccountById(tx, userId);
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, proof.id), gt(sessions.expiresAt, sql`now()`)))
+    .for('no key update');
+  if (rows.length === 0) throw unauthorized();
+}
+
+/** Locks an account for a write without an actor. Returns whether there is such an account. */
+export async function lockAccountById(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return rows.length > 0;
+}

@@ -1,0 +1,80 @@
+import { and, eq, gt, isNull, or, sql, type SQLWrapper, type WithSubquery } from 'drizzle-orm';
+import { accessTokens, sessions } from '@shared/tables/index';
+import type { Actor } from '../lib/actor';
+import { forbidden, unauthorized } from '../lib/errors';
+import type { Executor, Tx } from './client';
+import { prepared } from './prepared';
+
+/**
+ * A request's right is judged again in each write's transaction: its session or access token must still exist and say the
+ * same about the person. The lock makes a removal, a logout or a new password wait for writes that have passed this check,
+ * and lets none pass afterwards (docs/security.md, "Who may do what").
+ */
+
+const unexpiredSession = gt(sessions.expiresAt, sql`now()`);
+const unexpiredToken = or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, sql`now()`));
+const role = sql<string | null>`${sessions.data} #>> '{actor,role}'`;
+
+const familyIdOf = (actor: Actor): string | null => (actor.type === 'admin' ? null : actor.familyId);
+const roleOf = (actor: Actor): string | null => ('role' in actor ? actor.role : null);
+
+/** The values of the placeholders in `proofIn`. */
+export const proofValues = (actor: Actor) => ({
+  sessionId: actor.proof.kind === 'session' ? actor.proof.id : null,
+  tokenId: actor.proof.kind === 'token' ? actor.proof.id : null,
+  familyId: familyIdOf(actor),
+  role: roleOf(actor),
+});
+
+const inFamily = (column: SQLWrapper) =>
+  sql`${column} IS NOT DISTINCT FROM ${sql.placeholder('familyId')}::uuid`;
+
+/**
+ * Locks the actor's proof as part of a statement with the placeholders of `proofValues`; no row when it has ended. With
+ * `after`, its rows are locked first. A token needs no look at the role: a parent who becomes a helper loses it.
+ */
+export function proofIn(db: Executor, after?: WithSubquery) {
+  const following = after ? sql`, ${after}` : sql``;
+  return db.$with('proof', { id: sessions.id }).as(sql`
+    SELECT id FROM (SELECT ${sessions.id} FROM ${sessions}${following}
+      WHERE ${sessions.id} = ${sql.placeholder('sessionId')} AND ${unexpiredSession}
+        AND ${inFamily(sessions.familyId)} AND ${role} IS NOT DISTINCT FROM ${sql.placeholder('role')}::text
+      FOR SHARE OF ${sessions}) AS session
+    UNION ALL
+    SELECT id FROM (SELECT ${accessTokens.id}::text FROM ${accessTokens}${following}
+      WHERE ${accessTokens.id} = ${sql.placeholder('tokenId')} AND ${unexpiredToken}
+        AND ${inFamily(accessTokens.familyId)}
+      FOR KEY SHARE OF ${accessTokens}) AS token`);
+}
+
+const lockProofOnly = prepared((db) => {
+  const proof = proofIn(db);
+  return db.with(proof).select().from(proof).prepare('lock_proof');
+});
+
+/** Locks the actor's proof until `tx` ends. Throws 401 when it has ended, 403 when the person's family or role has changed. */
+export async function lockProof(tx: Tx, actor: Actor): Promise<void> {
+  const [proof] = await lockProofOnly(tx).execute(proofValues(actor));
+  if (proof) return;
+  await requireProof(tx, actor);
+  throw unauthorized();
+}
+
+/** Throws like `lockProof`, after a statement with `proofIn` has returned nothing. Locks nothing. */
+export async function requireProof(tx: Tx, actor: Actor): Promise<void> {
+  const { kind, id } = actor.proof;
+  if (kind === 'token') {
+    const [token] = await tx
+      .select({ id: accessTokens.id })
+      .from(accessTokens)
+      .where(and(eq(accessTokens.id, id), unexpiredToken));
+    if (!token) throw unauthorized();
+    return;
+  }
+  const [session] = await tx
+    .select({ familyId: sessions.familyId, role })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), unexpiredSession));
+  if (!session) throw unauthorized();
+  if (session.familyId !== familyIdOf(actor) || session.role !== roleOf(actor)) throw forbidden();
+}
