@@ -48,39 +48,32 @@ export async function makeHolder(server: TestServer, name: IdentityName, full: F
     agent,
     headers: { Cookie: agent.cookie },
   });
-  switch (name) {
-    case 'owner': {
-      const { id, username } = family.user;
-      const agent = new Agent(server.url);
-      await agent.post('/api/login', { username, password: family.password });
-      return signedIn(agent, id, family.password);
-    }
-    case 'kid': {
-      const agent = new Agent(server.url);
-      await agent.post(`/api/kids/${full.ids.kid}/login`, { pattern: [0, 1, 2, 3] });
-      return signedIn(agent, full.ids.kid, '');
-    }
-    case 'admin': {
-      const agent = await createAdmin(server);
-      const { id } = (await agent.get('/api/user')).body as { id: string };
-      return signedIn(agent, id, 'twelve or more');
-    }
-    case 'without a family': {
-      const { agent, user, password } = await addMember(family);
-      await family.parent.del(`/api/family/members/${user.id}`);
-      await agent.post('/api/login', { username: user.username, password });
-      return signedIn(agent, user.id, password);
-    }
-    case 'program': {
-      const { agent, user, password } = await addMember(family);
-      const { token } = await makeToken({ parent: agent, password });
-      return { ...signedIn(agent, user.id, password), headers: { Authorization: `Bearer ${token}` } };
-    }
-    default: {
-      const { agent, user, password } = await addMember(family, name);
-      return signedIn(agent, user.id, password);
-    }
+  if (name === 'owner') {
+    const { id, username } = family.user;
+    const agent = new Agent(server.url);
+    await agent.post('/api/login', { username, password: family.password });
+    return signedIn(agent, id, family.password);
   }
+  if (name === 'kid') {
+    const agent = new Agent(server.url);
+    await agent.post(`/api/kids/${full.ids.kid}/login`, { pattern: [0, 1, 2, 3] });
+    return signedIn(agent, full.ids.kid, '');
+  }
+  if (name === 'admin') {
+    const agent = await createAdmin(server);
+    const { id } = (await agent.get('/api/user')).body as { id: string };
+    return signedIn(agent, id, 'twelve or more');
+  }
+  const { agent, user, password } = await addMember(family, name === 'helper' ? 'helper' : 'parent');
+  const holder = signedIn(agent, user.id, password);
+  if (name === 'without a family') {
+    await family.parent.del(`/api/family/members/${user.id}`);
+    await agent.post('/api/login', { username: user.username, password });
+    return { ...holder, headers: { Cookie: agent.cookie } };
+  }
+  if (name !== 'program') return holder;
+  const { token } = await makeToken({ parent: agent, password });
+  return { ...holder, headers: { Authorization: `Bearer ${token}` } };
 }
 
 /** Every declared write that the identity may make, except those that its remaining role still allows. */
