@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isPublicHttps } from './public-address';
+import { withTimeout } from './with-timeout';
 import { pinnedTo, publicAddresses, PublicFetchError, type PublicHosts } from './public-fetch';
 
 const TIMEOUT_MS = 10_000;
@@ -29,22 +30,19 @@ export function createPublicPost({ request = requestHttps, port = 443, ...hosts 
   return async (address, { headers, body }, signal) => {
     if (!isPublicHttps(address)) throw new PublicFetchError('not a public https address');
     const url = new URL(address);
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    const lookup = pinnedTo(await addressesOf(url, inTime));
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const target = {
-        method: 'POST',
-        hostname: url.hostname,
-        port,
-        path: url.pathname + url.search,
-      };
-      // `agent: false`: a separate connection that ends with the response.
-      request({ ...target, headers, lookup, signal: inTime, agent: false })
-        .once('response', resolve)
-        .on('error', (cause) => reject(new PublicFetchError('no connection', { cause })))
-        .end(body);
-    });
-    response.destroy();
-    return response.statusCode ?? 0;
+    const post = async (inTime: AbortSignal) => {
+      const lookup = pinnedTo(await addressesOf(url, inTime));
+      const target = { method: 'POST', hostname: url.hostname, port, path: url.pathname + url.search };
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        // `agent: false`: a separate connection that ends with the response.
+        request({ ...target, headers, lookup, signal: inTime, agent: false })
+          .once('response', resolve)
+          .on('error', (cause) => reject(new PublicFetchError('no connection', { cause })))
+          .end(body);
+      });
+      response.destroy();
+      return response.statusCode ?? 0;
+    };
+    return withTimeout(TIMEOUT_MS, post, signal);
   };
 }

@@ -6,6 +6,7 @@ import { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf } from '../../http/resolve-actor';
 import { parse } from '../../http/validate';
+import { withTimeout } from '../../lib/with-timeout';
 import { readFormFile } from './form-file';
 import { bodyOf, receiveUpload, requireSignedUrl } from './receive-upload';
 import { findImage, type ServedImage } from './serve-image';
@@ -92,7 +93,7 @@ const hearOut: ErrorRequestHandler = async (error, req, res, next) => {
 
 /** Resolves when all of `req` has come, when it breaks, and after `ms` at the latest. */
 function endOf(req: Request, ms: number): Promise<void> {
-  return finished(req, { signal: AbortSignal.timeout(ms), writable: false }).catch(() => {});
+  return withTimeout(ms, (signal) => finished(req, { signal, writable: false })).catch(() => {});
 }
 
 function widthOf(value: unknown): number | undefined {

@@ -7,6 +7,7 @@ import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { AppError, invalid, notFound } from '../../lib/errors';
 import { createFairQueue } from '../../lib/fair-queue';
 import { PublicFetchError } from '../../lib/public-fetch';
+import { withTimeout } from '../../lib/with-timeout';
 import { receiveUpload } from './receive-upload';
 import { discardUpload } from './image-removals';
 import { servedImage, type ServedImage } from './serve-image';
@@ -99,10 +100,10 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
     return reserveWebImage(tx, familyId, url);
   });
   if (upload.status === 'ready') return upload;
-  const done = new AbortController();
   try {
-    const signal = AbortSignal.any([AbortSignal.timeout(FETCH_MS), done.signal]);
-    await receiveUpload(deps, { name: upload.name }, await deps.fetchPublic(url, signal));
+    await withTimeout(FETCH_MS, async (signal) =>
+      receiveUpload(deps, { name: upload.name }, await deps.fetchPublic(url, signal)),
+    );
   } catch (error) {
     if (isLasting(error)) {
       // The reason, not the address: that is the family's.
@@ -110,8 +111,6 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
       await discardUpload(deps, upload);
     }
     throw error;
-  } finally {
-    done.abort();
   }
   const stored = await findUpload(deps.db, familyId, upload.name);
   if (stored?.status !== 'ready') throw notFound('picture');

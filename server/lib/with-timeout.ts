@@ -1,0 +1,25 @@
+/**
+ * Runs `work` with a signal that aborts after `ms`, or together with `outer`. A plain timer, because Node 20 lets garbage
+ * collection drop the timeout of `AbortSignal.any([signal, AbortSignal.timeout(ms)])`: the work would never end.
+ */
+export async function withTimeout<T>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  outer?: AbortSignal,
+): Promise<T> {
+  const controller = new AbortController();
+  const stop = () => controller.abort(outer?.reason);
+  const timer = setTimeout(() => {
+    controller.abort(new DOMException(`no result after ${ms} ms`, 'TimeoutError'));
+  }, ms);
+  if (outer?.aborted) stop();
+  outer?.addEventListener('abort', stop, { once: true });
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    // Closes connections that the work left open, for example an unread response.
+    controller.abort();
+    outer?.removeEventListener('abort', stop);
+  }
+}
