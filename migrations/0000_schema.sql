@@ -369,6 +369,9 @@ CREATE TABLE "push_subscriptions" (
 	"wants" text[] NOT NULL,
 	"told" text,
 	"claimed_until" timestamp (3) with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"failing_since" timestamp (3) with time zone,
+	"retry_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "push_subscriptions_endpoint_key" UNIQUE("endpoint"),
 	CONSTRAINT "push_subscriptions_session_key" UNIQUE("session_id")
@@ -540,6 +543,7 @@ CREATE TABLE "webhook_deliveries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
 	"webhook_id" uuid NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "webhook_deliveries_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"body" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -707,7 +711,7 @@ CREATE UNIQUE INDEX "star_ledger_reverses_key" ON "star_ledger" USING btree ("re
 CREATE INDEX "uploads_family_idx" ON "uploads" USING btree ("family_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_sweep_idx" ON "uploads" USING btree ("sweep_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "uploads_source_idx" ON "uploads" USING btree ("family_id",md5("source_url")) WHERE "uploads"."source_url" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_oldest_idx" ON "webhook_deliveries" USING btree ("family_id","webhook_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_oldest_idx" ON "webhook_deliveries" USING btree ("family_id","webhook_id","position");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_created_idx" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "webhooks_family_idx" ON "webhooks" USING btree ("family_id","created_at");--> statement-breakpoint
 CREATE INDEX "webhooks_maker_idx" ON "webhooks" USING btree ("family_id","made_by");

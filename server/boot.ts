@@ -79,6 +79,8 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   const secrets = createSecrets(env.sessionSecret);
   const jobs = createJobQueue(database.pool, logger);
   const postPublic = createPublicPost();
+  const mailer = env.mail && createMailer(env.mail);
+  closers.push(() => mailer?.close());
   const deps: Deps = {
     db: database.db,
     publish: bus.publish,
@@ -94,7 +96,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     }),
     logins: createLoginQueue(),
     jobs,
-    mailer: env.mail && createMailer(env.mail),
+    mailer,
     images: await openImageStore(env),
     fetchPublic: createPublicFetch(),
     postPublic,

@@ -11,7 +11,7 @@ import { mailResetLinks } from './features/password-reset/password-reset.service
 import { removeImages } from './features/uploads/image-removals';
 import { sweepUploads } from './features/uploads/sweep';
 import { sendWebhook } from './features/webhooks/send-webhook';
-import type { JobHandlers } from './jobs/job-queue';
+import type { JobHandlers } from './jobs/jobs';
 
 /** What this process does when the queue gives it a job. */
 export function createJobHandlers(deps: Deps): JobHandlers {

@@ -4,6 +4,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { projectRoot } from '../lib/project-root';
+import { createJobSchema } from './job-schema';
 
 // An arbitrary number that nothing else locks, so that two processes that start together take turns.
 const LOCK = 7_263_541;
@@ -14,7 +15,7 @@ export class UnknownMigrationError extends Error {
 }
 
 /**
- * Brings the database at `connectionString` to the newest migration; does nothing when it is up to date. Throws
+ * Brings the database at `connectionString` to the newest migration, with the tables of the job queue. Throws
  * UnknownMigrationError for a database of another version, and the driver's error when the database can't be reached or a
  * migration fails (it is rolled back).
  */
@@ -27,6 +28,7 @@ export async function migrate(connectionString: string): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await refuseUnknown(client, migrationsFolder);
     await runMigrations(drizzle(client), { migrationsFolder });
+    await createJobSchema(client);
   } finally {
     await client.end();
   }

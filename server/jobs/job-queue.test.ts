@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { startHangingJobProcess } from '../../tests/support/job-process';
+import { Client } from 'pg';
+import PgBoss from 'pg-boss';
+import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { everyJob, startHangingJobProcess } from '../../tests/support/job-process';
 import { startServer } from '../../tests/support/server';
 import { createLogger } from '../lib/logger';
-import { createJobQueue, type JobHandlers, type JobQueue } from './job-queue';
+import { createJobQueue, type JobQueue } from './job-queue';
+import type { JobHandlers, JobKind } from './jobs';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -12,23 +15,38 @@ afterEach(() => server.db.execute(sql`DELETE FROM jobs.job`));
 const queueOf = (): JobQueue => createJobQueue(server.pool, createLogger('silent'));
 const jobs = queueOf();
 
+/** Handlers of which the sweep is a spy and the others do nothing. */
 function handlers(sweep: JobHandlers['sweep-uploads'] = async () => {}) {
   const spy = vi.fn<JobHandlers['sweep-uploads']>(sweep);
-  const nothing = async () => {};
-  const others = { 'remove-images': nothing, 'purge-expired': nothing, 'send-mail': nothing };
-  const more = { 'notify-family': nothing, 'reset-passwords': nothing, 'purge-suspended': nothing };
-  const letters = {
-    'queue-letters': nothing,
-    'send-letter': nothing,
-    'send-invite': nothing,
-    'send-webhook': nothing,
-  };
-  return { spy, handlers: { ...others, ...more, ...letters, 'sweep-uploads': spy } };
+  return { spy, handlers: { ...everyJob(async () => {}), 'sweep-uploads': spy } };
 }
 const add = () => server.db.transaction((tx) => jobs.add(tx, 'sweep-uploads', {}));
+const notify = (familyId: string, startAfter?: Date) =>
+  server.db.transaction((tx) =>
+    jobs.add(tx, 'notify-family', { familyId }, startAfter ? { startAfter } : {}),
+  );
+const makeDue = () => server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
+
+async function states(kind: JobKind = 'sweep-uploads'): Promise<string[]> {
+  const { rows } = await server.db.execute<{ state: string }>(
+    sql`SELECT state FROM jobs.job WHERE data ->> 'kind' = ${kind} ORDER BY created_on`,
+  );
+  return rows.map(({ state }) => state);
+}
+
+/** Runs jobs in the background while `during` runs. */
+async function whileWorking(given: JobHandlers, during: () => Promise<void>): Promise<void> {
+  const process = queueOf();
+  await process.work(given);
+  try {
+    await during();
+  } finally {
+    await process.stop();
+  }
+}
 
 describe('a job', () => {
-  it('is there when its transaction commits, and is done once', async () => {
+  it('exists when its transaction commits, and runs once', async () => {
     await add();
     const { spy, handlers: mine } = handlers();
     expect(await jobs.runWaiting(mine)).toBe(1);
@@ -36,7 +54,7 @@ describe('a job', () => {
     expect(spy).toHaveBeenCalledTimes(1);
   });
 
-  it('is not there when its transaction fails', async () => {
+  it('does not exist when its transaction fails', async () => {
     const failing = server.db.transaction(async (tx) => {
       await jobs.add(tx, 'sweep-uploads', {});
       throw new Error('rolled back');
@@ -45,7 +63,7 @@ describe('a job', () => {
     expect(await jobs.runWaiting(handlers().handlers)).toBe(0);
   });
 
-  it('goes to one of two processes', async () => {
+  it('runs in one of two processes', async () => {
     for (let count = 0; count < 20; count += 1) await add();
     const { spy, handlers: mine } = handlers();
     const other = queueOf();
@@ -54,42 +72,52 @@ describe('a job', () => {
     expect(spy).toHaveBeenCalledTimes(20);
   });
 
-  it('waits for its time', async () => {
-    await server.db.transaction((tx) =>
-      jobs.add(tx, 'sweep-uploads', {}, { startAfter: new Date(Date.now() + 3_600_000) }),
-    );
+  it('does not run before its start time', async () => {
+    const startAfter = new Date(Date.now() + 3_600_000);
+    await server.db.transaction((tx) => jobs.add(tx, 'sweep-uploads', {}, { startAfter }));
     expect(await jobs.runWaiting(handlers().handlers)).toBe(0);
   });
 
-  it('is tried again after it failed', async () => {
+  it('runs again after a failure, and stores the name of the error alone', async () => {
     await add();
     const failing = handlers(async () => {
-      throw new Error('the mail server is away');
+      throw new TypeError('450 <mia@example.org> is busy');
     });
     await jobs.runWaiting(failing.handlers);
-    await server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
+    const { rows } = await server.db.execute<{ output: unknown }>(sql`SELECT output FROM jobs.job`);
+    expect(rows).toEqual([{ output: { error: 'TypeError' } }]);
+    await makeDue();
     const { spy, handlers: mine } = handlers();
     await jobs.runWaiting(mine);
     expect(failing.spy).toHaveBeenCalledTimes(1);
     expect(spy).toHaveBeenCalledTimes(1);
   });
 
-  it('is run again when the process that had it was killed in the middle', async () => {
+  it('runs again after its process was killed', async () => {
     await add();
     const killed = await startHangingJobProcess(server.database.url);
     await killed.kill();
     expect(await states()).toEqual(['active']);
     expect(await jobs.runWaiting(handlers().handlers)).toBe(0);
     await server.db.execute(sql`UPDATE jobs.job SET started_on = now() - interval '1 day'`);
+    const db = { executeSql: (text: string, values: unknown[]) => server.pool.query(text, values) };
+    await new PgBoss({ db, schema: 'jobs' }).maintain();
+    expect(await states()).toEqual(['retry']);
+    await makeDue();
     const { spy, handlers: mine } = handlers();
-    const next = queueOf();
-    await next.work(mine);
-    // The watch over lost jobs puts it back, to be attempted after the usual wait.
-    await expect.poll(async () => (await states())[0]).toBe('retry');
-    await server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
-    await expect.poll(async () => (await states())[0], { timeout: 10_000 }).toBe('completed');
-    await next.stop();
-    expect(spy).toHaveBeenCalled();
+    await jobs.runWaiting(mine);
+    expect(spy).toHaveBeenCalledTimes(1);
+  });
+
+  it('of one key is queued once, and again for another start time', async () => {
+    const later = new Date(Date.now() + 3_600_000);
+    for (let count = 0; count < 3; count += 1) {
+      await notify('one');
+      await notify('one', later);
+      await notify('two');
+    }
+    expect(await states('notify-family')).toEqual(['created', 'created', 'created']);
+    expect(await jobs.runWaiting(handlers().handlers)).toBe(2);
   });
 });
 
@@ -104,27 +132,26 @@ describe('many jobs at once', () => {
       if (ids.includes('refused')) throw new Error('refused');
     });
 
-  it('are there when their transaction commits, each done once and again where it failed', async () => {
+  it('exist when their transaction commits, and fail one by one', async () => {
     await expect(addThree(['a', 'refused'])).rejects.toThrow('refused');
     await addThree(['a', 'b', 'c']);
     const done: string[] = [];
-    const { handlers: others } = handlers();
     const mine: JobHandlers = {
-      ...others,
+      ...handlers().handlers,
       'notify-family': async ({ familyId }) => {
         done.push(familyId);
         if (familyId === 'b' && done.filter((id) => id === 'b').length === 1) throw new Error('away');
       },
     };
     await jobs.runWaiting(mine);
-    await server.db.execute(sql`UPDATE jobs.job SET start_after = now() WHERE state = 'retry'`);
+    await makeDue();
     await jobs.runWaiting(mine);
     expect(done.toSorted()).toEqual(['a', 'b', 'b', 'c']);
   });
 });
 
-describe('the hourly jobs', () => {
-  it('are enqueued once for all processes', async () => {
+describe('a process', () => {
+  it('queues the hourly jobs once for all processes', async () => {
     const { spy, handlers: mine } = handlers();
     const processes = [queueOf(), queueOf(), queueOf()];
     await Promise.all(processes.map((process) => process.work(mine)));
@@ -132,28 +159,84 @@ describe('the hourly jobs', () => {
     await Promise.all(processes.map((process) => process.stop()));
     expect(spy).toHaveBeenCalledTimes(1);
   });
-});
 
-describe('stop', () => {
-  it('tells the running job, and waits for its end', async () => {
-    const started = vi.fn<() => void>();
+  it('aborts the running job when it stops, and waits for its end', async () => {
     let ended = false;
-    const { handlers: mine } = handlers(async (_data, signal) => {
-      started();
+    const { spy, handlers: mine } = handlers(async (_data, signal) => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
       ended = true;
     });
-    const process = queueOf();
-    await process.work(mine);
-    await expect.poll(() => started.mock.calls.length).toBe(1);
-    await process.stop();
+    await whileWorking(mine, async () => {
+      await expect.poll(() => spy.mock.calls.length).toBe(1);
+    });
     expect(ended).toBe(true);
   });
-});
 
-async function states(): Promise<string[]> {
-  const { rows } = await server.db.execute<{ state: string }>(
-    sql`SELECT state FROM jobs.job WHERE data ->> 'kind' = 'sweep-uploads' ORDER BY created_on`,
-  );
-  return rows.map(({ state }) => state);
-}
+  it('runs mail and notifications of other families while jobs hang', async () => {
+    const done: string[] = [];
+    const waitForAbort = (signal: AbortSignal) =>
+      new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    const mine: JobHandlers = {
+      ...handlers().handlers,
+      'send-webhook': (_data, signal) => waitForAbort(signal),
+      'send-letter': (_data, signal) => waitForAbort(signal),
+      'notify-family': async ({ familyId }, signal) => {
+        done.push(familyId);
+        if (familyId.startsWith('silent')) await waitForAbort(signal);
+      },
+      'send-mail': async ({ linkId }) => {
+        done.push(linkId);
+      },
+    };
+    await server.db.transaction(async (tx) => {
+      const silent = Array.from({ length: 20 }, (_, index) => `silent ${index}`);
+      await jobs.addAll(
+        tx,
+        'notify-family',
+        silent.map((familyId) => ({ familyId })),
+      );
+      await jobs.addAll(
+        tx,
+        'send-webhook',
+        silent.map((webhookId) => ({ familyId: 'one', webhookId })),
+      );
+      await jobs.addAll(
+        tx,
+        'send-letter',
+        silent.map((userId) => ({ familyId: 'one', userId, week: '2026-11-22' as const })),
+      );
+    });
+    await whileWorking(mine, async () => {
+      await expect.poll(() => done.length).toBe(20);
+      await notify('another family');
+      await server.db.transaction((tx) =>
+        jobs.add(tx, 'send-mail', { message: 'reset_password', linkId: 'reset link' }),
+      );
+      await expect.poll(() => done.slice(20).toSorted()).toEqual(['another family', 'reset link']);
+    });
+  });
+
+  it('survives a lost database, and does not run a finished job again', async () => {
+    const admin = new Client({ connectionString: inject('postgresUrl') });
+    await admin.connect();
+    const name = new URL(server.database.url).pathname.slice(1);
+    const remove = vi.fn<() => Promise<void>>(async () => {
+      await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    });
+    await server.db.transaction((tx) => jobs.add(tx, 'remove-images', { folders: [] }));
+    const process = queueOf();
+    await process.work({ ...everyJob(async () => {}), 'remove-images': remove });
+    try {
+      await expect.poll(() => remove.mock.calls.length).toBe(1);
+      await expect(server.pool.query('SELECT 1')).rejects.toThrow();
+    } finally {
+      await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+      await admin.end();
+    }
+    // Deleted, because it may have been put back as lost before it could be acknowledged.
+    await expect.poll(() => states('remove-images').catch(() => ['away'])).toEqual([]);
+    await process.stop();
+    expect(remove).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,102 +1,50 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type pg from 'pg';
-import type { Locale } from '@shared/constants';
-import type { CalendarDate } from '@shared/rules/calendar';
 import { clientOf, type Tx } from '../db/client';
+import { JOB_SCHEMA, type QueueName } from '../db/job-schema';
 import type { Logger } from '../lib/logger';
+import type { JobData, JobHandlers, JobKind } from './jobs';
 
-/** The language of the request that caused a message, for a person and a family who have chosen none. */
-interface Requested {
-  locale?: Locale;
-}
-
-/** A message to be sent, by what it is about. */
-export type MailJob = Requested & { message: 'confirm_email' | 'reset_password'; linkId: string };
-
-/** A weekly letter: about which family, to whom, and the first day of the week in which it is sent. */
-export type LetterJob = { familyId: string; userId: string; week: CalendarDate };
-
-/** Every kind of job, by the data it carries. */
-export interface JobData {
-  /** Removes folders of the image store whose rows are gone. */
-  'remove-images': { folders: string[] };
-  /** Removes uploads that nothing needs any more. */
-  'sweep-uploads': Record<string, never>;
-  /** Removes rows that have been kept long enough, such as old audit lines and expired sessions. */
-  'purge-expired': Record<string, never>;
-  /** Deletes families that have been suspended long enough. */
-  'purge-suspended': Record<string, never>;
-  /** Makes a link for a new password for each of these accounts, none among them when the name was unknown. */
-  'reset-passwords': Requested & { resets: { userId: string; linkId: string }[] };
-  /** Sends one message. Holds ids alone: the address is read when it is sent, and a link's token is made then. */
-  'send-mail': MailJob;
-  /** Sends an invitation to its address. */
-  'send-invite': Requested & { inviteId: string };
-  /** Queues the weekly letters that are due, each once. */
-  'queue-letters': Record<string, never>;
-  /** Sends the letter about the family's last week before `week`, the first day of the next, to a member. */
-  'send-letter': LetterJob;
-  /** Tells the family's grown-ups what waits for them. */
-  'notify-family': { familyId: string };
-  /** Tells a webhook the oldest event that waits for it. */
-  'send-webhook': { familyId: string; webhookId: string };
-}
-export type JobKind = keyof JobData;
-
-/**
- * What does the jobs of each kind. A handler that throws is run again later, and after a crash one may run a second time:
- * each must be repeatable. `signal` aborts when the process is to stop.
- */
-export type JobHandlers = { [Kind in JobKind]: (data: JobData[Kind], signal: AbortSignal) => Promise<void> };
-
-interface JobSettings {
-  /** How often a failed job is attempted again. */
-  retryLimit: number;
-  /** Seconds before the next attempt; with `retryBackoff` they double each time. */
-  retryDelay: number;
-  retryBackoff: boolean;
-  /** After so long a job counts as lost, with the process that had it, and is run again. */
-  expireInSeconds: number;
-  /** 0 unless told: what is less is done when nothing else waits. */
-  priority?: number;
-}
-// What failed runs again with the next hour's job anyway.
-const HOURLY_SETTINGS = { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900 };
-// Half a minute at first, four hours at last: nine hours in all.
-const MAIL_SETTINGS = { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 180 };
-const SETTINGS: Record<JobKind, JobSettings> = {
-  // Every five minutes for a week: no other job would remove these files, however long the store is away.
-  'remove-images': { retryLimit: 2016, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
-  'reset-passwords': MAIL_SETTINGS,
-  'send-mail': MAIL_SETTINGS,
-  'send-invite': MAIL_SETTINGS,
-  'send-letter': MAIL_SETTINGS,
-  'queue-letters': HOURLY_SETTINGS,
-  'sweep-uploads': HOURLY_SETTINGS,
-  'purge-expired': HOURLY_SETTINGS,
-  'purge-suspended': HOURLY_SETTINGS,
-  // For a day: what a push service could not take by then is old.
-  'notify-family': { retryLimit: 13, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
-  // A server that is away is tried again by a job of its own; these retries are for a database that was. Slow servers must
-  // not keep mail and notifications waiting.
-  'send-webhook': { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 120, priority: -1 },
+const QUEUE_OF: Record<JobKind, QueueName> = {
+  'reset-passwords': 'mail',
+  'send-mail': 'mail',
+  'send-invite': 'mail',
+  'queue-letters': 'letters',
+  'send-letter': 'letters',
+  'notify-family': 'push',
+  'send-webhook': 'webhooks',
+  'remove-images': 'maintenance',
+  'sweep-uploads': 'maintenance',
+  'purge-expired': 'maintenance',
+  'purge-suspended': 'maintenance',
 };
 
-/** What is enqueued by itself, once an hour for all processes together. */
-const HOURLY: readonly JobKind[] = ['sweep-uploads', 'purge-expired', 'purge-suspended', 'queue-letters'];
+/** Jobs of one key and start time are queued once. */
+const KEY_OF: { [Kind in JobKind]?: (data: JobData[Kind]) => string } = {
+  'notify-family': ({ familyId }) => familyId,
+  'send-webhook': ({ webhookId }) => webhookId,
+};
+
+/**
+ * Jobs at once in a process. A silent address occupies its worker for ten seconds before it is paused. Mail and letters
+ * together stay below the mailer's connections.
+ */
+const WORKERS: Record<QueueName, number> = { mail: 3, letters: 2, push: 30, webhooks: 30, maintenance: 2 };
+const QUEUE_NAMES = Object.keys(WORKERS) as QueueName[];
+
+/** Every five minutes for a week: no other job removes these files, however long the store is away. */
+const REMOVAL_RETRIES = { retryLimit: 2016, retryDelay: 300, retryBackoff: false };
+
+const HOURLY = ['sweep-uploads', 'purge-expired', 'purge-suspended', 'queue-letters'] as const;
 const HOUR_SECONDS = 3600;
 /** How often each process offers the hourly jobs; the queue takes one an hour. */
 const OFFER_MS = 5 * 60_000;
 
-/** Migrations make the schema, and this one queue in it; a job's kind is part of its data. */
-const SCHEMA = 'jobs';
-const QUEUE = 'starnest';
 const POLL_MS = 2000;
-/** Jobs at once in a process, so that a long one does not hold up the others. */
-const WORKERS = 2;
-/** How often lost jobs are put back and finished ones filed away. */
-const MAINTAIN_MS = 60_000;
+/** How often one of the processes puts lost jobs back and archives finished ones. */
+const MAINTENANCE_SECONDS = 60;
 
 interface StoredJob {
   kind: JobKind;
@@ -104,96 +52,165 @@ interface StoredJob {
 }
 
 export interface JobOptions {
-  /** The earliest time to run it; at once without it. */
+  /** The earliest time to run it; now by default. */
   startAfter?: Date;
 }
 
 export interface JobQueue {
   /** Enqueues a job in the caller's transaction: it exists if and only if `tx` commits. */
   add<Kind extends JobKind>(tx: Tx, kind: Kind, data: JobData[Kind], options?: JobOptions): Promise<void>;
-  /** Enqueues a job of one kind for each of `list`, as `add` does. */
-  addAll<Kind extends JobKind>(tx: Tx, kind: Kind, list: readonly JobData[Kind][]): Promise<void>;
-  /** Does what waits now, one job after another; returns how many it did. A job that fails is put back, not thrown. */
+  /** Enqueues a job of one kind for each item of `list`, as `add` does. */
+  addAll<Kind extends JobKind>(
+    tx: Tx,
+    kind: Kind,
+    list: readonly JobData[Kind][],
+    options?: JobOptions,
+  ): Promise<void>;
+  /** Runs the due jobs one after another and returns their number. A job that fails is put back, not thrown. */
   runWaiting(handlers: JobHandlers): Promise<number>;
-  /** Does jobs until `stop`. Any number of processes may; each job goes to one of them. */
+  /** Runs jobs until `stop`. Any number of processes may; each job goes to one of them. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Aborts the signal of the jobs that run, and waits for their end. */
+  /** Aborts the signal of the running jobs, and resolves when they have ended. */
   stop(): Promise<void>;
 }
 
 /**
- * The queue of what must happen once although processes come and go (pg-boss). It lives in PostgreSQL and is filled in the
- * transaction that causes the job. pg-boss's own workers and cron are not used: they leave failed acknowledgements
- * unhandled, which would end the process when the database goes away.
+ * The queue of background work (pg-boss). It lives in PostgreSQL and is filled in the transaction that causes a job. We
+ * fetch and acknowledge ourselves, because the workers and the cron of pg-boss 10 leave a failed acknowledgement unhandled:
+ * the process would end when the database goes away (docs/decisions/0180-job-queue.md).
  */
 export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
   const boss = new PgBoss({
-    db: executorOf(pool),
-    schema: SCHEMA,
+    db: { executeSql: (text, values: unknown[]) => queryPool(pool, text, values) },
+    schema: JOB_SCHEMA,
     migrate: false,
     schedule: false,
-    supervise: false,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
   });
+  boss.on('error', (error) => logger.warn({ err: error }, 'maintenance of the job queue failed'));
   const stopping = new AbortController();
+  // Each running job may listen.
+  setMaxListeners(0, stopping.signal);
   let working: Promise<unknown> | undefined;
 
-  async function runNext(handlers: JobHandlers): Promise<boolean> {
-    const [job] = await boss.fetch<StoredJob>(QUEUE);
-    if (!job) return false;
+  const pause = (ms = POLL_MS) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
+
+  async function run(queue: QueueName, job: PgBoss.Job<StoredJob>, handlers: JobHandlers): Promise<void> {
     const { kind, data } = job.data;
     try {
       await handle(handlers, kind, data);
-      await boss.complete(QUEUE, job.id);
     } catch (error) {
       logger.warn({ err: error, job: kind }, 'a job failed');
-      await boss.fail(QUEUE, job.id, { message: error instanceof Error ? error.message : 'failed' });
+      // The name alone: messages of errors may contain addresses, and rows outlive the account.
+      const output = { error: error instanceof Error ? error.name : 'unknown' };
+      return acknowledge(() => boss.fail(queue, job.id, output));
     }
-    return true;
+    let attempts = 0;
+    await acknowledge(async () => {
+      attempts += 1;
+      // Later it may have been put back as lost: a deleted job does not run again in any state.
+      return attempts === 1 ? boss.complete(queue, job.id) : boss.deleteJob(queue, job.id);
+    });
   }
 
   function handle<Kind extends JobKind>(handlers: JobHandlers, kind: Kind, data: JobData[Kind]) {
     return handlers[kind](data, stopping.signal);
   }
 
+  /** Repeats an acknowledgement until the database stores it or the process stops. */
+  async function acknowledge(store: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await store();
+      } catch (error) {
+        logger.debug({ err: error }, 'a job could not be acknowledged');
+        if (stopping.signal.aborted) return;
+        await pause();
+      }
+    }
+  }
+
   async function runWaiting(handlers: JobHandlers): Promise<number> {
     let done = 0;
-    while (!stopping.signal.aborted && (await runNext(handlers))) done += 1;
+    let found = true;
+    while (found) {
+      found = false;
+      for (const queue of QUEUE_NAMES) {
+        for (let job = await fetchOne(queue); job; job = await fetchOne(queue)) {
+          await run(queue, job, handlers);
+          done += 1;
+          found = true;
+        }
+      }
+    }
     return done;
   }
 
+  const fetchOne = async (queue: QueueName) => (await boss.fetch<StoredJob>(queue))[0];
+
+  /** Runs the jobs of a queue, several at once, until the stop. A lost database looks like an empty queue. */
+  async function workQueue(queue: QueueName, handlers: JobHandlers): Promise<void> {
+    const running = new Set<Promise<void>>();
+    while (!stopping.signal.aborted) {
+      const free = WORKERS[queue] - running.size;
+      let hasEnded = false;
+      const jobs = free > 0 ? await boss.fetch<StoredJob>(queue, { batchSize: free }) : [];
+      for (const job of jobs) {
+        const work = run(queue, job, handlers).finally(() => {
+          running.delete(work);
+          hasEnded = true;
+        });
+        running.add(work);
+      }
+      // A job that ends may have queued another one.
+      if (!hasEnded) await Promise.race([...(running.size < WORKERS[queue] ? [pause()] : []), ...running]);
+    }
+    await Promise.all(running);
+  }
+
   async function offerHourly(): Promise<void> {
-    for (const kind of HOURLY) {
-      const options = { ...SETTINGS[kind], singletonKey: kind, singletonSeconds: HOUR_SECONDS };
-      await boss.send(QUEUE, { kind, data: {} }, options);
+    while (!stopping.signal.aborted) {
+      for (const kind of HOURLY) {
+        const options = { singletonKey: kind, singletonSeconds: HOUR_SECONDS };
+        await boss
+          .send(QUEUE_OF[kind], { kind, data: {} }, options)
+          .catch((error: unknown) => logger.debug({ err: error }, 'an hourly job could not be queued'));
+      }
+      await pause(OFFER_MS);
     }
   }
 
-  /** Repeats `work` until the stop; a database that is away only makes it wait. */
-  async function repeat(work: () => Promise<unknown>, everyMs: number): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await work().catch((error: unknown) => logger.debug({ err: error }, 'the job queue is out of reach'));
-      await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
-    }
+  async function addAll<Kind extends JobKind>(
+    tx: Tx,
+    kind: Kind,
+    list: readonly JobData[Kind][],
+    { startAfter }: JobOptions = {},
+  ): Promise<void> {
+    const start = startAfter?.toISOString();
+    const jobs = list.map((data) => {
+      const key = KEY_OF[kind]?.(data);
+      return {
+        name: QUEUE_OF[kind],
+        data: { kind, data },
+        ...(start !== undefined && { startAfter: start }),
+        ...(key !== undefined && { singletonKey: start === undefined ? key : `${key} ${start}` }),
+        ...(kind === 'remove-images' && REMOVAL_RETRIES),
+      };
+    });
+    const client = clientOf(tx);
+    const db = {
+      executeSql: (text: string, values: unknown[]) => client.query<Record<string, unknown>>(text, values),
+    };
+    await boss.insert(jobs, { db });
   }
 
   return {
-    async add(tx, kind, data, { startAfter } = {}) {
-      const options = { ...SETTINGS[kind], ...(startAfter && { startAfter }) };
-      await boss.send(QUEUE, { kind, data }, { ...options, db: executorOf(clientOf(tx)) });
-    },
-    async addAll(tx, kind, list) {
-      const jobs = list.map((data) => ({ name: QUEUE, data: { kind, data }, ...SETTINGS[kind] }));
-      await boss.insert(jobs, { db: executorOf(clientOf(tx)) });
-    },
+    add: (tx, kind, data, options) => addAll(tx, kind, [data], options),
+    addAll,
     runWaiting,
     async work(handlers) {
       await boss.start();
-      const workers = Array.from({ length: WORKERS }, () => repeat(() => runWaiting(handlers), POLL_MS));
-      working = Promise.all([
-        repeat(() => boss.maintain(), MAINTAIN_MS),
-        repeat(offerHourly, OFFER_MS),
-        ...workers,
-      ]);
+      working = Promise.all([offerHourly(), ...QUEUE_NAMES.map((queue) => workQueue(queue, handlers))]);
     },
     async stop() {
       stopping.abort();
@@ -203,6 +220,18 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
   };
 }
 
-function executorOf(client: pg.Pool | pg.ClientBase): PgBoss.Db {
-  return { executeSql: (text, values) => client.query<Record<string, unknown>>(text, values) };
+/**
+ * Runs a statement of pg-boss. After an error its connection is closed, because pg-boss sends whole transactions as one text
+ * and a failed one would stay open on it.
+ */
+async function queryPool(pool: pg.Pool, text: string, values: unknown[]) {
+  const client = await pool.connect();
+  let failed = true;
+  try {
+    const result = await client.query<Record<string, unknown>>(text, values);
+    failed = false;
+    return result;
+  } finally {
+    client.release(failed);
+  }
 }

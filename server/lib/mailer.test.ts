@@ -1,6 +1,8 @@
+import { inspect } from 'node:util';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMailbox } from '../../tests/support/mailbox';
-import { createMailer, UndeliverableError } from './mailer';
+import { describeError } from './logger';
+import { createMailer, MailError, UndeliverableError } from './mailer';
 
 const mailbox = await startMailbox();
 afterAll(() => mailbox.close());
@@ -55,8 +57,26 @@ describe('a message', () => {
     await expect(mailer.send(mail)).rejects.not.toBeInstanceOf(UndeliverableError);
   });
 
+  it.each([450, 550])(
+    'refused with %i and its address in the text leaves no address in the error',
+    async (responseCode) => {
+      mailbox.refuse({ responseCode, message: `<${mail.to}> is not known here` });
+      const error: unknown = await mailer.send(mail).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(MailError);
+      expect(JSON.stringify(describeError(error))).toContain(`EENVELOPE ${responseCode} RCPT TO`);
+      expect(inspect(error, { depth: null, showHidden: true })).not.toContain('dana');
+    },
+  );
+
+  it('reuses a connection', async () => {
+    await mailer.send(mail);
+    const before = mailbox.connections();
+    for (let count = 0; count < 5; count += 1) await mailer.send({ ...mail, id: String(count) });
+    expect(mailbox.connections()).toBe(before);
+  });
+
   it('is tried again later when no mail server is there', async () => {
     const nowhere = createMailer({ url: 'smtp://127.0.0.1:1', from: 'a@example.org', origin: mailer.origin });
-    await expect(nowhere.send(mail)).rejects.toThrow('ECONNREFUSED');
+    await expect(nowhere.send(mail)).rejects.not.toBeInstanceOf(UndeliverableError);
   });
 });

@@ -16,10 +16,12 @@ export interface Mailer {
   /** Begins the links in messages. */
   readonly origin: string;
   /**
-   * Hands the message to the mail server. Throws UndeliverableError when it will never take it, and the connection's
-   * error when another attempt makes sense.
+   * Hands the message to the mail server. Throws UndeliverableError when the server will never take it, MailError when
+   * another attempt makes sense.
    */
   send(mail: Mail): Promise<void>;
+  /** Closes the idle connections to the mail server. */
+  close(): void;
 }
 
 export interface MailSettings {
@@ -29,17 +31,39 @@ export interface MailSettings {
   origin: string;
 }
 
+/**
+ * A message was not sent. Carries codes alone, no cause: a mail server's response may quote the address, and errors are
+ * logged.
+ */
+export class MailError extends Error {
+  override name = 'MailError';
+  constructor({ code, responseCode, command }: MailFailure) {
+    super([code ?? 'failed', responseCode, command].filter(Boolean).join(' '));
+  }
+}
+
 /** The mail server refuses this recipient or message for good. */
-export class UndeliverableError extends Error {}
+export class UndeliverableError extends MailError {
+  override name = 'UndeliverableError';
+}
+
+/** The properties of nodemailer's errors without text. */
+interface MailFailure {
+  code?: string;
+  responseCode?: number;
+  /** The SMTP command that failed, without its argument. */
+  command?: string;
+}
 
 const SENDER_NAME = 'Starnest';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Sends mail through the server of `SMTP_URL`; `smtp:` turns to TLS where the server offers it. */
+/** Sends mail through the server of `SMTP_URL`, over connections that it reuses. */
 export function createMailer({ url, from, origin }: MailSettings): Mailer {
   const transport = createTransport({
     url,
+    pool: true,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
@@ -60,14 +84,15 @@ export function createMailer({ url, from, origin }: MailSettings): Mailer {
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         });
       } catch (error) {
-        throw isFinal(error) ? new UndeliverableError('refused by the mail server', { cause: error }) : error;
+        const failure = error as MailFailure;
+        throw isFinal(failure) ? new UndeliverableError(failure) : new MailError(failure);
       }
     },
+    close: () => transport.close(),
   };
 }
 
 /** Whether the server refused this one message, as opposed to the login or the connection. */
-function isFinal(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string | undefined; responseCode?: number };
+function isFinal({ code, responseCode }: MailFailure): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 }

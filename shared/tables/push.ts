@@ -1,4 +1,4 @@
-import { foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { PUSH_WANTS } from '../constants';
 import { createdAt, primaryId, timestamp } from './columns';
 import { memberships } from './families';
@@ -23,8 +23,13 @@ export const pushSubscriptions = pgTable(
     wants: text({ enum: PUSH_WANTS }).array().notNull(),
     /** What the last message said; null when the browser shows none of ours. */
     told: text(),
-    /** Until when a process has it to itself to send a message. */
+    /** While a process sends it a message. */
     claimedUntil: timestamp(),
+    /** Failures of its push service since the last success, and the time of the first one. */
+    failures: integer().notNull().default(0),
+    failingSince: timestamp(),
+    /** Paused after a failure; a job is queued for this time. */
+    retryAt: timestamp(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,4 +1,14 @@
-import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { WEBHOOK_EVENTS } from '../program-constants';
 import { createdAt, primaryId, timestamp } from './columns';
 import { families, memberships } from './families';
@@ -43,19 +53,21 @@ export const webhooks = pgTable(
   ],
 );
 
-/** What webhooks have not been told yet, a row each; it goes when it was sent, and after a day. */
+/** Messages to webhooks. A row is deleted when it was sent, and after a day. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: primaryId(),
     familyId: uuid().notNull(),
     webhookId: uuid().notNull(),
+    /** The order of sending. Drawn while the webhook's row is locked, so it is the order of the commits. */
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** The JSON that is sent, to the byte. */
     body: text().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    index('webhook_deliveries_oldest_idx').on(t.familyId, t.webhookId, t.createdAt, t.id),
+    index('webhook_deliveries_oldest_idx').on(t.familyId, t.webhookId, t.position),
     index('webhook_deliveries_created_idx').on(t.createdAt),
     foreignKey({
       name: 'webhook_deliveries_webhook_fkey',

@@ -73,7 +73,7 @@ describe('a parent', () => {
 
     // As the hour does.
     await app.query(
-      `INSERT INTO jobs.job (name, data) VALUES ('starnest', '{"kind":"queue-letters","data":{}}')`,
+      `INSERT INTO jobs.job (name, data) VALUES ('letters', '{"kind":"queue-letters","data":{}}')`,
     );
     await expect.poll(() => mailbox.to(email).filter(isLetter).length, { timeout: 20_000 }).toBe(1);
     const letter = mailbox.to(email).find(isLetter);

@@ -4,12 +4,28 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect } from '../../server/db/client';
 import { createJobQueue } from '../../server/jobs/job-queue';
+import type { JobHandlers } from '../../server/jobs/jobs';
 import { createLogger } from '../../server/lib/logger';
 
 export interface JobProcess {
   /** Ends the process at once, in the middle of its job. Waits until it is gone. */
   kill: () => Promise<void>;
 }
+
+/** Handlers that do the same for each kind of job. */
+export const everyJob = (work: () => Promise<void>): JobHandlers => ({
+  'remove-images': work,
+  'sweep-uploads': work,
+  'purge-expired': work,
+  'purge-suspended': work,
+  'reset-passwords': work,
+  'send-mail': work,
+  'send-invite': work,
+  'queue-letters': work,
+  'send-letter': work,
+  'notify-family': work,
+  'send-webhook': work,
+});
 
 /** Starts a process that takes a job from the queue of `databaseUrl` and never finishes it; waits until it has the job. */
 export async function startHangingJobProcess(databaseUrl: string): Promise<JobProcess> {
@@ -35,20 +51,7 @@ async function main(databaseUrl: string): Promise<void> {
     process.stdout.write('started\n');
     await new Promise(() => {});
   };
-  const handlers = {
-    'remove-images': hang,
-    'sweep-uploads': hang,
-    'purge-expired': hang,
-    'send-mail': hang,
-    'queue-letters': hang,
-    'send-letter': hang,
-    'send-invite': hang,
-    'notify-family': hang,
-    'send-webhook': hang,
-    'reset-passwords': hang,
-    'purge-suspended': hang,
-  };
-  await createJobQueue(pool, logger).runWaiting(handlers);
+  await createJobQueue(pool, logger).runWaiting(everyJob(hang));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] !== undefined) {

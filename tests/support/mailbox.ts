@@ -20,6 +20,8 @@ export interface Mailbox {
   received: ReceivedMail[];
   /** The messages to this address. */
   to(address: string): ReceivedMail[];
+  /** Connections since the start. */
+  connections(): number;
   /** From now on every recipient is refused, or taken again with null. */
   refuse(refusal: Refusal | null): void;
   close(): Promise<void>;
@@ -32,9 +34,14 @@ export const MAIL_ORIGIN = 'https://nest.example.org';
 export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   let refusal: Refusal | null = null;
+  let connections = 0;
   const smtp = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onConnect(_session, callback) {
+      connections += 1;
+      callback();
+    },
     onRcptTo: (_address, _session, callback) =>
       callback(refusal && Object.assign(new Error(refusal.message), refusal)),
     onData(stream, session, callback) {
@@ -52,15 +59,20 @@ export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
   const address = listening.address();
   if (address === null || typeof address === 'string') throw new Error('not listening on a port');
   const url = `smtp://127.0.0.1:${address.port}`;
+  const mailer = createMailer({ url, from: 'starnest@nest.example.org', origin });
   return {
     url,
-    mailer: createMailer({ url, from: 'starnest@nest.example.org', origin }),
+    mailer,
     received,
     to: (wanted) => received.filter(({ recipients }) => recipients.includes(wanted)),
+    connections: () => connections,
     refuse(next) {
       refusal = next;
     },
-    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+    close() {
+      mailer.close();
+      return new Promise((resolve) => smtp.close(() => resolve()));
+    },
   };
 }
 

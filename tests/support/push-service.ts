@@ -40,8 +40,12 @@ export interface TestBrowser {
   /** What it posts to be notified. */
   body: Subscription;
   messages: Delivered[];
-  /** What the service responds with for this browser from now on; 201 until told. */
+  /** The service's responses for this browser; 201 by default. */
   status: number;
+  /** Messages that were sent, including refused ones. */
+  requests: number;
+  /** Runs before each response. */
+  before: () => Promise<void> | void;
 }
 
 /** A push service on this machine: takes messages, checks who sends them, and decrypts them as the browser would. */
@@ -62,6 +66,8 @@ export async function startPushService(): Promise<PushService> {
     if (!known) return res.writeHead(410).end();
     if (!isFromSender(req.headers, origin)) return res.writeHead(403).end();
     const { browser, read } = known;
+    browser.requests += 1;
+    await browser.before();
     if (browser.status < 300)
       browser.messages.push({ headers: req.headers, length: body.length, message: read(body) });
     return res.writeHead(browser.status).end();
@@ -72,7 +78,13 @@ export async function startPushService(): Promise<PushService> {
   return {
     browser(wants = ['chores', 'rewards', 'lockouts'], quiet = null) {
       const { body, read } = subscribe(origin);
-      const browser: TestBrowser = { body: { ...body, wants, quiet }, messages: [], status: 201 };
+      const browser: TestBrowser = {
+        body: { ...body, wants, quiet },
+        messages: [],
+        status: 201,
+        requests: 0,
+        before: () => {},
+      };
       browsers.set(body.endpoint, { browser, read });
       return browser;
     },

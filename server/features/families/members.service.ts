@@ -5,6 +5,7 @@ import { sessions } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
+import { queueNotification } from '../../jobs/queue-notification';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
@@ -50,6 +51,8 @@ export async function changeMemberRole(
       ids.push(...(await changeRole(tx, familyId, [userId], role)));
       await auditMember(tx, 'member.role', ownerId, userId, context);
       publish({ type: 'family.changed', familyId });
+      // Helpers are not notified of rewards.
+      await queueNotification(deps.jobs, tx, familyId);
     }
     const found = await queries.findMember(tx, familyId, userId);
     if (!found) throw notFound('member');

@@ -1,6 +1,6 @@
 import { INVITE_DAYS } from '@shared/constants';
 import type { Deps } from '../../deps';
-import type { JobData } from '../../jobs/job-queue';
+import type { JobData } from '../../jobs/jobs';
 import { layOut } from '../mail/layout';
 import { deliver } from '../mail/send-mail';
 import { wordsIn } from '../mail/words';

@@ -2,6 +2,7 @@ import { KID_SESSION_MS } from '@shared/constants';
 import type { KidCard, KidLoginResponse } from '@shared/contracts/kids';
 import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../deps';
+import { queueNotification } from '../../jobs/queue-notification';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
 import { findPairedDevice } from '../../devices/paired-devices';
@@ -150,7 +151,7 @@ async function announceLock(
       address,
     });
     const { familyId } = kid;
-    await deps.jobs.add(tx, 'notify-family', { familyId });
+    await queueNotification(deps.jobs, tx, familyId);
     // The notification goes when the lockout has ended by itself.
     const startAfter = new Date(Date.now() + lockedMs);
     await deps.jobs.add(tx, 'notify-family', { familyId }, { startAfter });

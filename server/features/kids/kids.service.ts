@@ -18,6 +18,7 @@ import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { findPairedDevice } from '../../devices/paired-devices';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
+import { queueNotification } from '../../jobs/queue-notification';
 import { deleteSessions } from '../../sessions/session-store';
 import type { Actor, ParentActor } from '../../lib/actor';
 import { invalid, notFound } from '../../lib/errors';
@@ -137,6 +138,7 @@ export async function changePattern(
     await queries.unlockKid(tx, familyId, id, { patternHash });
     await clearAttempts(tx, id);
     publish({ type: 'family.changed', familyId });
+    await queueNotification(deps.jobs, tx, familyId);
     await auditKidChange(tx, actor, 'pictures.change', id, context);
     return deleteSessions(tx, eq(sessions.kidId, id));
   });
@@ -163,6 +165,7 @@ export async function removeKid(
     publish({ type: 'rewards.changed', familyId });
     await auditKidChange(tx, actor, 'kid.delete', id, context);
     publish({ type: 'family.changed', familyId });
+    await queueNotification(deps.jobs, tx, familyId);
     return ids;
   });
   deps.sessions.announceEnded(ended);
@@ -188,6 +191,7 @@ export async function unlockKid(
     await clearAttempts(tx, id);
     await auditKidChange(tx, actor, 'kid.unlock', id, context);
     publish({ type: 'family.changed', familyId });
+    await queueNotification(deps.jobs, tx, familyId);
   });
   await deps.limits.clear(...lockingCounts({ id, familyId }));
 }

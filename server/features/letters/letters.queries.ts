@@ -11,7 +11,7 @@ import {
   users,
 } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
-import type { LetterJob } from '../../jobs/job-queue';
+import type { LetterJob } from '../../jobs/jobs';
 
 /** Who wants letters and may get mail. */
 const isReader = and(eq(users.weeklyLetter, true), eq(users.emailConfirmed, true));

@@ -1,6 +1,6 @@
 import { mayManage } from '@shared/rules/member-roles';
 import type { Deps } from '../../deps';
-import type { LetterJob } from '../../jobs/job-queue';
+import type { LetterJob } from '../../jobs/jobs';
 import { layOut } from '../mail/layout';
 import { deliver } from '../mail/send-mail';
 import { wordsIn } from '../mail/words';

@@ -1,6 +1,6 @@
 import type { AccountLinkKind } from '@shared/constants';
 import type { Deps } from '../../deps';
-import type { MailJob } from '../../jobs/job-queue';
+import type { MailJob } from '../../jobs/jobs';
 import type { Mail } from '../../lib/mailer';
 import { layOut, type MailContent } from './layout';
 import { linkUrl } from './links';

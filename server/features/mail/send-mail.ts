@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import type { MailJob } from '../../jobs/job-queue';
+import type { MailJob } from '../../jobs/jobs';
 import type { Logger } from '../../lib/logger';
 import { UndeliverableError, type Mail, type Mailer } from '../../lib/mailer';
 import { composeLinkMail } from './link-mail';

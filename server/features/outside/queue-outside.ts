@@ -1,25 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import { families } from '@shared/tables/index';
+import { statementTime } from '../../db/clock';
 import type { Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import type { DomainEvent } from '../../events/domain-events';
 import type { JobQueue } from '../../jobs/job-queue';
+import { queueNotification } from '../../jobs/queue-notification';
 import { newId } from '../../lib/ids';
 import { webhookBody, webhookEventOf } from '../webhooks/webhook-message';
-import { insertDeliveries, type WebhookRow } from '../webhooks/webhooks.queries';
-
-type Webhook = Pick<WebhookRow, 'id' | 'events'>;
+import { insertDeliveries, lockListeners } from '../webhooks/webhooks.queries';
 
 /**
- * One question for both kinds, because every approval asks it. Its names are written out, for drizzle leaves the table's
- * name out in a query of one table.
+ * One query for both kinds, because every approval runs it. Its names are written out, because drizzle omits the table's
+ * name in a query of one table.
  */
 const listeners = prepared((db) =>
   db
     .select({
-      webhooks: sql<Webhook[]>`(
-        SELECT coalesce(json_agg(json_build_object('id', hook.id, 'events', hook.events)), '[]') FROM webhooks AS hook
-        WHERE hook.family_id = families.id AND hook.is_active)`,
+      hasWebhooks: sql<boolean>`EXISTS (
+        SELECT FROM webhooks AS hook WHERE hook.family_id = families.id AND hook.is_active)`,
       hasBrowsers: sql<boolean>`EXISTS (
         SELECT FROM push_subscriptions AS browser WHERE browser.family_id = families.id)`,
     })
@@ -28,50 +27,86 @@ const listeners = prepared((db) =>
     .prepare('listeners_outside'),
 );
 
+type FamilyEvent = Extract<DomainEvent, { familyId: string }>;
+
 /**
- * Queues what programs and grown-ups' browsers are told of these events, in the transaction that the events are of:
- * messages to the webhooks that want them, and notifications of what waits. Costs a family without either one look-up.
+ * Queues the webhook messages and notifications that events cause, in the transaction of the events. Costs a family without
+ * webhooks and subscribed browsers one query.
  */
 export async function queueOutside(
   jobs: Pick<JobQueue, 'add' | 'addAll'>,
   tx: Tx,
   events: readonly DomainEvent[],
 ): Promise<void> {
-  const told = events
+  const relevant = events
     .filter((event) => 'familyId' in event)
-    .filter((event) => webhookEventOf(event) !== null || changesWhatWaits(event));
-  for (const familyId of new Set(told.map((event) => event.familyId))) {
+    .filter((event) => webhookEventOf(event) !== null || changesPending(event));
+  for (const familyId of new Set(relevant.map((event) => event.familyId))) {
     const [found] = await listeners(tx).execute({ familyId });
-    if (!found) continue;
-    const own = told.filter((event) => event.familyId === familyId);
-    for (const event of own) await queueMessages(jobs, tx, { familyId, event, webhooks: found.webhooks });
-    if (found.hasBrowsers && own.some(changesWhatWaits)) await jobs.add(tx, 'notify-family', { familyId });
+    const own = relevant.filter((event) => event.familyId === familyId);
+    if (found?.hasWebhooks) await queueMessages(jobs, tx, familyId, own);
+    if (found?.hasBrowsers && own.some(changesPending)) await queueNotification(jobs, tx, familyId);
   }
 }
 
-/** Whether a submission, a redemption or a lockout may wait for a grown-up from now on, or no longer. */
-function changesWhatWaits({ type }: DomainEvent): boolean {
-  if (type === 'redemption.delivered') return false;
-  return type.startsWith('submission.') || type.startsWith('redemption.') || type === 'family.changed';
+/** Whether the event adds a pending request or ends one. */
+function changesPending(event: FamilyEvent): boolean {
+  switch (event.type) {
+    case 'submission.approved':
+      // Approved in the transaction that created it: it was never pending.
+      return event.submission.reviewedAt !== event.submission.submittedAt;
+    case 'submission.created':
+    case 'submission.rejected':
+    case 'submission.withdrawn':
+    case 'submission.undone':
+    case 'redemption.requested':
+    case 'redemption.approved':
+    case 'redemption.rejected':
+    case 'redemption.withdrawn':
+    case 'redemption.undone':
+      return true;
+    case 'redemption.delivered':
+    case 'stars.changed':
+    case 'news.changed':
+    case 'message.sent':
+    case 'message.read':
+    case 'chores.changed':
+    case 'rewards.changed':
+    case 'family.changed':
+      return false;
+    default:
+      return event satisfies never;
+  }
 }
 
 async function queueMessages(
   jobs: Pick<JobQueue, 'addAll'>,
   tx: Tx,
-  { familyId, event, webhooks: all }: { familyId: string; event: DomainEvent; webhooks: Webhook[] },
+  familyId: string,
+  events: readonly FamilyEvent[],
 ): Promise<void> {
-  const told = webhookEventOf(event);
-  const wanting = told ? all.filter(({ events }) => events.includes(told.type)) : [];
-  if (!told || wanting.length === 0) return;
-  const at = new Date();
-  const deliveries = wanting.map(({ id: webhookId }) => {
-    const id = newId();
-    return { id, familyId, webhookId, body: webhookBody(id, told, at) };
-  });
+  const messages = events.map(webhookEventOf).filter((message) => message !== null);
+  if (messages.length === 0) return;
+  const webhooks = await lockListeners(
+    tx,
+    familyId,
+    messages.map(({ type }) => type),
+  );
+  if (webhooks.length === 0) return;
+  // After the lock, so that the times of a webhook's messages never decrease.
+  const at = await statementTime(tx);
+  const deliveries = messages.flatMap((message) =>
+    webhooks
+      .filter(({ events: wanted }) => wanted.includes(message.type))
+      .map(({ id: webhookId }) => {
+        const id = newId();
+        return { id, familyId, webhookId, body: webhookBody(id, message, at) };
+      }),
+  );
   await insertDeliveries(tx, deliveries);
   await jobs.addAll(
     tx,
     'send-webhook',
-    wanting.map(({ id: webhookId }) => ({ familyId, webhookId })),
+    webhooks.map(({ id: webhookId }) => ({ familyId, webhookId })),
   );
 }

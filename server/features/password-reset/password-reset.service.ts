@@ -6,7 +6,7 @@ import type { Db } from '../../db/client';
 import { lockAccountById, lockActor } from '../../db/account-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
-import type { JobData } from '../../jobs/job-queue';
+import type { JobData } from '../../jobs/jobs';
 import type { AdminActor } from '../../lib/actor';
 import { AppError, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';

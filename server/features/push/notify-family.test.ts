@@ -20,6 +20,7 @@ afterAll(async () => {
 
 let notified: NotifiedFamily;
 beforeEach(async () => {
+  await server.pool.query('DELETE FROM jobs.job; DELETE FROM push_subscriptions');
   notified = await createNotifiedFamily(server, pushService);
 });
 
@@ -30,7 +31,17 @@ const review = (agent: Agent, id: string, status = 'approved') =>
 const last = ({ messages }: TestBrowser) => messages.at(-1)?.message;
 const one = (want: string, kid: string, name: string) => ({ code: `${want}.one`, params: { kid, name } });
 const GONE = { locale: null, lines: [], approve: [], alert: false };
-const jobsNow = () => server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state <> 'completed'");
+/** Makes delayed jobs due and ends pauses; `sql` sets more columns of the subscriptions. */
+async function later(sql = '') {
+  await server.pool.query(`UPDATE push_subscriptions SET retry_at = now() - interval '1 second' ${sql}`);
+  await server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry')");
+}
+const waitingJobs = async () => {
+  const { rows } = await server.pool.query<{ seconds: string }>(
+    "SELECT extract(epoch FROM start_after - now()) AS seconds FROM jobs.job WHERE state = 'created'",
+  );
+  return rows.map(({ seconds }) => Math.max(0, Number(seconds)));
+};
 
 describe('a notification', () => {
   it('says what waits, readable by the browser alone, and goes when nothing does', async () => {
@@ -109,7 +120,7 @@ describe('a notification', () => {
     await server.runJobs();
     expect(last(browser)?.lines).toEqual([one('lockouts', 'Mia', '')]);
     await server.pool.query('UPDATE pattern_attempts SET locked_until = now()');
-    await jobsNow();
+    await later();
     await server.runJobs();
     expect(last(browser)).toEqual(GONE);
   });
@@ -153,7 +164,7 @@ describe('a notification', () => {
     const browser = await notified.subscribe();
     for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) await notified.handIn(name);
     await Promise.all([server.runJobs(), second.runJobs()]);
-    await jobsNow();
+    await later();
     await Promise.all([server.runJobs(), second.runJobs()]);
     expect(browser.messages).toHaveLength(1);
     expect(last(browser)?.lines).toEqual([{ code: 'chores.many', params: { count: 6 } }]);
@@ -171,6 +182,57 @@ describe('a notification', () => {
   it('costs a family without browsers no job', async () => {
     await notified.handIn();
     expect(await server.runJobs()).toBe(0);
+  });
+
+  it('has one waiting job per family, and none for changes of other things', async () => {
+    await notified.subscribe();
+    for (let count = 0; count < 5; count += 1) {
+      const renamed = await notified.family.parent.put(`/api/kids/${notified.mia.id}`, {
+        name: `Mia ${count}`,
+      });
+      expect(renamed.status).toBe(200);
+    }
+    const { id: choreId } = await createChore(notified.family, { needsApproval: false });
+    const approved = await notified.tablet.post('/api/chore-submissions', {
+      kidId: notified.mia.id,
+      choreId,
+    });
+    expect(approved.status).toBe(201);
+    expect(await waitingJobs()).toEqual([]);
+    for (const name of ['A', 'B', 'C']) await notified.handIn(name);
+    expect(await waitingJobs()).toEqual([0]);
+  });
+
+  it('includes a request that is committed after its job was taken', async () => {
+    const browser = await notified.subscribe();
+    const { id: choreId } = await createChore(notified.family, { name: 'Dishes' });
+    await notified.handIn('Bins');
+    let running: Promise<number> | undefined;
+    const { beforeCommit } = server.deps;
+    server.deps.beforeCommit = async (tx, events) => {
+      await beforeCommit(tx, events);
+      server.deps.beforeCommit = beforeCommit;
+      // The job is taken now, and has to wait for this transaction.
+      running = second.runJobs();
+      await expect
+        .poll(async () => (await server.pool.query("SELECT FROM jobs.job WHERE state = 'active'")).rowCount)
+        .toBe(1);
+    };
+    await notified.tablet.post('/api/chore-submissions', { kidId: notified.mia.id, choreId });
+    await running;
+    expect(last(browser)?.lines).toEqual([{ code: 'chores.many', params: { count: 2 } }]);
+  });
+
+  it('is sent again when something changed during the sending', async () => {
+    const browser = await notified.subscribe();
+    await notified.handIn('Bins');
+    browser.before = async () => {
+      browser.before = () => {};
+      await notified.handIn('Dishes');
+      expect(await second.runJobs()).toBe(1);
+    };
+    await server.runJobs();
+    expect(browser.messages.map(({ message }) => message.approve.length)).toEqual([1, 2]);
   });
 });
 
@@ -193,9 +255,51 @@ describe('a push service', () => {
     await server.runJobs();
     expect([browser, other].map(({ messages }) => messages.length)).toEqual([0, 1]);
     browser.status = 201;
-    await jobsNow();
+    await later();
     await server.runJobs();
     expect([browser, other].map(({ messages }) => messages.length)).toEqual([1, 1]);
+  });
+
+  it('that fails or is silent is paused, each time twice as long', async () => {
+    const [browser, other] = [
+      await notified.subscribe(),
+      await notified.subscribe((await addMember(notified.family)).agent),
+    ];
+    browser.status = 503;
+    await notified.handIn();
+    await server.runJobs();
+    for (const pause of [10, 20, 40]) {
+      const [seconds = 0] = await waitingJobs();
+      expect(seconds).toBeGreaterThan(pause - 5);
+      expect(seconds).toBeLessThanOrEqual(pause);
+      await later();
+      await server.runJobs();
+    }
+    expect(browser.requests).toBe(4);
+    // Other browsers get new messages during the pause.
+    await notified.handIn('Dishes');
+    await server.runJobs();
+    expect(browser.requests).toBe(4);
+    expect(other.messages).toHaveLength(2);
+    browser.status = 201;
+    await later();
+    await server.runJobs();
+    expect(last(browser)?.lines).toEqual([{ code: 'chores.many', params: { count: 2 } }]);
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it('that fails for three days loses the subscription', async () => {
+    const browser = await notified.subscribe();
+    browser.status = 500;
+    await notified.handIn();
+    await server.runJobs();
+    await later(", failing_since = now() - interval '71 hours'");
+    await server.runJobs();
+    expect((await settings()).devices).toHaveLength(1);
+    await later(", failing_since = now() - interval '73 hours'");
+    await server.runJobs();
+    expect((await settings()).devices).toEqual([]);
+    expect(await waitingJobs()).toEqual([]);
   });
 
   it('that refuses for good is asked again with the next change only', async () => {
@@ -204,7 +308,7 @@ describe('a push service', () => {
     await notified.handIn();
     await server.runJobs();
     browser.status = 201;
-    await jobsNow();
+    await later();
     await server.runJobs();
     expect(browser.messages).toEqual([]);
     await notified.handIn('Dishes');
@@ -227,12 +331,11 @@ describe('quiet hours', () => {
     await notified.handIn('Dishes');
     await server.runJobs();
     expect(browser.messages).toEqual([]);
-    const { rows } = await server.pool.query<{ minutes: string }>(
-      "SELECT extract(epoch FROM start_after - now()) / 60 AS minutes FROM jobs.job WHERE state = 'created'",
-    );
-    for (const { minutes } of rows) expect(Number(minutes)).toBeGreaterThan(58);
+    const seconds = await waitingJobs();
+    expect(seconds).toHaveLength(1);
+    expect(seconds[0]).toBeGreaterThan(58 * 60);
     await notified.family.parent.put('/api/push/quiet', { quiet: null });
-    await jobsNow();
+    await later();
     await server.runJobs();
     expect(browser.messages.map(({ message }) => message.lines)).toEqual([
       [{ code: 'chores.many', params: { count: 2 } }],

@@ -1,66 +1,74 @@
 import { quietUntil } from '@shared/rules/quiet-hours';
+import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import { MAX_FAILURES } from '../kids/lockout';
 import { familyMessage } from './family-message';
 import * as queries from './push.queries';
 
-/** Longer than a push service is given to respond. */
+/** Longer than a push service has to respond. */
 const CLAIM_SECONDS = 30;
 
-/** A browser could not be told now; the job is run again. */
-class NotDeliveredError extends Error {}
+type Pending = Awaited<ReturnType<typeof queries.listWaiting>>;
 
 /**
- * Tells the browsers of a family's grown-ups what waits, each what it was not told yet, and after quiet hours those that
- * keep them. Repeatable. A browser whose subscription has ended is forgotten. Throws when one has to be told later.
+ * Sends each browser of a family's adults the pending requests and lockouts that it has not shown yet. A browser in quiet
+ * hours gets a job for their end, a failing push service one for its next try. Repeatable: a browser belongs to one process
+ * at a time, and changes in the meantime queue another job.
  */
 export async function notifyFamily(deps: Deps, familyId: string, signal: AbortSignal): Promise<void> {
-  const targets = await queries.listTargets(deps.db, familyId);
+  const targets = await queries.claimTargets(deps.db, familyId, CLAIM_SECONDS);
   if (targets.length === 0) return;
-  const waiting = await queries.listWaiting(deps.db, familyId, MAX_FAILURES);
-  const outcomes = await Promise.allSettled(
-    targets.map((target) => tellDevice(deps, target, waiting, signal)),
-  );
-  const later = outcomes.flatMap(({ status, ...outcome }) =>
-    status === 'fulfilled' && 'value' in outcome && outcome.value ? [outcome.value] : [],
-  );
-  for (const startAfter of new Map(later.map((date) => [date.getTime(), date])).values())
-    await withTransaction(deps, (tx) => deps.jobs.add(tx, 'notify-family', { familyId }, { startAfter }));
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
+  const pending = await queries.listWaiting(deps.db, familyId, MAX_FAILURES);
+  await Promise.all(targets.map((target) => notifyBrowser(deps, target, pending, signal)));
 }
 
-/** Returns when to tell the device instead, if that is to be later. */
-async function tellDevice(
-  { db, push, logger }: Deps,
+async function notifyBrowser(
+  deps: Deps,
   target: queries.Target,
-  waiting: Awaited<ReturnType<typeof queries.listWaiting>>,
+  pending: Pending,
   signal: AbortSignal,
-): Promise<Date | null> {
-  const next = familyMessage(waiting, target);
-  if (!next) return null;
-  // What only goes disturbs nobody.
-  if (target.quiet && next.told !== null) {
-    const until = quietUntil(target.quiet, target.now, target.timezone);
-    if (until) return until;
-  }
-  if (!(await queries.claim(db, target, CLAIM_SECONDS))) throw new NotDeliveredError('being told just now');
-  let status: number;
-  try {
-    status = await push.send(target, next.message, signal);
-  } catch (error) {
-    await queries.release(db, target, target.told);
-    throw error;
-  }
-  if (status === 404 || status === 410) await queries.deleteSubscription(db, target.familyId, target.id);
-  else if (status === 408 || status === 429 || status >= 500) {
-    await queries.release(db, target, target.told);
-    throw new NotDeliveredError(`the push service responded ${status}`);
-  } else {
-    // Sending again what was refused for good would be refused again.
-    if (status >= 300) logger.warn({ status }, 'a push service refused a message');
-    await queries.release(db, target, next.told);
-  }
-  return null;
+): Promise<void> {
+  const next = familyMessage(pending, target);
+  // A notification that only disappears disturbs no one.
+  const until =
+    target.quiet && next?.told ? quietUntil(target.quiet, target.now, target.timezone) : undefined;
+  const status = next && !until ? await send(deps, target, next.message, signal) : undefined;
+  await withTransaction(deps, async (tx) => {
+    if (status === 404 || status === 410) return queries.deleteSubscription(tx, target);
+    if (status !== undefined && !signal.aborted && isTemporary(status)) return pauseBrowser(deps, tx, target);
+    // Sending a message again that was refused for good would not help.
+    const isSent = status !== undefined && !signal.aborted;
+    const told = next && isSent ? next.told : target.told;
+    await queries.release(tx, target, { told, isSent });
+    if (until) return queueJob(deps, tx, target, until);
+    const now = await queries.listWaiting(tx, target.familyId, MAX_FAILURES);
+    if (familyMessage(now, { ...target, told })) await queueJob(deps, tx, target);
+  });
 }
+
+/** Returns the status of the push service, null when it is out of reach. */
+async function send(
+  { push, logger }: Deps,
+  target: queries.Target,
+  message: unknown,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const status = await push.send(target, message, signal).catch(() => null);
+  if (status === null || status >= 300) logger.info({ status }, 'a push service did not take a message');
+  return status;
+}
+
+/** Whether another try makes sense. */
+const isTemporary = (status: number | null): boolean =>
+  status === null || status === 408 || status === 429 || status >= 500;
+
+/** Tries the browser again later, or deletes its subscription after days of failures. */
+async function pauseBrowser(deps: Deps, tx: Tx, target: queries.Target): Promise<void> {
+  const retryAt = await queries.noteFailure(tx, target);
+  if (retryAt) await queueJob(deps, tx, target, retryAt);
+  else await queries.deleteSubscription(tx, target);
+}
+
+const queueJob = ({ jobs }: Deps, tx: Tx, { familyId }: queries.Target, startAfter?: Date): Promise<void> =>
+  jobs.add(tx, 'notify-family', { familyId }, startAfter && { startAfter });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { MAX_PUSH_DEVICES, type PushWant } from '@shared/constants';
 import type { QuietHours } from '@shared/rules/quiet-hours';
 import {
@@ -11,9 +11,13 @@ import {
   rewardRedemptions,
   users,
 } from '@shared/tables/index';
-import type { Executor, Tx } from '../../db/client';
+import type { Db, Executor, Tx } from '../../db/client';
+import { retryAt } from '../../db/retry-at';
 import { newId } from '../../lib/ids';
 import type { PushTarget } from '../../lib/push-sender';
+
+/** A push service that fails for so long loses the subscription; the browser subscribes again with its next visit. */
+const MAX_FAILING_DAYS = 3;
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
@@ -68,10 +72,8 @@ export async function deleteSignedOut(tx: Executor, userId: string): Promise<voi
   await tx.delete(pushSubscriptions).where(and(ofUser(userId), isNull(pushSubscriptions.sessionId)));
 }
 
-export async function deleteSubscription(tx: Executor, familyId: string, id: string): Promise<void> {
-  await tx
-    .delete(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.familyId, familyId), eq(pushSubscriptions.id, id)));
+export async function deleteSubscription(tx: Executor, browser: BrowserKey): Promise<void> {
+  await tx.delete(pushSubscriptions).where(isBrowser(browser));
 }
 
 /** Returns the person's browser, or undefined when they have none such in this family. */
@@ -108,9 +110,36 @@ function quietHoursOf({ from, until }: { from: string | null; until: string | nu
   return from === null || until === null ? null : { from, until };
 }
 
-/** A browser to be told, with what decides whether and when. */
-export async function listTargets(tx: Executor, familyId: string) {
-  const rows = await tx
+type BrowserKey = Pick<SubscriptionRow, 'id' | 'familyId'>;
+
+const isBrowser = ({ id, familyId }: BrowserKey) =>
+  and(eq(pushSubscriptions.familyId, familyId), eq(pushSubscriptions.id, id));
+
+/**
+ * Claims the family's browsers for this process, for `seconds`, and returns them with everything that a message depends on.
+ * Skips those of another process and those that are paused after a failure. Waits for transactions of `queueNotification`.
+ */
+export async function claimTargets(db: Db, familyId: string, seconds: number) {
+  const { claimedUntil, retryAt: pausedUntil } = pushSubscriptions;
+  const free = db
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.familyId, familyId),
+        or(isNull(claimedUntil), lt(claimedUntil, sql`now()`)),
+        or(isNull(pausedUntil), lte(pausedUntil, sql`now()`)),
+      ),
+    )
+    .orderBy(asc(pushSubscriptions.id))
+    .for('no key update');
+  const claimed = await db
+    .update(pushSubscriptions)
+    .set({ claimedUntil: sql`now() + ${seconds} * interval '1 second'` })
+    .where(and(eq(pushSubscriptions.familyId, familyId), inArray(pushSubscriptions.id, free)))
+    .returning({ id: pushSubscriptions.id });
+  if (claimed.length === 0) return [];
+  const rows = await db
     .select({
       id: pushSubscriptions.id,
       familyId: pushSubscriptions.familyId,
@@ -136,46 +165,49 @@ export async function listTargets(tx: Executor, familyId: string) {
     )
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
     .innerJoin(families, eq(families.id, pushSubscriptions.familyId))
-    .where(eq(pushSubscriptions.familyId, familyId));
-  return rows.map(({ from, until, ...row }) => ({ ...row, quiet: quietHoursOf({ from, until }) }));
-}
-export type Target = Awaited<ReturnType<typeof listTargets>>[number];
-
-/**
- * Takes a browser for sending, so that two processes never send it the same: for `seconds`, if nobody has it and it was
- * told nothing since. Returns whether it did.
- */
-export async function claim(
-  tx: Executor,
-  { id, familyId, told }: Pick<Target, 'id' | 'familyId' | 'told'>,
-  seconds: number,
-): Promise<boolean> {
-  const { claimedUntil } = pushSubscriptions;
-  const rows = await tx
-    .update(pushSubscriptions)
-    .set({ claimedUntil: sql`now() + ${seconds} * interval '1 second'` })
     .where(
       and(
         eq(pushSubscriptions.familyId, familyId),
-        eq(pushSubscriptions.id, id),
-        sql`${pushSubscriptions.told} IS NOT DISTINCT FROM ${told}`,
-        or(isNull(claimedUntil), lt(claimedUntil, sql`now()`)),
+        inArray(
+          pushSubscriptions.id,
+          claimed.map(({ id }) => id),
+        ),
       ),
-    )
-    .returning({ id: pushSubscriptions.id });
-  return rows.length > 0;
+    );
+  return rows.map(({ from, until, ...row }) => ({ ...row, quiet: quietHoursOf({ from, until }) }));
 }
+export type Target = Awaited<ReturnType<typeof claimTargets>>[number];
 
-/** Gives a claimed browser back, with what it was told. */
+/** Ends a claim and stores the message that the browser shows; a sent one ends the failures. */
 export async function release(
-  tx: Executor,
-  { id, familyId }: Pick<Target, 'id' | 'familyId'>,
-  told: string | null,
+  tx: Tx,
+  browser: BrowserKey,
+  { told, isSent }: { told: string | null; isSent: boolean },
 ): Promise<void> {
+  const healthy = { failures: 0, failingSince: null, retryAt: null };
   await tx
     .update(pushSubscriptions)
-    .set({ told, claimedUntil: null })
-    .where(and(eq(pushSubscriptions.familyId, familyId), eq(pushSubscriptions.id, id)));
+    .set({ told, claimedUntil: null, ...(isSent && healthy) })
+    .where(isBrowser(browser));
+}
+
+/** Ends a claim after a failure. Returns the time of the next try, undefined after days of failures alone. */
+export async function noteFailure(tx: Tx, browser: BrowserKey): Promise<Date | undefined> {
+  const { failures, failingSince } = pushSubscriptions;
+  const [row] = await tx
+    .update(pushSubscriptions)
+    .set({
+      claimedUntil: null,
+      failures: sql`${failures} + 1`,
+      failingSince: sql`coalesce(${failingSince}, now())`,
+      retryAt: retryAt(failures),
+    })
+    .where(isBrowser(browser))
+    .returning({
+      retryAt: pushSubscriptions.retryAt,
+      isOver: sql<boolean>`${failingSince} < now() - ${MAX_FAILING_DAYS} * interval '1 day'`,
+    });
+  return row?.isOver ? undefined : (row?.retryAt ?? undefined);
 }
 
 /** Something that waits for a grown-up: whose, and for a chore or reward its name. */

@@ -7,7 +7,7 @@ import type { ServerMessage } from '@shared/realtime';
 import { ledgerEntry } from '@shared/contracts/stars';
 import { startHangingJobProcess } from '../../../tests/support/job-process';
 import { expectError, expectResponse } from '../../../tests/support/expect-response';
-import { createChore, createFamily } from '../../../tests/support/families';
+import { createChore, createFamily, createKid } from '../../../tests/support/families';
 import { createNotifiedFamily, type NotifiedFamily } from '../../../tests/support/notified-family';
 import { startPushService } from '../../../tests/support/push-service';
 import { startServer } from '../../../tests/support/server';
@@ -147,6 +147,33 @@ describe('a webhook', () => {
     expect(names).toHaveLength(6);
     for (const [index, name] of ['A', 'B', 'C', 'D', 'E', 'F'].entries())
       expect(names[index]).toContain(`"${name}"`);
+  });
+
+  it('gets concurrent changes in the order of the ledger', async () => {
+    const kids = [at.mia, await createKid(at.family), await createKid(at.family)];
+    const gifts = Array.from({ length: 18 }, (_, index) => ({ kid: kids[index % 3], amount: index + 1 }));
+    await Promise.all(
+      gifts.map(({ kid, amount }) =>
+        at.family.parent.post(`/api/kids/${kid?.id}/stars`, { amount, reason: 'Helped' }),
+      ),
+    );
+    await server.runJobs();
+    const { rows } = await server.pool.query<{ id: string; kid_id: string }>(
+      'SELECT id, kid_id FROM star_ledger WHERE kid_id = ANY ($1) ORDER BY position',
+      [kids.map(({ id }) => id)],
+    );
+    const sent = receiver.received.map(({ message: { at: time, data } }) => ({
+      time,
+      kidId: data.kidId,
+      id: (data.entry as { id: string }).id,
+    }));
+    expect(sent).toHaveLength(18);
+    for (const { id } of kids) {
+      const ledger = rows.filter(({ kid_id }) => kid_id === id).map((entry) => entry.id);
+      expect(sent.filter(({ kidId }) => kidId === id).map((entry) => entry.id)).toEqual(ledger);
+    }
+    const times = sent.map(({ time }) => time);
+    expect(times).toEqual(times.toSorted());
   });
 
   it('is told although the process that had the job was killed', async () => {

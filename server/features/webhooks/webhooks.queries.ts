@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import { WEBHOOK_FAILING_DAYS } from '@shared/program-constants';
+import { and, arrayOverlaps, asc, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { WEBHOOK_FAILING_DAYS, type WebhookEvent } from '@shared/program-constants';
 import { families, users, webhookDeliveries, webhooks } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
+import { retryAt } from '../../db/retry-at';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 /** Which webhook of which family. */
@@ -59,6 +60,28 @@ export async function deleteWebhook(tx: Tx, which: Which): Promise<boolean> {
   return rows.length > 0;
 }
 
+/**
+ * Locks the family's active webhooks that want one of `types`. The lock makes transactions of a family write their messages
+ * one after another, and a job that is already waiting send them after the commit.
+ */
+export const lockListeners = (
+  tx: Tx,
+  familyId: string,
+  types: WebhookEvent[],
+): Promise<Pick<WebhookRow, 'id' | 'events'>[]> =>
+  tx
+    .select({ id: webhooks.id, events: webhooks.events })
+    .from(webhooks)
+    .where(
+      and(
+        eq(webhooks.familyId, familyId),
+        eq(webhooks.isActive, true),
+        arrayOverlaps(webhooks.events, types),
+      ),
+    )
+    .orderBy(asc(webhooks.id))
+    .for('no key update');
+
 export async function insertDeliveries(
   tx: Tx,
   rows: (typeof webhookDeliveries.$inferInsert)[],
@@ -70,7 +93,7 @@ export async function deleteDeliveries(tx: Tx, which: Which): Promise<void> {
   await tx.delete(webhookDeliveries).where(ofWhich(which));
 }
 
-/** The oldest message that the webhook was not told of, of the last day; what is older is told no more. */
+/** The oldest message for the webhook; messages older than a day are not sent any more. */
 export async function findOldestDelivery(
   tx: Executor,
   which: Which,
@@ -79,7 +102,7 @@ export async function findOldestDelivery(
     .select({ id: webhookDeliveries.id, body: webhookDeliveries.body })
     .from(webhookDeliveries)
     .where(and(ofWhich(which), gt(webhookDeliveries.createdAt, sql`now() - interval '1 day'`)))
-    .orderBy(asc(webhookDeliveries.createdAt), asc(webhookDeliveries.id))
+    .orderBy(asc(webhookDeliveries.position))
     .limit(1);
   return row;
 }
@@ -94,10 +117,10 @@ export async function deleteDelivery(tx: Tx, which: Which, id: string): Promise<
  * left, or the other sees what the later one was to send.
  */
 export async function claim(tx: Tx, which: Which, seconds: number): Promise<WebhookRow | undefined> {
-  const { claimedUntil, retryAt } = webhooks;
+  const { claimedUntil } = webhooks;
   const [found] = await tx
     .select({
-      isFree: sql<boolean>`coalesce(${claimedUntil} < now(), true) AND coalesce(${retryAt} <= now(), true)`,
+      isFree: sql<boolean>`coalesce(${claimedUntil} < now(), true) AND coalesce(${webhooks.retryAt} <= now(), true)`,
     })
     .from(webhooks)
     .innerJoin(families, and(eq(families.id, webhooks.familyId), isNull(families.suspendedAt)))
@@ -144,7 +167,7 @@ export async function noteFailure(
       claimedUntil: null,
       failures: sql`${failures} + 1`,
       failingSince: sql`coalesce(${failingSince}, now())`,
-      retryAt: sql`now() + least(14400, 10 * 2 ^ least(${failures}, 20)) * interval '1 second'`,
+      retryAt: retryAt(failures),
       isActive: sql`${webhooks.isActive} AND NOT coalesce(${isOver}, false)`,
       switchedOffAt: sql`CASE WHEN ${isOver} THEN now() ELSE ${webhooks.switchedOffAt} END`,
     })

@@ -1,0 +1,39 @@
+import PgBoss from 'pg-boss';
+import type pg from 'pg';
+
+/** The schema of pg-boss, which creates and upgrades its tables itself. */
+export const JOB_SCHEMA = 'jobs';
+
+export type QueueName = 'mail' | 'letters' | 'push' | 'webhooks' | 'maintenance';
+type QueueSettings = Required<Pick<PgBoss.Queue, 'policy' | 'retryLimit' | 'retryDelay' | 'expireInSeconds'>>;
+
+// Half a minute at first, four hours at last: nine hours in all.
+const MAIL: QueueSettings = { policy: 'standard', retryLimit: 10, retryDelay: 30, expireInSeconds: 180 };
+// "short": one waiting job per key. An address that fails has delays of its own; these retries are for a lost database.
+const DELIVERY: QueueSettings = { policy: 'short', retryLimit: 5, retryDelay: 10, expireInSeconds: 120 };
+
+/** One queue for each kind of work, so that no kind delays another. Retry delays are in seconds and double each time. */
+const QUEUES: Record<QueueName, QueueSettings> = {
+  mail: MAIL,
+  letters: MAIL,
+  push: DELIVERY,
+  webhooks: DELIVERY,
+  // The next hour's job does the work of a failed one.
+  maintenance: { policy: 'standard', retryLimit: 3, retryDelay: 30, expireInSeconds: 900 },
+};
+
+/** Creates or upgrades the tables of pg-boss and the queues. The caller keeps other processes from doing it at the same time. */
+export async function createJobSchema(client: pg.ClientBase): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query<Record<string, unknown>>(text, values) },
+    schema: JOB_SCHEMA,
+    schedule: false,
+    supervise: false,
+  });
+  await boss.start();
+  for (const [name, settings] of Object.entries(QUEUES)) {
+    const queue = { name, ...settings, retryBackoff: true };
+    await boss.createQueue(name, { ...queue });
+    await boss.updateQueue(name, { ...queue });
+  }
+}
