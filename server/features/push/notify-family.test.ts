@@ -31,9 +31,8 @@ const review = (agent: Agent, id: string, status = 'approved') =>
 const last = ({ messages }: TestBrowser) => messages.at(-1)?.message;
 const one = (want: string, kid: string, name: string) => ({ code: `${want}.one`, params: { kid, name } });
 const GONE = { locale: null, lines: [], approve: [], alert: false };
-/** Makes delayed jobs due and ends pauses; `sql` sets more columns of the subscriptions. */
-async function later(sql = '') {
-  await server.pool.query(`UPDATE push_subscriptions SET retry_at = now() - interval '1 second' ${sql}`);
+/** Makes delayed jobs due. */
+async function later() {
   await server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry')");
 }
 const waitingJobs = async () => {
@@ -233,87 +232,6 @@ describe('a notification', () => {
     };
     await server.runJobs();
     expect(browser.messages.map(({ message }) => message.approve.length)).toEqual([1, 2]);
-  });
-});
-
-describe('a push service', () => {
-  it.each([404, 410])('that responds %i ends the subscription', async (status) => {
-    const browser = await notified.subscribe();
-    browser.status = status;
-    await notified.handIn();
-    await server.runJobs();
-    expect((await settings()).devices).toEqual([]);
-  });
-
-  it.each([429, 500])('that responds %i gets the message later, others at once', async (status) => {
-    const [browser, other] = [
-      await notified.subscribe(),
-      await notified.subscribe((await addMember(notified.family)).agent),
-    ];
-    browser.status = status;
-    await notified.handIn();
-    await server.runJobs();
-    expect([browser, other].map(({ messages }) => messages.length)).toEqual([0, 1]);
-    browser.status = 201;
-    await later();
-    await server.runJobs();
-    expect([browser, other].map(({ messages }) => messages.length)).toEqual([1, 1]);
-  });
-
-  it('that fails or is silent is paused, each time twice as long', async () => {
-    const [browser, other] = [
-      await notified.subscribe(),
-      await notified.subscribe((await addMember(notified.family)).agent),
-    ];
-    browser.status = 503;
-    await notified.handIn();
-    await server.runJobs();
-    for (const pause of [10, 20, 40]) {
-      const [seconds = 0] = await waitingJobs();
-      expect(seconds).toBeGreaterThan(pause - 5);
-      expect(seconds).toBeLessThanOrEqual(pause);
-      await later();
-      await server.runJobs();
-    }
-    expect(browser.requests).toBe(4);
-    // Other browsers get new messages during the pause.
-    await notified.handIn('Dishes');
-    await server.runJobs();
-    expect(browser.requests).toBe(4);
-    expect(other.messages).toHaveLength(2);
-    browser.status = 201;
-    await later();
-    await server.runJobs();
-    expect(last(browser)?.lines).toEqual([{ code: 'chores.many', params: { count: 2 } }]);
-    expect(await waitingJobs()).toEqual([]);
-  });
-
-  it('that fails for three days loses the subscription', async () => {
-    const browser = await notified.subscribe();
-    browser.status = 500;
-    await notified.handIn();
-    await server.runJobs();
-    await later(", failing_since = now() - interval '71 hours'");
-    await server.runJobs();
-    expect((await settings()).devices).toHaveLength(1);
-    await later(", failing_since = now() - interval '73 hours'");
-    await server.runJobs();
-    expect((await settings()).devices).toEqual([]);
-    expect(await waitingJobs()).toEqual([]);
-  });
-
-  it('that refuses for good is asked again with the next change only', async () => {
-    const browser = await notified.subscribe();
-    browser.status = 413;
-    await notified.handIn();
-    await server.runJobs();
-    browser.status = 201;
-    await later();
-    await server.runJobs();
-    expect(browser.messages).toEqual([]);
-    await notified.handIn('Dishes');
-    await server.runJobs();
-    expect(browser.messages).toHaveLength(1);
   });
 });
 
