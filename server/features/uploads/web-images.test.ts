@@ -206,7 +206,7 @@ describe('an address that gives no image', () => {
     // The five seconds pass in a tenth of one.
     const { setTimeout } = globalThis;
     const quick = (work: () => void, ms?: number) => setTimeout(work, ms === 5000 ? 100 : ms);
-    const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(quick as typeof setTimeout);
+    const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(quick);
     expectError(await family.parent.get(pathOf(url)), 404, 'not_found');
     timers.mockRestore();
   });
