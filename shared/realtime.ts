@@ -76,7 +76,12 @@ export type ServerEvent = z.infer<typeof serverEvent>;
 /** Everything that can arrive on the socket. */
 export const serverMessage = z.union([
   serverEvent,
-  z.object({ type: z.literal('joined'), channel: z.string() }),
+  z.object({
+    type: z.literal('joined'),
+    channel: z.string(),
+    /** The family hasn't changed after this time. */
+    changedAt: z.iso.datetime().optional(),
+  }),
   z.object({ type: z.literal('error'), code: z.string() }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

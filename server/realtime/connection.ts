@@ -69,10 +69,10 @@ export class Connection {
     if (this.#ws.bufferedAmount > this.#limits.unsentBytes) this.#cut();
   }
 
-  /** Tells the client that it hears `channel` from now on. */
-  confirmJoin(channel: string): void {
+  /** Confirms that the client receives the events of `channel`, and that the family hasn't changed after `changedAt` (ms). */
+  confirmJoin(channel: string, changedAt: number): void {
     clearTimeout(this.#joinDeadline);
-    this.send({ type: 'joined', channel });
+    this.send({ type: 'joined', channel, changedAt: new Date(changedAt).toISOString() });
   }
 
   /** Asks whether the client is still there; hangs up when it has let the last asks go by. */

@@ -23,7 +23,10 @@ const forbidden = { type: 'error', code: 'forbidden' };
 
 async function listen(agent: Agent, userType: 'parent' | 'kid', userId: string): Promise<TestSocket> {
   const socket = await openSocket(agent);
-  expect(await socket.join(userType, userId)).toEqual({ type: 'joined', channel: `${userType}:${userId}` });
+  expect(await socket.join(userType, userId)).toMatchObject({
+    type: 'joined',
+    channel: `${userType}:${userId}`,
+  });
   return socket;
 }
 
@@ -49,7 +52,18 @@ describe('join', () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const socket = await listen(family.parent, 'parent', family.user.id);
-    expect(await socket.join('kid', kid.id)).toEqual({ type: 'joined', channel: `kid:${kid.id}` });
+    expect(await socket.join('kid', kid.id)).toMatchObject({ type: 'joined', channel: `kid:${kid.id}` });
+  });
+
+  it('says when the family last changed', async () => {
+    const { family, kid, mia } = await familyWithKid();
+    const before = Date.now();
+    await family.parent.put(`/api/kids/${mia.id}`, { name: 'Mia B.' });
+    const socket = await openSocket(kid);
+    const joined = await socket.join('kid', mia.id);
+    expect(Date.parse(joined.type === 'joined' ? (joined.changedAt ?? '') : '')).toBeGreaterThanOrEqual(
+      before,
+    );
   });
 
   it('refuses a parent anyone of another family, and kids that don’t exist', async () => {

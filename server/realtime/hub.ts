@@ -13,6 +13,7 @@ import type { Logger } from '../lib/logger';
 import type { Secrets } from '../lib/secrets';
 import { Connection } from './connection';
 import { grantJoin } from './join';
+import { LastChanges } from './last-changes';
 import { messagesFor } from './notify';
 import { Registry } from './registry';
 import { watchExpiry } from './session-expiry';
@@ -52,6 +53,7 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
   const limits = { ...SOCKET_LIMITS, ...given };
   const authenticator = new UpgradeAuthenticator({ sessions, secrets, db });
   const registry = new Registry();
+  const lastChanges = new LastChanges();
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -86,7 +88,7 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
       if (!granted) return connection.send({ type: 'error', code: 'forbidden' });
       registry.listen(connection, granted.audience);
       registry.listen(connection, { kind: 'family', familyId: connection.session.actor.familyId });
-      connection.confirmJoin(granted.channel);
+      connection.confirmJoin(granted.channel, lastChanges.of(connection.session.actor.familyId));
     } catch (error) {
       logger.warn({ err: error }, 'a join could not be looked up');
       connection.send({ type: 'error', code: 'unavailable' });
@@ -148,6 +150,7 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
       for (const id of event.ids) for (const connection of registry.ofSession(id)) void follow(connection);
       return;
     }
+    lastChanges.note(event.familyId);
     for (const { to, message } of messagesFor(event)) {
       const listeners = registry.listeners(to);
       if (listeners.size === 0) continue;
@@ -162,7 +165,10 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
   heartbeat.unref();
   const unsubscribe = bus.subscribe('sockets', deliver);
   // Events were missed, so what the clients show may be old: they come back and read again.
-  const stopResyncs = bus.onResync(() => endAll(registry.all(), CLOSE_CODES.restart, 'read again'));
+  const stopResyncs = bus.onResync(() => {
+    lastChanges.forget();
+    endAll(registry.all(), CLOSE_CODES.restart, 'read again');
+  });
   server.on('upgrade', upgrade);
 
   const shutDown = async () => {

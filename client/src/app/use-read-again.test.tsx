@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { get } from '@/lib/api-client';
+import { GATHER_MS } from '@/lib/read-again';
 import { watchConnection } from '@/lib/connection';
 import { pass, pretendServer, renderInApp, type Reply } from '../../../tests/support/client';
 import { useReadAgain } from './use-read-again';
@@ -29,7 +30,7 @@ it('reads what is shown again when the page is looked at again', async () => {
   await pass(0);
   families = ['Owl', 'Fox'];
   wake();
-  await pass(0);
+  await pass(GATHER_MS + 50);
   expect(shown()).toBe('Owl,Fox');
 });
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkConnection, onBack } from '@/lib/connection';
-import { readAgain } from '@/lib/read-again';
+import { readSoon } from '@/lib/read-again';
 
 /**
  * Has everything that is shown read again when the app can be reached again, and when the page is looked at again: a
@@ -16,11 +16,11 @@ export function useReadAgain(): void {
     const onWake = () => {
       if (document.visibilityState !== 'visible') return;
       void checkConnection().then((there) => {
-        if (there && !signal.aborted) readAgain(client);
+        if (there && !signal.aborted) readSoon(client);
       });
     };
     document.addEventListener('visibilitychange', onWake, { signal });
-    const stop = onBack(() => readAgain(client));
+    const stop = onBack(() => readSoon(client));
     return () => {
       stop();
       end.abort();

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnauthorized } from './api-client';
 import { entryKeys } from './entry-keys';
+import { trackReads } from './read-again';
 
 /**
  * Data is never stale by itself: mutations and live messages say what to read again. Nothing is retried.
@@ -34,5 +35,6 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  trackReads(client);
   return client;
 }

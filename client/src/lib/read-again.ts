@@ -1,18 +1,71 @@
-import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
+import { matchQuery, type InvalidateQueryFilters, type Query, type QueryClient } from '@tanstack/react-query';
+
+/** Changes elsewhere within this time are read together. */
+export const GATHER_MS = 150;
+
+export type Filters = readonly InvalidateQueryFilters[];
+
+/** When the latest read of each query started, by `performance.now`. */
+const readStarts = new WeakMap<Query, number>();
+
+/** Remembers when reads start. Call it once for each client. */
+export function trackReads(client: QueryClient): void {
+  client.getQueryCache().subscribe(({ type, query, ...event }) => {
+    if (type === 'updated' && 'action' in event && event.action.type === 'fetch')
+      readStarts.set(query as Query, performance.now());
+  });
+}
 
 /**
- * Has everything read again that the filter matches and that is shown; without a filter, everything shown. What is being
- * read for the first time is read once more when it has come: the response may be older than what just happened, and
- * `invalidateQueries` alone would leave it at that.
+ * Makes all queries stale that match one of `filters` (by default every query) and reads again those on the screen.
+ * Resolves when they have been read.
  */
-export function readAgain(client: QueryClient, filter: InvalidateQueryFilters = {}): void {
-  const firstReads = client
-    .getQueryCache()
-    .findAll({ ...filter, fetchStatus: 'fetching' })
-    .filter(({ state }) => state.data === undefined);
-  for (const { promise, queryKey } of firstReads) {
-    const readOnceMore = () => client.invalidateQueries({ queryKey, exact: true });
-    promise?.then(readOnceMore, () => {});
-  }
-  void client.invalidateQueries(filter);
+export const readAgain = (client: QueryClient, filters: Filters = [{}]): Promise<void> =>
+  readStale(client, (query) => filters.some((filter) => matchQuery(filter, query)));
+
+/**
+ * Like `readAgain`, once for all calls within 150 ms, and without the queries whose latest read started after `since`: the
+ * time of the change, by `performance.now`.
+ */
+export function readSoon(client: QueryClient, filters: Filters = [{}], since = performance.now()): void {
+  const gathered = gatherings.get(client) ?? startGathering(client);
+  gathered.push({ filters, since });
+}
+
+interface RemoteChange {
+  filters: Filters;
+  since: number;
+}
+const gatherings = new WeakMap<QueryClient, RemoteChange[]>();
+
+function startGathering(client: QueryClient): RemoteChange[] {
+  const changes: RemoteChange[] = [];
+  gatherings.set(client, changes);
+  setTimeout(() => {
+    gatherings.delete(client);
+    void readStale(client, (query) =>
+      changes.some(
+        ({ filters, since }) =>
+          (readStarts.get(query) ?? 0) <= since && filters.some((filter) => matchQuery(filter, query)),
+      ),
+    );
+  }, GATHER_MS);
+  return changes;
+}
+
+async function readStale(client: QueryClient, isStale: (query: Query) => boolean): Promise<void> {
+  // `invalidateQueries` doesn't restart a first read, whose response may be older than the change.
+  const firstReads = client.getQueryCache().findAll({
+    fetchStatus: 'fetching',
+    predicate: (query) => query.state.data === undefined && isStale(query),
+  });
+  await Promise.all([
+    ...firstReads.map(({ promise, queryKey }) =>
+      promise?.then(
+        () => client.invalidateQueries({ queryKey, exact: true }),
+        () => undefined,
+      ),
+    ),
+    client.invalidateQueries({ predicate: isStale }),
+  ]);
 }

@@ -9,5 +9,8 @@ export function noteServerTime(header: string | null): void {
   if (!Number.isNaN(ahead)) aheadMs = Math.abs(ahead) < NOISE_MS ? 0 : ahead;
 }
 
+/** This device's time (epoch in ms) at a time of the server's clock. */
+export const deviceTimeOf = (serverMs: number): number => serverMs - aheadMs;
+
 /** The server's time (epoch in ms) at a time of this device's clock, to compare with timestamps of records. */
 export const serverTimeOf = (deviceMs: number): number => deviceMs + aheadMs;

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readAgain } from '@/lib/read-again';
-import { keysInvalidatedBy } from './keys-invalidated-by';
+import { effectsOf } from '@/lib/cache-effects';
+import { readSoon } from '@/lib/read-again';
+import { deviceTimeOf } from '@/lib/server-clock';
 import { openLiveSocket, type Listener, type LiveHandlers, type OpenLiveSocket } from './socket';
 
-/** A write that hangs keeps nothing from being read again for longer. */
+/** The longest that a hanging write delays reads. */
 const OWN_WRITE_MS = 1000;
 
 /**
- * Resolves once no write of this page is under way. The server's event about an own write comes before its response;
- * reading again at once would pull a reviewed card away in the middle of its slide.
+ * Resolves when this page has no write in flight. The event about its own write arrives before the response, and reading
+ * immediately would remove a reviewed card in the middle of its animation.
  */
 async function ownWritesDone(client: QueryClient): Promise<void> {
   if (client.isMutating() === 0) return;
@@ -25,10 +26,19 @@ async function ownWritesDone(client: QueryClient): Promise<void> {
   });
 }
 
+/** Clocks differ, and a `Date` header has whole seconds. */
+const CLOCK_MARGIN_MS = 3000;
+
+/** A server timestamp on the clock of `performance.now`, a little later rather than earlier. Now if it is unknown. */
+const sinceServerTime = (iso: string | undefined): number =>
+  iso === undefined
+    ? performance.now()
+    : deviceTimeOf(Date.parse(iso)) - performance.timeOrigin + CLOCK_MARGIN_MS;
+
 /**
- * Opens the live connection: each event has what it touches read again, and each join, the first as every later one, has
- * everything read again. So has a connection that is given up: one that is refused because the session is over looks to a
- * page like any other that fails, and only reading tells. Sockets are a hint; the database is the record.
+ * Opens the live connection. An event makes the queries stale that it touches. A join makes those stale that were read
+ * before the family's last change. A connection that gives up reads everything: it may have been refused because the
+ * session is over, and only a read tells. Events are hints; the database is the record.
  */
 export function connectLive(
   client: QueryClient,
@@ -37,12 +47,11 @@ export function connectLive(
 ): OpenLiveSocket {
   return openLiveSocket(listener, {
     ...handlers,
-    onGivenUp: () => readAgain(client),
-    onJoined: () => readAgain(client),
+    onGivenUp: () => readSoon(client),
+    onJoined: (changedAt) => readSoon(client, [{}], sinceServerTime(changedAt)),
     onEvent: (event) => {
-      void ownWritesDone(client).then(() => {
-        for (const filter of keysInvalidatedBy(event)) readAgain(client, filter);
-      });
+      const since = performance.now();
+      void ownWritesDone(client).then(() => readSoon(client, effectsOf(event), since));
       handlers.onEvent(event);
     },
   });

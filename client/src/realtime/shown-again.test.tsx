@@ -7,7 +7,7 @@ import { KidsPanel } from '@/features/kids/kids-panel';
 import { MessagesPanel } from '@/features/messages/messages-panel';
 import { createQueryClient } from '@/lib/query-client';
 import { pass, pretendServer, renderWith, type Sent } from '../../../tests/support/client';
-import { keysInvalidatedBy } from './keys-invalidated-by';
+import { effectsOf } from '@/lib/cache-effects';
 
 const mia = { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0', friend: null };
 const message = { id: 'm1', toKidId: 'mia' } as Message;
@@ -55,7 +55,7 @@ describe('a screen that is shown again', () => {
     const client = createQueryClient(() => undefined);
     renderWith(client, <MessagesPanel kids={[mia]} sender="dana" />);
     await pass(100);
-    for (const filters of keysInvalidatedBy(event)) await client.invalidateQueries(filters);
+    for (const filters of effectsOf(event)) await client.invalidateQueries(filters);
     expect(reads()).toEqual(['/api/kids/mia/messages', '/api/kids/mia/messages']);
   });
 });

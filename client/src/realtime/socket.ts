@@ -15,8 +15,11 @@ export interface Listener {
 
 export interface LiveHandlers {
   onState: (state: LiveState) => void;
-  /** Heard from now on; what was sent before is missed, so read again. Called after every reconnect too. */
-  onJoined: () => void;
+  /**
+   * Events arrive from now on; earlier ones were missed. Called after every reconnect too. `changedAt` is when something of
+   * the family last changed (ISO, server's clock), if the server knows.
+   */
+  onJoined: (changedAt: string | undefined) => void;
   onEvent: (event: ServerEvent) => void;
   /** The last try has failed, although the app is there. */
   onGivenUp?: () => void;
@@ -161,7 +164,7 @@ class LiveSocket implements OpenLiveSocket {
       if (this.#state === 'connected') return;
       this.#attempts = 0;
       this.#become('connected');
-      this.#handlers.onJoined();
+      this.#handlers.onJoined(message.changedAt);
     } else if (message.type === 'error') {
       console.warn(`The live connection was answered: ${message.code}`);
       // Somebody else's session by now. Asking again would not change that.

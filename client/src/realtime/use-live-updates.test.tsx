@@ -4,9 +4,13 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { RECONNECT } from '@shared/constants';
 import { get, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
+import { GATHER_MS } from '@/lib/read-again';
 import { pass, pretendServer, renderInApp } from '../../../tests/support/client';
 import { FakeSocket, newest, sockets } from './testing/fake-page';
 import { useLiveUpdates } from './use-live-updates';
+
+/** Until what changed has been read. */
+const READ_MS = GATHER_MS + 50;
 
 // It comes after the page; waiting for it would be luck under fake timers.
 beforeAll(async () => void (await import('./live-connection')));
@@ -42,18 +46,18 @@ it('reads everything shown again at every join', async () => {
   let chores = ['sweep'];
   pretendServer({ 'GET /api/chores': () => ({ body: chores }) });
   renderInApp(<Chores />);
-  await pass(0);
+  await pass(READ_MS);
   expect(shown()).toBe('sweep');
   chores = ['sweep', 'dust'];
   act(() => newest().joins());
-  await pass(0);
+  await pass(READ_MS);
   expect(shown()).toBe('sweep,dust');
   chores = ['dust'];
   act(() => newest().breaks());
   await pass(1000);
   expect(shown()).toBe('sweep,dust');
   act(() => newest().joins());
-  await pass(0);
+  await pass(READ_MS);
   expect(shown()).toBe('dust');
 });
 
@@ -61,15 +65,16 @@ it('reads everything shown again when the last try has failed: the session may b
   let chores = ['sweep'];
   pretendServer({ 'GET /api/chores': () => ({ body: chores }), 'GET /healthz': () => ({ status: 200 }) });
   renderInApp(<Chores />);
-  await pass(0);
+  await pass(READ_MS);
   act(() => newest().joins());
-  await pass(0);
+  await pass(READ_MS);
   chores = ['dust'];
   for (let tries = 0; tries <= RECONNECT.attempts; tries += 1) {
     expect(shown()).toBe('sweep');
     act(() => newest().breaks());
     await pass(RECONNECT.baseMs * 2 ** tries);
   }
+  await pass(READ_MS);
   expect(shown()).toBe('dust');
 });
 
@@ -81,22 +86,22 @@ it('reads again what an event touches, after a write of its own that is under wa
     'PUT /api/review': () => new Promise((resolve) => (respond = () => resolve({ status: 204 }))),
   });
   renderInApp(<Chores />);
-  await pass(0);
+  await pass(READ_MS);
   act(() => newest().joins());
-  await pass(0);
+  await pass(READ_MS);
   chores = ['dust'];
   act(() => newest().says({ type: 'chores_changed' }));
-  await pass(0);
+  await pass(READ_MS);
   expect(shown()).toBe('dust');
 
   act(() => screen.getByRole('button').click());
-  await pass(0);
+  await pass(READ_MS);
   chores = ['iron'];
   act(() => newest().says({ type: 'chores_changed' }));
   await pass(500);
   expect(shown()).toBe('dust');
   respond();
-  await pass(0);
+  await pass(READ_MS);
   expect(shown()).toBe('iron');
 });
 
@@ -113,15 +118,15 @@ it.each([
       }),
   });
   renderInApp(<Chores />);
-  await pass(0);
+  await pass(READ_MS);
   act(meet);
-  await pass(0);
+  await pass(READ_MS);
   // Read before it happened, on its way until after it.
   responses[0]?.();
-  await pass(0);
+  await pass(READ_MS);
   expect(shown()).toBe('sweep');
   responses[1]?.();
-  await pass(0);
+  await pass(READ_MS);
   expect(shown()).toBe('sweep,dust');
 });
 
@@ -132,14 +137,33 @@ it('waits a second at most for a write that hangs', async () => {
     'PUT /api/review': () => new Promise(() => {}),
   });
   renderInApp(<Chores />);
-  await pass(0);
+  await pass(READ_MS);
   act(() => newest().joins());
-  await pass(0);
+  await pass(READ_MS);
   act(() => screen.getByRole('button').click());
   chores = ['iron'];
   act(() => newest().says({ type: 'chores_changed' }));
   await pass(999);
   expect(shown()).toBe('sweep');
-  await pass(100);
+  await pass(READ_MS + 100);
   expect(shown()).toBe('iron');
+});
+
+it('reads nothing again at a join when nothing has changed since the page was read', async () => {
+  let reads = 0;
+  pretendServer({
+    'GET /api/chores': () => {
+      reads += 1;
+      return { body: ['sweep'] };
+    },
+  });
+  const changedAt = new Date(Date.now() - 60_000).toISOString();
+  renderInApp(<Chores />);
+  await pass(READ_MS);
+  act(() => {
+    newest().opens();
+    newest().says({ type: 'joined', channel: 'kid:mia', changedAt });
+  });
+  await pass(READ_MS);
+  expect(reads).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Chore } from '@shared/contracts/chores';
 import { del, get } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
 
 export const choresQuery = queryOptions({
@@ -13,16 +14,8 @@ export function useChores() {
   return useQuery(choresQuery);
 }
 
-/** The parent's list, the plan, and what a kid's page open in this browser shows. */
-export async function choresChanged(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: queryKeys.chores }),
-    client.invalidateQueries({ queryKey: queryKeys.plan() }),
-    client.invalidateQueries({
-      predicate: ({ queryKey: [path, , list] }) => path === '/api/kids' && list === 'chores',
-    }),
-  ]);
-}
+/** Reads again every list that shows chores. */
+export const choresChanged = (client: QueryClient): Promise<void> => applyEffects(client, 'chores_changed');
 
 export function useDeleteChore() {
   const client = useQueryClient();

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { get, put } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
 
 /** Rewards that were approved and not handed over yet, oldest first. */
@@ -21,12 +22,6 @@ export function useDeliver() {
         delivered,
       }),
     onSettled: (_record, _error, { redemption }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: queryKeys.promisedRedemptions }),
-        client.invalidateQueries({ queryKey: queryKeys.kidRequests(redemption.kidId) }),
-        client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(redemption.kidId) }),
-        client.invalidateQueries({ queryKey: queryKeys.rewardHistory() }),
-        client.invalidateQueries({ queryKey: ['/api/parents'] }),
-      ]),
+      applyEffects(client, 'reward_delivered', redemption.kidId),
   });
 }

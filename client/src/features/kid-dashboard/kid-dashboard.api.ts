@@ -13,6 +13,7 @@ import type { KidReward, Reward } from '@shared/contracts/rewards';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { Badge } from '@shared/rules/badges';
 import { del, get, post } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
 
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}${what}`;
@@ -108,11 +109,6 @@ export function useWithdrawSubmission(kidId: string) {
   });
 }
 
-/** Reads again what can be done about the kid's chores, and what was handed in. Resolves once both are there. */
-export async function readChoresAgain(client: QueryClient, kidId: string): Promise<void> {
-  void client.invalidateQueries({ queryKey: queryKeys.kidChoreHistory(kidId) });
-  await Promise.all([
-    client.invalidateQueries({ queryKey: queryKeys.kidChores(kidId) }),
-    client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) }),
-  ]);
-}
+/** Reads the kid's chores and submissions again. Resolves when they have been read. */
+export const readChoresAgain = (client: QueryClient, kidId: string): Promise<void> =>
+  applyEffects(client, 'chore_submission', kidId);

@@ -5,6 +5,7 @@ import type { Kid, ParentKid, PauseKidInput, UpdateKidBody } from '@shared/contr
 import { del, get, post, put } from '@/lib/api-client';
 import { FAMILY_WRITES } from '@/lib/family-clock';
 import { queryKeys } from '@/lib/query-keys';
+import { readAgain } from '@/lib/read-again';
 
 export const kidsQuery = queryOptions({
   queryKey: queryKeys.kids,
@@ -20,11 +21,11 @@ const kidPath = (id: string) => `/api/kids/${encodeURIComponent(id)}`;
 
 /** All that shows a kid's name, color or stars: every read of a kid lies below the list's key. */
 export async function kidsChanged(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: queryKeys.kids }),
-    client.invalidateQueries({ queryKey: queryKeys.pendingSubmissions }),
-    client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions }),
-    client.invalidateQueries({ queryKey: queryKeys.leaderboard }),
+  await readAgain(client, [
+    { queryKey: queryKeys.kids },
+    { queryKey: queryKeys.pendingSubmissions },
+    { queryKey: queryKeys.pendingRedemptions },
+    { queryKey: queryKeys.leaderboard },
   ]);
 }
 
@@ -54,10 +55,10 @@ export function useSetGoal(id: string) {
 
 /** What is due on which day, and everything that shows who rests. */
 async function pauseChanged(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: queryKeys.kids }),
-    client.invalidateQueries({ queryKey: queryKeys.family }),
-    client.invalidateQueries({ queryKey: queryKeys.plan() }),
+  await readAgain(client, [
+    { queryKey: queryKeys.kids },
+    { queryKey: queryKeys.family },
+    { queryKey: queryKeys.plan() },
   ]);
 }
 
@@ -88,7 +89,7 @@ export function useChangePictures(id: string) {
   return useMutation({
     mutationFn: (picturePattern: readonly number[]) =>
       put<{ message: string }>(`${kidPath(id)}/password`, { picturePattern }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.kids, exact: true }),
+    onSuccess: () => readAgain(client, [{ queryKey: queryKeys.kids, exact: true }]),
   });
 }
 
@@ -96,7 +97,7 @@ export function useUnlockKid(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => post(`${kidPath(id)}/unlock`),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.kids, exact: true }),
+    onSuccess: () => readAgain(client, [{ queryKey: queryKeys.kids, exact: true }]),
   });
 }
 
@@ -109,9 +110,11 @@ export function useRemoveKid() {
       client.removeQueries({ queryKey: queryKeys.kid(id) });
       await Promise.all([
         kidsChanged(client),
-        client.invalidateQueries({ queryKey: queryKeys.rewardHistory() }),
-        client.invalidateQueries({ queryKey: ['/api/parents'] }),
-        client.invalidateQueries({ queryKey: queryKeys.analytics() }),
+        readAgain(client, [
+          { queryKey: queryKeys.rewardHistory() },
+          { queryKey: ['/api/parents'] },
+          { queryKey: queryKeys.analytics() },
+        ]),
       ]);
     },
   });

@@ -11,8 +11,10 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { LEAVE_MS } from '@/components/ui/animated-list';
 import { findUnanswered, isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { getIfChanged, post, put } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
 import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';
+import { readAgain } from '@/lib/read-again';
 
 export const pendingRedemptionsQuery = queryOptions({
   queryKey: queryKeys.pendingRedemptions,
@@ -63,7 +65,6 @@ export function isRedemptionInReview(client: QueryClient, id: string): boolean {
 async function takeOff(client: QueryClient, id: string): Promise<void> {
   await client.cancelQueries({ queryKey: queryKeys.pendingRedemptions });
   client.setQueryData(pendingRedemptionsQuery.queryKey, (list) => list?.filter((other) => other.id !== id));
-  void client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions });
 }
 
 /** Approves or rejects. What a read under way might still say of the record is called off first. */
@@ -81,20 +82,18 @@ export function useReviewRedemption() {
           findUnanswered(client, error, 'redemptions', { ...redemption, status: body.status }),
         ),
       ),
-    onSuccess: async (_record, { redemption, status }) => {
+    onSuccess: async (_record, { redemption }) => {
       await takeOff(client, redemption.id);
-      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(redemption.kidId) });
-      void client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(redemption.kidId) });
-      if (status === 'approved') starsSpent(client, redemption.kidId);
+      void applyEffects(client, 'reward_reviewed', redemption.kidId);
     },
     onError: async (error, { redemption }) => {
       if (!isReviewedAlready(error)) {
         // Stars or stock may be other than the screen said: 409 not_enough_stars, sold_out.
-        void client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions });
+        void readAgain(client, [{ queryKey: queryKeys.pendingRedemptions }]);
         return;
       }
       await takeOff(client, redemption.id);
-      starsSpent(client, redemption.kidId);
+      void applyEffects(client, 'reward_reviewed', redemption.kidId);
     },
   });
 }
@@ -116,26 +115,6 @@ export function useUndoRedemptionReview() {
           ),
       );
     },
-    onSettled: (_record, _error, { kidId }) => {
-      void client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions });
-      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) });
-      void client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(kidId) });
-      starsSpent(client, kidId);
-    },
-  });
-}
-
-/** Stars were spent and a reward given, or both taken back: balances, stock, calendars and charts. */
-function starsSpent(client: QueryClient, kidId: string): void {
-  void client.invalidateQueries({ queryKey: queryKeys.promisedRedemptions });
-  void client.invalidateQueries({ queryKey: queryKeys.kids, exact: true });
-  void client.invalidateQueries({ queryKey: queryKeys.kid(kidId), exact: true });
-  void client.invalidateQueries({ queryKey: queryKeys.kidStars(kidId) });
-  void client.invalidateQueries({ queryKey: queryKeys.rewards });
-  void client.invalidateQueries({ queryKey: queryKeys.rewardHistory() });
-  void client.invalidateQueries({ queryKey: ['/api/parents'] });
-  void client.invalidateQueries({ queryKey: queryKeys.analytics() });
-  void client.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'rewards',
+    onSettled: (_record, _error, { kidId }) => void applyEffects(client, 'reward_reviewed', kidId),
   });
 }

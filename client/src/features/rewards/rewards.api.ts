@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Reward } from '@shared/contracts/rewards';
 import { del, get } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
 
 export const rewardsQuery = queryOptions({
@@ -13,15 +14,8 @@ export function useRewards() {
   return useQuery(rewardsQuery);
 }
 
-/** The parent's list, and what a kid's page open in this browser shows. */
-export async function rewardsChanged(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: queryKeys.rewards }),
-    client.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'rewards',
-    }),
-  ]);
-}
+/** Reads again every list that shows rewards. */
+export const rewardsChanged = (client: QueryClient): Promise<void> => applyEffects(client, 'rewards_changed');
 
 export function useDeleteReward() {
   const client = useQueryClient();

@@ -10,9 +10,11 @@ import {
 import type { StarSource } from '@shared/constants';
 import type { LedgerEntry, StarsByHandInput, StarTotals } from '@shared/contracts/stars';
 import { get, post } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
 import { getFile } from '@/lib/get-file';
 import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
 import { queryKeys } from '@/lib/query-keys';
+import { readAgain } from '@/lib/read-again';
 import { saveFile } from '@/lib/save-file';
 import { usePostOnce } from '@/lib/use-post-once';
 
@@ -70,7 +72,7 @@ export function useMoveStars(kidId: string) {
   return useMutation({
     mutationFn: (body: StarsByHandInput) => postOnce<LedgerEntry>(starsPath(kidId), body),
     // Refused too: the stars, or what the family allows, are other than the screen said.
-    onSettled: () => starsMovedByHand(client, kidId),
+    onSettled: () => void starsMovedByHand(client, kidId),
   });
 }
 
@@ -80,21 +82,13 @@ export function useUndoStars() {
   return useMutation({
     mutationFn: ({ kidId, entryId }: { kidId: string; entryId: string }) =>
       post<LedgerEntry>(`${starsPath(kidId)}/${encodeURIComponent(entryId)}/undo`),
-    onSettled: (_entry, _error, { kidId }) => starsMovedByHand(client, kidId),
+    onSettled: (_entry, _error, { kidId }) => void starsMovedByHand(client, kidId),
   });
 }
 
-function starsMovedByHand(client: QueryClient, kidId: string): void {
-  void client.invalidateQueries({ queryKey: queryKeys.kids, exact: true });
-  void client.invalidateQueries({ queryKey: queryKeys.kid(kidId), exact: true });
-  for (const queryKey of [
-    queryKeys.kidStars(kidId),
-    queryKeys.kidBadges(kidId),
-    queryKeys.kidLifetimeStars(kidId),
-    queryKeys.pendingRedemptions,
-    queryKeys.leaderboard,
-    queryKeys.family,
-  ]) {
-    void client.invalidateQueries({ queryKey });
-  }
-}
+/** Also what the family allows, which may be why it was refused. */
+const starsMovedByHand = (client: QueryClient, kidId: string) =>
+  Promise.all([
+    applyEffects(client, 'stars_changed', kidId),
+    readAgain(client, [{ queryKey: queryKeys.family }]),
+  ]);

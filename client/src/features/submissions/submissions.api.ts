@@ -10,6 +10,7 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { LEAVE_MS } from '@/components/ui/animated-list';
 import { findUnanswered, isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { get, post, put } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
 import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';
 
@@ -70,21 +71,16 @@ export function useReviewSubmission() {
           findUnanswered(client, error, 'submissions', { ...submission, status: body.status }),
         ),
       ),
-    onSuccess: async (_record, { submission, status }) => {
+    onSuccess: async (_record, { submission }) => {
       await client.cancelQueries({ queryKey: queryKeys.pendingSubmissions });
       takeOff(client, submission.id);
-      void client.invalidateQueries({ queryKey: queryKeys.pendingSubmissions });
-      void client.invalidateQueries({ queryKey: queryKeys.plan() });
-      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(submission.kidId) });
-      void client.invalidateQueries({ queryKey: queryKeys.kidChoreHistory(submission.kidId) });
-      if (status === 'approved') starsMoved(client, submission.kidId);
+      void applyEffects(client, 'chore_reviewed', submission.kidId);
     },
     onError: async (error, { submission }) => {
       if (!isReviewedAlready(error)) return;
       await client.cancelQueries({ queryKey: queryKeys.pendingSubmissions });
       takeOff(client, submission.id);
-      void client.invalidateQueries({ queryKey: queryKeys.pendingSubmissions });
-      starsMoved(client, submission.kidId);
+      void applyEffects(client, 'chore_reviewed', submission.kidId);
     },
   });
 }
@@ -106,24 +102,6 @@ export function useUndoSubmissionReview() {
           ),
       );
     },
-    onSettled: (_record, _error, { kidId }) => {
-      void client.invalidateQueries({ queryKey: queryKeys.pendingSubmissions });
-      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) });
-      void client.invalidateQueries({ queryKey: queryKeys.kidChoreHistory(kidId) });
-      starsMoved(client, kidId);
-    },
+    onSettled: (_record, _error, { kidId }) => void applyEffects(client, 'chore_reviewed', kidId),
   });
-}
-
-/** Stars were earned, or taken back: totals, levels, badges and rankings, and which reward requests can be paid for. */
-function starsMoved(client: QueryClient, kidId: string): void {
-  void client.invalidateQueries({ queryKey: queryKeys.plan() });
-  void client.invalidateQueries({ queryKey: queryKeys.kids, exact: true });
-  void client.invalidateQueries({ queryKey: queryKeys.kid(kidId), exact: true });
-  void client.invalidateQueries({ queryKey: queryKeys.kidBadges(kidId) });
-  void client.invalidateQueries({ queryKey: queryKeys.kidLifetimeStars(kidId) });
-  void client.invalidateQueries({ queryKey: queryKeys.kidStars(kidId) });
-  void client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions });
-  void client.invalidateQueries({ queryKey: queryKeys.leaderboard });
-  void client.invalidateQueries({ queryKey: queryKeys.analytics() });
 }

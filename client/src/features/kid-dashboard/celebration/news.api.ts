@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { NewsItem } from '@shared/contracts/news';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { ApiError, get, put } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
 import { forgetTold } from './last-told-news';
 
@@ -25,7 +26,7 @@ export function useMarkNewsShown(kidId: string) {
       if (!(error instanceof ApiError) || error.status !== 404) return;
       // It was undone meanwhile.
       forgetTold(kidId, upTo);
-      void client.invalidateQueries({ queryKey: queryKeys.kidNews(kidId) });
+      void applyEffects(client, 'news', kidId);
     },
   });
 }

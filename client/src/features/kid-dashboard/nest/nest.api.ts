@@ -4,6 +4,7 @@ import type { Kid } from '@shared/contracts/kids';
 import type { Nest } from '@shared/contracts/nest';
 import { put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
+import { readAgain } from '@/lib/read-again';
 import { changeKid } from '../change-kid';
 import { kidNestQuery } from '../kid-dashboard.api';
 import type { Arrangement } from './arrangement';
@@ -35,7 +36,7 @@ export function useArrangeNest(kidId: string) {
     },
     onSettled: () => {
       // With another on its way, what is read now is old already.
-      if (client.isMutating({ mutationKey: queryKey }) === 1) void client.invalidateQueries({ queryKey });
+      if (client.isMutating({ mutationKey: queryKey }) === 1) void readAgain(client, [{ queryKey }]);
     },
   });
 }
@@ -54,9 +55,11 @@ export function useChooseFriend({ id, familyCode }: Pick<Kid, 'id' | 'familyCode
     },
     onSettled: () => {
       if (client.isMutating({ mutationKey }) > 1) return;
-      void client.invalidateQueries({ queryKey: queryKeys.kid(id), exact: true });
-      void client.invalidateQueries({ queryKey: queryKeys.familyKids(familyCode) });
-      void client.invalidateQueries({ queryKey: queryKeys.leaderboard });
+      void readAgain(client, [
+        { queryKey: queryKeys.kid(id), exact: true },
+        { queryKey: queryKeys.familyKids(familyCode) },
+        { queryKey: queryKeys.leaderboard },
+      ]);
     },
   });
 }

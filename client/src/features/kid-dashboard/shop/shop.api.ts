@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { del, post, put } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { queryKeys } from '@/lib/query-keys';
 import { changeKid } from '../change-kid';
@@ -11,12 +12,9 @@ interface Buyer {
   familyCode: string;
 }
 
-/** Reads again what the shop shows: the stars and those held, the requests, and the rewards with their limits. */
-function readShopAgain(client: QueryClient, { id, familyCode }: Buyer): void {
-  void client.invalidateQueries({ queryKey: queryKeys.kid(id), exact: true });
-  void client.invalidateQueries({ queryKey: queryKeys.kidRequests(id) });
-  void client.invalidateQueries({ queryKey: queryKeys.familyRewards(familyCode) });
-}
+/** Reads again the kid's stars, requests and rewards. */
+const readShopAgain = (client: QueryClient, { id }: Buyer): void =>
+  void applyEffects(client, 'reward_redemption', id);
 
 interface RequestRedemption {
   rewardId: string;
@@ -46,7 +44,6 @@ export function useRequestRedemption(kid: Buyer) {
           (now) => now && { ...now, redemptions: [redemption, ...now.redemptions] },
         );
       }
-      void client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(kid.id) });
     },
     // Done or refused (a changed price, a sold-out gift, stars that are spent, a limit): what is on the screen is old.
     onSettled: () => readShopAgain(client, kid),
@@ -70,7 +67,6 @@ export function useWithdrawRedemption(kid: Buyer) {
           (now) => now && { ...now, redemptions: now.redemptions.filter(({ id }) => id !== withdrawn.id) },
         );
       }
-      void client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(kid.id) });
     },
     onSettled: () => readShopAgain(client, kid),
   });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { queryKeys } from '@/lib/query-keys';
-import { keysInvalidatedBy } from './keys-invalidated-by';
+import { effectsOf } from './cache-effects';
 
-/** Every key in the cache that would be read again. */
-function stale(filters: ReturnType<typeof keysInvalidatedBy>, ...keys: (readonly unknown[])[]): unknown[] {
+/** The keys in the cache that `filters` make stale. */
+function stale(filters: ReturnType<typeof effectsOf>, ...keys: (readonly unknown[])[]): unknown[] {
   const client = new QueryClient();
   for (const key of keys) client.setQueryData(key, 1);
   for (const filter of filters) void client.invalidateQueries(filter);
@@ -15,11 +15,11 @@ function stale(filters: ReturnType<typeof keysInvalidatedBy>, ...keys: (readonly
 
 const submission = { kidId: 'mia' } as ChoreSubmission;
 
-describe('what an event makes untrue', () => {
-  it('is the list that waits, for a parent', () => {
+describe('effectsOf', () => {
+  it('makes the pending list stale after a submission', () => {
     expect(
       stale(
-        keysInvalidatedBy({ type: 'chore_submission', submission }),
+        effectsOf({ type: 'chore_submission', submission }),
         queryKeys.pendingSubmissions,
         queryKeys.pendingRedemptions,
         queryKeys.kids,
@@ -27,7 +27,7 @@ describe('what an event makes untrue', () => {
     ).toEqual([queryKeys.pendingSubmissions]);
   });
 
-  it('is the calendar too, when a wish comes in', () => {
+  it('makes reward calendars stale after a request', () => {
     const touched = [
       queryKeys.pendingRedemptions,
       queryKeys.parentRewardHistory('dana', { year: 2026, month: 3 }),
@@ -36,14 +36,14 @@ describe('what an event makes untrue', () => {
     const redemption = { kidId: 'mia' } as RewardRedemption;
     expect(
       stale(
-        keysInvalidatedBy({ type: 'reward_redemption', redemption }),
+        effectsOf({ type: 'reward_redemption', redemption }),
         ...touched,
         queryKeys.kidRewardHistory('leo'),
       ),
     ).toEqual(touched);
   });
 
-  it('is what an approval gives that kid, and nothing of a sibling', () => {
+  it('makes everything stale that an approval gives the kid, and nothing of a sibling', () => {
     const touched = [
       queryKeys.kid('mia'),
       queryKeys.kidBadges('mia'),
@@ -62,60 +62,62 @@ describe('what an event makes untrue', () => {
       newStars: 9,
       newBadges: [],
     } as const;
-    expect(stale(keysInvalidatedBy({ ...event, newBadges: [] }), ...touched, ...untouched)).toEqual(touched);
+    expect(stale(effectsOf({ ...event, newBadges: [] }), ...touched, ...untouched)).toEqual(touched);
   });
 
-  it('is what another browser of the parents has reviewed, and what follows from it', () => {
+  it('makes the parents’ lists stale after a review in another browser', () => {
     const redemption = { kidId: 'mia' } as RewardRedemption;
     const touched = [queryKeys.kids, queryKeys.pendingRedemptions, queryKeys.kid('mia')];
     const calendar = queryKeys.parentRewardHistory('dana', { year: 2026, month: 3 });
     const keys = [...touched, queryKeys.pendingSubmissions, queryKeys.kidMessages('mia'), calendar];
-    expect(stale(keysInvalidatedBy({ type: 'chore_reviewed', submission }), ...keys)).toEqual([
+    expect(stale(effectsOf({ type: 'chore_reviewed', submission }), ...keys)).toEqual([
       ...touched,
       queryKeys.pendingSubmissions,
     ]);
-    expect(stale(keysInvalidatedBy({ type: 'reward_reviewed', redemption }), ...keys)).toEqual([
+    expect(stale(effectsOf({ type: 'reward_reviewed', redemption }), ...keys)).toEqual([
       ...touched,
       calendar,
     ]);
   });
 
-  it('is what a review touched, when it is undone, for whom it was', () => {
+  it('makes the same queries stale when a review is undone', () => {
     const redemption = { kidId: 'mia' } as RewardRedemption;
     const chores = [queryKeys.pendingSubmissions, queryKeys.kidBadges('mia')];
     const rewards = [queryKeys.kidRewardHistory('mia'), queryKeys.rewards];
     const by = null;
     const both = [queryKeys.kids, queryKeys.pendingRedemptions, queryKeys.kid('mia')];
     const keys = [...both, ...chores, ...rewards, queryKeys.kid('leo')];
-    expect(stale(keysInvalidatedBy({ type: 'review_undone', submission, newStars: 0, by }), ...keys)).toEqual(
-      [...both, ...chores],
-    );
-    expect(stale(keysInvalidatedBy({ type: 'review_undone', redemption, newStars: 0, by }), ...keys)).toEqual(
-      [...both, ...rewards],
-    );
+    expect(stale(effectsOf({ type: 'review_undone', submission, newStars: 0, by }), ...keys)).toEqual([
+      ...both,
+      ...chores,
+    ]);
+    expect(stale(effectsOf({ type: 'review_undone', redemption, newStars: 0, by }), ...keys)).toEqual([
+      ...both,
+      ...rewards,
+    ]);
   });
 
-  it('is what every kid of the family has to do, when the chores change', () => {
+  it('makes every kid’s chores stale when a chore changes', () => {
     const touched = [queryKeys.kidChores('mia'), queryKeys.kidChores('leo')];
     const keys = [...touched, queryKeys.kid('mia'), queryKeys.familyRewards('12345')];
-    expect(stale(keysInvalidatedBy({ type: 'chores_changed' }), ...keys)).toEqual(touched);
+    expect(stale(effectsOf({ type: 'chores_changed' }), ...keys)).toEqual(touched);
   });
 
-  it('is what waited, when a kid withdraws it', () => {
+  it('makes the pending lists stale when a kid withdraws a request', () => {
     const [chores, rewards] = [queryKeys.pendingSubmissions, queryKeys.pendingRedemptions];
     const gone = { submissionId: 'dishes', redemptionId: 'cinema', kidId: 'mia' };
     const keys = [chores, rewards, queryKeys.kidRequests('mia'), queryKeys.kidRequests('leo')];
-    expect(stale(keysInvalidatedBy({ type: 'submission_withdrawn', ...gone }), ...keys)).toEqual([
+    expect(stale(effectsOf({ type: 'submission_withdrawn', ...gone }), ...keys)).toEqual([
       chores,
       queryKeys.kidRequests('mia'),
     ]);
-    expect(stale(keysInvalidatedBy({ type: 'redemption_withdrawn', ...gone }), ...keys)).toEqual([
+    expect(stale(effectsOf({ type: 'redemption_withdrawn', ...gone }), ...keys)).toEqual([
       rewards,
       queryKeys.kidRequests('mia'),
     ]);
   });
 
-  it('is what a kid asked for on another device, and what that holds', () => {
+  it('makes a kid’s held stars and shop stale when rewards change', () => {
     const touched = [
       queryKeys.kid('mia'),
       queryKeys.kidRequests('mia'),
@@ -123,22 +125,15 @@ describe('what an event makes untrue', () => {
       queryKeys.familyRewards('12345'),
     ];
     const keys = [...touched, queryKeys.kids, queryKeys.kidChores('mia'), queryKeys.kidNews('mia')];
-    expect(stale(keysInvalidatedBy({ type: 'rewards_changed' }), ...keys)).toEqual(touched);
+    expect(stale(effectsOf({ type: 'rewards_changed' }), ...keys)).toEqual(touched);
   });
 
-  it('is what parents and kids see of chores, rewards and prices', () => {
+  it('makes parents’ and kids’ lists stale when chores, rewards or the family change', () => {
     const chores = [queryKeys.chores, queryKeys.plan(), queryKeys.kidChores('mia')];
     const rewards = [queryKeys.rewards, queryKeys.familyRewards('12345'), queryKeys.pendingRedemptions];
     const cards = queryKeys.familyKids('12345');
-    expect(stale(keysInvalidatedBy({ type: 'chores_changed' }), ...chores, ...rewards, cards)).toEqual(
-      chores,
-    );
-    expect(stale(keysInvalidatedBy({ type: 'rewards_changed' }), ...chores, ...rewards, cards)).toEqual(
-      rewards,
-    );
-    expect(stale(keysInvalidatedBy({ type: 'family_changed' }), ...chores, cards)).toEqual([
-      ...chores,
-      cards,
-    ]);
+    expect(stale(effectsOf({ type: 'chores_changed' }), ...chores, ...rewards, cards)).toEqual(chores);
+    expect(stale(effectsOf({ type: 'rewards_changed' }), ...chores, ...rewards, cards)).toEqual(rewards);
+    expect(stale(effectsOf({ type: 'family_changed' }), ...chores, cards)).toEqual([...chores, cards]);
   });
 });

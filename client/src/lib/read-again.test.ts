@@ -1,0 +1,80 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client';
+import { GATHER_MS, readAgain, readSoon } from './read-again';
+
+let client: QueryClient;
+let reads: string[];
+const stops: (() => void)[] = [];
+
+/** Shows a query; each read takes `ms`. */
+function show(name: string, ms = 0): void {
+  const observer = new QueryObserver(client, {
+    queryKey: [name],
+    queryFn: () => {
+      reads.push(name);
+      return new Promise((resolve) => setTimeout(() => resolve(name), ms));
+    },
+  });
+  stops.push(observer.subscribe(() => undefined));
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  client = createQueryClient(() => undefined);
+  reads = [];
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe('readSoon', () => {
+  it('reads each query once for all changes within the gathering time', async () => {
+    show('kids');
+    show('plan');
+    show('family');
+    await pass(10);
+    reads = [];
+    readSoon(client, [{ queryKey: ['kids'] }]);
+    await pass(GATHER_MS - 10);
+    readSoon(client, [{ queryKey: ['kids'] }, { queryKey: ['plan'] }]);
+    await pass(GATHER_MS);
+    expect(reads).toEqual(['kids', 'plan']);
+  });
+
+  it('skips queries that were read after the change', async () => {
+    show('kids');
+    await pass(10);
+    const changed = performance.now();
+    await pass(10);
+    void readAgain(client, [{ queryKey: ['kids'] }]);
+    await pass(10);
+    reads = [];
+    readSoon(client, [{}], changed);
+    await pass(GATHER_MS);
+    expect(reads).toEqual([]);
+  });
+});
+
+describe('readAgain', () => {
+  it('repeats a first read that started before the change', async () => {
+    show('kids', 1000);
+    await pass(500);
+    void readAgain(client);
+    await pass(2000);
+    expect(reads).toEqual(['kids', 'kids']);
+  });
+
+  it('resolves when everything has been read', async () => {
+    show('kids', 1000);
+    await pass(1010);
+    const done = vi.fn<() => void>();
+    void readAgain(client).then(done);
+    await pass(900);
+    expect(done).not.toHaveBeenCalled();
+    await pass(200);
+    expect(done).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,36 @@
+/** Beyond this number of families the ones that changed longest ago are forgotten. */
+const MAX_FAMILIES = 10_000;
+
+/** When each family last changed, as far as this process knows (epoch in ms). */
+export class LastChanges {
+  readonly #times = new Map<string, number>();
+  readonly #maxFamilies: number;
+  /** Earlier changes may be unknown. */
+  #knownSince = Date.now();
+
+  constructor(maxFamilies = MAX_FAMILIES) {
+    this.#maxFamilies = maxFamilies;
+  }
+
+  note(familyId: string): void {
+    // Deleted first, so that the map stays ordered by time.
+    this.#times.delete(familyId);
+    this.#times.set(familyId, Date.now());
+    if (this.#times.size <= this.#maxFamilies) return;
+    const [oldest] = this.#times;
+    if (!oldest) return;
+    this.#times.delete(oldest[0]);
+    this.#knownSince = oldest[1];
+  }
+
+  /** Events were missed: any family may have changed until now. */
+  forget(): void {
+    this.#times.clear();
+    this.#knownSince = Date.now();
+  }
+
+  /** The family hasn't changed after this time. */
+  of(familyId: string): number {
+    return this.#times.get(familyId) ?? this.#knownSince;
+  }
+}
