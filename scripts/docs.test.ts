@@ -22,10 +22,12 @@ const files = [
 ];
 
 describe('the decision records', () => {
-  it.each(records)('%s has the five lines, and its number in its title', (name) => {
-    const text = readFileSync(join(DECISIONS, name), 'utf8');
-    expect(text).toMatch(FORM);
-    expect(text.slice(2, 6)).toBe(name.slice(0, 4));
+  it('have five lines, and their number in the title', () => {
+    const malformed = records.filter((name) => {
+      const text = readFileSync(join(DECISIONS, name), 'utf8');
+      return !FORM.test(text) || text.slice(2, 6) !== name.slice(0, 4);
+    });
+    expect(malformed).toEqual([]);
   });
 
   it('have one number each, and are all in the index', () => {

@@ -12,11 +12,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-function folderOf([folder]: string[]): string {
-  if (folder === undefined) throw new Error('Say which folder the pictures go to.');
-  return folder;
-}
-
 /** Every English text longer and the page mirrored: see docs/translating.md. */
 const PSEUDO = 'pseudo';
 const isPseudo = values.locale === PSEUDO;
@@ -31,7 +26,8 @@ function localeNamed(name: string): Locale {
 /** What `npm run screens` was asked for: see CONTRIBUTING.md. */
 export const options = {
   ...values,
-  folder: folderOf(positionals),
+  /** Where the pictures go. */
+  folder: positionals[0],
   locale: localeNamed(values.locale),
   isPseudo,
 };

@@ -35,15 +35,7 @@ export async function startMachine(): Promise<Machine> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), fsync: false });
   const { value: found, stop: removeChromium } = await findChromium();
   return {
-    openPlace: async (name) => {
-      if ('absent' in found) throw new Error(found.absent);
-      const url = databaseUrl(postgres.connectionString, name);
-      await query(postgres.connectionString, `CREATE DATABASE ${name}`);
-      await installClock(url, name);
-      await migrate(url);
-      const env = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
-      return open(found, { databaseUrl: url, env });
-    },
+    openPlace: (name) => openPlace(found, postgres.connectionString, name),
     openDemo: async (timezone) => {
       if ('absent' in found) throw new Error(found.absent);
       const url = databaseUrl(postgres.connectionString, 'demo');
@@ -56,6 +48,21 @@ export async function startMachine(): Promise<Machine> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the built app on a new, empty database of that cluster, with its own clock and browser. */
+export async function openPlace(
+  chrome: Chromium | { absent: string },
+  postgresUrl: string,
+  name: string,
+): Promise<Place> {
+  if ('absent' in chrome) throw new Error(chrome.absent);
+  const url = databaseUrl(postgresUrl, name);
+  await query(postgresUrl, `CREATE DATABASE ${name}`);
+  await installClock(url, name);
+  await migrate(url);
+  const env = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
+  return open(chrome, { databaseUrl: url, env });
 }
 
 async function open(chrome: Chromium, options: AppOptions): Promise<Place> {

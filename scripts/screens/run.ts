@@ -12,12 +12,17 @@ import { fillStage } from './stage';
 
 const AT_ONCE = 2;
 
-const { folder, locale, isPseudo, against } = options;
+const { locale, isPseudo, against } = options;
+const folder = options.folder ?? fail('Name the folder for the pictures.');
 const pattern = new RegExp(options.only);
 const sizes = SIZES.filter(({ width }) => options.size?.includes(String(width)) ?? true);
 const themes = THEMES.filter((theme) => options.theme?.includes(theme) ?? true);
 const idOf = ({ area, name }: Pick<Screen, 'area' | 'name'>) => `${area}/${name}`;
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function fail(message: string): never {
+  throw new Error(message);
+}
 
 let shots = 0;
 let failures = 0;

@@ -38,21 +38,9 @@ export async function shoot(
 ): Promise<number> {
   const { theme } = look;
   await mkdir(join(folder, screen.area), { recursive: true });
-  const rounds = screen.each ? look.sizes.map((size) => [size]) : [look.sizes];
-  for (const sizes of rounds) {
-    const { api, steps } = await prepare(
-      stage,
-      screen,
-      `${theme}-${rounds.length > 1 ? sizes[0]?.width : ''}`,
-    );
-    const context = await open(stage, look, sizes[0], api, screen);
+  await visit(stage, screen, look, async (page, steps, sizes) => {
     try {
-      const page = await context.newPage();
-      page.setDefaultTimeout(30_000);
-      await page.clock.setFixedTime(NOW);
-      await steps(page);
-      // Notifications stay as long as nobody looks at the window.
-      await page.evaluate(`window.dispatchEvent(new Event('blur'))`);
+      await steps();
       for (const size of sizes) {
         await page.setViewportSize(size);
         await settle(page);
@@ -63,16 +51,39 @@ export async function shoot(
       }
     } catch (error) {
       const path = join(folder, 'failed', `${screen.area}-${screen.name}-${theme}.png`);
-      await context
-        .pages()[0]
-        ?.screenshot({ path })
-        .catch(() => undefined);
+      await page.screenshot({ path }).catch(() => undefined);
       throw error;
+    }
+  });
+  return look.sizes.length;
+}
+
+/** Opens a page for the screen and calls `onPage` with the steps to it; once for each size if the screen needs that. */
+export async function visit(
+  stage: Stage,
+  screen: Screen | OwnScreen,
+  look: Look,
+  onPage: (page: Page, steps: () => Promise<void>, sizes: Look['sizes']) => Promise<void>,
+): Promise<void> {
+  const rounds = screen.each ? look.sizes.map((size) => [size]) : [look.sizes];
+  for (const sizes of rounds) {
+    const variant = `${look.theme}-${rounds.length > 1 ? sizes[0]?.width : ''}`;
+    const { api, steps } = await prepare(stage, screen, variant);
+    const context = await open(stage, look, sizes[0], api, screen);
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(30_000);
+      await page.clock.setFixedTime(NOW);
+      const take = async () => {
+        await steps(page);
+        // Notifications stay while the window is inactive.
+        await page.evaluate(`window.dispatchEvent(new Event('blur'))`);
+      };
+      await onPage(page, take, sizes);
     } finally {
       await context.close();
     }
   }
-  return look.sizes.length;
 }
 
 interface Prepared {

@@ -110,11 +110,16 @@ export function useBrowser(): TestBrowser {
   };
 }
 
-/** Fails with rule and element of each violation of WCAG 2.2 AA or of axe’s best practices on the page as it stands. */
+/** Fails with rule and element of each violation of WCAG 2.2 AA or axe's best practices on the page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // Every page has a headline, and a screen that covers it is a dialog; until then, its part of the app is still on its way.
+  expect(await findAxeViolations(page), `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Returns a line for each violation on the page. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  // Every page has a heading, and a screen that covers it is a dialog. Before that, the app is still loading.
   await page.locator('main h1, header h1, [role=dialog]').first().waitFor({ state: 'attached' });
-  // In the middle of a fade, a text has too little contrast. What takes longer is a clock that runs out, or never ends.
+  // Text has too little contrast during a fade. Longer animations are countdowns, or endless.
   await page.evaluate(async () => {
     const fading = document.getAnimations().filter(({ playState, effect }) => {
       const end = effect?.getComputedTiming().endTime;
@@ -126,10 +131,9 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await page.evaluate<axe.AxeResults>(
     `axe.run(${JSON.stringify(SCANNED)}, ${JSON.stringify(OPTIONS)})`,
   );
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
 /** Prints what each page showed when a test failed. */

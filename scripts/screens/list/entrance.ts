@@ -55,6 +55,7 @@ const lock: Steps = async (page, { place, leo }) => {
       .request.post(`${place.url}/api/kids/${leo.id}/login`, { data: { pattern: [9, 8, 7, 6] } });
   }
 };
+const heading: Steps = (page) => page.getByRole('heading', { level: 1 }).first().waitFor();
 const enough = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
 
 /** What can be seen by who is not in: the ways in, and where they lead grown-ups. */
@@ -161,6 +162,9 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
       seen(error('wrong_credentials.admin')),
     ),
   ),
+  auth('forgot', at('/forgot-password', heading)),
+  auth('reset', at('/reset/unknown', heading)),
+  auth('confirm', at('/confirm/unknown', heading)),
   auth('not-found', at('/no/such/branch', seen(t('offline.notFound')))),
 
   landing('landing', at('/', enough(t('tour.title')))),
@@ -221,6 +225,7 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
       page.getByText('The Rivers').first().waitFor({ state: 'detached' }),
     ),
   ),
+  admin('reset-link', at('/admin-dashboard', press(t('admin.resetLink')), dialog)),
   admin('login', at('/admin-dashboard?tab=sign-in', seen(t('sessions.thisBrowser')))),
   admin(
     'family-reason',

@@ -20,8 +20,11 @@ const rewardDrawing = (reward: Omit<Reward, 'tier'>) =>
   drawingIn(render(<RewardPicture reward={{ tier: 'small', ...reward }} size={64} />).container);
 
 describe('the picture of a chore', () => {
-  it.each(CHORE_ICONS)('draws the icon %s as itself', (iconName) => {
-    expect(choreDrawing({ name: 'Brush your teeth', iconName, category: 'bathroom' })).toBe(iconName);
+  it('draws each icon as itself', () => {
+    const drawn = CHORE_ICONS.map((iconName) =>
+      choreDrawing({ name: 'Brush your teeth', iconName, category: 'bathroom' }),
+    );
+    expect(drawn).toEqual(CHORE_ICONS);
   });
 
   it.each([
@@ -104,8 +107,10 @@ describe('the picture of a chore', () => {
 });
 
 describe('the picture of a reward', () => {
-  it.each(REWARD_ICONS)('draws the icon %s as itself', (iconName) => {
-    expect(rewardDrawing({ name: 'A lollipop', iconName })).toBe(iconName);
+  it('draws each icon as itself', () => {
+    expect(REWARD_ICONS.map((iconName) => rewardDrawing({ name: 'A lollipop', iconName }))).toEqual(
+      REWARD_ICONS,
+    );
   });
 
   it.each([

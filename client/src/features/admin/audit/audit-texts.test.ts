@@ -94,12 +94,18 @@ describe('lineText', () => {
     expect(lineText(aLine(line))).toEqual({ text, detail });
   });
 
-  it.each(Object.values(AUDIT_ACTIONS).flat())('has words for %s', (action) => {
-    expect(lineText(aLine({ action })).text).not.toContain(action);
+  it('has a text for each action', () => {
+    const actions: readonly string[] = Object.values(AUDIT_ACTIONS).flat();
+    const untold = actions.filter((action) => lineText(aLine({ action })).text.includes(action));
+    expect(untold).toEqual([]);
   });
 
-  it.each(AUDIT_LOCKOUTS)('has words for a lockout by %s', (id) => {
-    const { text } = lineText(aLine({ action: 'lockout', target: { id, username: null } }));
-    expect(text).not.toBe('Too many tries: a login was locked');
+  it('has a text for each kind of lockout', () => {
+    const untold = AUDIT_LOCKOUTS.filter(
+      (id) =>
+        lineText(aLine({ action: 'lockout', target: { id, username: null } })).text ===
+        'Too many tries: a login was locked',
+    );
+    expect(untold).toEqual([]);
   });
 });
