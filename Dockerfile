@@ -1,5 +1,5 @@
 # Two stages: everything is built in the first; the second holds what runs, as a user without rights.
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -7,7 +7,7 @@ COPY . .
 # Sharp's WebAssembly stands in where there is no native build; here there is one. npm 11 leaves it out by itself.
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@img/sharp-wasm32
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=5000 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data

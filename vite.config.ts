@@ -37,7 +37,13 @@ export default defineConfig(({ isSsrBuild }) =>
         publicDir: false,
         build: {
           ssr: true,
-          rolldownOptions: { input: { index: 'server/index.ts', admin: 'server/commands/admin.ts' } },
+          rolldownOptions: {
+            input: {
+              index: 'server/index.ts',
+              admin: 'server/commands/admin.ts',
+              'db-copy': 'server/commands/db-copy.ts',
+            },
+          },
           outDir: 'dist/server',
           target: 'node20',
           emptyOutDir: true,

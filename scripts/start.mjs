@@ -9,6 +9,9 @@ async function main() {
   if (!isAtLeast(process.versions.node, required)) {
     return fail(`Starnest needs Node ${required} or newer; this is Node ${process.versions.node}.`);
   }
+  if (process.versions.node.startsWith('20.')) {
+    process.stdout.write('Node 20 gets no more security fixes. Starnest runs on Node 22 and 24 too.\n');
+  }
   const { existsSync } = await import('node:fs');
   if (!existsSync(inRoot('node_modules/express/package.json'))) {
     return fail('The packages are not installed. Run "npm ci" first.');

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PROGRAM = join(import.meta.dirname, '../../dist/server/index.js');
+const ROOT = join(import.meta.dirname, '../..');
+const PROGRAM = 'dist/server/index.js';
 const START_MS = 30_000;
 const STOP_MS = 12_000;
 
@@ -27,18 +28,28 @@ export type AppOptions = {
   env?: Record<string, string>;
   /** Of the command, as `--demo`. */
   args?: readonly string[];
+  /** The program of another Node. */
+  node?: string;
+  /** Another start script, below the project's folder. */
+  script?: string;
 };
 
 /**
  * Starts the built app as a process of its own, on a free port with a data folder of its own, and waits until it is
  * ready. Throws with its output when it does not get there.
  */
-export async function startApp({ databaseUrl, env = {}, args = [] }: AppOptions): Promise<AppProcess> {
-  if (!existsSync(PROGRAM)) throw new Error('The app is not built. Run "npm run build" first.');
+export async function startApp({
+  databaseUrl,
+  env = {},
+  args = [],
+  node = process.execPath,
+  script = PROGRAM,
+}: AppOptions): Promise<AppProcess> {
+  if (!existsSync(join(ROOT, PROGRAM))) throw new Error('The app is not built. Run "npm run build" first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'starnest-app-'));
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM, ...args], {
+  const child = spawn(node, ['--enable-source-maps', join(ROOT, script), ...args], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
