@@ -58,7 +58,7 @@ export type DomainEvent =
   | { type: 'rewards.changed'; familyId: string }
   /** A kid was added, changed, deleted, locked out or unlocked, or the family's name, settings or tablets changed. */
   | { type: 'family.changed'; familyId: string }
-  /** Sessions that were ended before their time; `ids` are the stored ones. */
-  | { type: 'sessions.ended'; ids: string[] }
+  /** Sessions that were ended before their time; `ids` are the stored ones, `member` whose membership ended with them. */
+  | { type: 'sessions.ended'; ids: string[]; member?: { familyId: string; userId: string } }
   /** Sessions that go on in another family, or whose person has another role or family code. */
   | { type: 'sessions.changed'; ids: string[] };

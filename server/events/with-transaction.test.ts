@@ -20,6 +20,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
+const beforeCommit = async () => {};
 const ended = (id: string): DomainEvent => ({ type: 'sessions.ended', ids: [id] });
 
 const count = (tx: Tx, id: string) => tx.execute(sql`UPDATE counters SET n = n + 1 WHERE id = ${id}`);
@@ -44,7 +45,7 @@ function meeting(expected: number): () => Promise<void> {
 describe('a transaction', () => {
   it('that met a deadlock runs again as a whole and publishes once', async () => {
     const events: DomainEvent[] = [];
-    const deps = { db: connected.db, publish: (event: DomainEvent) => events.push(event) };
+    const deps = { db: connected.db, publish: (event: DomainEvent) => void events.push(event), beforeCommit };
     const bothHoldOne = meeting(2);
     let runs = 0;
     const write = (first: string, second: string) =>
@@ -68,7 +69,7 @@ describe('a transaction', () => {
 
   it('that fails each time gives up after three more attempts and publishes nothing', async () => {
     const events: DomainEvent[] = [];
-    const deps = { db: connected.db, publish: (event: DomainEvent) => events.push(event) };
+    const deps = { db: connected.db, publish: (event: DomainEvent) => void events.push(event), beforeCommit };
     const before = await counts();
     let runs = 0;
     const write = withTransaction(deps, async (tx, publish) => {
@@ -85,7 +86,7 @@ describe('a transaction', () => {
 
   it('that fails for a reason of its own does not run again', async () => {
     let runs = 0;
-    const write = withTransaction({ db: connected.db, publish: () => {} }, async () => {
+    const write = withTransaction({ db: connected.db, publish: () => {}, beforeCommit }, async () => {
       runs += 1;
       throw new Error('no');
     });

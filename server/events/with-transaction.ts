@@ -13,20 +13,20 @@ const RETRY_MS = 20;
 
 /**
  * The way to write: runs `work` in one transaction and publishes what it passed to `publish` only after the commit; a
- * transaction that fails publishes nothing. `beforeCommit` queues what the events cause, webhooks for one. Returns what
+ * transaction that fails publishes nothing. `beforeCommit` queues webhooks and notifications. Returns what
  * `work` returns, throws what it throws. After a deadlock or a serialization failure the whole of `work` runs again, up to
  * three times, so it must change nothing but `tx`. Locks are taken in the order of
  * docs/decisions/0120-writes-take-their-locks-in-one-order.md.
  */
 export async function withTransaction<T>(
-  { db, publish, beforeCommit }: { db: Db; publish: Publish; beforeCommit?: BeforeCommit },
+  { db, publish, beforeCommit }: { db: Db; publish: Publish; beforeCommit: BeforeCommit },
   work: (tx: Tx, publish: Publish) => Promise<T>,
 ): Promise<T> {
   const { result, events } = await retryConflicts(async () => {
     const recorded: DomainEvent[] = [];
     const returned = await db.transaction(async (tx) => {
       const done = await work(tx, (event) => recorded.push(event));
-      await beforeCommit?.(tx, recorded);
+      await beforeCommit(tx, recorded);
       return done;
     });
     return { result: returned, events: recorded };

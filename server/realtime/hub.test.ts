@@ -8,10 +8,12 @@ import {
   createFamily,
   createKid,
   createReward,
+  idOfFamily,
   kidAgent,
   type TestFamily,
   type TestKid,
 } from '../../tests/support/families';
+import { addMember, joinFamily } from '../../tests/support/members';
 import { startServer } from '../../tests/support/server';
 import { openSocket, type TestSocket } from '../../tests/support/sockets';
 import { giveStars } from '../../tests/support/stars';
@@ -76,6 +78,29 @@ describe('join', () => {
     expect(await socket.join('kid', newId())).toEqual(forbidden);
     expect(await socket.join('kid', "' OR 1=1")).toEqual(forbidden);
     expect(await socket.join('kid', '')).toEqual(forbidden);
+  });
+
+  it('refuses a kid of the family that the session leaves during the look-up', async () => {
+    const { family, mia } = await familyWithKid();
+    const own = await createFamily(server);
+    const { agent, user } = await addMember(family);
+    await joinFamily(own, user.id);
+    const socket = await openSocket(agent);
+    await server.db.transaction(async (tx) => {
+      await tx.execute('LOCK TABLE kids');
+      socket.send({ type: 'join', userId: mia.id, userType: 'kid' });
+      await expect
+        .poll(async () => {
+          const { rows } = await tx.execute<{ n: number }>(
+            `SELECT count(*)::int AS n FROM pg_locks WHERE relation = 'kids'::regclass AND NOT granted`,
+          );
+          return rows[0]?.n;
+        })
+        .toBe(1);
+      const familyId = await idOfFamily(server, own.user.familyCode);
+      expect((await agent.post('/api/user/family', { familyId })).status).toBe(200);
+    });
+    expect(await socket.next()).toEqual(forbidden);
   });
 
   it('gives a kid their own channel alone', async () => {

@@ -83,8 +83,11 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
 
   const join = async (connection: Connection, message: JoinMessage) => {
     try {
-      const granted = await grantJoin(db, connection.session.actor, message);
+      const { actor } = connection.session;
+      const granted = await grantJoin(db, actor, message);
       if (connection.ended) return;
+      // The session moved to another family in the meantime.
+      if (connection.session.actor.familyId !== actor.familyId) return await join(connection, message);
       if (!granted) return connection.send({ type: 'error', code: 'forbidden' });
       registry.listen(connection, granted.audience);
       registry.listen(connection, { kind: 'family', familyId: connection.session.actor.familyId });
@@ -113,6 +116,10 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
     // Another tab of the browser may have gone there: what this one shows is the other family's.
     connection.send({ type: 'family_changed' });
   };
+
+  /** The person's sockets in the family: none after their sessions there have ended, unless a move was missed. */
+  const ofMember = ({ familyId, userId }: { familyId: string; userId: string }) =>
+    [...registry.ofPerson(userId)].filter(({ session }) => session.actor.familyId === familyId);
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!wantsWebSocket(req)) return ignoreUpgrade(server, req, socket, head);
@@ -144,9 +151,11 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
     if (event.type === 'sessions.ended') {
       authenticator.sessionsEnded(event.ids);
       for (const id of event.ids) endAll(registry.ofSession(id), CLOSE_CODES.sessionEnded, 'session ended');
+      if (event.member) endAll(ofMember(event.member), CLOSE_CODES.restart, 'membership ended');
       return;
     }
     if (event.type === 'sessions.changed') {
+      authenticator.sessionsChanged(event.ids);
       for (const id of event.ids) for (const connection of registry.ofSession(id)) void follow(connection);
       return;
     }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sessions } from '@shared/tables/index';
 import { Agent } from '../../tests/support/agent';
-import { createFamily, createKid, kidAgent } from '../../tests/support/families';
+import { createFamily, createKid, idOfFamily, kidAgent } from '../../tests/support/families';
 import { startHub } from '../../tests/support/hubs';
 import { startServer } from '../../tests/support/server';
 import { openSocket } from '../../tests/support/sockets';
@@ -84,6 +84,21 @@ describe('a socket stays', () => {
     const socket = await openSocket(mine.parent);
     await other.parent.post('/api/logout');
     expect(await socket.join('parent', mine.user.id)).toMatchObject({ type: 'joined' });
+  });
+});
+
+describe('the end of a membership', () => {
+  it('closes the person’s sockets of that family, and no others', async () => {
+    const [left, kept] = [await createFamily(server), await createFamily(server)];
+    const hub = await startHub(server);
+    const [gone, stays] = [await openSocket(hub.as(left.parent)), await openSocket(hub.as(kept.parent))];
+    const familyId = await idOfFamily(server, left.user.familyCode);
+    for (const { user } of [left, kept]) {
+      hub.emit({ type: 'sessions.ended', ids: [], member: { familyId, userId: user.id } });
+    }
+    expect((await gone.closed).code).toBe(1012);
+    expect(await stays.join('parent', kept.user.id)).toMatchObject({ type: 'joined' });
+    await hub.close();
   });
 });
 

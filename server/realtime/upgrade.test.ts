@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { newId } from '../lib/ids';
 import { Agent } from '../../tests/support/agent';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../tests/support/families';
 import { startHub } from '../../tests/support/hubs';
@@ -116,6 +117,31 @@ describe('an upgrade whose session ends while it is looked at', () => {
     const enter = vi.fn<() => void>();
     await expect(authenticator.authenticateUpgrade(req, enter)).rejects.toMatchObject({ status: 401 });
     expect(enter).not.toHaveBeenCalled();
+  });
+});
+
+describe('an upgrade whose session moves to another family while it is looked up', () => {
+  it('opens a socket of the other family', async () => {
+    const [{ parent }, other] = [await createFamily(server), newId()];
+    const { sessions } = server.deps;
+    let lookUps = 0;
+    const authenticator: UpgradeAuthenticator = new UpgradeAuthenticator({
+      ...server.deps,
+      sessions: {
+        async find(sid) {
+          const found = await sessions.find(sid);
+          lookUps += 1;
+          if (!found || found.actor.type !== 'parent' || found.actor.familyId === null) return found;
+          if (lookUps === 1) authenticator.sessionsChanged([found.id]);
+          return lookUps === 1 ? found : { ...found, actor: { ...found.actor, familyId: other } };
+        },
+      },
+    });
+    const req = new IncomingMessage(new Socket());
+    req.headers = { origin: server.url, host: new URL(server.url).host, cookie: parent.cookie };
+    const accepted: (string | null)[] = [];
+    await authenticator.authenticateUpgrade(req, ({ actor }) => accepted.push(actor.familyId));
+    expect(accepted).toEqual([other]);
   });
 });
 

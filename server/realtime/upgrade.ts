@@ -54,12 +54,14 @@ export function isForSocket(req: IncomingMessage): boolean {
 }
 
 /**
- * Decides which upgrades become sockets. It is told of ended sessions, because one may end while its upgrade is being
- * authenticated.
+ * Decides which upgrades become sockets. It receives the ends and changes of sessions, because a session may end or move to
+ * another family while its upgrade is being authenticated.
  */
 export class UpgradeAuthenticator {
   readonly #deps: AuthenticatorDeps;
   readonly #endedMeanwhile = new Set<string>();
+  /** How often each session has changed since the first pending upgrade began. */
+  readonly #changes = new Map<string, number>();
   #pending = 0;
 
   constructor(deps: AuthenticatorDeps) {
@@ -74,18 +76,39 @@ export class UpgradeAuthenticator {
     this.#pending += 1;
     try {
       requireOwnOrigin(req);
-      const session = await this.#familySession(req);
-      // No await may stand between this check and `accept`, which registers the socket: an ending in between would miss it.
+      const session = await this.#unchangedSession(req);
+      // No await between this check and `accept`, which registers the socket: an ending in between would miss it.
       if (this.#endedMeanwhile.has(session.id)) throw unauthorized();
       accept(session);
     } finally {
       this.#pending -= 1;
-      if (this.#pending === 0) this.#endedMeanwhile.clear();
+      if (this.#pending === 0) {
+        this.#endedMeanwhile.clear();
+        this.#changes.clear();
+      }
     }
   }
 
   sessionsEnded(ids: string[]): void {
     if (this.#pending > 0) for (const id of ids) this.#endedMeanwhile.add(id);
+  }
+
+  sessionsChanged(ids: string[]): void {
+    if (this.#pending > 0) for (const id of ids) this.#changes.set(id, this.#changesOf(id) + 1);
+  }
+
+  #changesOf(id: string): number {
+    return this.#changes.get(id) ?? 0;
+  }
+
+  /** The session, looked up again if it changed during the look-up. */
+  async #unchangedSession(req: IncomingMessage): Promise<FamilySession> {
+    let session = await this.#familySession(req);
+    for (let seen = 0; seen !== this.#changesOf(session.id);) {
+      seen = this.#changesOf(session.id);
+      session = await this.#familySession(req);
+    }
+    return session;
   }
 
   async #familySession(req: IncomingMessage): Promise<FamilySession> {

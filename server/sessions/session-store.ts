@@ -108,9 +108,10 @@ export class SessionStore extends session.Store {
     this.announceEnded(ids);
   }
 
-  /** Announces that a transaction, which has committed, deleted these sessions. */
-  announceEnded(ids: string[]): void {
-    if (ids.length > 0) this.#publish({ type: 'sessions.ended', ids });
+  /** Announces that a committed transaction has deleted these sessions, and ended the membership of `member`. */
+  announceEnded(ids: string[], member?: { familyId: string; userId: string }): void {
+    if (member) this.#publish({ type: 'sessions.ended', ids, member });
+    else if (ids.length > 0) this.#publish({ type: 'sessions.ended', ids });
   }
 
   /** Announces that a transaction, which has committed, changed what these sessions say about their person. */

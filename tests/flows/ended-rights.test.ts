@@ -185,16 +185,20 @@ describe('a write that waits for its first lock while the right ends changes not
     { ...each, held: false },
     ...(['without a family', 'admin'].includes(each.identity) ? [] : [{ ...each, held: true }]),
   ]);
-  it.each(cases)('the $identity’s $how, the family locked: $held', async ({ identity, end, left, held }) => {
-    const full = await createFullFamily(server);
-    const calls = writesOf(identity, left);
-    for (let from = 0; from < calls.length; from += AT_ONCE) {
-      const holder = await makeHolder(server, identity, full);
-      const { acted, rows } = await race(calls.slice(from, from + AT_ONCE), holder, { end, held });
-      expect(acted).toEqual([]);
-      expect(rows.after).toEqual(rows.expected);
-    }
-  });
+  it.each(cases)(
+    'the $identity’s $how, the family locked: $held',
+    async ({ identity, end, left, held }) => {
+      const full = await createFullFamily(server);
+      const calls = writesOf(identity, left);
+      for (let from = 0; from < calls.length; from += AT_ONCE) {
+        const holder = await makeHolder(server, identity, full);
+        const { acted, rows } = await race(calls.slice(from, from + AT_ONCE), holder, { end, held });
+        expect(acted).toEqual([]);
+        expect(rows.after).toEqual(rows.expected);
+      }
+    },
+    120_000,
+  );
 });
 
 /** Fewer than the pool has connections, which each of them holds while it waits. */

@@ -34,12 +34,21 @@ export interface Holder {
   headers: Record<string, string>;
 }
 
+const foreignFamilies = new WeakMap<TestServer, Promise<FullFamily>>();
+
+/** Another family, which invites. */
+function foreignFamily(server: TestServer): Promise<FullFamily> {
+  const made = foreignFamilies.get(server) ?? createFullFamily(server);
+  foreignFamilies.set(server, made);
+  return made;
+}
+
 export async function makeHolder(server: TestServer, name: IdentityName, full: FullFamily): Promise<Holder> {
   const { family } = full;
   const shared = {
     full,
     familyId: await idOfFamily(server, family.user.familyCode),
-    inviteToken: server.deps.secrets.linkToken((await createFullFamily(server)).ids.invite),
+    inviteToken: server.deps.secrets.linkToken((await foreignFamily(server)).ids.invite),
   };
   const signedIn = (agent: Agent, userId: string, password: string): Holder => ({
     ...shared,

@@ -51,7 +51,7 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
   // Full-page navigations, outside the client's router.
   router.get('/login', allow('anyone'), (req, res) => {
     const returnTo = typeof req.query.returnTo === 'string' ? req.query.returnTo : '';
-    const query = isPagePath(returnTo) ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
+    const query = isLocalPath(returnTo) ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
     res.redirect(302, `/parent-auth${query}`);
   });
 
@@ -77,6 +77,6 @@ function navigatesFromApp(req: Request): boolean {
 }
 
 /** A path within the app, and never something a browser takes for another host. */
-function isPagePath(path: string): boolean {
+function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/[\s\\\p{Cc}]/u.test(path) && path.length <= 500;
 }

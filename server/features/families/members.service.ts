@@ -98,7 +98,7 @@ export async function endMembership(
     publish({ type: 'family.changed', familyId });
     return ids;
   });
-  deps.sessions.announceEnded(ended);
+  deps.sessions.announceEnded(ended, { familyId, userId });
 }
 
 const auditMember = (

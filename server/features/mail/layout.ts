@@ -32,13 +32,16 @@ export function layOut(
 ): { subject: string; text: string; html: string } {
   const { lists = [], button, stop } = content;
   const shown: ShownContent = {
-    subject: oneLine(content.subject),
-    greeting: oneLine(content.greeting),
-    text: content.text.map(oneLine),
-    lists: lists.map(({ heading, lines }) => ({ heading: oneLine(heading), lines: lines.map(oneLine) })),
-    button: { ...button, label: oneLine(button.label) },
-    small: content.small.map(oneLine),
-    ...(stop && { stop: { ...stop, label: oneLine(stop.label) } }),
+    subject: collapseSpace(content.subject),
+    greeting: collapseSpace(content.greeting),
+    text: content.text.map(collapseSpace),
+    lists: lists.map(({ heading, lines }) => ({
+      heading: collapseSpace(heading),
+      lines: lines.map(collapseSpace),
+    })),
+    button: { ...button, label: collapseSpace(button.label) },
+    small: content.small.map(collapseSpace),
+    ...(stop && { stop: { ...stop, label: collapseSpace(stop.label) } }),
   };
   return { subject: shown.subject, text: asText(shown, language.words), html: asHtml(shown, language) };
 }
@@ -94,7 +97,7 @@ ${stopLink}${fine(words('mail.footer'))}
 }
 
 /** A line break in a name must not look like a new paragraph, or in a subject like another header. */
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const collapseSpace = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
