@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { insertLedgerFamily } from '../../tests/support/ledger-family';
 import { startServer } from '../../tests/support/server';
@@ -81,4 +82,16 @@ it('throws 401 when the family was deleted in the meantime', async () => {
     { status: 'rejected', reason: { status: 401 } },
     { status: 'rejected', reason: { status: 401 } },
   ]);
+});
+
+it('gives each statement of a deletion two minutes, and later transactions the usual limit', async () => {
+  const { familyId } = await insertLedgerFamily(server.db);
+  const limitIn = async (tx: Tx) => (await tx.execute(sql`SHOW statement_timeout`)).rows;
+  const limits = await server.db.transaction(async (tx) => {
+    const before = await limitIn(tx);
+    await lockFamilyToDelete(tx, familyId, null);
+    return [before, await limitIn(tx)];
+  });
+  expect(limits).toEqual([[{ statement_timeout: '5s' }], [{ statement_timeout: '2min' }]]);
+  expect(await server.db.transaction(limitIn)).toEqual([{ statement_timeout: '5s' }]);
 });

@@ -12,6 +12,9 @@ import { lockProof, proofIn, proofValues, requireProof } from './proof';
  */
 export type LockStrength = 'key share' | 'no key update';
 
+/** The time limit of each statement of a deletion. */
+const DELETION_LIMIT = '2min';
+
 /**
  * The first locks of a write (docs/decisions/0120-writes-take-their-locks-in-one-order.md): the actor's family and then
  * their proof, until `tx` ends. Throws 401 and 403 as `lockProof` does.
@@ -44,7 +47,8 @@ export async function lockFamilyById(tx: Tx, familyId: string, strength: LockStr
 
 /**
  * The first locks of a deletion of the family or of one of its kids: waits for the family's writes under way, and lets none
- * begin until `tx` ends. Then locks the proof of the actor, null for a deletion by the system. Returns the family's code, or
+ * begin until `tx` ends. A family of many years has more rows than can be deleted within the pool's usual time limit, so
+ * `tx` gets another one. Then locks the proof of the actor, null for a deletion by the system. Returns the family's code, or
  * undefined when there is no such family.
  */
 export async function lockFamilyToDelete(
@@ -52,7 +56,9 @@ export async function lockFamilyToDelete(
   familyId: string,
   actor: Actor | null,
 ): Promise<{ code: string } | undefined> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${turnOf(familyId)})`);
+  await tx.execute(
+    sql`SELECT set_config('statement_timeout', ${DELETION_LIMIT}, true), pg_advisory_xact_lock(${turnOf(familyId)})`,
+  );
   const [family] = await tx
     .select({ code: families.code })
     .from(families)

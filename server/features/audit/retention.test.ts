@@ -1,5 +1,5 @@
 import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@shared/constants';
 import { auditLog, deviceLogins, idempotencyKeys, rateLimits, sessions } from '@shared/tables/index';
 import { createFamily, createKid } from '../../../tests/support/families';
@@ -92,4 +92,20 @@ it('skips what another process is removing, and removes sessions that are over',
   await createFamily(server);
   expect(await purgeExpired(server.deps)).toBe(over);
   expect(await server.db.$count(sessions)).toBe(1);
+});
+
+it('goes on after a statement that fails, and logs the failure', async () => {
+  await server.db.insert(rateLimits).values({ key: 'long ago', points: 1, expire: 0 });
+  await server.pool.query('ALTER TABLE sessions RENAME TO sessions_away');
+  try {
+    const error = vi.spyOn(server.deps.logger, 'error');
+    expect(await purgeExpired(server.deps)).toBe(1);
+    // The two statements about sessions fail once each.
+    expect(error.mock.calls.map(([, message]) => message)).toEqual(
+      Array.from({ length: 2 }, () => 'expired rows were not removed'),
+    );
+    error.mockRestore();
+  } finally {
+    await server.pool.query('ALTER TABLE sessions_away RENAME TO sessions');
+  }
 });

@@ -45,14 +45,26 @@ const TERMS = [
 const MAX_BATCHES = 200;
 
 /**
- * Removes expired rows, in batches until `signal` aborts; returns how many. Two processes at once skip each other's rows.
+ * Removes expired rows, in batches until `signal` aborts; returns how many. Two processes at once skip each other's rows. A
+ * statement that fails is logged and left out of this run, so that the others go on.
  */
-export async function purgeExpired({ db }: Pick<Deps, 'db'>, signal?: AbortSignal): Promise<number> {
+export async function purgeExpired(
+  { db, logger }: Pick<Deps, 'db' | 'logger'>,
+  signal?: AbortSignal,
+): Promise<number> {
   let removed = 0;
+  let terms = TERMS;
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     if (signal?.aborted) break;
     let rows = 0;
-    for (const term of TERMS) rows += (await db.execute(term)).rowCount ?? 0;
+    for (const term of terms) {
+      try {
+        rows += (await db.execute(term)).rowCount ?? 0;
+      } catch (error) {
+        logger.error({ err: error }, 'expired rows were not removed');
+        terms = terms.filter((each) => each !== term);
+      }
+    }
     if (rows === 0) break;
     removed += rows;
   }

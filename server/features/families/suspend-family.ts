@@ -45,26 +45,37 @@ export async function findSuspendedOf(tx: Executor, userId: string): Promise<str
   return row?.id;
 }
 
-/** Deletes the families whose suspension is over, as if their owners had; until `signal` aborts. Returns how many. */
+/**
+ * Deletes the families whose suspension is over, as if their owners had; until `signal` aborts. A family that can't be
+ * deleted is logged and tried again next time. Returns the number of deleted families.
+ */
 export async function purgeSuspended(deps: Deps, signal?: AbortSignal): Promise<number> {
   const due = await deps.db.select({ id: families.id }).from(families).where(isOver);
   let purged = 0;
   for (const { id } of due) {
     if (signal?.aborted) break;
-    const ended = await withTransaction(deps, async (tx) => {
-      await lockFamilyToDelete(tx, id, null);
-      // It may have been restored, or purged by another process, before the lock was ours.
-      const [still] = await tx
-        .select({ id: families.id })
-        .from(families)
-        .where(and(eq(families.id, id), isOver));
-      if (!still) return null;
-      await audit(tx, { actorType: 'system', action: 'family.delete', target: id, outcome: 'ok' });
-      return deleteFamily(deps, tx, id, null);
-    });
-    if (ended === null) continue;
-    deps.sessions.announceEnded(ended);
-    purged += 1;
+    try {
+      if (await purgeFamily(deps, id)) purged += 1;
+    } catch (error) {
+      deps.logger.error({ err: error, familyId: id }, 'a suspended family was not deleted');
+    }
   }
   return purged;
+}
+
+/** Returns false when the family was restored, or purged by another process, before its lock was ours. */
+async function purgeFamily(deps: Deps, id: string): Promise<boolean> {
+  const ended = await withTransaction(deps, async (tx) => {
+    await lockFamilyToDelete(tx, id, null);
+    const [still] = await tx
+      .select({ id: families.id })
+      .from(families)
+      .where(and(eq(families.id, id), isOver));
+    if (!still) return null;
+    await audit(tx, { actorType: 'system', action: 'family.delete', target: id, outcome: 'ok' });
+    return deleteFamily(deps, tx, id, null);
+  });
+  if (ended === null) return false;
+  deps.sessions.announceEnded(ended);
+  return true;
 }
