@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Router } from 'express';
 import { addressLines } from './addresses';
 import { createApp } from './app';
-import { connect, type Database } from './db/client';
+import { connect, EXPORTS_AT_ONCE, type Database } from './db/client';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded';
 import { migrate, UnknownMigrationError } from './db/migrate';
 import { readEnv, SettingError, type Env } from './env';
@@ -72,6 +72,8 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   await migrate(databaseUrl);
   const database = connect(databaseUrl, logger);
   closers.push(() => database.close());
+  const exportDatabase = connect(databaseUrl, logger, EXPORTS_AT_ONCE);
+  closers.push(() => exportDatabase.close());
   const bus = await createBus(databaseUrl, database.pool, logger);
   closers.push(() => bus.close());
   const sessions = new SessionStore({ db: database.db, bus });
@@ -83,6 +85,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   closers.push(() => mailer?.close());
   const deps: Deps = {
     db: database.db,
+    exportDb: exportDatabase.db,
     publish: bus.publish,
     beforeCommit: (tx, recorded) => queueOutside(jobs, tx, recorded),
     events: bus,

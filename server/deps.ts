@@ -16,6 +16,8 @@ import type { SessionStore } from './sessions/session-store';
 /** What the HTTP layer, the features and the jobs work with; made once at boot. */
 export interface Deps {
   db: Database['db'];
+  /** Connections for exports, so that these never take one from other requests. */
+  exportDb: Database['db'];
   publish: Bus['publish'];
   /** What `withTransaction` does with the events of a transaction before it commits. */
   beforeCommit: BeforeCommit;

@@ -150,6 +150,7 @@ export const ERROR_MESSAGES = {
   'unavailable.full': 'Starnest is full: every family code is taken. Please try again later.',
   'unavailable.logins': 'Many people are signing in right now. Please try again in a moment.',
   'unavailable.passwords': 'Starnest is very busy right now. Please try again in a moment.',
+  'unavailable.reads': 'This takes a while for large families. Please try again in a moment.',
   'unavailable.uploads': 'Many pictures are arriving right now. Please try again in a moment.',
   'unavailable.web_images': 'Many pictures are being fetched right now. Please try again in a moment.',
   upload_in_progress: 'This picture is being sent already. Please try again in a minute.',

@@ -4,6 +4,8 @@ import type { Logger } from '../lib/logger';
 
 // docs/security.md, "Requests and responses".
 const POOL_SIZE = 20;
+/** The number of exports that a process writes at the same time, each on its own connection. */
+export const EXPORTS_AT_ONCE = 2;
 const CONNECT_MS = 3000;
 const STATEMENT_MS = 5000;
 const LOCK_MS = 3000;
@@ -19,11 +21,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A pool on `connectionString`. A lost database shows as failed queries, and the pool recovers when it is back. */
-export function connect(connectionString: string, logger: Logger): Database {
+/**
+ * A pool of at most `size` connections on `connectionString`. A lost database shows as failed queries, and the pool recovers
+ * when it is back.
+ */
+export function connect(connectionString: string, logger: Logger, size = POOL_SIZE): Database {
   const pool = new pg.Pool({
     connectionString,
-    max: POOL_SIZE,
+    max: size,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 60_000,
     options: `-c statement_timeout=${STATEMENT_MS} -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`,

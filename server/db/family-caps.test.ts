@@ -29,8 +29,9 @@ const PLANT: Record<Capped, string> = {
     SELECT uuidv7(), $1, 'Chore ' || n, 1, 'general', 'easy' FROM generate_series(1, $2::int) n`,
   rewards: `INSERT INTO rewards (id, family_id, name, star_cost, tier)
     SELECT uuidv7(), $1, 'Reward ' || n, 1, 'small' FROM generate_series(1, $2::int) n`,
-  tablets: `INSERT INTO family_devices (id, family_id, name, token_hash)
-    SELECT uuidv7(), $1, 'Tablet ' || n, gen_random_uuid() FROM generate_series(1, $2::int) n`,
+  tablets: `INSERT INTO family_devices (id, family_id, made_by, name, token_hash)
+    SELECT uuidv7(), $1, (SELECT user_id FROM memberships WHERE family_id = $1), 'Tablet ' || n, gen_random_uuid()
+    FROM generate_series(1, $2::int) n`,
   adults: `WITH u AS (INSERT INTO users (id, username, password_hash, role)
       SELECT uuidv7(), 'adult ' || gen_random_uuid(), '', 'parent' FROM generate_series(1, $2::int) n RETURNING id)
     INSERT INTO memberships (family_id, user_id, role) SELECT $1::uuid, id, 'helper' FROM u`,

@@ -39,6 +39,8 @@ const inBlocks = Object.fromEntries(
 
 /** How many changes of a parent a process reserves at a time. */
 export const PARENT_WRITE_BLOCK = 10;
+/** How many heavy reads of a family a process reserves at a time. */
+export const HEAVY_READ_BLOCK = 10;
 
 /** The figures of docs/security.md, "Attempt limits". */
 export const LIMIT_POLICIES = {
@@ -69,6 +71,8 @@ export const LIMIT_POLICIES = {
   hashing: { points: 60, windowMs: HOUR_MS },
   /** 600 changes of a parent an hour. */
   parentWriteBlocks: { points: 600 / PARENT_WRITE_BLOCK, windowMs: HOUR_MS },
+  /** 60 plans, analytics, calendar files or exports of a family a minute, each kind apart. */
+  heavyReadBlocks: { points: 60 / HEAVY_READ_BLOCK, windowMs: MINUTE_MS },
   kidWrites: { points: 120, windowMs: HOUR_MS },
   messages: { points: 200, windowMs: HOUR_MS },
   uploads: { points: 60, windowMs: HOUR_MS },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Router } from 'express';
 import type pg from 'pg';
 import { createApp } from '../../server/app';
-import { connect, type Db } from '../../server/db/client';
+import { connect, EXPORTS_AT_ONCE, type Db } from '../../server/db/client';
 import { createBus, type Bus } from '../../server/events/bus';
 import { auditLockout } from '../../server/features/audit/lockouts';
 import { queueOutside } from '../../server/features/outside/queue-outside';
@@ -83,6 +83,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   // LOG_LEVEL=info shows what a failing test's server says.
   const logger = createLogger(process.env.LOG_LEVEL ?? 'silent');
   const connected = connect(database.url, logger);
+  const exportDatabase = connect(database.url, logger, EXPORTS_AT_ONCE);
   const { db, pool } = connected;
   const bus = await createBus(database.url, pool, logger);
   const sessions = new SessionStore({ db, bus });
@@ -99,6 +100,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const jobs = createJobQueue(pool, logger);
   const deps: Deps = {
     db,
+    exportDb: exportDatabase.db,
     publish,
     beforeCommit: (tx, recorded) => queueOutside(jobs, tx, recorded),
     logger,
@@ -148,7 +150,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       await new Promise((resolve) => http.close(resolve));
       sessions.close();
       await bus.close();
-      await connected.close();
+      await Promise.all([connected.close(), exportDatabase.close()]);
       await rm(imageFolder, { recursive: true, force: true });
       if (!options.database) await database.drop();
     },

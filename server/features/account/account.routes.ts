@@ -5,6 +5,7 @@ import {
   updateUserRequest,
 } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
+import { EXPORTS_AT_ONCE } from '../../db/client';
 import type { ApiRouter } from '../../http/api-router';
 import { allow, allowUser } from '../../http/require-role';
 import { adultOf, parentOf } from '../../http/resolve-actor';
@@ -12,6 +13,7 @@ import { clearBrowserData } from '../../sessions/session';
 import { requestLocale } from '../../http/request-locale';
 import { sendChunks } from '../../http/send-stream';
 import { jsonBody, parse } from '../../http/validate';
+import { createHeavyReads } from '../../limits/heavy-reads';
 import { unauthorized } from '../../lib/errors';
 import { audit, auditContext } from '../audit/audit';
 import * as account from './account.service';
@@ -20,6 +22,13 @@ import { restoreOwnFamily, suspendOwnFamily } from './suspension.service';
 import { openFamilyExport } from './family-export';
 
 export function accountRoutes(router: ApiRouter, deps: Deps): void {
+  const writeExport = createHeavyReads(deps.limits, 'export', {
+    atOnce: EXPORTS_AT_ONCE,
+    waiting: 40,
+    waitingPerKey: 2,
+    longestWaitMs: 20_000,
+  });
+
   router.put('/user', allowUser('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
     const input = parse(updateUserRequest, req.body);
     const context = { ...auditContext(req, deps), locale: requestLocale(req) };
@@ -51,7 +60,7 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
       outcome: 'ok',
       ...auditContext(req, deps),
     });
-    const exported = await openFamilyExport(deps, familyId, format);
+    const exported = await writeExport(familyId, () => openFamilyExport(deps, { familyId, userId }, format));
     try {
       res.attachment(`${EXPORT_NAME}.${format}`);
       if (exported.size !== undefined) res.set('Content-Length', String(exported.size));

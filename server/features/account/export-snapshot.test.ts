@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, it } from 'vitest';
+import { expectError } from '../../../tests/support/expect-response';
 import { createFamily, createKid } from '../../../tests/support/families';
 import { download } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
@@ -17,23 +18,34 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
+/** Runs `work` while every export has to wait before it can read the messages. */
+async function whileMessagesAreLocked(work: () => Promise<void>): Promise<void> {
+  const lock = await server.pool.connect();
+  await lock.query('BEGIN; LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
+  try {
+    await work();
+  } finally {
+    await lock.query('COMMIT');
+    lock.release();
+  }
+}
+
 it.each(['json', 'csv', 'zip'])('is of one moment, whatever is written meanwhile (%s)', async (format) => {
   const family = await createFamily(server);
   const kid = await createKid(family, { name: 'Mia of before' });
   await giveStars(server, kid.id, 20);
   // The export gets as far as the messages, and there it has to wait.
-  const lock = await server.pool.connect();
-  await lock.query('BEGIN; LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
-  const exported = download(family.parent, `/api/family/export?format=${format}`);
-  await expect.poll(waiting).toBe(1);
-  const { rows } = await server.pool.query<{ family_id: string }>(
-    `UPDATE kids SET name = 'Mia of later' WHERE id = $1 RETURNING family_id`,
-    [kid.id],
-  );
-  const familyId = rows[0]?.family_id ?? '';
-  await recordKidLogin(server.db, familyId, kid.id);
-  await lock.query('COMMIT');
-  lock.release();
+  let exported: ReturnType<typeof download> | undefined;
+  await whileMessagesAreLocked(async () => {
+    exported = download(family.parent, `/api/family/export?format=${format}`);
+    await expect.poll(waiting).toBe(1);
+    const { rows } = await server.pool.query<{ family_id: string }>(
+      `UPDATE kids SET name = 'Mia of later' WHERE id = $1 RETURNING family_id`,
+      [kid.id],
+    );
+    await recordKidLogin(server.db, rows[0]?.family_id ?? '', kid.id);
+  });
+  if (!exported) throw new Error('no export was started');
 
   const { response, bytes } = await exported;
   expect(response.status).toBe(200);
@@ -42,4 +54,40 @@ it.each(['json', 'csv', 'zip'])('is of one moment, whatever is written meanwhile
     expect(strFromU8(text)).toContain('Mia of before');
     expect(strFromU8(text)).not.toMatch(/kid_login|Mia of later/);
   }
+});
+
+it('runs one export of a family at a time, and two in all, on connections of their own', async () => {
+  const families = await Promise.all([1, 2, 3].map(() => createFamily(server)));
+  const [first] = families;
+  if (!first) throw new Error('no family');
+  const exports: Promise<number>[] = [];
+  const start = ({ parent }: typeof first) =>
+    exports.push(parent.get('/api/family/export').then(({ status }) => status));
+  await whileMessagesAreLocked(async () => {
+    start(first);
+    await expect.poll(waiting).toBe(1);
+    start(first);
+    for (const family of families.slice(1)) start(family);
+    await expect.poll(waiting).toBe(2);
+    // Other requests have the whole pool, but for the connection that holds the lock.
+    const reads = Array.from({ length: 40 }, () => first.parent.get('/api/kids'));
+    expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(reads.map(() => 200));
+    expect(await waiting()).toBe(2);
+  });
+  expect(await Promise.all(exports)).toEqual(exports.map(() => 200));
+});
+
+it('refuses a third pending export of a family with 503 and Retry-After', async () => {
+  const { parent } = await createFamily(server);
+  const exports: Promise<number>[] = [];
+  await whileMessagesAreLocked(async () => {
+    exports.push(parent.get('/api/family/export').then(({ status }) => status));
+    await expect.poll(waiting).toBe(1);
+    const others = Array.from({ length: 3 }, () => parent.get('/api/family/export'));
+    const refused = await Promise.race(others);
+    expectError(refused, 503, 'unavailable');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    exports.push(...others.map(async (response) => (await response).status));
+  });
+  expect((await Promise.all(exports)).toSorted()).toEqual([200, 200, 200, 503]);
 });

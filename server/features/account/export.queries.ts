@@ -1,95 +1,14 @@
-import { asc, eq, getTableColumns, is, SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import * as tables from '@shared/tables/index';
+import { and, asc, eq, is, SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client';
-import { assignedKidsOf } from '../../db/record-columns';
+import type { ExportedField, ExportedList } from './exported-list';
+import { EXPORTED_LISTS } from './exported-lists';
 
 // Rows per batch: a few milliseconds of work.
 const BATCH = 100;
 
-type Field = PgColumn | SQL.Aliased;
-
-interface List {
-  table: PgTable;
-  /** Another table that holds some of the fields. */
-  join?: { table: PgTable; on: SQL };
-  /** The column with the family's id. */
-  family: PgColumn;
-  fields: Record<string, Field>;
-  order: PgColumn[];
-}
-
-const { id: userId, passwordHash: _password, ...userFields } = getTableColumns(tables.users);
-const { patternHash: _pattern, ...kidFields } = getTableColumns(tables.kids);
-// Counts the entries of all families.
-const { position: _position, ...ledgerFields } = getTableColumns(tables.starLedger);
-
-const { position: _place, ...newsFields } = getTableColumns(tables.kidNews);
-
-const { tokenHash: _token, ...deviceFields } = getTableColumns(tables.familyDevices);
-
-const list = (table: PgTable & { familyId: PgColumn }, ...order: PgColumn[]): List => ({
-  table,
-  family: table.familyId,
-  fields: getTableColumns(table),
-  order,
-});
-
-const {
-  analyticsEvents,
-  chores,
-  choreSubmissions,
-  families,
-  familyDevices,
-  kidBadges,
-  kidGoals,
-  kidNews,
-  kidStickers,
-  kids,
-  memberships,
-  messages,
-  nestPlaces,
-  pastPauses,
-  rewardRedemptions,
-  rewards,
-  starLedger,
-  users,
-} = tables;
-
-/** What an export contains: everything of the family except the hashes of passwords and picture patterns. */
-const LISTS: Record<string, List> = {
-  family: { table: families, family: families.id, fields: getTableColumns(families), order: [families.id] },
-  parents: {
-    ...list(memberships, users.createdAt, users.id),
-    join: { table: users, on: eq(users.id, memberships.userId) },
-    fields: { id: userId, familyId: memberships.familyId, ...userFields },
-  },
-  kids: { ...list(kids, kids.createdAt, kids.id), fields: kidFields },
-  chores: {
-    ...list(chores, chores.createdAt, chores.id),
-    fields: { ...getTableColumns(chores), kidIds: assignedKidsOf('chores') },
-  },
-  rewards: {
-    ...list(rewards, rewards.createdAt, rewards.id),
-    fields: { ...getTableColumns(rewards), kidIds: assignedKidsOf('rewards') },
-  },
-  choreSubmissions: list(choreSubmissions, choreSubmissions.submittedAt, choreSubmissions.id),
-  rewardRedemptions: list(rewardRedemptions, rewardRedemptions.requestedAt, rewardRedemptions.id),
-  starLedger: { ...list(starLedger, starLedger.position), fields: ledgerFields },
-  kidBadges: list(kidBadges, kidBadges.earnedAt, kidBadges.kidId, kidBadges.badgeId),
-  kidGoals: list(kidGoals, kidGoals.kidId),
-  kidNews: { ...list(kidNews, kidNews.position), fields: newsFields },
-  familyDevices: { ...list(familyDevices, familyDevices.createdAt, familyDevices.id), fields: deviceFields },
-  kidStickers: list(kidStickers, kidStickers.day, kidStickers.kidId),
-  nestPlaces: list(nestPlaces, nestPlaces.kidId, nestPlaces.thingId),
-  pastPauses: list(pastPauses, pastPauses.firstDay, pastPauses.id),
-  messages: list(messages, messages.createdAt, messages.id),
-  analyticsEvents: list(analyticsEvents, analyticsEvents.timestamp, analyticsEvents.id),
-};
-
 /** The fields of all lists, each once. */
 export const EXPORTED_FIELDS: readonly string[] = [
-  ...new Set(Object.values(LISTS).flatMap(({ fields }) => Object.keys(fields))),
+  ...new Set(Object.values(EXPORTED_LISTS).flatMap(({ fields }) => Object.keys(fields))),
 ];
 
 /** Some records of one list. */
@@ -99,35 +18,46 @@ export interface ExportedRows {
 }
 
 /**
- * The family's records, list by list, with at least one batch for each list. `tx` must be REPEATABLE READ, or the lists may
- * contradict each other. A database cursor holds the rows that are not read yet.
+ * The family's records for one of its adults, list by list, with at least one batch for each list. `tx` must be REPEATABLE
+ * READ, or the lists may contradict each other. A database cursor holds the rows that are not read yet.
  */
-export async function* readFamilyRows(tx: Tx, familyId: string): AsyncGenerator<ExportedRows> {
-  for (const [name, { table, join, family, fields, order }] of Object.entries(LISTS)) {
+export async function* readFamilyRows(
+  tx: Tx,
+  { familyId, userId }: { familyId: string; userId: string },
+): AsyncGenerator<ExportedRows> {
+  for (const [name, list] of Object.entries(EXPORTED_LISTS)) {
+    const { table, join, family, fields, order, where } = list;
     const columns = Object.entries(fields);
     const all = tx
       .select(Object.fromEntries(columns.map(([field, column]) => [field, aliased(column, field)])))
       .from(table)
       .$dynamic();
     const records = (join ? all.innerJoin(join.table, join.on) : all)
-      .where(eq(family, familyId))
+      .where(and(eq(family, familyId), where?.(userId)))
       .orderBy(...order.map((column) => asc(column)));
     await tx.execute(sql`DECLARE exported NO SCROLL CURSOR FOR ${records}`);
     let fetched: Record<string, unknown>[];
     do {
       ({ rows: fetched } = await tx.execute(sql.raw(`FETCH ${BATCH} FROM exported`)));
-      const rows = fetched.map((row) =>
-        Object.fromEntries(columns.map(([field, column]) => [field, valueOf(column, row[field])])),
-      );
-      yield { list: name, rows };
+      yield { list: name, rows: fetched.map((row) => presentRow(list, row, userId)) };
     } while (fetched.length === BATCH);
     await tx.execute(sql`CLOSE exported`);
   }
 }
 
-const aliased = (column: Field, field: string): SQL.Aliased =>
+function presentRow(
+  { fields, own }: ExportedList,
+  row: Record<string, unknown>,
+  userId: string,
+): Record<string, unknown> {
+  const hidden = own && row[own.userId] !== userId ? own.fields : [];
+  const shown = Object.entries(fields).filter(([field]) => !hidden.includes(field));
+  return Object.fromEntries(shown.map(([field, column]) => [field, valueOf(column, row[field])]));
+}
+
+const aliased = (column: ExportedField, field: string): SQL.Aliased =>
   sql`${is(column, SQL.Aliased) ? column.sql : column}`.as(field);
 
 /** The value as Drizzle's own queries return it: a timestamp becomes a Date, which JSON writes in ISO form. */
-const valueOf = (column: Field, value: unknown): unknown =>
+const valueOf = (column: ExportedField, value: unknown): unknown =>
   value === null || is(column, SQL.Aliased) ? value : column.mapFromDriverValue(value);

@@ -1,5 +1,6 @@
 import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../deps';
+import type { ParentActor } from '../../lib/actor';
 import { unavailable } from '../../lib/errors';
 import { writeTempFile, type TempFile } from '../../lib/temp-file';
 import { listFamilyImages } from '../uploads/family-images';
@@ -17,13 +18,13 @@ export interface FamilyExport {
 }
 
 /**
- * A snapshot of all the family's data. It is written to temporary files first, so that neither the snapshot nor its
+ * A snapshot of all the family's data, for one of its adults. It is written to temporary files first, so that neither the snapshot nor its
  * connection lasts as long as a slow client's download (docs/decisions/0123-exports-are-one-snapshot-written-to-a-file-first.md). Throws before
  * the first byte when the database or, for a ZIP, the image store is away.
  */
 export async function openFamilyExport(
-  deps: Pick<Deps, 'db' | 'images' | 'logger'>,
-  familyId: string,
+  deps: Pick<Deps, 'exportDb' | 'images' | 'logger'>,
+  { familyId, userId }: Pick<ParentActor, 'familyId' | 'userId'>,
   format: 'json' | 'csv' | 'zip',
 ): Promise<FamilyExport> {
   const files: TempFile[] = [];
@@ -36,10 +37,10 @@ export async function openFamilyExport(
     for (const file of files) await file.remove();
   };
   try {
-    return await deps.db.transaction(
+    return await deps.exportDb.transaction(
       async (tx) => {
-        const writeJson = () => write(jsonOf(readFamilyRows(tx, familyId)));
-        const writeCsv = () => write(csvOf(EXPORTED_FIELDS, readFamilyRows(tx, familyId)));
+        const writeJson = () => write(jsonOf(readFamilyRows(tx, { familyId, userId })));
+        const writeCsv = () => write(csvOf(EXPORTED_FIELDS, readFamilyRows(tx, { familyId, userId })));
         if (format !== 'zip') {
           const file = await (format === 'json' ? writeJson() : writeCsv());
           return { chunks: file.read(), size: file.size, close };

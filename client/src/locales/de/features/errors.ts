@@ -141,6 +141,7 @@ export default {
     'Starnest ist voll: Alle Familiencodes sind vergeben. Bitte versuch es später noch mal.',
   'unavailable.logins': 'Gerade melden sich viele an. Bitte versuch es gleich noch mal.',
   'unavailable.passwords': 'Bei Starnest ist gerade viel los. Bitte versuch es gleich noch mal.',
+  'unavailable.reads': 'Bei großen Familien dauert das etwas. Bitte versuch es gleich noch mal.',
   'unavailable.uploads': 'Gerade kommen viele Bilder an. Bitte versuch es gleich noch mal.',
   'unavailable.web_images': 'Gerade werden viele Bilder geholt. Bitte versuch es gleich noch mal.',
   upload_in_progress: 'Dieses Bild wird schon geschickt. Bitte versuch es in einer Minute noch mal.',

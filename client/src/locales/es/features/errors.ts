@@ -137,6 +137,7 @@ export default {
   'unavailable.full': 'Starnest está lleno: no quedan códigos familiares. Vuelve a intentarlo más tarde.',
   'unavailable.logins': 'Ahora entra mucha gente a la vez. Vuelve a intentarlo en un momento.',
   'unavailable.passwords': 'Starnest tiene mucho trabajo ahora. Vuelve a intentarlo en un momento.',
+  'unavailable.reads': 'Con familias grandes esto tarda un poco. Vuelve a intentarlo en un momento.',
   'unavailable.uploads': 'Ahora llegan muchas imágenes. Vuelve a intentarlo en un momento.',
   'unavailable.web_images': 'Ahora se están cargando muchas imágenes. Vuelve a intentarlo en un momento.',
   upload_in_progress: 'Esta imagen ya se está enviando. Vuelve a intentarlo en un minuto.',

@@ -141,6 +141,7 @@ export default {
   'unavailable.full': 'Starnest est plein : tous les codes famille sont pris. Merci de réessayer plus tard.',
   'unavailable.logins': 'Beaucoup de monde se connecte en ce moment. Merci de réessayer dans un instant.',
   'unavailable.passwords': 'Starnest a beaucoup à faire en ce moment. Merci de réessayer dans un instant.',
+  'unavailable.reads': 'Cela prend un peu de temps pour les grandes familles. Réessayez dans un instant.',
   'unavailable.uploads': 'Beaucoup d’images arrivent en ce moment. Merci de réessayer dans un instant.',
   'unavailable.web_images': 'Beaucoup d’images se chargent en ce moment. Merci de réessayer dans un instant.',
   upload_in_progress: 'Cette image est déjà en route. Réessayez dans une minute.',

@@ -137,6 +137,7 @@ export default {
   'unavailable.full': 'O Starnest está cheio: não há mais códigos de família. Tente de novo mais tarde.',
   'unavailable.logins': 'Muita gente está entrando agora. Tente de novo daqui a pouco.',
   'unavailable.passwords': 'O Starnest está muito ocupado agora. Tente de novo daqui a pouco.',
+  'unavailable.reads': 'Isso demora um pouco em famílias grandes. Tente de novo em instantes.',
   'unavailable.uploads': 'Muitas imagens estão chegando agora. Tente de novo daqui a pouco.',
   'unavailable.web_images': 'Muitas imagens estão sendo buscadas agora. Tente de novo daqui a pouco.',
   upload_in_progress: 'Esta imagem já está sendo enviada. Tente de novo em um minuto.',

@@ -1,0 +1,160 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  accessTokens,
+  calendarFeeds,
+  families,
+  familyDevices,
+  familyInvites,
+  familyLog,
+  kids,
+  memberships,
+  pushSubscriptions,
+  users,
+  webhooks,
+} from '@shared/tables/index';
+import { exportedList, pickColumns, type ExportedList } from './exported-list';
+import { EXPORTED_RECORDS } from './exported-records';
+
+const OWN_ACCOUNT = [
+  'email',
+  'emailConfirmed',
+  'locale',
+  'quietFrom',
+  'quietUntil',
+  'weeklyLetter',
+  'createdAt',
+] as const;
+
+/**
+ * What an export contains, by the names of its lists. Hashes, tokens and keys are never named here. Of other adults it has
+ * what `GET /api/family/members` shows.
+ */
+export const EXPORTED_LISTS: Record<string, ExportedList> = {
+  family: {
+    table: families,
+    family: families.id,
+    fields: pickColumns(families, [
+      'id',
+      'name',
+      'code',
+      'timezone',
+      'weekStart',
+      'pausedFrom',
+      'pausedUntil',
+      'leaderboardMode',
+      'teamGoal',
+      'starsByHand',
+      'kidLogins',
+      'idleMinutes',
+      'sounds',
+      'locale',
+      'openSteps',
+      'tunedUpFrom',
+      'createdAt',
+      'suspendedAt',
+      'suspendedByAdmin',
+    ]),
+    order: [families.id],
+  },
+  parents: {
+    table: memberships,
+    family: memberships.familyId,
+    join: { table: users, on: eq(users.id, memberships.userId) },
+    fields: {
+      id: users.id,
+      ...pickColumns(memberships, ['familyId', 'role']),
+      joinedAt: memberships.createdAt,
+      ...pickColumns(users, ['username', 'firstName', 'lastName', ...OWN_ACCOUNT]),
+    },
+    own: { userId: 'id', fields: OWN_ACCOUNT },
+    order: [users.createdAt, users.id],
+  },
+  invites: {
+    ...exportedList(
+      familyInvites,
+      ['id', 'familyId', 'role', 'invitedBy', 'email', 'createdAt', 'expiresAt'],
+      familyInvites.createdAt,
+      familyInvites.id,
+    ),
+    where: () => sql`${familyInvites.expiresAt} > now()`,
+  },
+  kids: exportedList(
+    kids,
+    [
+      'id',
+      'familyId',
+      'name',
+      'avatarColor',
+      'friend',
+      'totalStars',
+      'lifetimeStars',
+      'unlockedAt',
+      'pausedFrom',
+      'pausedUntil',
+      'createdAt',
+    ],
+    kids.createdAt,
+    kids.id,
+  ),
+  ...EXPORTED_RECORDS,
+  familyDevices: exportedList(
+    familyDevices,
+    ['id', 'familyId', 'name', 'madeBy', 'createdAt', 'lastSeenAt'],
+    familyDevices.createdAt,
+    familyDevices.id,
+  ),
+  webhooks: exportedList(
+    webhooks,
+    [
+      'id',
+      'familyId',
+      'url',
+      'events',
+      'isActive',
+      'switchedOffAt',
+      'lastTriedAt',
+      'lastStatus',
+      'madeBy',
+      'createdAt',
+    ],
+    webhooks.createdAt,
+    webhooks.id,
+  ),
+  calendarFeeds: exportedList(
+    calendarFeeds,
+    ['id', 'familyId', 'kidId', 'madeBy', 'createdAt'],
+    calendarFeeds.createdAt,
+    calendarFeeds.id,
+  ),
+  accessTokens: {
+    ...exportedList(
+      accessTokens,
+      ['id', 'familyId', 'userId', 'name', 'scope', 'createdAt', 'expiresAt', 'lastUsedAt'],
+      accessTokens.createdAt,
+      accessTokens.id,
+    ),
+    where: (userId) => eq(accessTokens.userId, userId),
+  },
+  notificationDevices: {
+    ...exportedList(
+      pushSubscriptions,
+      ['id', 'familyId', 'userId', 'device', 'wants', 'createdAt'],
+      pushSubscriptions.createdAt,
+      pushSubscriptions.id,
+    ),
+    where: (userId) => eq(pushSubscriptions.userId, userId),
+  },
+  familyLog: visitsOfAdmins(),
+};
+
+/** What `GET /api/family/log` shows, without its limit. */
+function visitsOfAdmins(): ExportedList {
+  const visits = exportedList(
+    familyLog,
+    ['id', 'familyId', 'kind', 'reason', 'at'],
+    familyLog.at,
+    familyLog.id,
+  );
+  const by = sql<string | null>`(SELECT username FROM users WHERE users.id = ${familyLog.adminId})`.as('by');
+  return { ...visits, fields: { ...visits.fields, by } };
+}
