@@ -88,7 +88,8 @@ describe('kids who sign in from paired tablets only', () => {
       await change.query(`UPDATE families SET kid_logins = 'paired' WHERE code = $1`, [mia.familyCode]);
       const login = logIn(browser());
       const waiting = async () => {
-        const { rows } = await change.query(
+        // On another connection: a transaction sees the same activity all along.
+        const { rows } = await server.pool.query(
           `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         );
         return rows.length;
