@@ -367,6 +367,7 @@ CREATE TABLE "push_subscriptions" (
 	"auth" text NOT NULL,
 	"device" text,
 	"wants" text[] NOT NULL,
+	"approves" boolean DEFAULT true NOT NULL,
 	"told" text,
 	"claimed_until" timestamp (3) with time zone,
 	"failures" integer DEFAULT 0 NOT NULL,

@@ -1,7 +1,7 @@
 /** What the audit log speaks of (docs/security.md, "Audit log"), by the kinds an admin asks for; every action is of one kind. */
 export const AUDIT_ACTIONS = {
   logins: ['admin.login', 'parent.login', 'kid.login'],
-  deletions: ['family.delete', 'family.suspend', 'family.restore', 'kid.delete'],
+  deletions: ['account.delete', 'family.delete', 'family.suspend', 'family.restore', 'kid.delete'],
   lockouts: ['lockout', 'kid.unlock'],
   refusals: ['role.refused'],
   accounts: [
@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = {
     'password.change',
     'password.reset',
     'password.reset_link',
+    'sessions.end',
     'pictures.change',
     'email.change',
     'email.confirm',

@@ -123,6 +123,8 @@ export const ERROR_MESSAGES = {
   last_passkey: 'Admins log in with a passkey here: please keep one.',
   no_passkey: 'Please add a passkey of your own first.',
   last_owner: 'A family needs an owner.',
+  suspended_by_admin: 'An admin closed this family. Please contact the people who run this Starnest.',
+  owns_family: 'You own a family. Hand it on or delete it first.',
   in_progress: 'This is being done already. Please wait a moment.',
   key_reused: 'This Idempotency-Key came with another request before.',
   invalid_part: 'These are not the parts that arrived. Please send the picture again.',

@@ -39,6 +39,11 @@ export const API_ERRORS = {
     status: 409,
     when: 'The owner can neither leave nor step down without handing the family on.',
   },
+  suspended_by_admin: {
+    status: 409,
+    when: 'An admin suspended the family, so only an admin can restore it.',
+  },
+  owns_family: { status: 409, when: 'The person owns a family, which needs another owner first.' },
   changed_meanwhile: { status: 409, when: 'A field has another value than the caller expected.' },
   already_member: { status: 409, when: 'The person belongs to the family already.' },
   already_owner: { status: 409, when: 'The person owns a family already.' },

@@ -54,6 +54,11 @@ export const adminFamily = z.object({
   kids: z.array(adminKid),
   stats: z.object({ activeKids: count, totalStars: count, totalChores: count, totalRewards: count }),
 });
+/** POST /api/admin/end-sessions */
+export const endSessionsRequest = z.object({
+  username: requiredText(errorKey('validation.fill_in'), LIMITS.username),
+});
+
 /** POST /api/admin/families/:id/views and POST /api/admin/families/:id/suspend; the family can read it. */
 export const adminReasonRequest = z.object({
   reason: requiredText(errorKey('validation.reason'), LIMITS.text),

@@ -21,6 +21,8 @@ const wants = z
   .max(PUSH_WANTS.length, WANTS)
   .refine((list) => new Set(list).size === list.length, WANTS);
 
+const approves = z.boolean({ error: errorKey('validation.on_or_off') });
+
 const ENDPOINT = errorKey('validation.push_endpoint');
 const endpoint = z.string({ error: ENDPOINT }).max(LIMITS.url, errorKey('validation.too_long'));
 
@@ -34,6 +36,8 @@ export const pushSubscriptionRequest = z.object({
   endpoint,
   keys: z.object({ p256dh: key(65), auth: key(16) }, KEYS),
   wants,
+  /** Whether notifications have a button that approves chores; absent: unless the browser is a paired tablet. */
+  approves: approves.optional(),
   /** The person's, on all devices; absent leaves them as they are. */
   quiet: quietHours.optional(),
 });
@@ -43,7 +47,7 @@ export type PushSubscriptionInput = z.infer<typeof pushSubscriptionRequest>;
 export const endPushRequest = z.object({ endpoint });
 
 /** PUT /api/push/subscriptions/:id */
-export const pushWantsRequest = z.object({ wants });
+export const pushWantsRequest = z.object({ wants, approves: approves.optional() });
 
 /** PUT /api/push/quiet */
 export const quietHoursRequest = z.object({ quiet: quietHours });
@@ -54,6 +58,7 @@ export const pushDevice = z.object({
   /** Browser and system; null where the browser does not say. */
   device: z.string().nullable(),
   wants: z.array(z.enum(PUSH_WANTS)),
+  approves: z.boolean(),
   createdAt: timestamp,
   /** Whether it is the browser that asks. */
   current: z.boolean(),

@@ -67,7 +67,7 @@ export const changePasswordRequest = z.object({
 });
 export type ChangePasswordInput = z.output<typeof changePasswordRequest>;
 
-/** DELETE /api/family and POST /api/family/suspend */
+/** DELETE /api/family, POST /api/family/suspend and DELETE /api/user */
 export const deleteFamilyRequest = z.object({
   password: z
     .string({ error: errorKey('validation.password') })
@@ -105,6 +105,13 @@ export const user = z.object({
   /** The person's role in the family of the session; null without one. */
   familyRole: z.enum(MEMBER_ROLES).nullable(),
   /** The family they own that is suspended, which they may restore before `deletedOn`. */
-  suspendedFamily: z.object({ name: z.string().nullable(), deletedOn: timestamp }).nullable(),
+  suspendedFamily: z
+    .object({
+      name: z.string().nullable(),
+      deletedOn: timestamp,
+      /** Whether an admin suspended it; then only an admin can restore it. */
+      byAdmin: z.boolean(),
+    })
+    .nullable(),
 });
 export type User = z.infer<typeof user>;

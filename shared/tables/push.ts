@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { PUSH_WANTS } from '../constants';
 import { createdAt, primaryId, timestamp } from './columns';
 import { memberships } from './families';
@@ -21,6 +21,8 @@ export const pushSubscriptions = pgTable(
     /** Browser and system. */
     device: text(),
     wants: text({ enum: PUSH_WANTS }).array().notNull(),
+    /** Whether its notifications have a button that approves chores. */
+    approves: boolean().notNull().default(true),
     /** What the last message said; null when the browser shows none of ours. */
     told: text(),
     /** While a process sends it a message. */

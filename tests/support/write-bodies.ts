@@ -128,6 +128,8 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /admin/reset-links': { username: 'nobody.here' },
   'POST /user/family': { familyId: '$kid' },
   'POST /family': { familyName: 'C', timezone: 'UTC' },
+  'POST /admin/end-sessions': { username: 'nobody.here' },
+  'DELETE /user': { password: 'not this one' },
   'DELETE /user/sessions': {},
   'DELETE /user/sessions/:id': {},
   'DELETE /family/kid-sessions/:id': {},

@@ -51,6 +51,8 @@ export const ELSEWHERE = [
   'POST /weekly-letter/:token',
   'PUT /family/members/:userId',
   'DELETE /s3/multipart/:uploadId',
+  'POST /admin/end-sessions',
+  'DELETE /user',
   'DELETE /user/sessions',
   'DELETE /user/sessions/:id',
   'DELETE /family/kid-sessions/:id',

@@ -5,11 +5,16 @@ import Toaster from '@/components/ui/toast';
 import { TooltipLayer } from '@/components/ui/tooltip-layer';
 import { useLiveKid } from '@/features/kid-auth/kid-session';
 import { takeNewBuilds } from '@/lib/take-new-builds';
+import { lazyPart } from '@/lib/lazy-part';
+import { withMessages } from '@/lib/messages';
+import { isTablet } from '@/lib/tablet';
 import { userQuery } from '@/lib/user-query';
 import { OfflineNotice } from './offline-notice';
 import { registerWorker, useKeptFor } from './register-worker';
 import { useChosenLanguage } from './use-chosen-language';
 import { useReadAgain } from './use-read-again';
+
+const TabletAdult = lazyPart(() => withMessages('tablet', import('./tablet-adult')));
 
 /** Notifications, tooltips, what is said while the network is away, reading again after it, the chosen language, new builds and the service worker. */
 export default function Extras() {
@@ -20,7 +25,8 @@ export default function Extras() {
   useEffect(registerWorker, []);
   useKeptFor('kids', useLiveKid() !== null);
   // Whoever shows a page of theirs has asked who is signed in.
-  useKeptFor('parents', useQuery({ ...userQuery, enabled: false }).data?.role === 'parent');
+  const user = useQuery({ ...userQuery, enabled: false }).data;
+  useKeptFor('parents', user?.role === 'parent');
   return (
     <>
       <ExtraPart>
@@ -28,6 +34,11 @@ export default function Extras() {
       </ExtraPart>
       <OfflineNotice />
       <TooltipLayer />
+      {user?.role === 'parent' && isTablet() && (
+        <ExtraPart>
+          <TabletAdult key={user.id} user={user} />
+        </ExtraPart>
+      )}
     </>
   );
 }

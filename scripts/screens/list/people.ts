@@ -70,6 +70,7 @@ const families: User['families'] = [
 const browsers = (['Chrome, Windows', 'Safari, iOS', null] as const).map((device, index): PushDevice => ({
   id: `browser-${index}`,
   device,
+  approves: index !== 1,
   wants: index === 1 ? ['rewards'] : ['chores', 'rewards', 'lockouts'],
   createdAt: '2030-06-12T10:00:00.000Z',
   current: index === 0,
@@ -136,7 +137,7 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
     as(
       {
         families: families.slice(0, 1),
-        suspendedFamily: { name: NAMES[3] ?? null, deletedOn: '2030-06-29T10:00:00.000Z' },
+        suspendedFamily: { name: NAMES[3] ?? null, deletedOn: '2030-06-29T10:00:00.000Z', byAdmin: false },
       },
       section('you', seen(t('members.restore'))),
     ),
@@ -161,7 +162,7 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
       {
         familyRole: null,
         families: [],
-        suspendedFamily: { name: 'The Rivers', deletedOn: '2030-06-29T10:00:00.000Z' },
+        suspendedFamily: { name: 'The Rivers', deletedOn: '2030-06-29T10:00:00.000Z', byAdmin: false },
       },
       at('/parent', seen(t('joining.suspended', { family: 'The Rivers' }))),
     ),

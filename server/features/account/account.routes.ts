@@ -17,6 +17,7 @@ import { createHeavyReads } from '../../limits/heavy-reads';
 import { unauthorized } from '../../lib/errors';
 import { audit, auditContext } from '../audit/audit';
 import * as account from './account.service';
+import { deleteAccount } from './delete-account.service';
 import { EXPORT_NAME } from './archive';
 import { restoreOwnFamily, suspendOwnFamily } from './suspension.service';
 import { openFamilyExport } from './family-export';
@@ -33,6 +34,13 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
     const input = parse(updateUserRequest, req.body);
     const context = { ...auditContext(req, deps), locale: requestLocale(req) };
     res.json(await account.updateAccount(deps, adultOf(req), input, context));
+  });
+
+  router.delete('/user', allowUser('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
+    const { password } = parse(deleteFamilyRequest, req.body);
+    await deleteAccount(deps, adultOf(req), password, auditContext(req, deps));
+    clearBrowserData(res);
+    res.status(204).end();
   });
 
   router.put(

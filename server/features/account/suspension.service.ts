@@ -1,7 +1,8 @@
+import { lockFamilyToDelete } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { AdultActor, ParentActor } from '../../lib/actor';
-import { notFound } from '../../lib/errors';
+import { conflict, notFound } from '../../lib/errors';
 import { moveSession } from '../../sessions/change-sessions';
 import { audit, type AuditContext } from '../audit/audit';
 import { readUser } from '../auth/auth.service';
@@ -29,7 +30,7 @@ export async function suspendOwnFamily(
   if (ended) deps.sessions.announceEnded(ended);
 }
 
-/** Opens the suspended family that the person owns, and moves the session there. Throws 404 when there is none. */
+/** Opens the suspended family that the person owns, and moves the session there. Throws 404 when there is none, 409 `suspended_by_admin`. */
 export async function restoreOwnFamily(
   deps: Deps,
   actor: AdultActor,
@@ -38,8 +39,15 @@ export async function restoreOwnFamily(
 ): Promise<void> {
   const { userId } = actor;
   const moved = await withTransaction(deps, async (tx) => {
-    const familyId = await findSuspendedOf(tx, userId);
-    if (familyId === undefined || !(await restoreFamily(tx, familyId, actor))) throw notFound('family');
+    const found = await findSuspendedOf(tx, userId);
+    if (!found) throw notFound('family');
+    const { id: familyId } = found;
+    await lockFamilyToDelete(tx, familyId, actor);
+    // Read again under the lock: an admin may have suspended it in the meantime.
+    const locked = await findSuspendedOf(tx, userId);
+    if (locked?.id !== familyId) throw notFound('family');
+    if (locked.byAdmin) throw conflict('suspended_by_admin');
+    if (!(await restoreFamily(tx, familyId, actor))) throw notFound('family');
     const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
     await audit(tx, { ...who, action: 'family.restore', outcome: 'ok', ...context });
     const { actor: identity } = await readUser(tx, userId, familyId);

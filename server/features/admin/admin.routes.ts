@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { adminFamiliesQuery, adminReasonRequest } from '@shared/contracts/admin';
+import { adminFamiliesQuery, adminReasonRequest, endSessionsRequest } from '@shared/contracts/admin';
 import { auditLogQuery } from '@shared/contracts/audit';
 import { resetLinkRequest } from '@shared/contracts/password-reset';
 import type { Deps } from '../../deps';
@@ -13,6 +13,7 @@ import { jsonBody, parse, recordId } from '../../http/validate';
 import { auditLimited, auditContext } from '../audit/audit';
 import { makeResetLink } from '../password-reset/password-reset.service';
 import * as admin from './admin.service';
+import { endSessionsOf } from './end-sessions.service';
 import { openFamily, restoreAsAdmin, suspendAsAdmin } from './family-actions.service';
 import { readAuditLog } from './audit-log.service';
 
@@ -50,6 +51,12 @@ export function adminRoutes(router: ApiRouter, deps: Deps): void {
     const origin = appOriginOf(req, deps);
     const link = await makeResetLink(deps, adminOf(req), username, origin, auditContext(req, deps));
     res.status(201).json(link);
+  });
+
+  router.post('/admin/end-sessions', allow('admin'), jsonBody, async (req, res) => {
+    const { username } = parse(endSessionsRequest, req.body);
+    await endSessionsOf(deps, adminOf(req), username, auditContext(req, deps));
+    res.status(204).end();
   });
 
   router.get('/admin/audit-log', allow('admin'), async (req, res) => {

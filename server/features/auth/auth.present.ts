@@ -18,19 +18,24 @@ export function presentUser(row: UserRow, memberships: readonly MembershipRow[])
     role: row.role,
     timezone: row.timezone,
     createdAt: row.createdAt.toISOString(),
-    families: memberships.flatMap(({ suspendedAt, ...family }) => (suspendedAt === null ? [family] : [])),
+    families: memberships.flatMap(({ id, name, role, suspendedAt }) =>
+      suspendedAt === null ? [{ id, name, role }] : [],
+    ),
     familyRole: row.memberRole,
     suspendedFamily: suspendedOf(memberships),
   };
 }
 
-/** The suspended family that the person owns and may still restore; of two the one joined first. */
+/** The suspended family that the person owns; of several the first one that they can restore. */
 function suspendedOf(memberships: readonly MembershipRow[]): User['suspendedFamily'] {
-  for (const { name, role, suspendedAt } of memberships) {
+  const restorableFirst = memberships.toSorted(
+    (a, b) => Number(a.suspendedByAdmin) - Number(b.suspendedByAdmin),
+  );
+  for (const { name, role, suspendedAt, suspendedByAdmin: byAdmin } of restorableFirst) {
     if (role !== 'owner' || suspendedAt === null) continue;
     const deletedOn = new Date(suspendedAt.getTime() + SUSPENSION_DAYS * DAY_MS);
     if (deletedOn.getTime() <= Date.now()) continue;
-    return { name, deletedOn: deletedOn.toISOString() };
+    return { name, deletedOn: deletedOn.toISOString(), byAdmin };
   }
   return null;
 }

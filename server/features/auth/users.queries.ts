@@ -75,6 +75,7 @@ export const listMemberships = (tx: Executor, userId: string) =>
       name: families.name,
       role: memberships.role,
       suspendedAt: families.suspendedAt,
+      suspendedByAdmin: families.suspendedByAdmin,
     })
     .from(memberships)
     .innerJoin(families, eq(families.id, memberships.familyId))

@@ -14,14 +14,17 @@ const isOver = sql`${families.suspendedAt} < now() - ${SUSPENSION_DAYS} * interv
 
 /**
  * Suspends the family: nobody gets in, its sessions end, and its code stays taken. A family that is suspended already
- * keeps its day. Returns the ids of the ended sessions, to be announced once `tx` is committed, or null when there is no
- * such family.
+ * keeps its day; once an admin has suspended it, only an admin can restore it. Returns the ids of the ended sessions, to be
+ * announced once `tx` is committed, or null when there is no such family.
  */
 export async function suspendFamily(tx: Tx, familyId: string, actor: Actor): Promise<string[] | null> {
   if (!(await lockFamilyToDelete(tx, familyId, actor))) return null;
   await tx
     .update(families)
-    .set({ suspendedAt: sql`coalesce(${families.suspendedAt}, now())` })
+    .set({
+      suspendedAt: sql`coalesce(${families.suspendedAt}, now())`,
+      ...(actor.type === 'admin' && { suspendedByAdmin: true }),
+    })
     .where(eq(families.id, familyId));
   return deleteSessions(tx, eq(sessions.familyId, familyId));
 }
@@ -29,20 +32,29 @@ export async function suspendFamily(tx: Tx, familyId: string, actor: Actor): Pro
 /** Opens a suspended family again. Returns whether there is such a family; an open one stays as it is. */
 export async function restoreFamily(tx: Tx, familyId: string, actor: Actor): Promise<boolean> {
   if (!(await lockFamilyToDelete(tx, familyId, actor))) return false;
-  await tx.update(families).set({ suspendedAt: null }).where(eq(families.id, familyId));
+  await tx
+    .update(families)
+    .set({ suspendedAt: null, suspendedByAdmin: false })
+    .where(eq(families.id, familyId));
   return true;
 }
 
-/** The suspended family that the user owns and may still restore, or undefined; of two the one joined first, as in `suspendedFamily`. */
-export async function findSuspendedOf(tx: Executor, userId: string): Promise<string | undefined> {
+/**
+ * The suspended family that the user owns, until it is deleted, or undefined. Of several the first one they can restore, as
+ * in `suspendedFamily`.
+ */
+export async function findSuspendedOf(
+  tx: Executor,
+  userId: string,
+): Promise<{ id: string; byAdmin: boolean } | undefined> {
   const [row] = await tx
-    .select({ id: families.id })
+    .select({ id: families.id, byAdmin: families.suspendedByAdmin })
     .from(memberships)
     .innerJoin(families, eq(families.id, memberships.familyId))
     .where(and(eq(memberships.userId, userId), eq(memberships.role, 'owner'), sql`NOT ${isOver}`))
-    .orderBy(memberships.createdAt, families.id)
+    .orderBy(families.suspendedByAdmin, memberships.createdAt, families.id)
     .limit(1);
-  return row?.id;
+  return row;
 }
 
 /**

@@ -10,6 +10,7 @@ type Told = `${PushWant} ${string}`[];
 
 interface Device {
   wants: PushWant[];
+  approves: boolean;
   role: MemberRole;
   locale: Locale | null;
   /** What was told last (`FamilyMessage.told`). */
@@ -28,7 +29,7 @@ export interface FamilyMessage {
  */
 export function familyMessage(
   waiting: Record<PushWant, readonly Waiting[]>,
-  { wants, role, locale, told: before }: Device,
+  { wants, approves, role, locale, told: before }: Device,
 ): FamilyMessage | null {
   const kinds = (['chores', 'rewards', 'lockouts'] as const).filter(
     (want) => wants.includes(want) && waiting[want].length > 0 && (want !== 'rewards' || role !== 'helper'),
@@ -43,7 +44,7 @@ export function familyMessage(
     message: {
       locale,
       lines: kinds.flatMap((want) => lineOf(want, waiting[want])),
-      approve: chores.length > MOST_TO_APPROVE ? [] : chores.map(({ id }) => id),
+      approve: approves && chores.length <= MOST_TO_APPROVE ? chores.map(({ id }) => id) : [],
       alert: ids.some((id) => !known.has(id)),
     },
   };

@@ -37,6 +37,7 @@ export interface NewSubscription extends PushTarget {
   sessionId: string;
   device: string | null;
   wants: PushWant[];
+  approves: boolean;
 }
 
 /**
@@ -81,11 +82,11 @@ export async function updateWants(
   tx: Executor,
   { familyId, userId }: { familyId: string; userId: string },
   id: string,
-  wants: PushWant[],
+  { wants, approves }: { wants: PushWant[]; approves?: boolean | undefined },
 ): Promise<SubscriptionRow | undefined> {
   const [row] = await tx
     .update(pushSubscriptions)
-    .set({ wants })
+    .set({ wants, ...(approves !== undefined && { approves }) })
     .where(and(eq(pushSubscriptions.familyId, familyId), ofUser(userId), eq(pushSubscriptions.id, id)))
     .returning();
   return row;
@@ -147,6 +148,7 @@ export async function claimTargets(db: Db, familyId: string, seconds: number) {
       p256dh: pushSubscriptions.p256dh,
       auth: pushSubscriptions.auth,
       wants: pushSubscriptions.wants,
+      approves: pushSubscriptions.approves,
       told: pushSubscriptions.told,
       role: memberships.role,
       locale: users.locale,

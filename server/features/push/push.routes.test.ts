@@ -38,6 +38,24 @@ describe('quiet hours', () => {
 });
 
 describe('a subscription', () => {
+  it('can be without the button that approves, which a paired tablet never has by itself', async () => {
+    const { parent } = notified.family;
+    const browser = await notified.subscribe();
+    const [device] = (await settings()).devices;
+    expect(device).toMatchObject({ approves: true });
+    const path = `/api/push/subscriptions/${device?.id}`;
+    const changed = await parent.put(path, { wants: ['chores'], approves: false });
+    expect(expectResponse(changed, 200, pushDevice)).toMatchObject({ wants: ['chores'], approves: false });
+    await parent.put(path, { wants: ['chores', 'rewards'] });
+    await notified.handIn();
+    await server.runJobs();
+    expect(browser.messages.map(({ message }) => message.approve)).toEqual([[]]);
+
+    await parent.post('/api/family/devices', { name: 'Kitchen' });
+    await notified.subscribe();
+    expect((await settings()).devices).toMatchObject([{ approves: false }]);
+  });
+
   it('is of the browser that made it, and replaced by its next one', async () => {
     const browser = await notified.subscribe();
     expect((await settings()).devices).toMatchObject([{ current: true, wants: browser.body.wants }]);

@@ -39,8 +39,7 @@ export function pushRoutes(router: ApiRouter, deps: Deps): void {
 
   router.put('/push/subscriptions/:id', allow(...GROWN_UPS), jsonBody, async (req, res) => {
     const id = recordId(req.params.id, 'device');
-    const { wants } = parse(pushWantsRequest, req.body);
-    res.json(await push.changeWants(deps, asking(req), id, wants));
+    res.json(await push.changeWants(deps, asking(req), id, parse(pushWantsRequest, req.body)));
   });
 
   router.put('/push/quiet', allow(...GROWN_UPS), jsonBody, async (req, res) => {
@@ -52,5 +51,7 @@ export function pushRoutes(router: ApiRouter, deps: Deps): void {
 function asking(req: Request): push.Asking {
   const actor = parentOf(req);
   if (!req.currentSession) throw unauthorized();
-  return { actor, sessionId: req.currentSession.id, device: deviceName(req.headers['user-agent']) };
+  const { id: sessionId, tabletId } = req.currentSession;
+  const device = deviceName(req.headers['user-agent']);
+  return { actor, sessionId, device, onTablet: tabletId !== null };
 }

@@ -15,6 +15,7 @@ export interface Asking {
   actor: ParentActor;
   sessionId: string;
   device: string | null;
+  onTablet: boolean;
 }
 
 /** The person's browsers with notifications of this family, the newest first, and their quiet hours. */
@@ -29,8 +30,8 @@ export async function readSettings({ db }: Deps, { actor, sessionId }: Asking): 
 /** This browser gets notifications from now on. Throws 400 for an endpoint that can't be a push service's, or keys that are none. */
 export async function subscribe(
   deps: Deps,
-  { actor, sessionId, device }: Asking,
-  { endpoint, keys: { p256dh, auth }, wants, quiet }: PushSubscriptionInput,
+  { actor, sessionId, device, onTablet }: Asking,
+  { endpoint, keys: { p256dh, auth }, wants, approves = !onTablet, quiet }: PushSubscriptionInput,
 ): Promise<PushDevice> {
   if (!isPublicHttps(endpoint)) throw invalid('endpoint', 'validation.push_endpoint');
   if (!isPublicKey(p256dh)) throw invalid('keys.p256dh', 'validation.push_keys');
@@ -40,7 +41,15 @@ export async function subscribe(
     // One after another: each deletes what is beyond the limit.
     await lockAccount(tx, actor);
     if (quiet !== undefined) await queries.updateQuiet(tx, userId, quiet);
-    return queries.putSubscription(tx, { ...target, familyId, userId, sessionId, device, wants });
+    return queries.putSubscription(tx, {
+      ...target,
+      familyId,
+      userId,
+      sessionId,
+      device,
+      wants,
+      approves,
+    });
   });
   return presentDevice(row, sessionId);
 }
@@ -55,16 +64,16 @@ export async function unsubscribe(deps: Deps, actor: ParentActor, endpoint: stri
   });
 }
 
-/** Changes what one of the person's browsers is told of. Throws 404. */
+/** Changes what one of the person's browsers is told of, and whether it can approve. Throws 404. */
 export async function changeWants(
   deps: Deps,
   { actor, sessionId }: Asking,
   id: string,
-  wants: PushWant[],
+  changes: { wants: PushWant[]; approves?: boolean | undefined },
 ): Promise<PushDevice> {
   const row = await withTransaction(deps, async (tx) => {
     await lockActor(tx, actor);
-    return queries.updateWants(tx, actor, id, wants);
+    return queries.updateWants(tx, actor, id, changes);
   });
   if (!row) throw notFound('device');
   return presentDevice(row, sessionId);
@@ -96,6 +105,13 @@ function isPublicKey(p256dh: string): boolean {
 const unpadded = (base64url: string): string => base64url.replace(/=+$/, '');
 
 const presentDevice = (
-  { id, device, wants, createdAt, sessionId: of }: queries.SubscriptionRow,
+  { id, device, wants, approves, createdAt, sessionId: of }: queries.SubscriptionRow,
   sessionId: string,
-): PushDevice => ({ id, device, wants, createdAt: createdAt.toISOString(), current: of === sessionId });
+): PushDevice => ({
+  id,
+  device,
+  wants,
+  approves,
+  createdAt: createdAt.toISOString(),
+  current: of === sessionId,
+});

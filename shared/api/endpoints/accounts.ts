@@ -215,8 +215,20 @@ export const accounts: EndpointGroup = {
       path: '/api/family/restore',
       callers: ['parent', 'helper', 'without_family'],
       summary: 'Open the suspended family that the user owns, and go there',
-      notes: '`suspendedFamily` of the user says whether there is one.',
+      notes: '`suspendedFamily` of the user says whether there is one, and whether an admin suspended it.',
       responses: noContent,
+      errors: ['suspended_by_admin'],
+    },
+    {
+      method: 'DELETE',
+      path: '/api/user',
+      callers: ['parent', 'helper', 'without_family'],
+      summary: 'Delete the user’s account',
+      notes:
+        'The user leaves their families, as if they left each one. An owner has to hand their family on or delete it first. A kid’s session gets 401.',
+      body: deleteFamilyRequest,
+      responses: noContent,
+      errors: ['wrong_credentials', 'owns_family'],
     },
     {
       method: 'DELETE',

@@ -4,6 +4,7 @@ import {
   adminFamily,
   adminReasonRequest,
   adminStats,
+  endSessionsRequest,
   unknownCodes,
 } from '../../contracts/admin';
 import { auditLine, auditLogQuery } from '../../contracts/audit';
@@ -71,6 +72,14 @@ export const admin: EndpointGroup = {
       path: '/api/admin/families/:id',
       callers: ['admin'],
       summary: 'Delete a family with its records, images and sessions',
+      responses: noContent,
+    },
+    {
+      method: 'POST',
+      path: '/api/admin/end-sessions',
+      callers: ['admin'],
+      summary: 'Sign a parent out on every browser',
+      body: endSessionsRequest,
       responses: noContent,
     },
     {

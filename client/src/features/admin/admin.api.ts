@@ -107,6 +107,15 @@ export function useMakeResetLink() {
   });
 }
 
+/** Signs a parent out on every browser. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (username: string) => post('/api/admin/end-sessions', { username }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adminKeys.auditLog() }),
+  });
+}
+
 async function fetchPage(search: string, cursor: string | null, signal: AbortSignal): Promise<FamilyPage> {
   const page = await getPage<AdminFamily>(
     '/api/admin/families',

@@ -12,7 +12,7 @@ import { copyText } from '@/lib/copy-text';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { useMakeResetLink } from './admin.api';
+import { useEndSessions, useMakeResetLink } from './admin.api';
 
 /** Makes a link for a new password, to be handed to the person who asked for it. */
 export function ResetLinkDialog({
@@ -40,6 +40,7 @@ function ResetLinkForm() {
   const [username, setUsername] = useState('');
   const [errors, setErrors] = useState<{ username?: string | undefined }>({});
   const make = useMakeResetLink();
+  const end = useEndSessions();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, errors);
 
@@ -48,6 +49,16 @@ function ResetLinkForm() {
     if (name === '') return setErrors({ username: t('admin.resetLinkUsername') });
     setErrors({});
     make.mutate(name, {
+      onError: (error) => setErrors({ username: displayOf(error, t('admin.checkConnection')) }),
+    });
+  };
+
+  const endSessions = () => {
+    const name = username.trim();
+    if (name === '') return setErrors({ username: t('admin.resetLinkUsername') });
+    setErrors({});
+    end.mutate(name, {
+      onSuccess: () => toast({ title: t('admin.sessionsEnded', { username: name }), tone: 'ok' }),
       onError: (error) => setErrors({ username: displayOf(error, t('admin.checkConnection')) }),
     });
   };
@@ -80,14 +91,24 @@ function ResetLinkForm() {
           />
         )}
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-end max-sm:min-h-11 max-sm:w-full"
-        saving={make.isPending}
-      >
-        {t('admin.makeLink')}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          variant="secondary"
+          className="max-sm:min-h-11 max-sm:w-full"
+          saving={end.isPending}
+          onClick={endSessions}
+        >
+          {t('admin.endSessions')}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          className="max-sm:min-h-11 max-sm:w-full"
+          saving={make.isPending}
+        >
+          {t('admin.makeLink')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -54,7 +54,12 @@ function KidCalendar({ kid, feed }: { kid: ParentKid; feed: CalendarFeed | undef
       )
       .finally(() => setAsking(null));
   return (
-    <ListRow picture={<Avatar kid={kid} size={44} />} look="person" name={name}>
+    <ListRow
+      picture={<Avatar kid={kid} size={44} />}
+      look="person"
+      name={name}
+      text={feed?.madeBy.firstName ? t('calendars.madeBy', { name: feed.madeBy.firstName }) : undefined}
+    >
       {feed ? (
         <>
           <div className="order-last w-full">

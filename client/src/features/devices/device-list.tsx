@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { ListRow, listRows } from '@/components/ui/list-row';
+import { RichText } from '@/components/ui/rich-text';
 import { QueryPart } from '@/components/ui/query-part';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -32,7 +33,7 @@ export function DeviceList() {
                   look="info"
                   name={device.name}
                   chips={device.current && <Chip tone="lagoon">{t('sessions.thisBrowser')}</Chip>}
-                  text={t('devices.used', { ago: formatAgo(device.lastSeenAt) })}
+                  text={usedText(device)}
                 >
                   <div className="flex gap-2">
                     <Tooltip text={t('devices.rename', { name: device.name })}>
@@ -63,6 +64,13 @@ export function DeviceList() {
       }
     </QueryPart>
   );
+}
+
+function usedText({ lastSeenAt, madeBy: { firstName: name } }: Device) {
+  const ago = formatAgo(lastSeenAt);
+  if (name === null) return t('devices.used', { ago });
+  const parts = [<span key="0" className="inline-block" />];
+  return <RichText id="devices.usedBy" values={{ ago, name }} parts={parts} />;
 }
 
 function RemoveDevice({ device: { id, name }, onClose }: { device: Device; onClose: () => void }) {

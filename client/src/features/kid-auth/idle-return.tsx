@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AlertDialog } from 'radix-ui';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { MINUTE_MS } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
 import { Avatar } from '@/components/ui/avatar';
@@ -28,8 +28,21 @@ export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: (
     logout.mutate(undefined, { onSettled: onGone });
   });
   if (!dozing || !kid) return null;
+  return <SleepingPip name={kid.name} picture={<Avatar kid={kid} size={44} />} onWake={wake} />;
+}
+
+/** Pip asleep over the whole page, until somebody wakes him. */
+export function SleepingPip({
+  name,
+  picture,
+  onWake,
+}: {
+  name: string;
+  picture?: ReactNode;
+  onWake: () => void;
+}) {
   return (
-    <AlertDialog.Root open onOpenChange={wake}>
+    <AlertDialog.Root open onOpenChange={onWake}>
       <AlertDialog.Portal>
         <AlertDialog.Content
           className="fixed inset-0 z-90 animate-[fade_1200ms_both] overflow-y-auto"
@@ -39,11 +52,11 @@ export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: (
             <div className="grid min-h-dvh place-content-center justify-items-center gap-6.5 p-6 text-center [--color-focus:var(--color-white)]">
               <Pip mood="sleep" className="h-auto w-[min(300px,60vw,40vh)]" animated />
               <AlertDialog.Title className="text-white text-[clamp(34px,4.8vw,46px)] font-bold tracking-[-0.02em] wrap-anywhere">
-                {t('tablet.stillThere', { name: kid.name })}
+                {t('tablet.stillThere', { name })}
               </AlertDialog.Title>
               <AlertDialog.Cancel asChild>
                 <Button variant="highlight" className="[--button-h:76px] [--button-text:28px]">
-                  <Avatar kid={kid} size={44} />
+                  {picture}
                   {t('tablet.here')}
                 </Button>
               </AlertDialog.Cancel>

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** How long Pip dozes before the kid's session ends. */
 export const DOZE_MS = 20_000;
 
-/** What tells that somebody is there. */
-const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
+/** Events that show that someone is at the screen. */
+export const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
 /**
  * Dozes after `idleMs` without a touch, and calls `onGone` when nobody woke it within 20 seconds; touches do not. A page that

@@ -59,7 +59,7 @@ export function FamilySwitch({ user: { families, suspendedFamily } }: { user: Us
 }
 
 function SuspendedRow({
-  family: { name, deletedOn },
+  family: { name, deletedOn, byAdmin },
   onRestored,
 }: {
   family: NonNullable<User['suspendedFamily']>;
@@ -75,20 +75,22 @@ function SuspendedRow({
           {t('members.closed')}
         </Chip>
       }
-      text={t('members.closedUntil', { day: formatDateTime(deletedOn) })}
+      text={t(byAdmin ? 'members.closedByAdmin' : 'members.closedUntil', { day: formatDateTime(deletedOn) })}
     >
-      <Button
-        variant="secondary"
-        saving={restore.isPending}
-        aria-label={t('members.restoreNamed', { family: nameOf(name) })}
-        onClick={() =>
-          void restore
-            .mutateAsync()
-            .catch((error: unknown) => toastFailure(t('members.restoreFailed'), error))
-        }
-      >
-        {t('members.restore')}
-      </Button>
+      {!byAdmin && (
+        <Button
+          variant="secondary"
+          saving={restore.isPending}
+          aria-label={t('members.restoreNamed', { family: nameOf(name) })}
+          onClick={() =>
+            void restore
+              .mutateAsync()
+              .catch((error: unknown) => toastFailure(t('members.restoreFailed'), error))
+          }
+        >
+          {t('members.restore')}
+        </Button>
+      )}
     </ListRow>
   );
 }

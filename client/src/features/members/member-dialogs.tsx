@@ -1,7 +1,9 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Tablet } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Member } from '@shared/contracts/members';
 import type { User } from '@shared/contracts/users';
+import { mayManage } from '@shared/rules/member-roles';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
@@ -9,9 +11,11 @@ import { onUserChanged } from '@/features/auth/auth.api';
 import { expectSignOut } from '@/features/auth/leave-for-login';
 import { familyTitle } from '@/features/family/family-name';
 import { adultKeys } from '@/lib/adult-keys';
+import { devicesQuery } from '@/lib/devices-query';
+import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { memberName } from './member-words';
+import { memberName, roleName } from './member-words';
 import { useChangeRole, useRemoveMember } from './members.api';
 
 /** Asks, saying what follows, then makes somebody else the owner. */
@@ -40,8 +44,67 @@ export function HandOnDialog({ member, onClose }: { member: Member; onClose: () 
   );
 }
 
-/** Asks, saying what follows, then removes somebody from the family. */
-export function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+/** The devices that a member connected, which are disconnected when they leave. */
+function LostDevices({ userId }: { userId: string }) {
+  const lost = (useQuery(devicesQuery).data ?? []).filter(({ madeBy }) => madeBy.id === userId);
+  if (lost.length === 0) return null;
+  return (
+    <div className="mt-4 rounded-md bg-sunken p-4 text-15">
+      <p className="font-semibold">{t('members.tabletsEnd', { count: lost.length })}</p>
+      <ul className="mt-2 grid gap-2">
+        {lost.map(({ id, name, lastSeenAt }) => (
+          <li key={id} className="flex items-center gap-3">
+            <Tablet size={20} className="flex-none text-ink-2" aria-hidden />
+            <span className="min-w-0 wrap-anywhere">
+              <bdi className="font-semibold">{name}</bdi>{' '}
+              <span className="text-14 text-ink-2">{t('devices.used', { ago: formatAgo(lastSeenAt) })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-14 text-ink-2">{t('members.tabletsEndHint')}</p>
+    </div>
+  );
+}
+
+/** Names what a parent loses with the role, then makes them a helper. */
+export function HelperDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const change = useChangeRole();
+  const name = memberName(member);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('members.helperTitle', { name })}
+      description={t('members.helperText', { name })}
+      confirmLabel={t('members.makeHelper')}
+      variant="primary"
+      saving={change.isPending}
+      onConfirm={() =>
+        void change.mutateAsync({ userId: member.userId, role: 'helper' }).then(
+          () => {
+            toast({ title: t('members.roleChanged', { name, role: roleName('helper') }), tone: 'ok' });
+            onClose();
+          },
+          (error: unknown) => toastFailure(t('members.roleFailed'), error),
+        )
+      }
+    >
+      <LostDevices userId={member.userId} />
+    </ConfirmDialog>
+  );
+}
+
+/** Names what ends with the membership, then removes another member. `onRemoved` gets their name. */
+export function RemoveDialog({
+  member,
+  onRemoved,
+  onClose,
+}: {
+  member: Member;
+  onRemoved: (name: string) => void;
+  onClose: () => void;
+}) {
   const remove = useRemoveMember();
   const client = useQueryClient();
   const name = memberName(member);
@@ -56,14 +119,16 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
       onConfirm={() =>
         void remove.mutateAsync(member.userId).then(
           () => {
-            toast({ title: t('members.removed', { name }), tone: 'ok' });
+            onRemoved(name);
             onClose();
             void client.invalidateQueries({ queryKey: adultKeys.members });
           },
           (error: unknown) => toastFailure(t('members.removeFailed'), error),
         )
       }
-    />
+    >
+      <LostDevices userId={member.userId} />
+    </ConfirmDialog>
   );
 }
 
@@ -97,6 +162,8 @@ export function LeaveDialog({ user, onClose }: { user: User; onClose: () => void
       confirmLabel={t('members.leave')}
       saving={remove.isPending}
       onConfirm={leave}
-    />
+    >
+      {mayManage(user.familyRole) && <LostDevices userId={user.id} />}
+    </ConfirmDialog>
   );
 }

@@ -13,14 +13,22 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { formatDate, initialOf } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { HandOnDialog, LeaveDialog, RemoveDialog } from './member-dialogs';
+import { HandOnDialog, HelperDialog, LeaveDialog, RemoveDialog } from './member-dialogs';
 import { memberName, roleName, roleText } from './member-words';
 import { useChangeRole } from './members.api';
 
-type Asking = 'hand-on' | 'remove' | 'leave';
+type Asking = 'hand-on' | 'helper' | 'remove' | 'leave';
 
 /** An adult of the family: who, as what, since when. The owner's menu changes that; who is no owner may leave. */
-export function MemberRow({ member, user }: { member: Member; user: User }) {
+export function MemberRow({
+  member,
+  user,
+  onRemoved,
+}: {
+  member: Member;
+  user: User;
+  onRemoved: (name: string) => void;
+}) {
   const { userId, role, joinedAt } = member;
   const [asking, setAsking] = useState<Asking | null>(null);
   const change = useChangeRole();
@@ -64,7 +72,7 @@ export function MemberRow({ member, user }: { member: Member; user: User }) {
             {
               label: role === 'helper' ? t('members.makeParent') : t('members.makeHelper'),
               Icon: UserCog,
-              onPress: () => give(role === 'helper' ? 'parent' : 'helper'),
+              onPress: () => (role === 'helper' ? give('parent') : setAsking('helper')),
             },
             { label: t('members.handOn'), Icon: Crown, onPress: () => setAsking('hand-on') },
             { label: t('members.remove'), Icon: UserMinus, danger: true, onPress: () => setAsking('remove') },
@@ -72,7 +80,8 @@ export function MemberRow({ member, user }: { member: Member; user: User }) {
         />
       )}
       {asking === 'hand-on' && <HandOnDialog member={member} onClose={close} />}
-      {asking === 'remove' && <RemoveDialog member={member} onClose={close} />}
+      {asking === 'helper' && <HelperDialog member={member} onClose={close} />}
+      {asking === 'remove' && <RemoveDialog member={member} onRemoved={onRemoved} onClose={close} />}
       {asking === 'leave' && <LeaveDialog user={user} onClose={close} />}
     </ListRow>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Member } from '@shared/contracts/members';
 import type { User } from '@shared/contracts/users';
@@ -16,7 +16,7 @@ const member = (userId: string, firstName: string, role: Member['role']): Member
 });
 const dana = member('dana', 'Dana', 'owner');
 const sam = member('sam', 'Sam', 'helper');
-const user = { id: 'dana', familyRole: 'owner' } as User;
+const user = { id: 'dana', familyRole: 'owner', familyCode: '12345' } as User;
 
 function Page() {
   const said = useToast();
@@ -32,6 +32,38 @@ const said = () => document.querySelector('[data-said]')?.textContent;
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
 beforeEach(() => dismissToast());
+
+it('names the devices that go with a member, then offers a new code and new pictures', async () => {
+  let members = [dana, member('kim', 'Kim', 'parent')];
+  pretendServer({
+    'GET /api/family/members': () => ({ body: members }),
+    'GET /api/family/invites': () => ({ body: [] }),
+    'GET /api/family/devices': () => ({
+      body: [
+        { id: 'a', name: 'Kitchen', lastSeenAt: '2026-03-01T10:00:00.000Z', madeBy: { id: 'kim' } },
+        { id: 'b', name: 'Hall', lastSeenAt: '2026-03-01T10:00:00.000Z', madeBy: { id: 'dana' } },
+      ],
+    }),
+    'GET /api/kids': () => ({ body: [{ id: 'mia', name: 'Mia', avatarColor: null, friend: null }] }),
+    'GET /api/family/calendars': () => ({ body: [] }),
+    'DELETE /api/family/members/kim': () => {
+      members = [dana];
+      return { status: 204 };
+    },
+  });
+  renderInApp(<Page />);
+  fireEvent.keyDown(await screen.findByRole('button', { name: /Kim/ }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(await within(question).findByText('Kitchen')).toBeDefined();
+  expect(within(question).queryByText('Hall')).toBeNull();
+  fireEvent.click(within(question).getByRole('button', { name: /^Remove/ }));
+  const offer = await screen.findByRole('dialog', { name: 'Kim was removed' });
+  expect(within(offer).getByText('12345')).toBeDefined();
+  expect(await within(offer).findByRole('button', { name: 'New pictures for Mia' })).toBeDefined();
+  fireEvent.click(within(offer).getByRole('button', { name: 'New family code' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Get a new family code?' })).toBeDefined();
+});
 
 it('tells that a member is gone whom another browser has removed, though the row goes first', async () => {
   let members = [dana, sam];

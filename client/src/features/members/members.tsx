@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { mayManage } from '@shared/rules/member-roles';
 import { listRows } from '@/components/ui/list-row';
 import { QueryPart } from '@/components/ui/query-part';
 import { formatNames } from '@/lib/format-names';
 import { t } from '@/lib/messages';
+import { AfterRemoval } from './after-removal';
 import { InviteBox } from './invite-box';
 import { InviteRow } from './invite-row';
 import { MemberRow } from './member-row';
@@ -18,19 +20,24 @@ export function Members({ user }: { user: User }) {
   const members = useMembers();
   const manages = mayManage(user.familyRole);
   const invites = useInvites({ enabled: manages }).data ?? [];
+  // Kept here: the row of the removed member goes.
+  const [removed, setRemoved] = useState<string | null>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6.5 xl:grid-cols-[minmax(0,1fr)_318px] xl:not-has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)]">
       <QueryPart query={members} failed={t('members.failed')} loading={t('members.loading')}>
         {(list) => (
           <ul className={listRows}>
             {list.map((member) => (
-              <MemberRow key={member.userId} member={member} user={user} />
+              <MemberRow key={member.userId} member={member} user={user} onRemoved={setRemoved} />
             ))}
             {manages && invites.map((invite) => <InviteRow key={invite.id} invite={invite} />)}
           </ul>
         )}
       </QueryPart>
       {manages && <InviteBox />}
+      {removed !== null && (
+        <AfterRemoval name={removed} code={user.familyCode} onClose={() => setRemoved(null)} />
+      )}
     </div>
   );
 }

@@ -13,14 +13,20 @@ const nameOf = ({ current, device }: PushDevice): string =>
 export function DeviceTable({ user, devices }: { user: User; devices: readonly PushDevice[] }) {
   const save = useChangeWants(user.id);
   const ordered = devices.toSorted((a, b) => Number(b.current) - Number(a.current));
-  const wantsOf = ({ id, wants }: PushDevice) =>
-    save.isPending && save.variables.id === id ? save.variables.wants : wants;
-  const toggle = (device: PushDevice, want: PushWant) => {
-    const now = wantsOf(device);
-    const wants = now.includes(want) ? now.filter((each) => each !== want) : [...now, want];
+  /** The device with the change that is being saved. */
+  const shown = (device: PushDevice) =>
+    save.isPending && save.variables.id === device.id ? { ...device, ...save.variables } : device;
+  const change = (device: PushDevice, changes: Partial<Pick<PushDevice, 'wants' | 'approves'>>) => {
+    const { id, wants, approves } = shown(device);
     void save
-      .mutateAsync({ id: device.id, wants })
+      .mutateAsync({ id, wants, approves, ...changes })
       .catch((error: unknown) => toastFailure(t('notifications.saveFailed'), error));
+  };
+  const toggle = (device: PushDevice, want: PushWant) => {
+    const now = shown(device).wants;
+    change(device, {
+      wants: now.includes(want) ? now.filter((each) => each !== want) : [...now, want],
+    });
   };
   return (
     <div className="overflow-x-auto">
@@ -45,22 +51,50 @@ export function DeviceTable({ user, devices }: { user: User; devices: readonly P
               </th>
               {ordered.map((device) => (
                 <td key={device.id} className="text-center">
-                  {/* The whole cell answers a finger. */}
-                  <label className="inline-grid size-14 cursor-pointer place-items-center">
-                    <input
-                      type="checkbox"
-                      className="size-7 accent-lagoon"
-                      checked={wantsOf(device).includes(want)}
-                      aria-label={t('notifications.whatWhere', { what: t(labelId), where: nameOf(device) })}
-                      onChange={() => toggle(device, want)}
-                    />
-                  </label>
+                  <Box
+                    checked={shown(device).wants.includes(want)}
+                    label={t('notifications.whatWhere', { what: t(labelId), where: nameOf(device) })}
+                    onChange={() => toggle(device, want)}
+                  />
                 </td>
               ))}
             </tr>
           ))}
+          <tr className="border-t-2 border-line">
+            <th scope="row" className="sticky start-0 min-w-32 bg-surface pe-2 text-start">
+              {t('notifications.approveButton')}
+            </th>
+            {ordered.map((device) => (
+              <td key={device.id} className="text-center">
+                <Box
+                  checked={shown(device).approves}
+                  label={t('notifications.whatWhere', {
+                    what: t('notifications.approveButton'),
+                    where: nameOf(device),
+                  })}
+                  onChange={() => change(device, { approves: !shown(device).approves })}
+                />
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
+      <p className="hint mt-1.5">{t('notifications.approveHint')}</p>
     </div>
+  );
+}
+
+function Box({ checked, label, onChange }: { checked: boolean; label: string; onChange: () => void }) {
+  return (
+    // The whole cell can be tapped.
+    <label className="inline-grid size-14 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        className="size-7 accent-lagoon"
+        checked={checked}
+        aria-label={label}
+        onChange={onChange}
+      />
+    </label>
   );
 }

@@ -14,6 +14,7 @@ const phone: PushDevice = {
   id: 'phone',
   device: 'Safari, iOS',
   wants: ['chores', 'lockouts'],
+  approves: true,
   createdAt: '2026-03-01T10:00:00.000Z',
   current: false,
 };
@@ -100,7 +101,11 @@ describe('notifications in this browser', () => {
     const wants = ['chores', 'rewards', 'lockouts'];
     const body = { endpoint: 'https://push.example.net/here', keys, wants };
     expect(writes()).toEqual([['POST', '/api/push/subscriptions', body]]);
-    expect(JSON.parse(localStorage.getItem(PUSH_STORAGE_KEY) ?? '')).toEqual({ userId: 'dana', wants });
+    expect(JSON.parse(localStorage.getItem(PUSH_STORAGE_KEY) ?? '')).toEqual({
+      userId: 'dana',
+      wants,
+      approves: true,
+    });
 
     fireEvent.click(await toggle());
     await vi.waitFor(() => expect(screen.queryByRole('table')).toBeNull());
@@ -150,7 +155,9 @@ describe('what each browser is told of', () => {
     expect(heads).toEqual(['What to tell of', 'This browser', 'Safari, iOS']);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Chores waiting, Safari, iOS' }));
     await settle();
-    expect(writes()).toEqual([['PUT', '/api/push/subscriptions/phone', { wants: ['lockouts'] }]]);
+    expect(writes()).toEqual([
+      ['PUT', '/api/push/subscriptions/phone', { wants: ['lockouts'], approves: true }],
+    ]);
   });
 
   it('holds no rewards for a helper', async () => {
@@ -159,6 +166,7 @@ describe('what each browser is told of', () => {
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Chores waiting',
       'A kid is locked out',
+      '“Approve” button',
     ]);
   });
 });

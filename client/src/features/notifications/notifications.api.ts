@@ -25,9 +25,9 @@ export const usePushSettings = () => useQuery(settingsQuery);
 export const usePushSupport = () =>
   useQuery({ queryKey: ['push-support'], queryFn: readSupport, refetchOnWindowFocus: 'always' });
 
-async function subscribeHere(wants: PushWant[]): Promise<PushDevice> {
+async function subscribeHere(wants: PushWant[], approves?: boolean): Promise<PushDevice> {
   const { key } = await get<{ key: string }>('/api/push/key');
-  return post<PushDevice>('/api/push/subscriptions', { ...(await subscribeBrowser(key)), wants });
+  return post<PushDevice>('/api/push/subscriptions', { ...(await subscribeBrowser(key)), wants, approves });
 }
 
 /** Turns notifications on in this browser. Asks for leave first, while the press that wants it is fresh. */
@@ -37,7 +37,7 @@ export function useTurnOn(userId: string) {
     mutationFn: async (wants: PushWant[]) => {
       await askPermission();
       const device = await subscribeHere(wants);
-      remember({ userId, wants });
+      remember({ userId, wants, approves: device.approves });
       return device;
     },
     onSettled: () =>
@@ -65,15 +65,15 @@ export function useTurnOff() {
   });
 }
 
-/** Changes what one of the person's browsers is told of. */
+/** Changes what one of the person's browsers is told of, and whether it can approve. */
 export function useChangeWants(userId: string) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'wants' },
-    mutationFn: ({ id, wants }: { id: string; wants: PushWant[] }) =>
-      put<PushDevice>(`/api/push/subscriptions/${id}`, { wants }),
+    mutationFn: ({ id, ...changes }: Pick<PushDevice, 'id' | 'wants' | 'approves'>) =>
+      put<PushDevice>(`/api/push/subscriptions/${id}`, changes),
     onSuccess: (changed) => {
-      if (changed.current) remember({ userId, wants: changed.wants });
+      if (changed.current) remember({ userId, wants: changed.wants, approves: changed.approves });
       client.setQueryData(
         settingsQuery.queryKey,
         (settings) =>
@@ -102,5 +102,5 @@ export async function resumeNotifications(userId: string): Promise<void> {
   if (before?.userId !== userId || (await readSupport()) !== 'available') return;
   if (Notification.permission !== 'granted') return;
   const { devices } = await get<PushSettings>('/api/push/subscriptions');
-  if (!devices.some(({ current }) => current)) await subscribeHere(before.wants);
+  if (!devices.some(({ current }) => current)) await subscribeHere(before.wants, before.approves);
 }

@@ -51,6 +51,8 @@ export const currentSubscription = async (): Promise<PushSubscription | null> =>
 interface Remembered {
   userId: string;
   wants: PushWant[];
+  /** Absent where an older build remembered it. */
+  approves?: boolean;
 }
 
 /** Remembers what the person wants in this browser; null forgets it. */

@@ -7,20 +7,28 @@ import { ListRow, listRows } from '@/components/ui/list-row';
 import { QueryPart } from '@/components/ui/query-part';
 import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { useStore } from '@/lib/store';
 import { AddPasskeyDialog } from './add-passkey-dialog';
 import { hasPasskeys } from './browser-passkeys';
 import { usePasskeys } from './passkeys.api';
+import { passwordChanged } from './password-changed';
 import { RemovePasskeyDialog } from './remove-passkey-dialog';
 
 /** The passkeys of the person who is signed in: listed, added and removed. */
 export function PasskeysPanel() {
   const passkeys = usePasskeys();
+  const reviews = useStore(passwordChanged);
   const [adding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey | null>(null);
   return (
     <QueryPart query={passkeys} failed={t('passkeys.failed')} loading={t('passkeys.loading')}>
       {(list) => (
         <div className="grid justify-items-start gap-4">
+          {reviews && list.length > 0 && (
+            <output className="rounded-md bg-info-soft px-4 py-3 text-15 text-info">
+              {t('passkeys.stillWork', { count: list.length })}
+            </output>
+          )}
           {list.length === 0 ? (
             <p className="text-15 text-ink-2">{t('passkeys.none')}</p>
           ) : (

@@ -5,6 +5,7 @@ import { WEBHOOK_FAILING_DAYS } from '@shared/program-constants';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { RichText } from '@/components/ui/rich-text';
 import { ListRow } from '@/components/ui/list-row';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
@@ -39,7 +40,7 @@ export function WebhookRow({
       picture={<WebhookGlyph />}
       name={url}
       chips={!isActive && <Chip tone="wait">{t('programs.hookOff')}</Chip>}
-      text={stateOf(webhook)}
+      text={textOf(webhook)}
     >
       <div className="flex flex-wrap justify-end gap-x-3.5 gap-y-2">
         <Button
@@ -79,6 +80,13 @@ export function WebhookRow({
       />
     </ListRow>
   );
+}
+
+function textOf(webhook: Webhook) {
+  const [state, { firstName: name }] = [stateOf(webhook), webhook.madeBy];
+  if (name === null) return state;
+  const parts = [<span key="0" className="inline-block" />];
+  return <RichText id="programs.hookBy" values={{ state, name }} parts={parts} />;
 }
 
 const wasTaken = (last: Webhook['last']) =>

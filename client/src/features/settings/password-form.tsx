@@ -7,6 +7,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useFocusFirstError } from '@/lib/focus-first-error';
+import { passwordChanged } from '@/features/passkeys/password-changed';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { useChangePassword } from './settings.api';
@@ -31,6 +32,7 @@ export function PasswordForm({ username }: { username: string }) {
     change.mutate(body, {
       onSuccess: () => {
         setDraft(EMPTY);
+        passwordChanged.set(true);
         toast({
           title: t('settings.passwordChanged'),
           description: t('settings.passwordChangedText'),

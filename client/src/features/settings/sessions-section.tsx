@@ -1,13 +1,17 @@
+import type { User } from '@shared/contracts/users';
+import { mayManage } from '@shared/rules/member-roles';
+import { KidSessionList } from '@/features/sessions/kid-session-list';
 import { SessionList } from '@/features/sessions/session-list';
 import { useSessions } from '@/features/sessions/sessions.api';
 import { t } from '@/lib/messages';
 import { SettingsSection } from './settings-section';
 
-/** Where the person who is signed in is signed in besides. */
-export function SessionsSection() {
+/** The browsers on which the user is logged in, and for parents those of the kids. */
+export function SessionsSection({ user }: { user: User }) {
   return (
     <SettingsSection title={t('sessions.title')} text={t('sessions.text')}>
       <SessionList />
+      {mayManage(user.familyRole) && <KidSessionList />}
     </SettingsSection>
   );
 }

@@ -78,6 +78,11 @@ export function useDeleteFamily(onGone: () => void) {
   return useEndFamily((password) => del('/api/family', { password }), onGone);
 }
 
+/** Deletes the person's account; otherwise as `useDeleteFamily`. */
+export function useDeleteAccount(onGone: () => void) {
+  return useEndFamily((password) => del('/api/user', { password }), onGone);
+}
+
 /** Suspends the family; otherwise as `useDeleteFamily`. */
 export function useSuspendFamily(onGone: () => void) {
   return useEndFamily((password) => post('/api/family/suspend', { password }), onGone);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LIMITS } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
 import { Button } from '@/components/ui/button';
+import { DialogPart } from '@/components/ui/dialog-part';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Input } from '@/components/ui/input';
@@ -10,11 +11,16 @@ import { toast } from '@/components/ui/use-toast';
 import { onUserChanged } from '@/features/auth/auth.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { displayOf, isUnauthorized, post } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { lazyPart } from '@/lib/lazy-part';
+import { t, withMessages } from '@/lib/messages';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '../parent-auth/auth-card';
 import { SuspendedFamily } from './suspended-family';
+
+const DeleteAccountDialog = lazyPart(() =>
+  withMessages('settings', import('@/features/settings/delete-account-dialog')),
+);
 
 function useFoundFamily() {
   const client = useQueryClient();
@@ -40,6 +46,7 @@ export default function NoFamilyPage({ user }: { user: User }) {
 function Founding({ user }: { user: User }) {
   useTitle(t('joining.noFamily'));
   const [name, setName] = useState('');
+  const [deleting, setDeleting] = useState(false);
   const found = useFoundFamily();
   const { signOut, leaving } = useSignOut();
   return (
@@ -83,7 +90,15 @@ function Founding({ user }: { user: User }) {
         <Button variant="text" saving={leaving} onClick={signOut}>
           {t('joining.logout')}
         </Button>
+        <Button variant="text" onClick={() => setDeleting(true)}>
+          {t('joining.deleteAccount')}
+        </Button>
       </form>
+      {deleting && (
+        <DialogPart onClose={() => setDeleting(false)}>
+          <DeleteAccountDialog onClose={() => setDeleting(false)} />
+        </DialogPart>
+      )}
     </AuthCard>
   );
 }

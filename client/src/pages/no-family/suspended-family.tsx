@@ -12,7 +12,7 @@ import { AuthCard } from '../parent-auth/auth-card';
 
 /** For the owner of a suspended family: it can be opened again until its last day. */
 export function SuspendedFamily({
-  family: { name, deletedOn },
+  family: { name, deletedOn, byAdmin },
 }: {
   family: NonNullable<User['suspendedFamily']>;
 }) {
@@ -23,7 +23,12 @@ export function SuspendedFamily({
   );
   const { signOut, leaving } = useSignOut();
   return (
-    <AuthCard title={title} text={t('joining.suspendedText', { day: formatDateTime(deletedOn) })}>
+    <AuthCard
+      title={title}
+      text={t(byAdmin ? 'joining.suspendedByAdmin' : 'joining.suspendedText', {
+        day: formatDateTime(deletedOn),
+      })}
+    >
       <div className="grid gap-4">
         {restore.isError && !isUnauthorized(restore.error) && (
           <FormAlert
@@ -31,15 +36,17 @@ export function SuspendedFamily({
             text={displayOf(restore.error, t('auth.unreachable'))}
           />
         )}
-        <Button
-          variant="primary"
-          wide
-          saving={restore.isPending}
-          savingLabel={t('joining.restoring')}
-          onClick={() => restore.mutate()}
-        >
-          {t('joining.restore')}
-        </Button>
+        {!byAdmin && (
+          <Button
+            variant="primary"
+            wide
+            saving={restore.isPending}
+            savingLabel={t('joining.restoring')}
+            onClick={() => restore.mutate()}
+          >
+            {t('joining.restore')}
+          </Button>
+        )}
         <Button variant="text" saving={leaving} onClick={signOut}>
           {t('joining.logout')}
         </Button>

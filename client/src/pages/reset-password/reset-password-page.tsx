@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import type { Passkey } from '@shared/contracts/passkeys';
 import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { RichText } from '@/components/ui/rich-text';
@@ -7,7 +8,8 @@ import { toast } from '@/components/ui/use-toast';
 import { useLogin } from '@/features/auth/auth.api';
 import { NewPasswordForm } from '@/features/passwords/new-password-form';
 import { useResetView } from '@/features/passwords/passwords.api';
-import { ApiError } from '@/lib/api-client';
+import { passwordChanged } from '@/features/passkeys/password-changed';
+import { ApiError, get } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
@@ -28,7 +30,10 @@ export default function ResetPasswordPage({ token }: { token: string }) {
       const saved = { title: t('passwords.saved'), tone: 'ok' } as const;
       try {
         await login.mutateAsync({ username, password });
-        navigate(paths.parent, { replace: true });
+        const passkeys = await get<Passkey[]>('/api/user/passkeys').catch(() => []);
+        passwordChanged.set(true);
+        const next = passkeys.length > 0 ? `${paths.parentTab('settings')}#login` : paths.parent;
+        navigate(next, { replace: true });
         toast({ ...saved, description: t('passwords.savedText', { username }) });
       } catch {
         // The password is saved; only the login did not go through.

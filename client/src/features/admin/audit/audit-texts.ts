@@ -48,6 +48,10 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.passwordReset', { who }), detail: null };
     case 'password.reset_link':
       return { text: t('admin.audit.resetLink', { who }), detail: account };
+    case 'sessions.end':
+      return { text: t('admin.audit.sessionsEnded', { who }), detail: account };
+    case 'account.delete':
+      return { text: t('admin.audit.accountDeleted', { who }), detail: null };
     case 'email.confirm':
       return { text: t('admin.audit.emailConfirmed', { who }), detail: null };
     case 'email.change':

@@ -13,6 +13,7 @@ export default {
   'calendars.make': 'إنشاء عنوان',
   'calendars.makeOf': 'إنشاء عنوان: {name}',
   'calendars.made': 'لمهام {name} عنوان جديد',
+  'calendars.madeBy': 'أنشأه {name}',
   'calendars.addressOf': 'عنوان تقويم {name}',
   'calendars.copyOf': 'نسخ عنوان {name}',
   'calendars.copied': 'نُسخ العنوان',

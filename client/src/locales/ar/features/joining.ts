@@ -50,6 +50,7 @@ export default {
   'joining.founded': 'عائلتك جاهزة',
   'joining.foundFailed': 'لم تؤسَّس عائلة',
   'joining.logout': 'تسجيل الخروج',
+  'joining.deleteAccount': 'حذف حسابي',
 
   'joining.suspended': '{family} مغلقة',
   'joining.suspendedUnnamed': 'عائلتك مغلقة',
@@ -59,4 +60,6 @@ export default {
   'joining.restored': 'أهلًا بعودتك',
   'joining.restoredText': 'كل شيء كما كان.',
   'joining.restoreFailed': 'لم تُفتح عائلتك',
+  'joining.suspendedByAdmin':
+    'أغلق أحد المشرفين هذه العائلة. وستُحذف في {day}. يرجى التواصل مع القائمين على Starnest هذا.',
 } satisfies Record<keyof typeof en, string>;

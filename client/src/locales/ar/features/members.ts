@@ -21,6 +21,9 @@ export default {
   'members.doesSince': '{does}\u00a0· <0>منذ {day}</0>',
   'members.makeParent': 'تعيين ولي أمر',
   'members.makeHelper': 'تعيين مساعدًا',
+  'members.helperTitle': 'تعيين {name} مساعدًا؟',
+  'members.helperText':
+    'يبقى بإمكان {name} رؤية كل شيء والموافقة على المهام، دون تغيير أي شيء آخر. وتتوقف عناوين التقويم وخطافات الويب ورموز الوصول والدعوات التي أنشأها {name}.',
   'members.roleChanged': '{name}: {role}',
   'members.roleFailed': 'لم يتغيّر الدور',
 
@@ -33,12 +36,22 @@ export default {
   'members.remove': 'إزالة',
   'members.removeTitle': 'إزالة {name}؟',
   'members.removeText':
-    'تنتهي فورًا جلسات {name} في هذه العائلة، في كل المتصفحات. وتبقى الموافقات السابقة. والعودة تحتاج إلى دعوة جديدة.',
+    'تنتهي فورًا جلسات {name} في هذه العائلة، في كل المتصفحات. وتتوقف عناوين التقويم وخطافات الويب ورموز الوصول والدعوات التي أنشأها {name}. وتبقى الموافقات السابقة. والعودة تحتاج إلى دعوة جديدة.',
   'members.removed': 'تمت إزالة {name}',
+  'members.tabletsEnd':
+    '{count, plural, zero {تُفصل هذه الأجهزة:} one {يُفصل هذا الجهاز:} two {يُفصل هذان الجهازان:} few {تُفصل هذه الأجهزة:} many {تُفصل هذه الأجهزة:} other {تُفصل هذه الأجهزة:}}',
+  'members.tabletsEndHint': 'تنتهي جلسات الأطفال عليها. أعد ربط الجهاز الذي يبقى في العائلة.',
+  'members.afterText': 'ربما ما زال {name} يعرف رمز العائلة وصور الأطفال. يمكنك تغييرها الآن.',
+  'members.afterCode': 'رمز العائلة',
+  'members.newPictures': 'صور جديدة',
+  'members.afterCalendars':
+    'كان بإمكان {name} أيضًا رؤية عناوين التقويم للوالدين الآخرين. يمكنك تجديدها في <0>التقويمات</0>.',
+  'members.afterDone': 'تم',
   'members.removeFailed': 'لم تتم الإزالة',
   'members.leave': 'مغادرة',
   'members.leaveTitle': 'مغادرة {family}؟',
-  'members.leaveText': 'لن يظهر لك أطفالها ومهامها ومكافآتها، وتنتهي جلستك. والعودة تحتاج إلى دعوة جديدة.',
+  'members.leaveText':
+    'لن يظهر لك أطفالها ومهامها ومكافآتها، وتنتهي جلستك. وتتوقف عناوين التقويم وخطافات الويب ورموز الوصول والدعوات التي أنشأتها. والعودة تحتاج إلى دعوة جديدة.',
   'members.left': 'غادرت {family}',
   'members.leftText': 'يبقى حسابك. بعد تسجيل الدخول يمكن الانضمام إلى عائلة أخرى أو تأسيسها.',
   'members.leaveFailed': 'ما زلت في العائلة',
@@ -52,6 +65,7 @@ export default {
   'members.switchFailed': 'ما زلت في العائلة نفسها',
   'members.closed': 'مغلقة',
   'members.closedUntil': 'يمكن فتحها من جديد حتى {day}. ثم تُحذف مع صورها.',
+  'members.closedByAdmin': 'أغلقها أحد المشرفين. وستُحذف في {day}. يرجى التواصل مع القائمين على Starnest هذا.',
   'members.restore': 'فتحها من جديد',
   'members.restoreNamed': 'فتح {family} من جديد',
   'members.restoreFailed': 'لم تُفتح عائلتك',

@@ -23,6 +23,9 @@ export default {
   'notifications.rewards': 'طلبات المكافآت',
   'notifications.lockouts': 'إقفال دخول طفل',
   'notifications.whatWhere': '{what}، {where}',
+  'notifications.approveButton': 'زر «موافقة»',
+  'notifications.approveHint':
+    'يعمل الزر في بعض الهواتف والشاشة مقفلة. أوقفه حيث يصل طفل إلى الهاتف. ويكون متوقفًا في البداية على الأجهزة المرتبطة.',
   'notifications.quiet': 'ساعات الهدوء',
   'notifications.quietHint': 'بتوقيت عائلتك، على كل أجهزتك.',
   'notifications.from': 'من',

@@ -77,6 +77,7 @@ export default {
   'programs.secret': 'سر الويب هوك',
   'programs.copySecret': 'نسخ السر',
   'programs.hookNever': 'لم يُرسل شيء بعد',
+  'programs.hookBy': '{state}\u00a0· <0>من {name}</0>',
   'programs.hookTaken': 'وصلت آخر رسالة · {day}',
   // {answer} is one of the two sentences below
   'programs.hookNotTaken': 'لم تصل آخر رسالة · {day} · {answer}',

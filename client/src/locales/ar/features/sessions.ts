@@ -20,4 +20,11 @@ export default {
   'sessions.endAllText': 'تبقى جلستك هنا مفتوحة. وعلى كل متصفح آخر تسجيل الدخول من جديد.',
   'sessions.endingAll': 'جارٍ تسجيل الخروج',
   'sessions.endedAll': 'جلستك مفتوحة هنا فقط الآن',
+  'sessions.kids': 'الأطفال المسجّلون',
+  'sessions.kidsNone': 'لا توجد جلسة مفتوحة لأي طفل الآن.',
+  'sessions.kidsLoading': 'جارٍ تحميل متصفحات الأطفال',
+  'sessions.kidsNotLoaded': 'تعذّر تحميل متصفحات الأطفال',
+  'sessions.kidOn': '{device}\u00a0· <0>منذ {date}</0>',
+  'sessions.endKid': 'إنهاء جلسة {name} على {device}',
+  'sessions.kidEnded': 'انتهت جلسة {name}',
 } satisfies Record<keyof typeof en, string>;

@@ -96,6 +96,11 @@ export default {
   'settings.passwordChanged': 'تغيّرت كلمة المرور',
   'settings.passwordChangedText': 'انتهت جلساتك في المتصفحات الأخرى.',
   'settings.passwordFailed': 'تعذّر تغيير كلمة المرور',
+  'settings.deleteAccountTitle': 'حذف حسابك؟',
+  'settings.deleteAccountText': 'يُحذف اسمك وبيانات دخولك وبريدك نهائيًا. ولا يمكن التراجع عن ذلك.',
+  'settings.deleteAccountConfirm': 'حذف حسابي',
+  'settings.accountDeleted': 'حُذف حسابك',
+  'settings.accountFailed': 'لم يُحذف حسابك',
 
   'settings.data': 'البيانات',
   'settings.dataOrEnd': 'تنزيل أو إغلاق',

@@ -12,6 +12,7 @@ export default {
   'calendars.make': 'Adresse anlegen',
   'calendars.makeOf': 'Adresse für {name} anlegen',
   'calendars.made': 'Neue Adresse für die Aufgaben von {name}',
+  'calendars.madeBy': 'Angelegt von {name}',
   'calendars.addressOf': 'Kalenderadresse von {name}',
   'calendars.copyOf': 'Adresse von {name} kopieren',
   'calendars.copied': 'Adresse kopiert',

@@ -9,6 +9,7 @@ export default {
   'devices.loading': 'Geräte laden',
   'devices.notLoaded': 'Eure Geräte ließen sich nicht laden',
   'devices.used': 'Zuletzt benutzt {ago}',
+  'devices.usedBy': 'Zuletzt benutzt {ago}\u00a0· <0>verbunden von {name}</0>',
   'devices.rename': '{name} umbenennen',
   'devices.saveName': 'Namen speichern',
   'devices.renameFailed': 'Der Name wurde nicht gespeichert',
@@ -16,7 +17,7 @@ export default {
   'devices.removeNamed': '{name} entfernen',
   'devices.removeQuestion': '{name} entfernen?',
   'devices.removeText':
-    'Kinder, die darauf angemeldet sind, werden sofort abgemeldet. Du kannst es jederzeit neu verbinden.',
+    'Wer darauf angemeldet ist, wird sofort abgemeldet. Du kannst es jederzeit neu verbinden.',
   'devices.removing': 'Entfernt',
   'devices.removed': '{name} ist nicht mehr verbunden',
   'devices.removeFailed': 'Das Gerät wurde nicht entfernt',
@@ -26,7 +27,7 @@ export default {
   'devices.onlyHint': 'Anderswo öffnet der Familiencode nichts und verrät keine Namen.',
   'devices.onlyNone': 'Es ist kein Gerät verbunden: Gerade kann sich nirgends ein Kind anmelden.',
   'devices.idle': 'Zurück zu den Namen',
-  'devices.idleHint': 'Nach so langer Zeit ohne Berührung, auf verbundenen Geräten',
+  'devices.idleHint': 'Nach so langer Zeit ohne Berührung melden verbundene Geräte Kinder und Eltern ab',
   'devices.minutes': '{count, plural, one {# Minute} other {# Minuten}}',
 
   // Connecting one

@@ -113,6 +113,9 @@ export default {
   last_passkey: 'Admins melden sich hier mit einem Passkey an: Bitte behalte einen.',
   no_passkey: 'Bitte füge zuerst selbst einen Passkey hinzu.',
   last_owner: 'Eine Familie braucht eine Leitung.',
+  suspended_by_admin:
+    'Ein Admin hat diese Familie geschlossen. Bitte wende dich an die Betreiber dieses Starnest.',
+  owns_family: 'Du leitest eine Familie. Gib sie zuerst weiter oder lösche sie.',
   in_progress: 'Das läuft schon. Bitte warte einen Moment.',
   key_reused: 'Dieser Idempotency-Key kam schon mit einer anderen Anfrage.',
   invalid_part: 'Das sind nicht die Teile, die angekommen sind. Bitte schick das Bild noch mal.',

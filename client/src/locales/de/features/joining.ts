@@ -56,6 +56,7 @@ export default {
   'joining.founded': 'Eure Familie ist bereit',
   'joining.foundFailed': 'Es wurde keine Familie gegründet',
   'joining.logout': 'Abmelden',
+  'joining.deleteAccount': 'Mein Konto löschen',
 
   // Whose family is suspended
   'joining.suspended': '{family} ist geschlossen',
@@ -67,4 +68,6 @@ export default {
   'joining.restored': 'Willkommen zurück',
   'joining.restoredText': 'Alles ist, wie es war.',
   'joining.restoreFailed': 'Eure Familie wurde nicht geöffnet',
+  'joining.suspendedByAdmin':
+    'Ein Admin hat diese Familie geschlossen. Am {day} wird sie gelöscht. Bitte wende dich an die Betreiber dieses Starnest.',
 } satisfies Record<keyof typeof en, string>;

@@ -20,6 +20,9 @@ export default {
   'members.doesSince': '{does}\u00a0· <0>seit {day}</0>',
   'members.makeParent': 'Zum Elternteil machen',
   'members.makeHelper': 'Zur Betreuung machen',
+  'members.helperTitle': '{name} zur Betreuung machen?',
+  'members.helperText':
+    '{name} sieht weiter alles und bestätigt Aufgaben, kann sonst aber nichts ändern. Kalenderadressen, Webhooks, Zugriffstoken und Einladungen von {name} gelten nicht mehr.',
   'members.roleChanged': '{name}: {role}',
   'members.roleFailed': 'Die Rolle wurde nicht geändert',
 
@@ -34,13 +37,24 @@ export default {
   'members.remove': 'Entfernen',
   'members.removeTitle': '{name} entfernen?',
   'members.removeText':
-    '{name} wird sofort aus dieser Familie abgemeldet, in jedem Browser. Was {name} bestätigt hat, bleibt. Zurück geht es nur mit einer neuen Einladung.',
+    '{name} wird sofort aus dieser Familie abgemeldet, in jedem Browser. Kalenderadressen, Webhooks, Zugriffstoken und Einladungen von {name} gelten nicht mehr. Was {name} bestätigt hat, bleibt. Zurück geht es nur mit einer neuen Einladung.',
   'members.removed': '{name} ist entfernt',
+  'members.tabletsEnd':
+    '{count, plural, one {Dieses Gerät wird getrennt:} other {Diese Geräte werden getrennt:}}',
+  'members.tabletsEndHint':
+    'Kinder werden darauf abgemeldet. Verbinde ein Tablet neu, wenn es in der Familie bleibt.',
+  'members.afterText':
+    '{name} kennt vielleicht noch den Familiencode und die Bilder der Kinder. Du kannst sie jetzt ändern.',
+  'members.afterCode': 'Familiencode',
+  'members.newPictures': 'Neue Bilder',
+  'members.afterCalendars':
+    '{name} konnte auch die Kalenderadressen anderer Eltern sehen. Du kannst sie unter <0>Kalender</0> erneuern.',
+  'members.afterDone': 'Fertig',
   'members.removeFailed': 'Niemand wurde entfernt',
   'members.leave': 'Verlassen',
   'members.leaveTitle': '{family} verlassen?',
   'members.leaveText':
-    'Du siehst die Kinder, Aufgaben und Belohnungen nicht mehr und wirst abgemeldet. Zurück geht es nur mit einer neuen Einladung.',
+    'Du siehst die Kinder, Aufgaben und Belohnungen nicht mehr und wirst abgemeldet. Deine Kalenderadressen, Webhooks, Zugriffstoken und Einladungen gelten nicht mehr. Zurück geht es nur mit einer neuen Einladung.',
   'members.left': 'Du hast {family} verlassen',
   'members.leftText':
     'Dein Zugang bleibt. Melde dich an, um einer anderen Familie beizutreten oder eine zu gründen.',
@@ -56,6 +70,8 @@ export default {
   'members.switchFailed': 'Du bist noch in derselben Familie',
   'members.closed': 'Geschlossen',
   'members.closedUntil': 'Bis {day} Uhr kannst du sie wieder öffnen. Danach ist sie weg, samt ihren Bildern.',
+  'members.closedByAdmin':
+    'Ein Admin hat sie geschlossen. Am {day} wird sie gelöscht. Bitte wende dich an die Betreiber dieses Starnest.',
   'members.restore': 'Wieder öffnen',
   'members.restoreNamed': '{family} wieder öffnen',
   'members.restoreFailed': 'Eure Familie wurde nicht geöffnet',

@@ -24,6 +24,9 @@ export default {
   'notifications.rewards': 'Angefragte Belohnungen',
   'notifications.lockouts': 'Ein Kind ist ausgesperrt',
   'notifications.whatWhere': '{what}, {where}',
+  'notifications.approveButton': 'Knopf „Bestätigen“',
+  'notifications.approveHint':
+    'Auf manchen Handys geht der Knopf auch bei gesperrtem Bildschirm. Schalte ihn aus, wo ein Kind an das Handy kommt. Auf verbundenen Tablets ist er anfangs aus.',
   'notifications.quiet': 'Ruhezeit',
   'notifications.quietHint': 'Nach der Uhr eurer Familie, auf allen deinen Geräten.',
   'notifications.from': 'Von',

@@ -28,6 +28,8 @@ export default {
     'Er meldet dich dann nicht mehr an. Auf dem Gerät selbst löschst du ihn in dessen Einstellungen.',
   'passkeys.removing': 'Entfernt',
   'passkeys.keep': 'Behalten',
+  'passkeys.stillWork':
+    '{count, plural, one {Ein Passkey meldet dich weiter an. Entferne ihn, wenn du ihn nicht kennst.} other {# Passkeys melden dich weiter an. Entferne alle, die du nicht kennst.}}',
   'passkeys.removeFailed': 'Der Passkey wurde nicht entfernt',
 
   // Admins

@@ -77,6 +77,7 @@ export default {
   'programs.secret': 'Geheimnis des Webhooks',
   'programs.copySecret': 'Geheimnis kopieren',
   'programs.hookNever': 'Noch nichts gesendet',
+  'programs.hookBy': '{state}\u00a0· <0>von {name}</0>',
   'programs.hookTaken': 'Letzte Nachricht kam an · {day}',
   // {answer} is one of the two sentences below
   'programs.hookNotTaken': 'Letzte Nachricht kam nicht an · {day} · {answer}',

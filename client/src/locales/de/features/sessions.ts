@@ -20,4 +20,11 @@ export default {
   'sessions.endAllText': 'Hier bleibst du angemeldet. In jedem anderen Browser musst du dich neu anmelden.',
   'sessions.endingAll': 'Meldet ab',
   'sessions.endedAll': 'Du bist jetzt nur noch hier angemeldet',
+  'sessions.kids': 'Angemeldete Kinder',
+  'sessions.kidsNone': 'Gerade ist kein Kind angemeldet.',
+  'sessions.kidsLoading': 'Die Browser der Kinder werden geladen',
+  'sessions.kidsNotLoaded': 'Die Browser der Kinder wurden nicht geladen',
+  'sessions.kidOn': '{device}\u00a0· <0>seit {date}</0>',
+  'sessions.endKid': '{name} auf {device} abmelden',
+  'sessions.kidEnded': '{name} ist abgemeldet',
 } satisfies Record<keyof typeof en, string>;

@@ -105,6 +105,12 @@ export default {
   'settings.passwordChanged': 'Passwort geändert',
   'settings.passwordChangedText': 'In anderen Browsern bist du jetzt abgemeldet.',
   'settings.passwordFailed': 'Das Passwort wurde nicht geändert',
+  'settings.deleteAccountTitle': 'Dein Konto löschen?',
+  'settings.deleteAccountText':
+    'Dein Name, dein Login und deine E-Mail-Adresse werden für immer gelöscht. Das lässt sich nicht rückgängig machen.',
+  'settings.deleteAccountConfirm': 'Mein Konto löschen',
+  'settings.accountDeleted': 'Dein Konto ist gelöscht',
+  'settings.accountFailed': 'Dein Konto wurde nicht gelöscht',
 
   // Data
   'settings.data': 'Daten',

@@ -96,6 +96,8 @@ export default {
     'Makes a link with which a parent chooses a new password. Hand it only to the person themselves.',
   'admin.resetLinkUsername': 'Enter the username',
   'admin.makeLink': 'Make the link',
+  'admin.endSessions': 'Log out everywhere',
+  'admin.sessionsEnded': '{username} is logged out everywhere',
   'admin.linkFor': 'Link for {username}',
   // {time} as in “5:30 PM”
   'admin.linkHint': 'Works once, until {time}. It is shown only now.',
@@ -177,6 +179,8 @@ export default {
   'admin.audit.picturesChanged': '{who} chose new pictures for a kid',
   'admin.audit.passwordReset': '{who} set a new password by a link',
   'admin.audit.resetLink': '{who} made a link for a new password',
+  'admin.audit.sessionsEnded': '{who} logged an account out everywhere',
+  'admin.audit.accountDeleted': '{who} deleted their account',
   'admin.audit.viewedFamily': '{who} opened a family',
   'admin.audit.familySuspended': '{who} suspended a family',
   'admin.audit.familyRestored': '{who} restored a family',

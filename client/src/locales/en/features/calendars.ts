@@ -10,6 +10,7 @@ export default {
   'calendars.make': 'Make address',
   'calendars.makeOf': 'Make an address for {name}',
   'calendars.made': '{name}’s chores have a new address',
+  'calendars.madeBy': 'Made by {name}',
   'calendars.addressOf': 'Calendar address of {name}',
   'calendars.copyOf': 'Copy the address of {name}',
   'calendars.copied': 'Address copied',

@@ -7,6 +7,7 @@ export default {
   'devices.notLoaded': 'Your devices did not load',
   // {ago} as in “3 hours ago”
   'devices.used': 'Last used {ago}',
+  'devices.usedBy': 'Last used {ago}\u00a0· <0>connected by {name}</0>',
   'devices.rename': 'Rename {name}',
   'devices.saveName': 'Save name',
   'devices.renameFailed': 'The name was not saved',
@@ -14,7 +15,7 @@ export default {
   'devices.removeNamed': 'Remove {name}',
   'devices.removeQuestion': 'Remove {name}?',
   'devices.removeText':
-    'Kids who are logged in on it are logged out at once. It can be connected again at any time.',
+    'Everyone who is logged in on it is logged out immediately. It can be connected again at any time.',
   'devices.removing': 'Removing',
   'devices.removed': '{name} is no longer connected',
   'devices.removeFailed': 'The device was not removed',
@@ -24,7 +25,7 @@ export default {
   'devices.onlyHint': 'Everywhere else the family code opens nothing and names nobody.',
   'devices.onlyNone': 'No device is connected: right now no kid can log in anywhere.',
   'devices.idle': 'Back to the names',
-  'devices.idleHint': 'After this long without a touch, on connected devices',
+  'devices.idleHint': 'After this long without a touch, connected devices log out kids and parents',
   'devices.minutes': '{count, plural, one {# minute} other {# minutes}}',
 
   // Connecting one

@@ -53,6 +53,7 @@ export default {
   'joining.founded': 'Your family is ready',
   'joining.foundFailed': 'No family was founded',
   'joining.logout': 'Log out',
+  'joining.deleteAccount': 'Delete my account',
 
   // Whose family is suspended
   'joining.suspended': '{family} is closed',
@@ -64,4 +65,6 @@ export default {
   'joining.restored': 'Welcome back',
   'joining.restoredText': 'All is as it was.',
   'joining.restoreFailed': 'Your family was not opened',
+  'joining.suspendedByAdmin':
+    'An admin closed this family. It is deleted on {day}. Please contact the people who run this Starnest.',
 } as const;

@@ -20,6 +20,9 @@ export default {
   'members.doesSince': '{does}\u00a0· <0>since {day}</0>',
   'members.makeParent': 'Make a parent',
   'members.makeHelper': 'Make a helper',
+  'members.helperTitle': 'Make {name} a helper?',
+  'members.helperText':
+    '{name} still sees everything and approves chores, but can’t change anything else. Calendar links, webhooks, access tokens and invitations that {name} made stop working.',
   'members.roleChanged': '{name}: {role}',
   'members.roleFailed': 'The role was not changed',
 
@@ -34,13 +37,23 @@ export default {
   'members.remove': 'Remove',
   'members.removeTitle': 'Remove {name}?',
   'members.removeText':
-    '{name} is logged out of this family at once, in every browser. What {name} approved stays. To come back takes a new invitation.',
+    '{name} is logged out of this family immediately, in every browser. Calendar links, webhooks, access tokens and invitations that {name} made stop working. What {name} approved stays. To come back, {name} needs a new invitation.',
   'members.removed': '{name} was removed',
+  'members.tabletsEnd':
+    '{count, plural, one {This device is disconnected:} other {These devices are disconnected:}}',
+  'members.tabletsEndHint': 'Kids on them are logged out. Connect a tablet again if it stays in the family.',
+  'members.afterText':
+    '{name} may still know the family code and the kids’ pictures. You can change them now.',
+  'members.afterCode': 'Family code',
+  'members.newPictures': 'New pictures',
+  'members.afterCalendars':
+    '{name} could also see the calendar links of other parents. You can renew them under <0>Calendars</0>.',
+  'members.afterDone': 'Done',
   'members.removeFailed': 'Nobody was removed',
   'members.leave': 'Leave',
   'members.leaveTitle': 'Leave {family}?',
   'members.leaveText':
-    'You no longer see its kids, chores and rewards, and you are logged out. To come back takes a new invitation.',
+    'You no longer see its kids, chores and rewards, and you are logged out. Calendar links, webhooks, access tokens and invitations that you made stop working. To come back, you need a new invitation.',
   'members.left': 'You left {family}',
   'members.leftText': 'Your login stays. Log in to join or found another family.',
   'members.leaveFailed': 'You are still in the family',
@@ -56,6 +69,8 @@ export default {
   'members.closed': 'Closed',
   // {day} as “Mar 4, 2026, 5:30 PM”
   'members.closedUntil': 'You can open it again until {day}. Then it is gone, with its pictures.',
+  'members.closedByAdmin':
+    'An admin closed it. It is deleted on {day}. Please contact the people who run this Starnest.',
   'members.restore': 'Open it again',
   'members.restoreNamed': 'Open {family} again',
   'members.restoreFailed': 'Your family was not opened',

@@ -22,6 +22,9 @@ export default {
   'notifications.lockouts': 'A kid is locked out',
   // As “Chores waiting, This browser”
   'notifications.whatWhere': '{what}, {where}',
+  'notifications.approveButton': '“Approve” button',
+  'notifications.approveHint':
+    'On some phones the button works while the screen is locked. Turn it off where a kid can reach the phone. It starts off on connected tablets.',
   'notifications.quiet': 'Quiet hours',
   'notifications.quietHint': 'By your family’s clock, on all your devices.',
   'notifications.from': 'From',

@@ -25,6 +25,8 @@ export default {
   'passkeys.removeText': 'It logs you in no longer. On the device itself you delete it in its settings.',
   'passkeys.removing': 'Removing',
   'passkeys.keep': 'Keep it',
+  'passkeys.stillWork':
+    '{count, plural, one {One passkey still logs you in. Remove it if you don’t recognize it.} other {# passkeys still log you in. Remove any you don’t recognize.}}',
   'passkeys.removeFailed': 'The passkey was not removed',
 
   // Admins

@@ -75,6 +75,7 @@ export default {
   'programs.secret': 'Secret of the webhook',
   'programs.copySecret': 'Copy the secret',
   'programs.hookNever': 'Nothing sent yet',
+  'programs.hookBy': '{state}\u00a0· <0>by {name}</0>',
   'programs.hookTaken': 'Last message arrived · {day}',
   // {answer} is one of the two sentences below
   'programs.hookNotTaken': 'Last message did not arrive · {day} · {answer}',

@@ -19,4 +19,11 @@ export default {
   'sessions.endAllText': 'You stay logged in here. Every other browser has to log in again.',
   'sessions.endingAll': 'Signing out',
   'sessions.endedAll': 'You are logged in only here now',
+  'sessions.kids': 'Signed-in kids',
+  'sessions.kidsNone': 'No kid is logged in right now.',
+  'sessions.kidsLoading': 'Loading the kids’ browsers',
+  'sessions.kidsNotLoaded': 'The kids’ browsers did not load',
+  'sessions.kidOn': '{device}\u00a0· <0>since {date}</0>',
+  'sessions.endKid': 'Log {name} out on {device}',
+  'sessions.kidEnded': '{name} is logged out',
 } as const;

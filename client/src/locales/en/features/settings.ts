@@ -105,6 +105,12 @@ export default {
   'settings.passwordChanged': 'Password changed',
   'settings.passwordChangedText': 'Other browsers where you were logged in are logged out now.',
   'settings.passwordFailed': 'Failed to change password',
+  'settings.deleteAccountTitle': 'Delete your account?',
+  'settings.deleteAccountText':
+    'Your name, login and email address are deleted for good. This can’t be undone.',
+  'settings.deleteAccountConfirm': 'Delete my account',
+  'settings.accountDeleted': 'Your account was deleted',
+  'settings.accountFailed': 'Your account was not deleted',
 
   // Data
   'settings.data': 'Data',

@@ -12,6 +12,7 @@ export default {
   'calendars.make': 'Crear dirección',
   'calendars.makeOf': 'Crear una dirección para {name}',
   'calendars.made': 'Las tareas de {name} tienen una dirección nueva',
+  'calendars.madeBy': 'Creada por {name}',
   'calendars.addressOf': 'Dirección del calendario de {name}',
   'calendars.copyOf': 'Copiar la dirección de {name}',
   'calendars.copied': 'Dirección copiada',

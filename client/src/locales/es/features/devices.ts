@@ -9,6 +9,7 @@ export default {
   'devices.loading': 'Cargando tus dispositivos',
   'devices.notLoaded': 'Tus dispositivos no se cargaron',
   'devices.used': 'Último uso: {ago}',
+  'devices.usedBy': 'Último uso: {ago}\u00a0· <0>lo conectó {name}</0>',
   'devices.rename': 'Cambiar el nombre de {name}',
   'devices.saveName': 'Guardar el nombre',
   'devices.renameFailed': 'El nombre no se guardó',
@@ -16,7 +17,7 @@ export default {
   'devices.removeNamed': 'Quitar {name}',
   'devices.removeQuestion': '¿Quitar {name}?',
   'devices.removeText':
-    'Los niños que estén dentro salen al momento. Se puede volver a conectar cuando quieras.',
+    'Quien tenga ahí su sesión sale al momento. Se puede volver a conectar cuando quieras.',
   'devices.removing': 'Quitando',
   'devices.removed': '{name} ya no está conectado',
   'devices.removeFailed': 'El dispositivo no se quitó',
@@ -25,7 +26,8 @@ export default {
   'devices.onlyHint': 'En los demás, el código familiar no abre nada ni muestra nombres.',
   'devices.onlyNone': 'No hay ningún dispositivo conectado: ahora ningún niño puede entrar.',
   'devices.idle': 'Volver a los nombres',
-  'devices.idleHint': 'Tras este tiempo sin tocar la pantalla, en los dispositivos conectados',
+  'devices.idleHint':
+    'Tras este tiempo sin tocar la pantalla, los dispositivos conectados cierran la sesión de niños y padres',
   'devices.minutes': '{count, plural, one {# minuto} other {# minutos}}',
 
   'devices.connect': 'Conectar un dispositivo',

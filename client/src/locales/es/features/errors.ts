@@ -110,6 +110,8 @@ export default {
   last_passkey: 'Aquí la administración entra con una llave de acceso: conserva una.',
   no_passkey: 'Añade primero una llave de acceso tuya.',
   last_owner: 'Una familia necesita titular.',
+  suspended_by_admin: 'Un administrador cerró esta familia. Contacta con quienes gestionan este Starnest.',
+  owns_family: 'Eres titular de una familia. Traspásala o elimínala primero.',
   in_progress: 'Esto ya se está haciendo. Espera un momento.',
   key_reused: 'Esta Idempotency-Key ya vino con otra petición.',
   invalid_part: 'Estas no son las partes que llegaron. Envía la imagen otra vez.',

@@ -52,6 +52,7 @@ export default {
   'joining.founded': 'Tu familia está lista',
   'joining.foundFailed': 'La familia no se creó',
   'joining.logout': 'Salir',
+  'joining.deleteAccount': 'Eliminar mi cuenta',
 
   'joining.suspended': '{family}: familia cerrada',
   'joining.suspendedUnnamed': 'Tu familia está cerrada',
@@ -62,4 +63,6 @@ export default {
   'joining.restored': '¡Hola de nuevo!',
   'joining.restoredText': 'Todo está como estaba.',
   'joining.restoreFailed': 'Tu familia no se abrió',
+  'joining.suspendedByAdmin':
+    'Un administrador cerró esta familia. Se elimina el {day}. Contacta con quienes gestionan este Starnest.',
 } satisfies Record<keyof typeof en, string>;

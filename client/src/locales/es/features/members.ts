@@ -19,6 +19,9 @@ export default {
   'members.doesSince': '{does}\u00a0· <0>desde el {day}</0>',
   'members.makeParent': 'Pasar a padre o madre',
   'members.makeHelper': 'Pasar a ayudante',
+  'members.helperTitle': '¿Pasar a {name} a ayudante?',
+  'members.helperText':
+    '{name} sigue viendo todo y aprobando tareas, pero no podrá cambiar nada más. Las direcciones de calendario, webhooks, tokens de acceso e invitaciones que creó {name} dejan de funcionar.',
   'members.roleChanged': '{name}: {role}',
   'members.roleFailed': 'El rol no se cambió',
 
@@ -31,13 +34,24 @@ export default {
   'members.remove': 'Quitar',
   'members.removeTitle': '¿Quitar a {name}?',
   'members.removeText':
-    'Se cierra al momento la sesión de {name} en esta familia, en todos los navegadores. Lo que aprobó se queda. Para volver necesita otra invitación.',
+    'Se cierra al momento la sesión de {name} en esta familia, en todos los navegadores. Las direcciones de calendario, webhooks, tokens de acceso e invitaciones que creó {name} dejan de funcionar. Lo que aprobó se queda. Para volver necesita otra invitación.',
   'members.removed': '{name} ya no está en la familia',
+  'members.tabletsEnd':
+    '{count, plural, one {Este dispositivo se desconecta:} other {Estos dispositivos se desconectan:}}',
+  'members.tabletsEndHint':
+    'Los niños salen de ellos. Vuelve a conectar la tableta que se quede en la familia.',
+  'members.afterText':
+    'Puede que {name} conozca el código de la familia y los dibujos de los niños. Puedes cambiarlos ahora.',
+  'members.afterCode': 'Código de la familia',
+  'members.newPictures': 'Dibujos nuevos',
+  'members.afterCalendars':
+    '{name} también podía ver las direcciones de calendario de otros padres. Puedes renovarlas en <0>Calendarios</0>.',
+  'members.afterDone': 'Listo',
   'members.removeFailed': 'No se quitó a nadie',
   'members.leave': 'Dejar la familia',
   'members.leaveTitle': '¿Dejar {family}?',
   'members.leaveText':
-    'Ya no verás sus niños, tareas y premios, y se cierra tu sesión. Para volver necesitas otra invitación.',
+    'Ya no verás sus niños, tareas y premios, y se cierra tu sesión. Las direcciones de calendario, webhooks, tokens de acceso e invitaciones que creaste dejan de funcionar. Para volver necesitas otra invitación.',
   'members.left': 'Dejaste {family}',
   'members.leftText': 'Tu cuenta se queda. Entra para unirte a otra familia o crear una.',
   'members.leaveFailed': 'Sigues en la familia',
@@ -51,6 +65,8 @@ export default {
   'members.switchFailed': 'Sigues en la misma familia',
   'members.closed': 'Cerrada',
   'members.closedUntil': 'Puedes volver a abrirla hasta el {day}. Después desaparece, con sus imágenes.',
+  'members.closedByAdmin':
+    'La cerró un administrador. Se elimina el {day}. Contacta con quienes gestionan este Starnest.',
   'members.restore': 'Volver a abrirla',
   'members.restoreNamed': 'Volver a abrir {family}',
   'members.restoreFailed': 'Tu familia no se abrió',

@@ -24,6 +24,9 @@ export default {
   'notifications.rewards': 'Premios pedidos',
   'notifications.lockouts': 'Un niño no puede entrar',
   'notifications.whatWhere': '{what}, {where}',
+  'notifications.approveButton': 'Botón «Aprobar»',
+  'notifications.approveHint':
+    'En algunos teléfonos el botón funciona con la pantalla bloqueada. Apágalo si un niño puede alcanzar el teléfono. En las tabletas conectadas empieza apagado.',
   'notifications.quiet': 'Horas de silencio',
   'notifications.quietHint': 'Según la hora de tu familia, en todos tus dispositivos.',
   'notifications.from': 'Desde',

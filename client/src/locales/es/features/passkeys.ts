@@ -27,6 +27,8 @@ export default {
   'passkeys.removeText': 'Ya no podrás entrar con ella. En el propio dispositivo la borras en sus ajustes.',
   'passkeys.removing': 'Quitando',
   'passkeys.keep': 'Conservarla',
+  'passkeys.stillWork':
+    '{count, plural, one {Una llave de acceso sigue abriendo tu cuenta. Quítala si no la reconoces.} other {# llaves de acceso siguen abriendo tu cuenta. Quita las que no reconozcas.}}',
   'passkeys.removeFailed': 'La llave de acceso no se quitó',
 
   'passkeys.require': 'Los administradores necesitan una llave de acceso',

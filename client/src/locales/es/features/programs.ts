@@ -77,6 +77,7 @@ export default {
   'programs.secret': 'Secreto del webhook',
   'programs.copySecret': 'Copiar el secreto',
   'programs.hookNever': 'Todavía no se envió nada',
+  'programs.hookBy': '{state}\u00a0· <0>de {name}</0>',
   'programs.hookTaken': 'El último mensaje llegó · {day}',
   // {answer} is one of the two sentences below
   'programs.hookNotTaken': 'El último mensaje no llegó · {day} · {answer}',

@@ -19,4 +19,11 @@ export default {
   'sessions.endAllText': 'Aquí sigues dentro. En los demás navegadores habrá que volver a entrar.',
   'sessions.endingAll': 'Cerrando',
   'sessions.endedAll': 'Ahora tu sesión solo está abierta aquí',
+  'sessions.kids': 'Niños con sesión abierta',
+  'sessions.kidsNone': 'Ahora ningún niño tiene la sesión abierta.',
+  'sessions.kidsLoading': 'Cargando los navegadores de los niños',
+  'sessions.kidsNotLoaded': 'No se cargaron los navegadores de los niños',
+  'sessions.kidOn': '{device}\u00a0· <0>desde {date}</0>',
+  'sessions.endKid': 'Cerrar la sesión de {name} en {device}',
+  'sessions.kidEnded': 'Se cerró la sesión de {name}',
 } satisfies Record<keyof typeof en, string>;

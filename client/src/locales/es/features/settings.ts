@@ -98,6 +98,12 @@ export default {
   'settings.passwordChanged': 'Contraseña cambiada',
   'settings.passwordChangedText': 'En los demás navegadores se cerró tu sesión.',
   'settings.passwordFailed': 'No se pudo cambiar la contraseña',
+  'settings.deleteAccountTitle': '¿Eliminar tu cuenta?',
+  'settings.deleteAccountText':
+    'Tu nombre, tu acceso y tu correo se eliminan para siempre. No se puede deshacer.',
+  'settings.deleteAccountConfirm': 'Eliminar mi cuenta',
+  'settings.accountDeleted': 'Tu cuenta se eliminó',
+  'settings.accountFailed': 'Tu cuenta no se eliminó',
 
   'settings.data': 'Datos',
   'settings.dataOrEnd': 'Descargar o cerrar',

@@ -12,6 +12,7 @@ export default {
   'calendars.make': 'Créer une adresse',
   'calendars.makeOf': 'Créer une adresse pour {name}',
   'calendars.made': 'Nouvelle adresse pour les missions : {name}',
+  'calendars.madeBy': 'Créée par {name}',
   'calendars.addressOf': 'Adresse d’agenda : {name}',
   'calendars.copyOf': 'Copier l’adresse : {name}',
   'calendars.copied': 'Adresse copiée',

@@ -9,6 +9,7 @@ export default {
   'devices.loading': 'Chargement de vos appareils',
   'devices.notLoaded': 'Vos appareils ne se sont pas chargés',
   'devices.used': 'Dernier usage : {ago}',
+  'devices.usedBy': 'Dernier usage : {ago}\u00a0· <0>associé par {name}</0>',
   'devices.rename': 'Renommer {name}',
   'devices.saveName': 'Enregistrer le nom',
   'devices.renameFailed': 'Le nom n’a pas été enregistré',
@@ -16,7 +17,7 @@ export default {
   'devices.removeNamed': 'Retirer {name}',
   'devices.removeQuestion': 'Retirer {name} ?',
   'devices.removeText':
-    'Les sessions des enfants s’y ferment aussitôt. Vous pourrez l’associer à nouveau quand vous voudrez.',
+    'Toutes les sessions s’y ferment aussitôt. Vous pourrez l’associer à nouveau quand vous voudrez.',
   'devices.removing': 'Retrait',
   'devices.removed': 'Appareil retiré : {name}',
   'devices.removeFailed': 'L’appareil n’a pas été retiré',
@@ -25,7 +26,8 @@ export default {
   'devices.onlyHint': 'Partout ailleurs, le code famille n’ouvre rien et ne montre aucun prénom.',
   'devices.onlyNone': 'Aucun appareil associé : en ce moment, aucun enfant ne peut se connecter.',
   'devices.idle': 'Retour aux prénoms',
-  'devices.idleHint': 'Après ce temps sans toucher l’écran, sur les appareils associés',
+  'devices.idleHint':
+    'Après ce temps sans toucher l’écran, les appareils associés déconnectent enfants et parents',
   'devices.minutes': '{count, plural, one {# minute} other {# minutes}}',
 
   'devices.connect': 'Associer un appareil',

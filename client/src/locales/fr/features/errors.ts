@@ -114,6 +114,8 @@ export default {
   last_passkey: 'Ici, les admins se connectent par clé d’accès : gardez-en une.',
   no_passkey: 'Ajoutez d’abord votre propre clé d’accès.',
   last_owner: 'Une famille a besoin d’un responsable.',
+  suspended_by_admin: 'Un administrateur a fermé cette famille. Contactez les responsables de ce Starnest.',
+  owns_family: 'Vous êtes responsable d’une famille. Transmettez-la ou supprimez-la d’abord.',
   in_progress: 'C’est déjà en cours. Encore un instant.',
   key_reused: 'Cette Idempotency-Key a déjà servi à une autre demande.',
   invalid_part: 'Ce ne sont pas les parties qui sont arrivées. Envoyez l’image à nouveau.',

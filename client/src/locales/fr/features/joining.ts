@@ -54,6 +54,7 @@ export default {
   'joining.founded': 'Votre famille est prête',
   'joining.foundFailed': 'La famille n’a pas été créée',
   'joining.logout': 'Se déconnecter',
+  'joining.deleteAccount': 'Supprimer mon compte',
 
   'joining.suspended': '{family} : famille fermée',
   'joining.suspendedUnnamed': 'Votre famille est fermée',
@@ -64,4 +65,6 @@ export default {
   'joining.restored': 'Bon retour',
   'joining.restoredText': 'Tout est comme avant.',
   'joining.restoreFailed': 'Votre famille n’a pas été rouverte',
+  'joining.suspendedByAdmin':
+    'Un administrateur a fermé cette famille. Elle sera supprimée le {day}. Contactez les responsables de ce Starnest.',
 } satisfies Record<keyof typeof en, string>;

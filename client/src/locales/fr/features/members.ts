@@ -20,6 +20,9 @@ export default {
   'members.doesSince': '{does} · <0>depuis le {day}</0>',
   'members.makeParent': 'Donner le rôle de parent',
   'members.makeHelper': 'Donner le rôle d’aide',
+  'members.helperTitle': 'Donner à {name} le rôle d’aide ?',
+  'members.helperText':
+    '{name} continue de tout voir et de valider les missions, mais ne peut rien changer d’autre. Les adresses de calendrier, webhooks, jetons d’accès et invitations créés par {name} ne fonctionnent plus.',
   'members.roleChanged': '{name} : {role}',
   'members.roleFailed': 'Le rôle n’a pas été changé',
 
@@ -32,13 +35,24 @@ export default {
   'members.remove': 'Retirer',
   'members.removeTitle': 'Retirer {name} ?',
   'members.removeText':
-    '{name} perd aussitôt l’accès à cette famille, dans tous ses navigateurs. Les validations faites par {name} restent. Pour revenir, il faudra une nouvelle invitation.',
+    '{name} perd aussitôt l’accès à cette famille, dans tous ses navigateurs. Les adresses de calendrier, webhooks, jetons d’accès et invitations créés par {name} ne fonctionnent plus. Les validations faites par {name} restent. Pour revenir, il faudra une nouvelle invitation.',
   'members.removed': '{name} ne fait plus partie de la famille',
+  'members.tabletsEnd':
+    '{count, plural, one {Cet appareil est dissocié :} other {Ces appareils sont dissociés :}}',
+  'members.tabletsEndHint':
+    'Les enfants y sont déconnectés. Associez à nouveau une tablette qui reste dans la famille.',
+  'members.afterText':
+    '{name} connaît peut-être encore le code de la famille et les images des enfants. Vous pouvez les changer maintenant.',
+  'members.afterCode': 'Code de la famille',
+  'members.newPictures': 'Nouvelles images',
+  'members.afterCalendars':
+    '{name} pouvait aussi voir les adresses de calendrier des autres parents. Vous pouvez les renouveler sous <0>Calendriers</0>.',
+  'members.afterDone': 'Terminé',
   'members.removeFailed': 'Personne n’a été retiré',
   'members.leave': 'Quitter',
   'members.leaveTitle': 'Quitter {family} ?',
   'members.leaveText':
-    'Vous ne verrez plus ses enfants, ses missions ni ses récompenses, et votre session se ferme. Pour revenir, il faudra une nouvelle invitation.',
+    'Vous ne verrez plus ses enfants, ses missions ni ses récompenses, et votre session se ferme. Vos adresses de calendrier, webhooks, jetons d’accès et invitations ne fonctionnent plus. Pour revenir, il faudra une nouvelle invitation.',
   'members.left': 'Vous avez quitté {family}',
   'members.leftText': 'Votre compte reste. Connectez-vous pour rejoindre ou créer une autre famille.',
   'members.leaveFailed': 'Vous êtes toujours dans la famille',
@@ -52,6 +66,8 @@ export default {
   'members.switchFailed': 'Vous êtes toujours dans la même famille',
   'members.closed': 'Fermée',
   'members.closedUntil': 'Vous pouvez la rouvrir jusqu’au {day}. Ensuite, elle disparaît, images comprises.',
+  'members.closedByAdmin':
+    'Un administrateur l’a fermée. Elle sera supprimée le {day}. Contactez les responsables de ce Starnest.',
   'members.restore': 'Rouvrir',
   'members.restoreNamed': 'Rouvrir {family}',
   'members.restoreFailed': 'Votre famille n’a pas été rouverte',

@@ -24,6 +24,9 @@ export default {
   'notifications.rewards': 'Récompenses demandées',
   'notifications.lockouts': 'Connexion d’un enfant bloquée',
   'notifications.whatWhere': '{what}, {where}',
+  'notifications.approveButton': 'Bouton « Valider »',
+  'notifications.approveHint':
+    'Sur certains téléphones, le bouton marche même écran verrouillé. Désactivez-le si un enfant peut prendre le téléphone. Il est désactivé au départ sur les tablettes associées.',
   'notifications.quiet': 'Heures calmes',
   'notifications.quietHint': 'À l’heure de votre famille, sur tous vos appareils.',
   'notifications.from': 'De',

@@ -28,6 +28,8 @@ export default {
     'Elle n’ouvrira plus votre session. Sur l’appareil lui-même, supprimez-la dans ses réglages.',
   'passkeys.removing': 'Retrait',
   'passkeys.keep': 'La garder',
+  'passkeys.stillWork':
+    '{count, plural, one {Une clé d’accès vous connecte toujours. Retirez-la si vous ne la reconnaissez pas.} other {# clés d’accès vous connectent toujours. Retirez celles que vous ne reconnaissez pas.}}',
   'passkeys.removeFailed': 'La clé d’accès n’a pas été retirée',
 
   'passkeys.require': 'Clé d’accès obligatoire pour les admins',

@@ -77,6 +77,7 @@ export default {
   'programs.secret': 'Secret du webhook',
   'programs.copySecret': 'Copier le secret',
   'programs.hookNever': 'Rien d’envoyé pour l’instant',
+  'programs.hookBy': '{state}\u00a0· <0>par {name}</0>',
   'programs.hookTaken': 'Dernier message arrivé · {day}',
   // {answer} is one of the two sentences below
   'programs.hookNotTaken': 'Dernier message non arrivé · {day} · {answer}',

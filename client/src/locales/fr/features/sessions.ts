@@ -20,4 +20,11 @@ export default {
   'sessions.endAllText': 'Celle-ci reste ouverte. Tous les autres navigateurs devront se reconnecter.',
   'sessions.endingAll': 'Fermeture',
   'sessions.endedAll': 'Votre session n’est plus ouverte qu’ici',
+  'sessions.kids': 'Enfants connectés',
+  'sessions.kidsNone': 'Aucun enfant n’est connecté en ce moment.',
+  'sessions.kidsLoading': 'Chargement des navigateurs des enfants',
+  'sessions.kidsNotLoaded': 'Les navigateurs des enfants n’ont pas pu être chargés',
+  'sessions.kidOn': '{device}\u00a0· <0>depuis {date}</0>',
+  'sessions.endKid': 'Déconnecter {name} de {device}',
+  'sessions.kidEnded': '{name} est déconnecté',
 } satisfies Record<keyof typeof en, string>;

@@ -99,6 +99,12 @@ export default {
   'settings.passwordChanged': 'Mot de passe changé',
   'settings.passwordChangedText': 'Vos sessions dans les autres navigateurs sont fermées.',
   'settings.passwordFailed': 'Le mot de passe n’a pas été changé',
+  'settings.deleteAccountTitle': 'Supprimer votre compte ?',
+  'settings.deleteAccountText':
+    'Votre nom, votre identifiant et votre adresse e-mail sont supprimés pour toujours. C’est irréversible.',
+  'settings.deleteAccountConfirm': 'Supprimer mon compte',
+  'settings.accountDeleted': 'Votre compte est supprimé',
+  'settings.accountFailed': 'Votre compte n’a pas été supprimé',
 
   'settings.data': 'Données',
   'settings.dataOrEnd': 'Télécharger ou fermer',

@@ -13,6 +13,7 @@ export default {
   'calendars.make': 'Criar endereço',
   'calendars.makeOf': 'Criar um endereço para {name}',
   'calendars.made': 'As tarefas de {name} têm um novo endereço',
+  'calendars.madeBy': 'Criado por {name}',
   'calendars.addressOf': 'Endereço do calendário de {name}',
   'calendars.copyOf': 'Copiar o endereço de {name}',
   'calendars.copied': 'Endereço copiado',

@@ -9,14 +9,14 @@ export default {
   'devices.loading': 'Carregando seus aparelhos',
   'devices.notLoaded': 'Seus aparelhos não carregaram',
   'devices.used': 'Último uso {ago}',
+  'devices.usedBy': 'Último uso {ago}\u00a0· <0>conectado por {name}</0>',
   'devices.rename': 'Mudar o nome de {name}',
   'devices.saveName': 'Salvar o nome',
   'devices.renameFailed': 'O nome não foi salvo',
   'devices.remove': 'Remover',
   'devices.removeNamed': 'Remover {name}',
   'devices.removeQuestion': 'Remover {name}?',
-  'devices.removeText':
-    'As crianças que estiverem nele saem na hora. Dá para conectar de novo quando quiser.',
+  'devices.removeText': 'Quem estiver nele sai na hora. Dá para conectar de novo quando quiser.',
   'devices.removing': 'Removendo',
   'devices.removed': '{name} não está mais conectado',
   'devices.removeFailed': 'O aparelho não foi removido',
@@ -25,7 +25,8 @@ export default {
   'devices.onlyHint': 'Nos outros, o código da família não abre nada nem mostra nomes.',
   'devices.onlyNone': 'Nenhum aparelho está conectado: agora nenhuma criança consegue entrar.',
   'devices.idle': 'Voltar aos nomes',
-  'devices.idleHint': 'Depois deste tempo sem toque, nos aparelhos conectados',
+  'devices.idleHint':
+    'Depois deste tempo sem toque, os aparelhos conectados encerram a sessão de crianças e responsáveis',
   'devices.minutes': '{count, plural, one {# minuto} other {# minutos}}',
 
   'devices.connect': 'Conectar um aparelho',

@@ -110,6 +110,8 @@ export default {
   last_passkey: 'Aqui a administração entra com uma chave de acesso: mantenha uma.',
   no_passkey: 'Adicione antes uma chave de acesso sua.',
   last_owner: 'Uma família precisa de titular.',
+  suspended_by_admin: 'Um administrador fechou esta família. Fale com quem administra este Starnest.',
+  owns_family: 'Você é titular de uma família. Passe-a adiante ou exclua-a primeiro.',
   in_progress: 'Isto já está sendo feito. Espere um momento.',
   key_reused: 'Esta Idempotency-Key já veio com outro pedido.',
   invalid_part: 'Estas não são as partes que chegaram. Envie a imagem de novo.',

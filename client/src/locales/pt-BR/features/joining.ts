@@ -52,6 +52,7 @@ export default {
   'joining.founded': 'Sua família está pronta',
   'joining.foundFailed': 'A família não foi criada',
   'joining.logout': 'Sair',
+  'joining.deleteAccount': 'Excluir minha conta',
 
   'joining.suspended': '{family}: família fechada',
   'joining.suspendedUnnamed': 'Sua família está fechada',
@@ -62,4 +63,6 @@ export default {
   'joining.restored': 'Que bom ver você!',
   'joining.restoredText': 'Tudo está como era.',
   'joining.restoreFailed': 'Sua família não foi aberta',
+  'joining.suspendedByAdmin':
+    'Um administrador fechou esta família. Ela será excluída em {day}. Fale com quem administra este Starnest.',
 } satisfies Record<keyof typeof en, string>;

@@ -19,6 +19,9 @@ export default {
   'members.doesSince': '{does}\u00a0· <0>desde {day}</0>',
   'members.makeParent': 'Tornar pai ou mãe',
   'members.makeHelper': 'Tornar ajudante',
+  'members.helperTitle': 'Tornar {name} ajudante?',
+  'members.helperText':
+    '{name} continua vendo tudo e aprovando tarefas, mas não pode mudar mais nada. Os endereços de calendário, webhooks, tokens de acesso e convites criados por {name} param de funcionar.',
   'members.roleChanged': '{name}: {role}',
   'members.roleFailed': 'A função não foi mudada',
 
@@ -31,13 +34,23 @@ export default {
   'members.remove': 'Remover',
   'members.removeTitle': 'Remover {name}?',
   'members.removeText':
-    'A sessão de {name} nesta família termina na hora, em todos os navegadores. O que aprovou fica. Para voltar é preciso um novo convite.',
+    'A sessão de {name} nesta família termina na hora, em todos os navegadores. Os endereços de calendário, webhooks, tokens de acesso e convites criados por {name} param de funcionar. O que aprovou fica. Para voltar é preciso um novo convite.',
   'members.removed': '{name} saiu da família',
+  'members.tabletsEnd':
+    '{count, plural, one {Este aparelho é desconectado:} other {Estes aparelhos são desconectados:}}',
+  'members.tabletsEndHint': 'As crianças saem deles. Conecte de novo o tablet que ficar na família.',
+  'members.afterText':
+    '{name} talvez ainda saiba o código da família e as figuras das crianças. Você pode trocá-los agora.',
+  'members.afterCode': 'Código da família',
+  'members.newPictures': 'Novas figuras',
+  'members.afterCalendars':
+    '{name} também via os endereços de calendário de outros responsáveis. Você pode trocá-los em <0>Calendários</0>.',
+  'members.afterDone': 'Pronto',
   'members.removeFailed': 'Ninguém foi removido',
   'members.leave': 'Sair da família',
   'members.leaveTitle': 'Sair de {family}?',
   'members.leaveText':
-    'Você não verá mais as crianças, tarefas e prêmios, e sua sessão termina. Para voltar é preciso um novo convite.',
+    'Você não verá mais as crianças, tarefas e prêmios, e sua sessão termina. Os endereços de calendário, webhooks, tokens de acesso e convites que você criou param de funcionar. Para voltar é preciso um novo convite.',
   'members.left': 'Você saiu de {family}',
   'members.leftText': 'Sua conta continua. Entre para participar de outra família ou criar uma.',
   'members.leaveFailed': 'Você ainda está na família',
@@ -51,6 +64,8 @@ export default {
   'members.switchFailed': 'Você ainda está na mesma família',
   'members.closed': 'Fechada',
   'members.closedUntil': 'Você pode reabrir até {day}. Depois ela some, com as imagens.',
+  'members.closedByAdmin':
+    'Um administrador a fechou. Ela será excluída em {day}. Fale com quem administra este Starnest.',
   'members.restore': 'Reabrir',
   'members.restoreNamed': 'Reabrir {family}',
   'members.restoreFailed': 'Sua família não foi aberta',

@@ -24,6 +24,9 @@ export default {
   'notifications.rewards': 'Prêmios pedidos',
   'notifications.lockouts': 'Uma criança não consegue entrar',
   'notifications.whatWhere': '{what}, {where}',
+  'notifications.approveButton': 'Botão “Aprovar”',
+  'notifications.approveHint':
+    'Em alguns celulares o botão funciona com a tela bloqueada. Desligue onde uma criança alcança o celular. Nos tablets conectados ele começa desligado.',
   'notifications.quiet': 'Horário de silêncio',
   'notifications.quietHint': 'Pelo relógio da sua família, em todos os seus aparelhos.',
   'notifications.from': 'De',

@@ -28,6 +28,8 @@ export default {
     'Você não poderá mais entrar com ela. No próprio aparelho, apague nas configurações dele.',
   'passkeys.removing': 'Removendo',
   'passkeys.keep': 'Manter',
+  'passkeys.stillWork':
+    '{count, plural, one {Uma chave de acesso ainda abre sua conta. Remova se não a reconhecer.} other {# chaves de acesso ainda abrem sua conta. Remova as que não reconhecer.}}',
   'passkeys.removeFailed': 'A chave de acesso não foi removida',
 
   'passkeys.require': 'Administradores precisam de uma chave de acesso',

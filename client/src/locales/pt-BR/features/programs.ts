@@ -77,6 +77,7 @@ export default {
   'programs.secret': 'Segredo do webhook',
   'programs.copySecret': 'Copiar o segredo',
   'programs.hookNever': 'Nada enviado ainda',
+  'programs.hookBy': '{state}\u00a0· <0>de {name}</0>',
   'programs.hookTaken': 'A última mensagem chegou · {day}',
   // {answer} is one of the two sentences below
   'programs.hookNotTaken': 'A última mensagem não chegou · {day} · {answer}',

@@ -20,4 +20,11 @@ export default {
   'sessions.endAllText': 'Aqui você continua. Nos outros navegadores será preciso entrar de novo.',
   'sessions.endingAll': 'Encerrando',
   'sessions.endedAll': 'Agora sua sessão só está aberta aqui',
+  'sessions.kids': 'Crianças com sessão aberta',
+  'sessions.kidsNone': 'Nenhuma criança está com sessão aberta agora.',
+  'sessions.kidsLoading': 'Carregando os navegadores das crianças',
+  'sessions.kidsNotLoaded': 'Os navegadores das crianças não carregaram',
+  'sessions.kidOn': '{device}\u00a0· <0>desde {date}</0>',
+  'sessions.endKid': 'Encerrar a sessão de {name} em {device}',
+  'sessions.kidEnded': 'A sessão de {name} terminou',
 } satisfies Record<keyof typeof en, string>;

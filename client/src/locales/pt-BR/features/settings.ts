@@ -99,6 +99,12 @@ export default {
   'settings.passwordChanged': 'Senha trocada',
   'settings.passwordChangedText': 'Nos outros navegadores sua sessão terminou.',
   'settings.passwordFailed': 'Não deu para trocar a senha',
+  'settings.deleteAccountTitle': 'Excluir sua conta?',
+  'settings.deleteAccountText':
+    'Seu nome, seu acesso e seu e-mail são excluídos para sempre. Não dá para desfazer.',
+  'settings.deleteAccountConfirm': 'Excluir minha conta',
+  'settings.accountDeleted': 'Sua conta foi excluída',
+  'settings.accountFailed': 'Sua conta não foi excluída',
 
   'settings.data': 'Dados',
   'settings.dataOrEnd': 'Baixar ou fechar',

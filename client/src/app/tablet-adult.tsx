@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { MINUTE_MS } from '@shared/constants';
+import type { User } from '@shared/contracts/users';
+import { useLogout } from '@/features/auth/auth.api';
+import { expectSignOut } from '@/features/auth/leave-for-login';
+import { reportActivity, useReportActivity } from '@/features/auth/use-report-activity';
+import { SleepingPip } from '@/features/kid-auth/idle-return';
+import { tabletQuery } from '@/features/kid-auth/tablet.api';
+import { DOZE_MS, TOUCHES, useIdle } from '@/features/kid-auth/use-idle';
+import { dropAllDrafts } from '@/lib/kept-drafts';
+import { paths } from '@/lib/paths';
+
+/**
+ * For an adult on the family's tablet: reports their touches, and after the idle minutes without one logs them out and shows
+ * the kids' names. The server ends the session at the same time.
+ */
+export default function TabletAdult({ user }: { user: User }) {
+  const minutes = useQuery(tabletQuery).data?.family.idleMinutes;
+  const logout = useLogout();
+  const [, navigate] = useLocation();
+  const leaving = useRef(false);
+  const { dozing, wake } = useIdle(minutes === undefined ? null : minutes * MINUTE_MS - DOZE_MS, () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    expectSignOut(true);
+    logout.mutate(undefined, {
+      onSettled: () => {
+        dropAllDrafts();
+        navigate(paths.kidLogin());
+      },
+    });
+  });
+  useReportActivity(TOUCHES, minutes !== undefined && !dozing);
+  if (!dozing) return null;
+  return (
+    <SleepingPip
+      name={user.firstName ?? user.username}
+      onWake={() => {
+        reportActivity();
+        wake();
+      }}
+    />
+  );
+}

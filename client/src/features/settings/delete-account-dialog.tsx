@@ -1,0 +1,26 @@
+import { useLocation } from 'wouter';
+import { toast } from '@/components/ui/use-toast';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { EndFamilyDialog } from './end-family-dialog';
+import { useDeleteAccount } from './settings.api';
+
+/** Asks for the password, then deletes the person's account for good and goes to the landing page. */
+export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const remove = useDeleteAccount(() => {
+    navigate(paths.landing, { replace: true });
+    toast({ title: t('settings.accountDeleted'), tone: 'ok' });
+  });
+  return (
+    <EndFamilyDialog
+      title={t('settings.deleteAccountTitle')}
+      description={t('settings.deleteAccountText')}
+      confirmLabel={t('settings.deleteAccountConfirm')}
+      savingLabel={t('settings.deleting')}
+      end={remove}
+      failed={t('settings.accountFailed')}
+      onClose={onClose}
+    />
+  );
+}

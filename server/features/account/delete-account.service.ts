@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '@shared/tables/index';
+import { lockAccount } from '../../db/account-locks';
+import { lockFamilyById } from '../../db/family-locks';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import type { AdultActor } from '../../lib/actor';
+import { conflict } from '../../lib/errors';
+import { deleteSessions } from '../../sessions/session-store';
+import { audit, type AuditContext } from '../audit/audit';
+import { listMemberships } from '../auth/users.queries';
+import { endAccessMadeBy } from '../families/end-access';
+import { deleteAccounts } from '../families/members.queries';
+import { confirmPassword } from './account.service';
+
+/**
+ * Deletes the person's account. They leave their families, where everything they set up ends (`endAccessMadeBy`). Throws 401
+ * for a wrong password, 409 `owns_family` for the owner of a family, a suspended one too, 429 after too many passwords.
+ */
+export async function deleteAccount(
+  deps: Deps,
+  actor: AdultActor,
+  password: string,
+  context: AuditContext,
+): Promise<void> {
+  const { userId } = actor;
+  await confirmPassword(deps, actor, password);
+  const ended = await withTransaction(deps, async (tx, publish) => {
+    const familyIds = (await listMemberships(tx, userId)).map(({ id }) => id).toSorted();
+    for (const familyId of familyIds) await lockFamilyById(tx, familyId, 'no key update');
+    await lockAccount(tx, actor, 'no key update');
+    const memberships = await listMemberships(tx, userId);
+    if (memberships.some(({ role }) => role === 'owner')) throw conflict('owns_family');
+    // They joined another family before the account was locked.
+    if (memberships.some(({ id }) => !familyIds.includes(id))) throw conflict('changed_meanwhile');
+    const ids = await deleteSessions(tx, eq(sessions.userId, userId));
+    for (const { id: familyId } of memberships) {
+      ids.push(...(await endAccessMadeBy(tx, { familyId, userId }, null)));
+      publish({ type: 'family.changed', familyId });
+    }
+    await deleteAccounts(tx, [userId]);
+    const who = { actorType: 'parent', actorId: userId } as const;
+    await audit(tx, { ...who, action: 'account.delete', outcome: 'ok', ...context });
+    return ids;
+  });
+  deps.sessions.announceEnded(ended);
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '@shared/tables/index';
+import { lockActor } from '../../db/account-locks';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import type { AdminActor } from '../../lib/actor';
+import { notFound } from '../../lib/errors';
+import { deleteSessions } from '../../sessions/session-store';
+import { audit, type AuditContext } from '../audit/audit';
+import { findUserByName } from '../auth/users.queries';
+
+/** Signs a parent out on every browser. Throws 404 when no parent has this username. */
+export async function endSessionsOf(
+  deps: Deps,
+  actor: AdminActor,
+  username: string,
+  context: AuditContext,
+): Promise<void> {
+  const ended = await withTransaction(deps, async (tx) => {
+    await lockActor(tx, actor);
+    const person = await findUserByName(tx, username);
+    if (person?.role !== 'parent') throw notFound('parent');
+    const who = { actorType: 'admin', actorId: actor.userId, target: person.id } as const;
+    await audit(tx, { ...who, action: 'sessions.end', outcome: 'ok', ...context });
+    return deleteSessions(tx, eq(sessions.userId, person.id));
+  });
+  deps.sessions.announceEnded(ended);
+}
