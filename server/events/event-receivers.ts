@@ -1,18 +1,18 @@
 import type { DomainEvent } from './domain-events';
 
-/** The parts of a process that react to events: its sockets, its memory of sessions, and its memory of ETags. */
-export type EventReceiver = 'sockets' | 'sessions' | 'etags';
+/** The parts of a process that react to events: its sockets, and its caches of sessions, ETags and calendar files. */
+export type EventReceiver = 'sockets' | 'sessions' | 'etags' | 'calendars';
 
 /**
  * Who receives each type of event. A type that is not listed here does not compile, nor does a receiver that is told of an
  * event it does not subscribe to. What the sockets send to whom is in server/realtime/notify.ts, which is exhaustive too.
  */
 const RECEIVERS = {
-  'submission.created': ['sockets', 'etags'],
-  'submission.approved': ['sockets', 'etags'],
-  'submission.rejected': ['sockets', 'etags'],
-  'submission.withdrawn': ['sockets'],
-  'submission.undone': ['sockets', 'etags'],
+  'submission.created': ['sockets', 'etags', 'calendars'],
+  'submission.approved': ['sockets', 'etags', 'calendars'],
+  'submission.rejected': ['sockets', 'etags', 'calendars'],
+  'submission.withdrawn': ['sockets', 'calendars'],
+  'submission.undone': ['sockets', 'etags', 'calendars'],
   'redemption.requested': ['sockets', 'etags'],
   'redemption.approved': ['sockets', 'etags'],
   'redemption.rejected': ['sockets', 'etags'],
@@ -23,9 +23,9 @@ const RECEIVERS = {
   'news.changed': ['sockets'],
   'message.sent': ['sockets', 'etags'],
   'message.read': ['sockets', 'etags'],
-  'chores.changed': ['sockets', 'etags'],
+  'chores.changed': ['sockets', 'etags', 'calendars'],
   'rewards.changed': ['sockets', 'etags'],
-  'family.changed': ['sockets', 'etags'],
+  'family.changed': ['sockets', 'etags', 'calendars'],
   'sessions.ended': ['sockets', 'sessions'],
   'sessions.changed': ['sockets', 'sessions'],
 } as const satisfies Record<DomainEvent['type'], readonly [EventReceiver, ...EventReceiver[]]>;

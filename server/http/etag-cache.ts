@@ -26,7 +26,7 @@ export class EtagCache {
     const remembered = this.#entries.get(familyId);
     // Without a connection this process doesn't hear what others have changed.
     const isTrusted = this.#events.isConnected() && (remembered?.until ?? 0) > performance.now();
-    if (isTrusted && remembered?.etag && matches(req, remembered.etag))
+    if (isTrusted && remembered?.etag && matchesEtag(req, remembered.etag))
       return sendNotModified(res, remembered.etag);
     // Set before reading: an event that comes meanwhile removes it, and the outdated ETag is never used.
     const entry = { etag: null as string | null, until: performance.now() + TRUSTED_MS };
@@ -36,19 +36,19 @@ export class EtagCache {
     // Weak, because the same response may be sent compressed or not.
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
     entry.etag = etag;
-    if (matches(req, etag)) return sendNotModified(res, etag);
+    if (matchesEtag(req, etag)) return sendNotModified(res, etag);
     res.setHeader('ETag', etag);
     await sendJsonText(res, text);
   }
 }
 
 /** Whether `If-None-Match` names `etag`, by the weak comparison of RFC 9110, 13.1.2. */
-function matches(req: Request, etag: string): boolean {
+export function matchesEtag(req: Request, etag: string): boolean {
   const accepted = ['*', etag, etag.slice(2)];
   return (req.headers['if-none-match'] ?? '').split(',').some((tag) => accepted.includes(tag.trim()));
 }
 
-function sendNotModified(res: Response, etag: string): void {
+export function sendNotModified(res: Response, etag: string): void {
   res.setHeader('ETag', etag);
   res.setHeader('Vary', 'Accept-Encoding');
   res.status(304).end();

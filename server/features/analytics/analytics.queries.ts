@@ -4,6 +4,10 @@ import { analyticsEvents } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
+/** Events that are read and written at a time: a few milliseconds of work. */
+const BATCH = 500;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
 export type EventRow = typeof analyticsEvents.$inferSelect;
 
 const inRange = and(
@@ -16,14 +20,35 @@ const events = prepared((db) =>
   db
     .select(getTableColumns(analyticsEvents))
     .from(analyticsEvents)
-    .where(inRange)
+    .where(
+      and(
+        inRange,
+        sql`(${analyticsEvents.timestamp}, ${analyticsEvents.id}) > (${sql.placeholder('afterTime')}, ${sql.placeholder('afterId')})`,
+      ),
+    )
     .orderBy(asc(analyticsEvents.timestamp), asc(analyticsEvents.id))
+    .limit(BATCH)
     .prepare('analytics_events'),
 );
 
-/** What happened in the family from `startDate` to `endDate`, both included, oldest first. */
-export const listEvents = (db: Db, familyId: string, range: AnalyticsRange) =>
-  events(db).execute({ familyId, ...range });
+/**
+ * What happened in the family from `startDate` to `endDate`, both included, oldest first, in batches: a year of a large
+ * family has hundreds of thousands of events.
+ */
+export async function* listEvents(
+  db: Db,
+  familyId: string,
+  range: AnalyticsRange,
+): AsyncGenerator<EventRow[]> {
+  let after: Pick<EventRow, 'timestamp' | 'id'> = { timestamp: new Date(0), id: FIRST_ID };
+  let rows: EventRow[];
+  do {
+    const { timestamp, id } = after;
+    rows = await events(db).execute({ familyId, ...range, afterTime: timestamp.toISOString(), afterId: id });
+    yield rows;
+    after = rows.at(-1) ?? after;
+  } while (rows.length === BATCH);
+}
 
 /** Sums of one kid, of one day (its place among the range's days, from 1) or of the chores of one name; the others are null. */
 export type SumsRow = Awaited<ReturnType<typeof sumEvents>>[number];

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AnalyticsRange, AnalyticsSummary } from '@shared/contracts/analytics';
+import type { AnalyticsRange, AnalyticsSummary } from '@shared/contracts/analytics';
 import { averageDaily, familyAchievement, performanceBadge, POPULAR_CHORES } from '@shared/rules/analytics';
 import { daysBetween } from '@shared/rules/calendar';
 import type { Deps } from '../../deps';
@@ -9,14 +9,13 @@ import { listKids } from '../kids/kids.queries';
 import { presentEvent } from './analytics.present';
 import { listEvents, sumEvents, type SumsRow } from './analytics.queries';
 
-/** What happened in the family in `range`, oldest first. */
-export async function listAnalytics(
+/** What happened in the family in `range`, oldest first, as texts of JSON arrays. */
+export async function* listAnalytics(
   { db }: Deps,
   { familyId }: ParentActor,
   range: AnalyticsRange,
-): Promise<AnalyticsEvent[]> {
-  const rows = await listEvents(db, familyId, range);
-  return rows.map(presentEvent);
+): AsyncGenerator<string> {
+  for await (const rows of listEvents(db, familyId, range)) yield JSON.stringify(rows.map(presentEvent));
 }
 
 /** What the analytics view shows of `range` (docs/decisions/0042). */

@@ -16,13 +16,12 @@ const selectFeeds = (tx: Executor, where: SQL | undefined) =>
 export const listFeeds = (tx: Executor, familyId: string): Promise<FeedRow[]> =>
   selectFeeds(tx, eq(calendarFeeds.familyId, familyId));
 
+export type OpenFeed = Pick<FeedRow, 'id' | 'familyId' | 'kidId'>;
+
 /** Whose feed has this token, or undefined; a suspended family's has none. */
-export async function findFeed(
-  tx: Executor,
-  tokenHash: string,
-): Promise<{ familyId: string; kidId: string } | undefined> {
+export async function findFeed(tx: Executor, tokenHash: string): Promise<OpenFeed | undefined> {
   const [row] = await tx
-    .select({ familyId: calendarFeeds.familyId, kidId: calendarFeeds.kidId })
+    .select({ id: calendarFeeds.id, familyId: calendarFeeds.familyId, kidId: calendarFeeds.kidId })
     .from(calendarFeeds)
     .innerJoin(families, and(eq(families.id, calendarFeeds.familyId), isNull(families.suspendedAt)))
     .where(eq(calendarFeeds.tokenHash, tokenHash));

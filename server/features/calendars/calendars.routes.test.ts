@@ -60,6 +60,35 @@ describe('a calendar feed', () => {
     expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
 
+  it('is computed again only after an event of the family, and answers 304 to its ETag', async () => {
+    const dishes = await make({ name: 'Dishes', schedule: daily });
+    const feed = await made();
+    const get = (etag?: string) =>
+      new Agent(server.url).get(pathOf(feed), etag === undefined ? {} : { 'If-None-Match': etag });
+    const first = await get();
+    const etag = first.headers.get('etag') ?? '';
+    await server.pool.query(`UPDATE chores SET name = 'Behind our back' WHERE id = $1`, [dishes.id]);
+    const cached = await get();
+    expect(cached.body).toBe(first.body);
+    expect((await get(etag)).status).toBe(304);
+    await at.family.parent.put(`/api/chores/${dishes.id}`, { name: 'Pots' });
+    const changed = await get(etag);
+    expect(changed.status).toBe(200);
+    expect(String(changed.body)).toContain('Pots');
+    await submitted(at.mia, dishes);
+    expect(String((await get()).body)).toContain('✓ Pots');
+  });
+
+  it('is whole with more events than are written at a time', async () => {
+    for (const name of ['Dishes', 'Bed', 'Bins', 'Cat']) await make({ name, schedule: daily });
+    const text = await textOf(await made());
+    const count = (line: string) => text.split('\r\n').filter((each) => each === line).length;
+    expect(count('BEGIN:VEVENT')).toBe(4 * 57);
+    expect(count('END:VEVENT')).toBe(4 * 57);
+    expect([count('BEGIN:VCALENDAR'), count('END:VCALENDAR'), count('VERSION:2.0')]).toEqual([1, 1, 1]);
+    expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
+  });
+
   it('leaves out what is paused and what was missed', async () => {
     await make({ name: 'Daily', schedule: daily });
     const feed = await made();

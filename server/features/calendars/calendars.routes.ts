@@ -1,15 +1,21 @@
 import type { Request } from 'express';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
+import { matchesEtag, sendNotModified } from '../../http/etag-cache';
 import { appOriginOf } from '../../http/request-origin';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, recordId } from '../../http/validate';
+import { createHeavyReads } from '../../limits/heavy-reads';
 import { auditContext } from '../audit/audit';
 import * as calendars from './calendars.service';
+import { FeedCache } from './feed-cache';
 
 export function calendarsRoutes(router: ApiRouter, deps: Deps): void {
+  const feeds = new FeedCache(deps.events);
+  const readHeavily = createHeavyReads(deps.limits, 'calendar');
+
   router.get('/family/calendars', allow('parent'), async (req, res) => {
     await sendJson(res, await calendars.listFeeds(deps, parentOf(req), appOriginOf(req, deps)));
   });
@@ -26,7 +32,13 @@ export function calendarsRoutes(router: ApiRouter, deps: Deps): void {
 
   // Calendar programs have no session: whoever has the address reads it.
   router.get('/calendars/:token.ics', allow('anyone'), async (req, res) => {
-    res.type('text/calendar; charset=utf-8').send(await calendars.readFeed(deps, String(req.params.token)));
+    const feed = await calendars.requireFeed(deps, String(req.params.token));
+    const { text, etag } = await feeds.read(feed, () =>
+      readHeavily(feed.familyId, () => calendars.computeFeed(deps, feed)),
+    );
+    if (matchesEtag(req, etag)) return sendNotModified(res, etag);
+    res.setHeader('ETag', etag);
+    res.type('text/calendar; charset=utf-8').send(text);
   });
 }
 

@@ -65,13 +65,15 @@ export async function endFeed(
   });
 }
 
-/**
- * Returns the iCalendar file behind a feed's token. Throws 404 if the token is unknown, was renewed or ended, or if its
- * family is suspended.
- */
-export async function readFeed({ db }: Pick<Deps, 'db'>, token: string): Promise<string> {
+/** The feed with this token. Throws 404 if the token is unknown, was renewed or ended, or if its family is suspended. */
+export async function requireFeed({ db }: Pick<Deps, 'db'>, token: string): Promise<queries.OpenFeed> {
   const feed = await queries.findFeed(db, fingerprint(token));
   if (!feed) throw notFound('calendar');
+  return feed;
+}
+
+/** The feed's iCalendar file. */
+export async function computeFeed({ db }: Pick<Deps, 'db'>, feed: queries.OpenFeed): Promise<string> {
   const { timezone, now } = await familyClock(db, feed.familyId);
   const from = addDays(calendarDateOf(now, timezone), -DAYS_BACK);
   const plan = await viewPlan({ db }, feed, { from, days: DAYS_BACK + 1 + DAYS_AHEAD });

@@ -33,7 +33,15 @@ export const calendars: EndpointGroup = {
       callers: ['anyone'],
       summary: 'Read a kid’s scheduled chores as an iCalendar file',
       notes: 'For calendar programs: all-day events from a week ago to eight weeks ahead (RFC 5545).',
-      responses: { 200: { description: 'The calendar', mediaTypes: ['text/calendar'] } },
+      requestHeaders: { 'If-None-Match': 'The `ETag` of the copy that the caller has.' },
+      responses: {
+        200: {
+          description: 'The calendar',
+          mediaTypes: ['text/calendar'],
+          headers: { ETag: 'Names this state of the calendar.' },
+        },
+        304: { description: 'The calendar is still as in the caller’s copy.' },
+      },
     },
   ],
 };

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../deps';
+import { FEED_REFRESH_S } from './calendar-file';
+
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+
+/** A feed's file. Its ETag stays the same while the events in it do. */
+export interface CachedFeed {
+  text: string;
+  etag: string;
+}
+
+interface Entry {
+  familyId: string;
+  until: number;
+  feed: CachedFeed | null;
+}
+
+/**
+ * The calendar files that were computed in the last hour, by the ids of their feeds. An event of the family in any process
+ * removes those of its kids, and all are removed when events may have been missed.
+ */
+export class FeedCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #events: Pick<Deps['events'], 'isConnected'>;
+  #characters = 0;
+
+  constructor(events: Deps['events']) {
+    this.#events = events;
+    events.subscribe('calendars', ({ familyId }) => {
+      for (const [id, entry] of this.#entries) if (entry.familyId === familyId) this.#remove(id);
+    });
+    events.onResync(() => this.#clear());
+  }
+
+  /** Returns the cached file, or what `compute` returns. */
+  async read(
+    { id, familyId }: { id: string; familyId: string },
+    compute: () => Promise<string>,
+  ): Promise<CachedFeed> {
+    const cached = this.#entries.get(id);
+    // Without a connection this process doesn't hear what others have changed.
+    if (cached?.feed && cached.until > performance.now() && this.#events.isConnected()) return cached.feed;
+    this.#remove(id);
+    // Set before computing: an event in the meantime removes it, and the outdated file is never stored.
+    const entry: Entry = { familyId, until: performance.now() + FEED_REFRESH_S * 1000, feed: null };
+    this.#entries.set(id, entry);
+    const text = await compute();
+    const feed = { text, etag: etagOf(text) };
+    if (this.#entries.get(id) === entry) {
+      entry.feed = feed;
+      this.#characters += text.length;
+      if (this.#characters > MAX_CHARACTERS) this.#clear();
+    }
+    return feed;
+  }
+
+  #remove(id: string): void {
+    this.#characters -= this.#entries.get(id)?.feed?.text.length ?? 0;
+    this.#entries.delete(id);
+  }
+
+  #clear(): void {
+    this.#entries.clear();
+    this.#characters = 0;
+  }
+}
+
+/** DTSTAMP says when the file was computed, not what is in it. Weak, because a proxy may compress the file. */
+function etagOf(text: string): string {
+  const events = text.replaceAll(/^DTSTAMP:.*\r\n/gm, '');
+  return `W/"${createHash('sha256').update(events).digest('base64url').slice(0, 27)}"`;
+}
