@@ -72,7 +72,7 @@ async function list({ app, admin }: GrownDatabase): Promise<Listing> {
 }
 
 /** The longest delay of the app's event loop since this was last asked, in milliseconds. */
-async function delaySince(url: string): Promise<number> {
+export async function delaySince(url: string): Promise<number> {
   const response = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(await response.text()) ?? [];
   return Number(seconds) * 1000;

@@ -6,11 +6,10 @@ import { signInFamilies, type Family } from './families';
 import { familyRequests, review, submit } from './family-requests';
 import { generate, PEOPLE_ONLY, today } from './generate';
 import { HttpClient, type HttpRequest, type HttpResponse } from './http';
-import type { Figure, Measure } from './measures';
+import type { Context, Figure, Measure } from './measures';
 import { createDatabase, startApp, startPostgres } from './processes';
 import { openSockets, type Person } from './socket-clients';
 
-const FAMILIES = 2000;
 /** Chores that each kid has done before. */
 const DONE_BEFORE = 100;
 const WARM_UP_MS = 10_000;
@@ -38,50 +37,72 @@ const AFTER_APPROVAL = ['GET kids/:id', 'GET kids/:id/chores', 'GET kids/:id/bad
 
 /**
  * G11: an evening's peak of requests, which leave when they are due, whether or not earlier ones have been answered. This
- * process generates the load.
+ * process generates the load. With more families than the server can serve it must refuse the excess and recover.
  */
-export const eveningPeak: Measure = {
-  id: 'G11',
-  title: `evening peak: ${FAMILIES.toLocaleString('en')} signed-in families on ${availableParallelism()} cores`,
-  async run({ closing, folder, program }) {
-    const own = join(folder, 'evening');
-    const postgres = closing(await startPostgres(own));
-    const { url, db } = closing(await createDatabase(postgres.url, 'evening'));
-    await generate(db, { ...PEOPLE_ONLY, families: FAMILIES, chores: DONE_BEFORE });
-    const app = closing(await startApp(program, url, own));
-    const evening = new Evening(app.url, await signInFamilies(db, FAMILIES));
-    const sockets = await evening.openSockets();
-    const usage = () => ({
-      at: performance.now(),
-      servers: app.cpu() + postgres.cpu(),
-      generator: (process.cpuUsage().user + process.cpuUsage().system) / 1000,
-    });
-    const running = evening.run(WARM_UP_MS + MEASURED_MS);
-    await sleep(WARM_UP_MS);
-    evening.times.length = 0;
-    const before = usage();
-    await sleep(MEASURED_MS);
-    const after = usage();
-    await running;
-    await sockets.close();
-    const share = (of: 'servers' | 'generator') =>
-      (100 * (after[of] - before[of])) / ((after.at - before.at) * availableParallelism());
-    return [
-      ...evening.figures(),
-      {
-        name: 'processor time of the app and PostgreSQL',
-        value: share('servers'),
-        goal: 60,
-        unit: '%',
-        note: `of all cores; the load generator used ${share('generator').toFixed(0)} %`,
-      },
-    ];
-  },
-};
+export const eveningPeaks: Measure[] = [
+  peak('G11', 2000, 'within'),
+  peak('G11-4000', 4000, 'above'),
+  peak('G11-8000', 8000, 'above'),
+];
+
+function peak(id: string, families: number, capacity: 'within' | 'above'): Measure {
+  const count = families.toLocaleString('en');
+  return {
+    id,
+    title: `evening peak: ${count} signed-in families on ${availableParallelism()} cores`,
+    run: (context) => runEvening(context, families, capacity),
+  };
+}
+
+async function runEvening(
+  { closing, folder, program }: Context,
+  families: number,
+  capacity: 'within' | 'above',
+): Promise<Figure[]> {
+  const own = join(folder, `evening-${families}`);
+  const postgres = closing(await startPostgres(own));
+  const { url, db } = closing(await createDatabase(postgres.url, 'evening'));
+  await generate(db, { ...PEOPLE_ONLY, families, chores: DONE_BEFORE });
+  const app = closing(await startApp(program, url, own));
+  const evening = new Evening(app.url, await signInFamilies(db, families));
+  const sockets = await evening.openSockets();
+  const usage = () => ({
+    at: performance.now(),
+    servers: app.cpu() + postgres.cpu(),
+    generator: (process.cpuUsage().user + process.cpuUsage().system) / 1000,
+  });
+  const running = evening.run(WARM_UP_MS + MEASURED_MS);
+  await sleep(WARM_UP_MS);
+  evening.times.length = 0;
+  const before = usage();
+  await sleep(MEASURED_MS);
+  const after = usage();
+  await running;
+  await sockets.close();
+  const recoveredAfter = await evening.recovery();
+  const share = (of: 'servers' | 'generator') =>
+    (100 * (after[of] - before[of])) / ((after.at - before.at) * availableParallelism());
+  return [
+    ...evening.figures(),
+    ...(capacity === 'above' ? evening.overloadFigures(recoveredAfter) : []),
+    {
+      name: 'processor time of the app and PostgreSQL',
+      value: share('servers'),
+      goal: 60,
+      unit: '%',
+      note: `of all cores; the load generator used ${share('generator').toFixed(0)} %`,
+    },
+  ];
+}
+
+/** The server refused a request for now. */
+class Refused extends Error {}
 
 /** What the families do, and how long the responses took. */
 class Evening {
   readonly times: number[] = [];
+  /** How long refusals with 503 and `Retry-After` took. */
+  readonly refusals: number[] = [];
   readonly #errors: string[] = [];
   #approvals = 0;
   #approvalsHeard = 0;
@@ -143,6 +164,37 @@ class Evening {
     ];
   }
 
+  /** Milliseconds after the load until a page is answered within a second. */
+  async recovery(): Promise<number> {
+    const ended = performance.now();
+    const client = new HttpClient(this.#url);
+    const [family] = this.#families;
+    for (;;) {
+      const request = family && (await this.#requests['GET chores']?.(family, client, 0));
+      if (!request) throw new Error('there is no family');
+      const response = await client.send(request).catch(() => undefined);
+      if (response && response.ms < 1000) break;
+      await sleep(100);
+    }
+    client.stop();
+    return performance.now() - ended;
+  }
+
+  overloadFigures(recoveredAfter: number): Figure[] {
+    const sorted = this.refusals.toSorted((a, b) => a - b);
+    const share = (100 * sorted.length) / Math.max(1, sorted.length + this.times.length);
+    return [
+      {
+        name: 'time to a refusal with 503 and Retry-After, 99th percentile',
+        value: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+        goal: 1000,
+        unit: 'ms',
+        note: `${sorted.length} refusals, ${share.toFixed(0)} % of the requests`,
+      },
+      { name: 'recovery after the load', value: recoveredAfter, goal: 10_000, unit: 'ms' },
+    ];
+  }
+
   /** Has each family do something once every `everyMs`, the families spread evenly over that time. */
   async #each(everyMs: number, ms: number, act: (family: Family) => Promise<unknown>): Promise<void> {
     const started = performance.now();
@@ -152,16 +204,28 @@ class Evening {
       const wait = started + count * stepMs - performance.now();
       if (wait > 0) await sleep(wait);
       const family = this.#families[count % this.#families.length];
-      if (family) acts.push(act(family).catch((error: unknown) => this.#errors.push(String(error))));
+      if (family) {
+        const noted = (error: unknown) => {
+          if (!(error instanceof Refused)) this.#errors.push(String(error));
+        };
+        acts.push(act(family).catch(noted));
+      }
     }
     await Promise.all(acts);
   }
 
   async #send(request: HttpRequest): Promise<HttpResponse> {
     const headers = { 'Accept-Encoding': 'gzip', ...request.headers };
-    const response = await this.#client.send({ ...request, headers });
-    this.times.push(response.ms);
-    return response;
+    const started = performance.now();
+    try {
+      const response = await this.#client.send({ ...request, headers });
+      this.times.push(response.ms);
+      return response;
+    } catch (error) {
+      if (!/ 503 [\s\S]*\r\nretry-after: \d/i.test(String(error))) throw error;
+      this.refusals.push(performance.now() - started);
+      throw new Refused();
+    }
   }
 
   async #read(family: Family, names: string[]): Promise<void> {

@@ -103,8 +103,9 @@ export class HttpClient {
     const { method, path, expect = [] } = request;
     const connection = await this.#connection();
     const response = await connection.exchange(encode(request, new URL(this.#url).host));
-    this.#idle.push(connection);
     const { status, head, body } = response;
+    if (/\r\nconnection: close/i.test(head)) connection.close();
+    else this.#idle.push(connection);
     const missing = expect.find((part) => !head.toLowerCase().includes(part));
     if (status >= 400 || missing !== undefined)
       throw new Error(`${method} ${path}: without ${missing}: ${head}${body.toString()}`);

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { adminList } from './admin-list';
-import { eveningPeak } from './evening-peak';
+import { eveningPeaks } from './evening-peak';
+import { familyAtCaps } from './family-at-caps';
 import { familyCodes } from './family-codes';
 import { growth } from './growth';
 import { startLoadProcess } from './http';
@@ -19,7 +20,16 @@ import { sockets } from './sockets';
  * `npm run bench`: what things cost, beside the goals of docs/performance.md. Options after `--`: `--server <file>` for
  * another build, `--only G1,G4` for some measures, `--rounds <n>`, `--profile <folder>` for the app's CPU profile.
  */
-const measures: Measure[] = [...requestCosts, sockets, growth, adminList, familyCodes, kidLogin, eveningPeak];
+const measures: Measure[] = [
+  ...requestCosts,
+  sockets,
+  growth,
+  adminList,
+  familyCodes,
+  familyAtCaps,
+  kidLogin,
+  ...eveningPeaks,
+];
 
 const ROOT = join(import.meta.dirname, '..');
 const OWN_BUILD = join(ROOT, `dist/bench-server-${process.pid}`);
