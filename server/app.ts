@@ -43,6 +43,7 @@ import { aboutServer, errorHandler, unknownCall } from './http/error-handler';
 import { healthRoutes } from './http/health';
 import type { Metrics } from './http/metrics';
 import { requireOwnHost } from './http/own-host';
+import type { OverloadGuard } from './http/overload';
 import { limitParentWrites } from './http/parent-writes';
 import { requestLog } from './http/request-log';
 import { resolveActor } from './http/resolve-actor';
@@ -61,6 +62,7 @@ export interface AppOptions {
   development?: boolean;
   /** Without it there is no /metrics. */
   metrics?: Metrics | undefined;
+  overload: Pick<OverloadGuard, 'refuseExcess'>;
   /** Resolves when the database answers, rejects when it does not. */
   ready: () => Promise<void>;
 }
@@ -68,7 +70,7 @@ export interface AppOptions {
 /** The whole HTTP side in the order in which a request meets it. Does not listen. */
 export function createApp(
   deps: Deps,
-  { trustProxy, listenHost, pages, build, development = false, metrics, ready }: AppOptions,
+  { trustProxy, listenHost, pages, build, development = false, metrics, overload, ready }: AppOptions,
 ): Express {
   const app = express();
   app.set('trust proxy', trustProxy);
@@ -80,6 +82,7 @@ export function createApp(
   if (metrics) app.use(metrics.observe);
   app.use(requestLog(deps.logger), securityHeaders({ development, storeOrigins }));
   app.use(requireOwnHost({ appOrigin: deps.appOrigin, listenHost, trustProxy }));
+  app.use(['/api', '/objects'], overload.refuseExcess);
   app.use('/api', api(deps, build), auditRefusedRoles(deps));
   app.use('/objects', objects(deps), auditRefusedRoles(deps));
   app.use(healthRoutes(ready));

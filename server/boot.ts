@@ -15,6 +15,7 @@ import { queueOutside } from './features/outside/queue-outside';
 import type { Deps } from './deps';
 import { createHttpServer } from './http/http-server';
 import { createMetrics } from './http/metrics';
+import { createOverloadGuard } from './http/overload';
 import { registerProcessGauges } from './http/process-gauges';
 import { createLimits } from './limits/rate-limit';
 import { SessionStore } from './sessions/session-store';
@@ -122,7 +123,9 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
       limits: deps.limits,
     });
   }
+  const overload = createOverloadGuard(database.pool);
   const app = createApp(deps, {
+    overload,
     metrics,
     trustProxy: env.trustProxy,
     listenHost: env.host,
@@ -134,7 +137,15 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     },
   });
   server.on('request', app);
-  const hub = attachHub({ server, bus, sessions, secrets, db: database.db, logger });
+  const hub = attachHub({
+    server,
+    bus,
+    sessions,
+    secrets,
+    db: database.db,
+    logger,
+    isOverloaded: overload.isOverloaded,
+  });
   closers.push(async () => {
     await Promise.all([drain(), hub.close()]);
   });

@@ -146,6 +146,7 @@ export const ERROR_MESSAGES = {
   'rate_limited.browser_sockets': 'Starnest is open too many times in this browser.',
   'rate_limited.person_sockets': 'You have Starnest open too many times.',
 
+  overloaded: 'Many families are using Starnest right now. Please try again in a moment.',
   unavailable: 'Starnest is taking a short break. Please try again in a moment.',
   'unavailable.store': 'The pictures are taking a short break. Please try again in a moment.',
   'unavailable.disk': 'Pictures can’t be kept just now. Please try again later.',

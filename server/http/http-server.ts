@@ -1,4 +1,5 @@
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ErrorKey } from '@shared/error-messages';
 import { presentError } from '../lib/errors';
@@ -17,6 +18,11 @@ const TIMES = {
 };
 export type HttpTimes = typeof TIMES;
 
+/** Then the client opens another connection: one can't have everything that it sends at once answered. */
+const REQUESTS_PER_CONNECTION = 1000;
+/** Requests of one connection under way; no browser or proxy sends the next before the last is answered. */
+const OPEN_REQUESTS_PER_CONNECTION = 20;
+
 export interface HttpServer {
   server: Server;
   /** Accepts no new connections, lets running requests finish, and closes each connection after its response. */
@@ -32,6 +38,8 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
     connectionsCheckingInterval: times.checkMs,
     keepAliveTimeout: times.keepAliveMs,
   });
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
+  limitOpenRequests(server);
   const running = new Set<ServerResponse>();
   let draining = false;
 
@@ -62,6 +70,27 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
         server.closeIdleConnections();
       }),
   };
+}
+
+/** Reads no further from a connection with 20 requests that are not answered. */
+function limitOpenRequests(server: Server): void {
+  const openOn = new WeakMap<Socket, number>();
+  const count = (socket: Socket, change: 1 | -1) => {
+    const open = (openOn.get(socket) ?? 0) + change;
+    openOn.set(socket, open);
+    if (open < OPEN_REQUESTS_PER_CONNECTION) {
+      if (socket.isPaused()) socket.resume();
+      return;
+    }
+    // Not now: Node resumes the connection itself when it has read a request to its end.
+    setImmediate(() => {
+      if ((openOn.get(socket) ?? 0) >= OPEN_REQUESTS_PER_CONNECTION) socket.pause();
+    });
+  };
+  server.on('request', ({ socket }, res) => {
+    count(socket, 1);
+    res.once('close', () => count(socket, -1));
+  });
 }
 
 /** Tells the client that this is the connection's last response. */

@@ -129,6 +129,10 @@ export const unavailable = (why?: Overloaded, cause?: unknown) =>
     cause,
   });
 
+/** 503: more requests arrive than the server answers. Clients retry after 2 to 6 seconds, so that they come back at different times. */
+export const overloaded = () =>
+  new AppError('unavailable', 'overloaded', { retryAfter: 2 + Math.floor(Math.random() * 5) });
+
 /** 429 with the wait in words; `waitMs` counts from now. */
 export function rateLimited(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));

@@ -8,7 +8,7 @@ import type { Bus } from '../events/bus';
 import type { EventFor } from '../events/event-receivers';
 import type { SessionStore } from '../sessions/session-store';
 import { personOf } from '../lib/actor';
-import { AppError, notFound, unavailable } from '../lib/errors';
+import { AppError, notFound, overloaded, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import type { Secrets } from '../lib/secrets';
 import { Connection } from './connection';
@@ -34,6 +34,8 @@ interface HubOptions {
   secrets: Secrets;
   db: Db;
   logger: Logger;
+  /** Whether new sockets are refused for now. */
+  isOverloaded: () => boolean;
   /** Other sizes and times than `SOCKET_LIMITS`, for tests. */
   limits?: Partial<SocketLimits> | undefined;
 }
@@ -49,7 +51,16 @@ export interface Hub {
  * The live connection on `/ws` of `server` (docs/api.md, "Socket"): who may open one, what each hears, and when it
  * ends. Carries events of every process to the sockets of this one. Holds no state that a restart would lose.
  */
-export function attachHub({ server, bus, sessions, secrets, db, logger, limits: given }: HubOptions): Hub {
+export function attachHub({
+  server,
+  bus,
+  sessions,
+  secrets,
+  db,
+  logger,
+  isOverloaded,
+  limits: given,
+}: HubOptions): Hub {
   const limits = { ...SOCKET_LIMITS, ...given };
   const authenticator = new UpgradeAuthenticator({ sessions, secrets, db });
   const registry = new Registry();
@@ -129,6 +140,10 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
       return;
     }
     socket.on('error', ignoreError);
+    if (isOverloaded()) {
+      refuseUpgrade(socket, overloaded());
+      return;
+    }
     authenticator
       .authenticateUpgrade(req, (session) => {
         if (closing) throw unavailable();

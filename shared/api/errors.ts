@@ -87,6 +87,10 @@ export const API_ERRORS = {
   unsupported_type: { status: 415, when: 'The body is not JSON, or the image is of no supported type.' },
   rate_limited: { status: 429, when: 'Too many attempts. `Retry-After` gives the wait in seconds.' },
   internal: { status: 500, when: 'The server failed. The log line has the response’s `X-Request-Id`.' },
+  overloaded: {
+    status: 503,
+    when: 'More requests arrive than the server can answer. Retry after `Retry-After` seconds.',
+  },
   unavailable: { status: 503, when: 'The database or image store is away, or the server is too busy.' },
 } as const;
 export type ApiErrorCode = keyof typeof API_ERRORS;
@@ -103,6 +107,7 @@ export const COMMON_ERRORS: readonly ApiErrorCode[] = [
   'unsupported_type',
   'rate_limited',
   'internal',
+  'overloaded',
   'unavailable',
 ];
 

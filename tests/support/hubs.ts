@@ -36,7 +36,7 @@ export async function startHub({ deps }: TestServer, limits: Partial<SocketLimit
     close: async () => {},
   };
   const http = createServer();
-  const hub = attachHub({ ...deps, server: http, bus, limits });
+  const hub = attachHub({ ...deps, server: http, bus, limits, isOverloaded: () => false });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('not listening on a port');

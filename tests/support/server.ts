@@ -10,6 +10,7 @@ import { auditLockout } from '../../server/features/audit/lockouts';
 import { queueOutside } from '../../server/features/outside/queue-outside';
 import type { Deps } from '../../server/deps';
 import { createHttpServer, type HttpTimes } from '../../server/http/http-server';
+import { createOverloadGuard } from '../../server/http/overload';
 import { createLimits } from '../../server/limits/rate-limit';
 import { SessionStore } from '../../server/sessions/session-store';
 import { createJobHandlers } from '../../server/job-handlers';
@@ -117,7 +118,9 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     appOrigin,
     events: bus,
   };
+  const overload = createOverloadGuard(pool);
   const app = createApp(deps, {
+    overload,
     pages: options.pages,
     trustProxy: options.trustProxy ?? false,
     ready: async () => {
@@ -126,7 +129,16 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   });
   const { server: http } = createHttpServer(options.httpTimes);
   http.on('request', app);
-  const hub = attachHub({ server: http, bus, sessions, secrets, db, logger, limits: options.socketLimits });
+  const hub = attachHub({
+    server: http,
+    bus,
+    sessions,
+    secrets,
+    db,
+    logger,
+    limits: options.socketLimits,
+    isOverloaded: overload.isOverloaded,
+  });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('not listening on a port');

@@ -3,8 +3,18 @@ import { ApiError, isUnauthorized } from './api-client';
 import { entryKeys } from './entry-keys';
 import { trackReads } from './read-again';
 
+const OVERLOAD_RETRIES = 3;
+
+const isOverloaded = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'overloaded';
+
+/** Each time about as long as the server asks for, and longer after each failure, so that not all clients come back together. */
+const overloadDelay = (failures: number, error: unknown): number =>
+  1000 * ((isOverloaded(error) ? error.retryAfter : undefined) ?? 5) * (failures + 1) * (1 + Math.random());
+
 /**
- * Data is never stale by itself: mutations and live messages say what to read again. Nothing is retried.
+ * Data is never stale by itself: mutations and live messages say what to read again. Nothing is retried, except reads that an
+ * overloaded server refused.
  * `onUnauthorized` hears of every read or write that failed because the session is gone; who is signed in is read again when
  * a read is forbidden.
  */
@@ -27,7 +37,8 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
       // internet, and a write that waits unseen for the network would look as if it were done.
       queries: {
         staleTime: Infinity,
-        retry: false,
+        retry: (failures, error) => failures < OVERLOAD_RETRIES && isOverloaded(error),
+        retryDelay: overloadDelay,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',

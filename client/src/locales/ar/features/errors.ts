@@ -130,6 +130,7 @@ export default {
   'rate_limited.browser_sockets': 'Starnest مفتوح مرات كثيرة في هذا المتصفح.',
   'rate_limited.person_sockets': 'Starnest مفتوح لديك مرات كثيرة.',
 
+  overloaded: 'تستخدم عائلات كثيرة Starnest الآن. يرجى المحاولة بعد لحظة.',
   unavailable: 'Starnest في استراحة قصيرة. يرجى المحاولة بعد لحظة.',
   'unavailable.store': 'الصور في استراحة قصيرة. يرجى المحاولة بعد لحظة.',
   'unavailable.disk': 'لا يمكن حفظ الصور الآن. يرجى المحاولة لاحقًا.',

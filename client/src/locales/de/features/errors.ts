@@ -137,6 +137,7 @@ export default {
   'rate_limited.browser_sockets': 'Starnest ist in diesem Browser zu oft geöffnet.',
   'rate_limited.person_sockets': 'Du hast Starnest zu oft geöffnet.',
 
+  overloaded: 'Gerade nutzen sehr viele Familien Starnest. Bitte versuch es gleich noch mal.',
   unavailable: 'Starnest macht kurz Pause. Bitte versuch es gleich noch mal.',
   'unavailable.store': 'Die Bilder machen kurz Pause. Bitte versuch es gleich noch mal.',
   'unavailable.disk': 'Bilder lassen sich gerade nicht speichern. Bitte versuch es später noch mal.',

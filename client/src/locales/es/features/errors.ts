@@ -133,6 +133,7 @@ export default {
   'rate_limited.browser_sockets': 'Starnest está abierto demasiadas veces en este navegador.',
   'rate_limited.person_sockets': 'Tienes Starnest abierto demasiadas veces.',
 
+  overloaded: 'Muchas familias usan Starnest en este momento. Vuelve a intentarlo en un momento.',
   unavailable: 'Starnest se toma un pequeño descanso. Vuelve a intentarlo en un momento.',
   'unavailable.store': 'Las imágenes se toman un pequeño descanso. Vuelve a intentarlo en un momento.',
   'unavailable.disk': 'Ahora no se pueden guardar imágenes. Vuelve a intentarlo más tarde.',

@@ -137,6 +137,7 @@ export default {
   'rate_limited.browser_sockets': 'Starnest est ouvert trop de fois dans ce navigateur.',
   'rate_limited.person_sockets': 'Vous avez ouvert Starnest trop de fois.',
 
+  overloaded: 'Beaucoup de familles utilisent Starnest en ce moment. Merci de réessayer dans un instant.',
   unavailable: 'Starnest fait une petite pause. Merci de réessayer dans un instant.',
   'unavailable.store': 'Les images font une petite pause. Merci de réessayer dans un instant.',
   'unavailable.disk': 'Impossible de garder des images pour l’instant. Merci de réessayer plus tard.',

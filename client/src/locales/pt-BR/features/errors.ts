@@ -133,6 +133,7 @@ export default {
   'rate_limited.browser_sockets': 'O Starnest está aberto vezes demais neste navegador.',
   'rate_limited.person_sockets': 'Você abriu o Starnest vezes demais.',
 
+  overloaded: 'Muitas famílias estão usando o Starnest agora. Tente de novo daqui a pouco.',
   unavailable: 'O Starnest está fazendo uma pausa. Tente de novo daqui a pouco.',
   'unavailable.store': 'As imagens estão fazendo uma pausa. Tente de novo daqui a pouco.',
   'unavailable.disk': 'Agora não dá para guardar imagens. Tente de novo mais tarde.',

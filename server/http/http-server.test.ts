@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createHttpServer } from './http-server';
+
+const { server } = createHttpServer();
+const open: ServerResponse[] = [];
+let isAnswering = false;
+server.on('request', (_req, res) => {
+  if (isAnswering) res.end('ok');
+  else open.push(res);
+});
+server.listen(0, '127.0.0.1');
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('reads no further from a connection with 20 open requests, and goes on when they are answered', async () => {
+  const COUNT = 400;
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let received = '';
+  socket.on('data', (data) => (received += data.toString()));
+  // Four kilobytes each, so that a chunk of the connection holds few of them.
+  const padding = 'x'.repeat(4000);
+  socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Padding: ${padding}\r\n\r\n`.repeat(COUNT));
+  await expect.poll(() => open.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(20);
+  // The server would read the rest within these turns of the event loop.
+  for (let turn = 0; turn < 1000; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(open.length).toBeLessThan(60);
+
+  isAnswering = true;
+  for (const res of open) res.end('ok');
+  await expect.poll(() => received.match(/HTTP\/1\.1 200/g)?.length, { timeout: 10_000 }).toBe(COUNT);
+  socket.destroy();
+});

@@ -1,0 +1,63 @@
+import type { RequestHandler } from 'express';
+import type pg from 'pg';
+import { errorDetail } from '../lib/error-detail';
+import { overloaded, presentError } from '../lib/errors';
+
+const LIMITS = {
+  /** Queries that wait for a database connection. */
+  waitingQueries: 100,
+  /** Smoothed delay of the event loop. A machine that is busy with other things has it too, so it counts only with this many open requests. */
+  delayMs: 300,
+  openRequests: 50,
+};
+const SAMPLE_MS = 100;
+// Logins have a queue of their own (docs/decisions/0098).
+const NEVER_REFUSED =
+  /^\/api\/(?:login(?:\/passkey(?:\/options)?)?|logout|auth\/admin-login|kids\/(?:[^/]+\/)?login|kids\/family\/[^/]+)\/?$/i;
+
+export interface OverloadGuard {
+  isOverloaded: () => boolean;
+  /** Responds 503 immediately while the server is overloaded, and counts the open requests. */
+  refuseExcess: RequestHandler;
+}
+
+/**
+ * Notices that more requests arrive than are answered: by queries that wait for a connection, and by the delay of the event
+ * loop. What is refused costs next to nothing, so the requests under way finish and the server recovers within seconds.
+ */
+export function createOverloadGuard(
+  pool: Pick<pg.Pool, 'waitingCount'>,
+  limits: typeof LIMITS = LIMITS,
+): OverloadGuard {
+  let open = 0;
+  let delayMs = 0;
+  let sampledAt = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    // Smoothed, because one slow moment is no overload.
+    delayMs = (2 * delayMs + Math.max(0, now - sampledAt - SAMPLE_MS)) / 3;
+    sampledAt = now;
+  }, SAMPLE_MS).unref();
+
+  const isOverloaded = () =>
+    pool.waitingCount >= limits.waitingQueries || (delayMs >= limits.delayMs && open >= limits.openRequests);
+
+  return {
+    isOverloaded,
+    refuseExcess(req, res, next) {
+      if (isOverloaded() && !NEVER_REFUSED.test(req.baseUrl + req.path)) {
+        const error = overloaded();
+        res.set({
+          'Cache-Control': 'no-store',
+          'Error-Detail': errorDetail(error),
+          'Retry-After': String(error.retryAfter),
+        });
+        res.status(error.status).json(presentError(error));
+        return;
+      }
+      open += 1;
+      res.once('close', () => (open -= 1));
+      next();
+    },
+  };
+}
