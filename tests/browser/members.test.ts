@@ -79,6 +79,10 @@ describe('who is invited', () => {
     await dialog.locator(':focus').waitFor();
     await expectNoAxeViolations(dana);
     await dialog.getByRole('button', { name: 'Remove' }).click();
+    const offer = dana.getByRole('dialog', { name: 'Rosa was removed' });
+    await offer.getByRole('button', { name: 'New family code' }).waitFor();
+    await expectNoAxeViolations(dana);
+    await offer.getByRole('button', { name: 'Done' }).click();
     await dana.getByRole('button', { name: 'More for Rosa' }).waitFor({ state: 'detached' });
     await rosa.waitForURL('**/parent-auth?**');
     await seen(rosa, 'You were signed out');
@@ -170,6 +174,7 @@ describe('the owner', () => {
     expect(await dana.getByRole('button', { name: 'Leave' }).count()).toBe(0);
     await press(dana, 'More for Sam');
     await dana.getByRole('menuitem', { name: 'Make a helper' }).click();
+    await dana.getByRole('alertdialog').getByRole('button', { name: 'Make a helper' }).click();
     await seen(dana, 'Sam: Helper');
     await seen(sam, 'You are a helper here. Dana changes chores.');
     await press(dana, 'More for Sam');
