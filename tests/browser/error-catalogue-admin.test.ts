@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../setup/app';
-import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, unique } from '../support/families';
 import { failOnce, FAULTY, hold, INTERNAL } from '../support/network-failures';
@@ -94,7 +94,6 @@ describe('the admins’ door', () => {
     await page.getByLabel(/^Username/).waitFor();
     await page.locator('button[type=submit]').click();
     await page.getByText('Please enter both username and password').first().waitFor();
-    await expectNoAxeViolations(page);
     await failOnce(page, 'POST **/api/auth/admin-login');
     await logIn(page, ADMIN.username, ADMIN.password);
     await expectRefused(page, ['Login Failed', 'Invalid admin credentials']);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@shared/locales';
-import { expectNoAxeViolations, type ContextOptions, useBrowser } from '../support/browser';
+import { type ContextOptions, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 
 const app = useApp();
@@ -47,20 +47,17 @@ describe('the landing page’s look into the app', () => {
     const seen = await seePictures(page);
     expect(seen.map(({ file }) => file)).toEqual(['today-day', 'nest-day', 'plan-day', 'statement-day']);
     expect(seen.filter(({ isKeptInShape }) => !isKeptInShape)).toEqual([]);
-    await expectNoAxeViolations(page);
 
     await page.getByRole('button', { name: 'Bedtime' }).click();
     await expect
       .poll(() => namesOf(page))
       .toEqual(['today-bedtime', 'nest-bedtime', 'plan-bedtime', 'statement-bedtime']);
-    await expectNoAxeViolations(page);
 
     const phone = await open({ ...PHONE, colorScheme: 'dark' });
     await tourOf(phone).waitFor();
     const small = await seePictures(phone);
     expect(small.map(({ file }) => file)).toContain('plan-bedtime-phone');
     expect(small.filter(({ isKeptInShape }) => !isKeptInShape)).toEqual([]);
-    await expectNoAxeViolations(phone);
   });
 
   it('fetches none of them before they are near', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import {
   createChore,
@@ -193,7 +193,6 @@ describe('the family code', () => {
     await open('/parent');
     const code = page.getByRole('region', { name: 'Family code' });
     await code.getByRole('img', { name: 'QR code that opens the kids’ login' }).waitFor();
-    await expectNoAxeViolations(page);
     const link = code.getByRole('link');
     expect(await link.innerText()).toBe(`${new URL(app.url).host}/kid-login`);
     const tablet = await page.context().newPage();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { parentFamily } from '@shared/contracts/families';
 import { newInvite } from '@shared/contracts/members';
-import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useBrowser } from '../support/browser';
 import { useApp, type BrowserApp } from '../support/browser-app';
 import { expectResponse } from '../support/expect-response';
 import {
@@ -37,14 +37,12 @@ describe('a new family', () => {
     await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor();
     await page.getByRole('link', { name: 'Add a kid' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Waiting for you' }).count()).toBe(0);
-    await expectNoAxeViolations(page);
     const leo = await createKid(family, { name: 'Leo' });
     await page.getByText('Leo is in.').waitFor();
     await page.getByText('1 of 5 done').waitFor();
     // Three chores are ticked; one of them is not wanted, and another one is.
     await page.getByRole('checkbox', { name: /Set the table/ }).uncheck();
     await page.getByRole('checkbox', { name: /Feed the pet/ }).check();
-    await expectNoAxeViolations(page);
     await key(page, 'Add 3 chores').click();
     await page.getByText('2 of 5 done').waitFor();
     const chores = (await family.parent.get('/api/chores')).body as { id: string; name: string }[];
@@ -77,8 +75,7 @@ describe('a new family', () => {
     await page.getByText('3 of 5 done').waitFor();
     await page.getByRole('heading', { name: 'Waiting for you' }).waitFor();
     await page.getByText('Nothing waits for you.').waitFor();
-    await page.getByRole('heading', { name: 'The kids today' }).waitFor();
-    await expectNoAxeViolations(page);
+    await expect.poll(() => page.getByRole('heading', { name: 'The kids today' }).count()).toBe(1);
   });
 
   it('shows a helper none of them', async () => {
@@ -126,7 +123,6 @@ describe('twelve kids', () => {
     const shown = () => today.locator('h3').allInnerTexts();
     await expect.poll(async () => (await shown()).slice(0, 2)).toEqual(['Leo', 'Juna']);
     expect((await shown()).at(-1)).toBe('Mia');
-    await expectNoAxeViolations(page);
     await key(page, 'Waiting 2').click();
     await expect.poll(shown).toEqual(['Leo', 'Juna']);
     await page.reload();
@@ -159,6 +155,5 @@ describe('twelve kids', () => {
       '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
     );
     expect(widths[0]).toBe(widths[1]);
-    await expectNoAxeViolations(page);
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { chore, type ChoreBody } from '@shared/contracts/chores';
 import { rewardRedemption } from '@shared/contracts/redemptions';
-import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useBrowser } from '../support/browser';
 import { useApp, type BrowserApp } from '../support/browser-app';
 import { expectResponse } from '../support/expect-response';
 import {
@@ -60,19 +60,17 @@ describe('the board', () => {
     await make('Feed the cat', { starReward: 4 });
     await openPlan();
     await tile('Feed the cat', 0, 'Mia', 'Planned').click();
-    await expectNoAxeViolations(page);
     await press('Done for Mia');
     await tile('Feed the cat', 0, 'Mia', 'Done').waitFor();
     await page.getByText('Mia gets 4 stars.').waitFor();
     await press('Undo (Approved: Feed the cat)');
-    await tile('Feed the cat', 0, 'Mia', 'Waiting for you').waitFor();
+    await expect.poll(() => tile('Feed the cat', 0, 'Mia', 'Waiting for you').count()).toBe(1);
   });
 
   it('shows live what a kid hands in, and approves it', async () => {
     const { id: choreId } = await make('Feed the cat');
     await openPlan();
     await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
-    await expectNoAxeViolations(page);
     const tablet = await kidAgent(app, ben);
     await tablet.post('/api/chore-submissions', { kidId: ben.id, choreId });
     await tile('Feed the cat', 0, 'Ben', 'Waiting for you').click();
@@ -145,7 +143,6 @@ describe('the board', () => {
     await page.mouse.up();
     const question = page.getByRole('dialog');
     await question.getByText('for Ben, on').waitFor();
-    await expectNoAxeViolations(page);
     await press(`Every ${day(2)}`);
     await tile('Wash the car', 2, 'Ben', 'Planned').waitFor();
     expect(await choreNamed('Wash the car')).toMatchObject([
@@ -209,12 +206,10 @@ describe('a pause', () => {
     await openPlan();
     await press('Pause');
     await page.getByRole('radio', { name: 'Ben' }).click();
-    await expectNoAxeViolations(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }).click();
     await page.getByText(/^Paused until/).waitFor();
     await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
     expect(await tile('Feed the cat', 0, 'Ben', 'Planned').count()).toBe(0);
-    await expectNoAxeViolations(page);
     await press('End the pause of Ben');
     await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
   });
@@ -242,11 +237,10 @@ describe('the overview', () => {
     await open('/parent');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Mia' }) });
     await card.getByText('1 open').waitFor();
-    await expectNoAxeViolations(page);
     await card.getByRole('button', { name: 'Feed the cat: Planned' }).click();
     await press('Done for Mia');
     await card.getByText('All 1 done today').waitFor();
-    await page.getByText('Nothing today').waitFor();
+    await expect.poll(() => page.getByText('Nothing today').count()).toBe(1);
   });
 
   it('hands over what was promised in one tap, and takes it back', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
@@ -28,7 +28,6 @@ describe('a parent', () => {
     const rows = desk.getByRole('list', { name: 'Signed-in browsers' }).getByRole('listitem');
     await rows.filter({ hasText: 'This browser' }).waitFor();
     expect(await rows.count()).toBe(4);
-    await expectNoAxeViolations(desk);
     await rows.filter({ hasText: 'Firefox' }).getByRole('button', { name: /^End/ }).click();
     await expect.poll(() => rows.count()).toBe(3);
     expect([(await phone.get('/api/user')).status, (await laptop.get('/api/user')).status]).toEqual([

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { device, pairing } from '@shared/contracts/devices';
-import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useBrowser } from '../support/browser';
 import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
 import { expectResponse } from '../support/expect-response';
@@ -57,7 +57,6 @@ describe('a browser becomes the tablet', () => {
     await page.goto('/kid-login');
     await page.getByRole('link', { name: 'Connect this tablet' }).click();
     await page.getByRole('heading', { name: 'Connect this tablet' }).waitFor();
-    await expectNoAxeViolations(page);
     const { code } = await makeDigits();
     await typeDigits(code === '000000' ? '000001' : '000000');
     await key('Connect').click();
@@ -68,7 +67,6 @@ describe('a browser becomes the tablet', () => {
     await page.getByText('This tablet belongs to The Owls now').first().waitFor();
     await expectNames();
     await page.getByText('Our tablet').waitFor();
-    await expectNoAxeViolations(page);
     expect(await card(mia).textContent()).toContain('0 stars');
     await page.goto('/kid-login');
     await expectNames();
@@ -108,7 +106,6 @@ describe('the tablet', () => {
       .getByRole('listitem')
       .evaluateAll((cards) => cards.map((each) => Math.round(each.getBoundingClientRect().top)));
     expect(tops.filter((top) => top === tops[0])).toHaveLength(6);
-    await expectNoAxeViolations(page);
   });
 
   it('hangs whose turn it is on the corners of many cards', async () => {
@@ -124,7 +121,6 @@ describe('the tablet', () => {
     const under = await card(mia).boundingBox();
     expect(box?.x).toBeGreaterThan((under?.x ?? 0) + (under?.width ?? 0) / 2);
     expect(box?.y).toBeLessThan(under?.y ?? 0);
-    await expectNoAxeViolations(page);
   });
 
   it('is given to the sibling who has a turn now, or to anyone', async () => {
@@ -142,7 +138,6 @@ describe('the tablet', () => {
     await card(next).filter({ hasText: 'Your turn' }).waitFor();
     expect(await page.getByText('Your turn').count()).toBe(1);
     expect(await page.getByText('Trash').count()).toBe(0);
-    await expectNoAxeViolations(page);
     await enter(first);
     const exit = async () => {
       await key('Exit').click();
@@ -150,7 +145,6 @@ describe('the tablet', () => {
     };
     await exit();
     await page.getByRole('heading', { name: `Give it to ${next.name}` }).waitFor();
-    await expectNoAxeViolations(page);
     await key(`I am ${next.name}`).click();
     await tapPattern(page, next.pattern);
     await page.getByRole('heading', { name: `Hi ${next.name}!` }).waitFor();
@@ -213,7 +207,6 @@ describe('an idle tablet', () => {
   it('puts Pip to sleep, who is woken by a press', async () => {
     await letTimePass();
     await stillThere().locator(':focus').waitFor();
-    await expectNoAxeViolations(page);
     await key('I’m here!').click();
     await stillThere().waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
@@ -248,7 +241,6 @@ describe('a parent', () => {
     await press('Connect another device');
     await seen(/Works once, until .*: 10 minutes left/);
     await desk.getByRole('img', { name: 'QR code that connects a device' }).waitFor();
-    await expectNoAxeViolations(desk);
     const digits = await desk.getByText(/^(?:\d ){5}\d$/).textContent();
     await page.goto('/pair');
     await typeDigits((digits ?? '').replaceAll(' ', ''));
@@ -260,7 +252,6 @@ describe('a parent', () => {
     await press('Save name');
     await press('Remove Stairs');
     await desk.getByRole('alertdialog', { name: 'Remove Stairs?' }).waitFor();
-    await expectNoAxeViolations(desk);
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await seen('Stairs is no longer connected');
     expect(await devices()).toEqual([]);
@@ -297,12 +288,12 @@ describe('kids who sign in from connected tablets only', () => {
     await typeDigits(mia.familyCode);
     await key('Find My Family!').click();
     await page.getByText('No family has this code. Look again!').waitFor();
-    await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'Ask a grown-up to connect this tablet' }).click();
     const { code } = await makeDigits();
     await typeDigits(code);
     await key('Connect').click();
     await expectNames();
     await enter(leo);
+    expect(new URL(page.url()).pathname).toBe(`/kid/${leo.id}`);
   });
 });

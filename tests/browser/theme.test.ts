@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN } from '../setup/app';
-import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
-import { createChore, createFamily, createKid, createReward, type TestFamily } from '../support/families';
-import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
-import { signInAtDesk } from '../support/parent-at-desk';
 
 const app = useApp();
 const browser = useBrowser();
@@ -91,88 +87,5 @@ describe('bedtime', () => {
     await key(page, 'Bedtime').click();
     await expect.poll(() => looks(page)).toEqual(BEDTIME);
     expect((await context.cookies()).filter(({ name }) => name === 'starnest-theme')).toEqual([]);
-  });
-});
-
-describe('at bedtime every screen can be read', () => {
-  let family: TestFamily<typeof app>;
-  beforeAll(async () => {
-    family = await createFamily(app, { timezone: 'UTC' });
-    await createChore(family, { name: 'Wash the dishes', starReward: 12 });
-    await createChore(family, { name: 'Pull weeds', isActive: false });
-    await createReward(family, { name: 'Ice cream', starCost: 10 });
-    await createReward(family, { name: 'Trip to the zoo', starCost: 60 });
-  });
-  /** The page, once everything is there. */
-  const whole = async (page: Page) => {
-    await page.getByRole('heading').first().waitFor();
-    await key(page, 'Daytime').waitFor();
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-    return page;
-  };
-
-  it('before anybody has logged in', async () => {
-    const { page } = await open('dark');
-    for (const path of ['/', '/kid-login', '/parent-auth', '/parent-auth?tab=signup', '/admin-login']) {
-      await page.goto(path);
-      await expectNoAxeViolations(await whole(page));
-    }
-  });
-
-  it('the kid’s', async () => {
-    const kid = await createKid(family, { name: 'Mia' });
-    const { context, page } = await open('dark');
-    await page.goto(`/kid-login?familyCode=${kid.familyCode}`);
-    await page.getByRole('button', { name: /Mia/ }).waitFor();
-    await expectNoAxeViolations(await whole(page));
-    await page.getByRole('button', { name: /Mia/ }).first().click();
-    await page.getByText('0/4').waitFor();
-    await expectNoAxeViolations(await whole(page));
-    const dashboard = await logInAtTablet(context, kid);
-    await expectNoAxeViolations(await whole(dashboard));
-    await goToPlace(dashboard, 'My nest');
-    await expectNoAxeViolations(await whole(dashboard));
-    for (const [place, calendar] of [
-      ['This week', 'Chores calendar'],
-      ['Shop', 'Rewards calendar'],
-    ] as const) {
-      await goToPlace(dashboard, place);
-      await expectNoAxeViolations(await whole(dashboard));
-      await dashboard.getByRole('link', { name: calendar }).click();
-      await dashboard.getByRole('grid').waitFor();
-      await expectNoAxeViolations(await whole(dashboard));
-    }
-  });
-
-  it('the parent’s', async () => {
-    const { context } = await open('dark');
-    const page = await signInAtDesk(context, family);
-    for (const tab of [
-      'overview',
-      'approvals',
-      'kids',
-      'chores',
-      'rewards',
-      'reward-history',
-      'messages',
-      'analytics',
-      'settings',
-    ]) {
-      await page.goto(`/parent?tab=${tab}`);
-      await page.getByRole('main').waitFor();
-      await expectNoAxeViolations(await whole(page));
-    }
-    await page.goto('/');
-    await page.getByText(/^Welcome back, /).waitFor();
-    await expectNoAxeViolations(await whole(page));
-  });
-
-  it('the admin’s', async () => {
-    const { page } = await open('dark');
-    expect((await page.request.post('/api/auth/admin-login', { data: ADMIN })).status()).toBe(200);
-    await page.goto('/admin-dashboard');
-    await expectNoAxeViolations(await whole(page));
-    await page.getByRole('link', { name: /Audit/ }).click();
-    await expectNoAxeViolations(await whole(page));
   });
 });

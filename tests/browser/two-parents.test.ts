@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import type { NewInvite } from '@shared/contracts/members';
 import type { User } from '@shared/contracts/users';
-import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useBrowser } from '../support/browser';
 import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, type TestFamily } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
@@ -61,7 +61,6 @@ describe('a chore that two parents rename at once', () => {
     await press(dana, 'Save chore');
     await note(sam).getByText('Chore name: Feed both cats').waitFor();
     expect(await sam.getByLabel('Chore name').inputValue()).toBe('Feed Tom');
-    await expectNoAxeViolations(sam);
     // Saving now sends nothing.
     await press(sam, 'Save chore');
     await note(sam).locator(':scope:focus').waitFor();
@@ -105,7 +104,6 @@ describe('the family’s name in the settings, changed by two parents at once', 
     await press(dana, 'Save changes');
     await note(sam).getByText('Family name: The Owls').waitFor();
     expect(await sam.getByLabel(/^Family name/).inputValue()).toBe('The Larks');
-    await expectNoAxeViolations(sam);
     await press(sam, 'Save changes');
     await note(sam).locator(':scope:focus').waitFor();
     expect(await familyName()).toBe('The Owls');

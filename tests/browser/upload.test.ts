@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, createKid, type TestKid } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
@@ -28,7 +28,6 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Use a photo' });
 const row = (page: Page) => sheet(page).locator('[data-phase]');
 
 async function look(page: Page, name: string): Promise<void> {
-  await expectNoAxeViolations(page);
   if (!shots) return;
   await mkdir(shots, { recursive: true });
   await page.screenshot({ path: join(shots, `upload-${name}.png`) });

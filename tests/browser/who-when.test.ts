@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import type { Reward } from '@shared/contracts/rewards';
-import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useBrowser } from '../support/browser';
 import { useApp, type BrowserApp } from '../support/browser-app';
 import { createFamily, createKid, type TestFamily } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
@@ -57,7 +57,6 @@ describe.each([
       expect.stringMatching(/Theo$/),
       expect.stringMatching(/Mila$/),
     ]);
-    await expectNoAxeViolations(page);
     await tap('button', 'Save chore');
     await dialog().waitFor({ state: 'detached' });
     expect(taps).toBe(7);
@@ -81,7 +80,6 @@ describe.each([
     await page.keyboard.type('Movie night');
     await tap('button', 'Once a week');
     await dialog().getByText('Once a week, each kid').waitFor();
-    await expectNoAxeViolations(page);
     await tap('button', 'Save reward');
     await dialog().waitFor({ state: 'detached' });
     expect(taps).toBe(3);
@@ -114,7 +112,6 @@ it('is all done by keyboard, and an edit sends the schedule alone', async () => 
     .getByText(/^Every 2 days, from/)
     .waitFor();
   await page.getByLabel('Days from one to the next').fill('14');
-  await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await dialog().waitFor({ state: 'detached' });
   const [chore] = await chores();
@@ -134,7 +131,6 @@ it('adds an idea with the days that suit it', async () => {
   await dialog().getByRole('radio', { name: '10–12' }).click();
   const idea = dialog().getByRole('listitem').filter({ hasText: 'Wash the dishes' });
   await idea.getByText('Every day, in the evening').waitFor();
-  await expectNoAxeViolations(page);
   await idea.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Add 1 chore' }).click();
   await page.getByText('Everyone · Every day, in the evening').waitFor();
@@ -147,7 +143,6 @@ it('begins weeks on the day that the family has chosen', async () => {
   await openDesk(1024, 768, 'settings#time');
   await page.getByLabel('First day of the week').selectOption('Monday');
   await page.getByText('Saved', { exact: true }).waitFor();
-  await expectNoAxeViolations(page);
   await page.goto('/parent?tab=chores&new=1');
   await tap('button', 'More');
   await tap('radio', 'On days');
