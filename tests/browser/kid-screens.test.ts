@@ -151,10 +151,11 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
   it('covers no key beside wrong pictures', async () => {
     const kid = await createKid(await createFamily(app), { name: 'Pat' });
     const page = await (await open()).newPage();
-    await page.goto(`/kid-login?familyCode=${kid.familyCode}`);
-    await keyOf(page, new RegExp(kid.name)).click();
     for (const size of [TABLET, UPRIGHT, PHONE]) {
       await page.setViewportSize(size);
+      // A new page has no notification of the size before, which has the same text.
+      await page.goto(`/kid-login?familyCode=${kid.familyCode}`);
+      await keyOf(page, new RegExp(kid.name)).click();
       await page.getByText('0/4').waitFor();
       const { covered } = await measureToast(page, 'Wrong pattern!', () => tapPattern(page, WRONG));
       expect({ size, covered }).toEqual({ size, covered: [] });
