@@ -11,9 +11,11 @@ const LIMITS = {
   openRequests: 50,
 };
 const SAMPLE_MS = 100;
-// Logins have a queue of their own (docs/decisions/0098).
-const NEVER_REFUSED =
+/** Logins wait in a queue of their own (docs/decisions/0098): they are never refused here, and a flood of them doesn't count. */
+const LOGINS =
   /^\/api\/(?:login(?:\/passkey(?:\/options)?)?|logout|auth\/admin-login|kids\/(?:[^/]+\/)?login|kids\/family\/[^/]+)\/?$/i;
+
+const isLogin = (path: string): boolean => LOGINS.test(path);
 
 export interface OverloadGuard {
   isOverloaded: () => boolean;
@@ -45,7 +47,8 @@ export function createOverloadGuard(
   return {
     isOverloaded,
     refuseExcess(req, res, next) {
-      if (isOverloaded() && !NEVER_REFUSED.test(req.baseUrl + req.path)) {
+      if (isLogin(req.baseUrl + req.path)) return next();
+      if (isOverloaded()) {
         const error = overloaded();
         res.set({
           'Cache-Control': 'no-store',
