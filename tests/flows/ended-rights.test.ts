@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Caller, Endpoint } from '@shared/api/endpoint';
-import type { Tx } from '../../server/db/client';
 import { setAdmin } from '../../server/features/auth/admin-accounts';
 import { Agent } from '../support/agent';
 import { createFullFamily, checksum } from '../support/full-family';
@@ -221,7 +220,7 @@ async function race(calls: Endpoint[], holder: Holder, { end, held }: Pick<Race,
       return answer;
     });
     await expect
-      .poll(async () => answered + (await waitingForLocks(tx)), { timeout: 20_000 })
+      .poll(async () => answered + (await waitingForLocks()), { timeout: 20_000 })
       .toBe(calls.length);
     return requests;
   });
@@ -229,8 +228,9 @@ async function race(calls: Endpoint[], holder: Holder, { end, held }: Pick<Race,
   return { acted, rows: { expected, after: await checksum(server.db) } };
 }
 
-async function waitingForLocks(tx: Tx): Promise<number> {
-  const { rows } = await tx.execute<{ n: number }>(
+/** On another connection: a transaction sees the activity of its first look. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await server.db.execute<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   );
