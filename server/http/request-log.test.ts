@@ -38,6 +38,11 @@ const TOKEN = 'jXu2e71_MROcdjKQ2MwUxOtYbrfZkkEJGAROmj-GxoA';
 describe('the log line of a request', () => {
   it.each([
     ['/api/kids/family/12345?x=1', '/api/kids/family/-'],
+    ['/api/kids/FAMILY/12345/chores', '/api/kids/FAMILY/-/chores'],
+    ['/pair/483920', '/pair/-'],
+    ['/Pair/483920', '/Pair/-'],
+    ['/api/family/export', '/api/family/export'],
+    ['/api/family/devices/pairings', '/api/family/devices/pairings'],
     ['/api/admin/families?search=mia', '/api/admin/families'],
     [`/api/invites/${TOKEN}`, '/api/invites/-'],
     [`/reset/${TOKEN}?from=mail`, '/reset/-'],

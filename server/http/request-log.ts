@@ -34,8 +34,11 @@ export function requestLog(logger: Logger): RequestHandler {
 // 256 bits in base64url have 43 characters; an id has 36.
 const TOKEN = /[\w-]{40,}/g;
 
-/** Without the query, which may contain a name that was searched for, and without family codes and the tokens of links. */
+// In any letter case: Express matches paths in any.
+const CODE = /(\/kids\/family\/|\/pair\/)[^/]+/i;
+
+/** Without the query, which may contain a name that was searched for, and without codes and the tokens of links. */
 function loggedPath(url: string): string {
   const [path = ''] = url.split('?', 1);
-  return path.replace(/(\/family\/)[^/]+/, '$1-').replace(TOKEN, '-');
+  return path.replace(CODE, '$1-').replace(TOKEN, '-');
 }
