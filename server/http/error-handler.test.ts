@@ -8,6 +8,9 @@ import { errorHandler } from './error-handler';
 const secret = 'password of Mia';
 const withCode = (code: string) => Object.assign(new Error(secret), { code });
 
+const foreignKey = (constraint: string) =>
+  new Error('Failed query', { cause: Object.assign(withCode('23503'), { constraint }) });
+
 const faults: Record<string, () => unknown> = {
   '/expected': () => conflict('sold_out'),
   '/unexpected': () => new TypeError(secret),
@@ -15,7 +18,11 @@ const faults: Record<string, () => unknown> = {
   '/away': () => new Error('Failed query', { cause: withCode('ECONNREFUSED') }),
   '/stopping': () => withCode('57P01'),
   '/busy': () => unavailable(),
-  '/deleted': () => new Error('Failed query', { cause: withCode('23503') }),
+  '/deleted': () => foreignKey('kid_goals_kid_fkey'),
+  '/wrong-id': () => foreignKey('star_ledger_reverses_star_ledger_id_fk'),
+  '/no-file': () => Object.assign(withCode('ENOENT'), { syscall: 'open' }),
+  '/no-socket': () =>
+    new Error('Failed query', { cause: Object.assign(withCode('ENOENT'), { syscall: 'connect' }) }),
 };
 
 let url = '';
@@ -56,21 +63,27 @@ describe('errorHandler', () => {
     });
   });
 
-  it.each(['/unexpected', '/no-error'])('tells nothing of the inside at %s', async (path) => {
-    const { status, body, detail } = await get(path);
-    expect(status).toBe(500);
-    expect(detail).toBe('{"key":"internal"}');
-    expect(body).toEqual({
-      code: 'internal',
-      message: 'Something went wrong on our side. Please try again.',
-    });
-  });
+  it.each(['/unexpected', '/no-error', '/wrong-id', '/no-file'])(
+    'reveals nothing internal at %s',
+    async (path) => {
+      const { status, body, detail } = await get(path);
+      expect(status).toBe(500);
+      expect(detail).toBe('{"key":"internal"}');
+      expect(body).toEqual({
+        code: 'internal',
+        message: 'Something went wrong on our side. Please try again.',
+      });
+    },
+  );
 
-  it.each(['/away', '/stopping', '/busy'])('answers 503 and when to try again at %s', async (path) => {
-    expect(await get(path)).toMatchObject({ status: 503, retry: '5', body: { code: 'unavailable' } });
-  });
+  it.each(['/away', '/stopping', '/busy', '/no-socket'])(
+    'answers 503 and when to try again at %s',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 503, retry: '5', body: { code: 'unavailable' } });
+    },
+  );
 
-  it('answers 404 when what a row belongs to was deleted at the same moment', async () => {
+  it('answers 404 when a parent record was deleted concurrently', async () => {
     expect(await get('/deleted')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });

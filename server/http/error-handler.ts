@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { isDatabaseAway, violatesForeignKey } from '../db/errors';
+import { isDatabaseAway, keyOfDeletedParent } from '../db/errors';
 import { errorDetail } from '../lib/error-detail';
 import { AppError, notFound, presentError, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
@@ -8,8 +8,11 @@ import { sendJson } from './send-json';
 /** Sends every error in the form of the API. An unexpected one is logged, and its response reveals nothing internal. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return async (error: unknown, req, res, _next) => {
-    const appError = asAppError(error);
+    const deletedParent = keyOfDeletedParent(error);
+    const appError = deletedParent === undefined ? asAppError(error) : notFound('deleted_meanwhile');
     if (!appError) logger.error({ err: error, requestId: req.requestId }, 'request failed');
+    else if (deletedParent !== undefined)
+      logger.warn({ constraint: deletedParent, requestId: req.requestId }, 'the parent record is gone');
     else if (appError.status === 503)
       logger.warn({ err: appError.cause ?? appError, requestId: req.requestId }, 'unavailable');
     if (res.headersSent) {
@@ -27,7 +30,6 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return unavailable(undefined, error);
-  if (violatesForeignKey(error)) return notFound('deleted_meanwhile');
   return fromHttpError(error);
 }
 
