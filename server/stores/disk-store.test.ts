@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createDiskStore } from './disk-store';
 import { TooManyBytesError } from './image-store';
 
@@ -38,6 +38,20 @@ describe('the disk store', () => {
     for (const key of ['none', 'c/none', 'c/file/none']) {
       expect(await store.read(key, 9)).toBeNull();
       expect(await store.open(key)).toBeNull();
+    }
+  });
+
+  it('flushes a new file, its folder, and the parents of new folders', async () => {
+    const handle = await open(root, 'r');
+    const sync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+    await handle.close();
+    try {
+      await write('sync/deep/file', 'x');
+      expect(sync).toHaveBeenCalledTimes(4);
+      await write('sync/deep/other', 'x');
+      expect(sync).toHaveBeenCalledTimes(6);
+    } finally {
+      sync.mockRestore();
     }
   });
 

@@ -3,11 +3,13 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unavailable } from '../lib/errors';
+import { syncFolder } from '../lib/sync-folder';
 import { plainKey, TooManyBytesError, type ImageStore } from './image-store';
 
 /**
- * Images as files below `root`, which it makes. A file is written beside its place, flushed and then moved there, so that
- * a power cut leaves no half one. Throws when the folder can't be made.
+ * Images as files below `root`, which it makes. A file is written next to its place, flushed and then renamed, and its
+ * folders are flushed too, so that after a power cut a stored image is whole and still there. Throws when the folder can't
+ * be made.
  */
 export async function createDiskStore(root: string): Promise<ImageStore> {
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -56,7 +58,8 @@ export async function createDiskStore(root: string): Promise<ImageStore> {
 async function putInPlace(path: string, fill: (file: FileHandle) => Promise<void>): Promise<void> {
   const beside = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const folder = dirname(path);
+    const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = await open(beside, 'wx', 0o600);
     try {
       await fill(file);
@@ -65,10 +68,19 @@ async function putInPlace(path: string, fill: (file: FileHandle) => Promise<void
       await file.close();
     }
     await rename(beside, path);
+    for (const changed of changedFolders(folder, firstMade)) await syncFolder(changed);
   } catch (error) {
     await rm(beside, { force: true }).catch(() => {});
     throw isDiskFault(error) ? unavailable('disk', error) : error;
   }
+}
+
+/** The folder of a new file and, where folders were made for it, those that contain them, up to the parent of the first. */
+function changedFolders(folder: string, firstMade: string | undefined): string[] {
+  const changed = [folder];
+  if (firstMade === undefined) return changed;
+  for (let at = folder; at.startsWith(firstMade); at = dirname(at)) changed.push(dirname(at));
+  return changed;
 }
 
 const DISK_FAULTS = new Set([

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { syncFolder } from '../../lib/sync-folder';
 import { type Account, canEnter, childEnvironment } from './account';
 import type { Binaries } from './binaries';
 import { EmbeddedPostgresError, errorCode, lastLine, PostgresVersionError } from './errors';
@@ -110,13 +111,6 @@ async function removeUnfinished(cluster: string): Promise<void> {
     const path = join(parent, name);
     if (path.startsWith(`${cluster}.new-`)) await rm(path, { recursive: true, force: true }).catch(() => {});
   }
-}
-
-/** Makes the rename survive a power failure. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 function reason(error: unknown): string {
