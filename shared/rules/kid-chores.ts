@@ -108,7 +108,8 @@ function stateOf(
     };
   if (chore.sharing === 'each') return { state: 'due' };
   const holder = kept[0]?.kidId;
-  if (holder !== undefined) return { state: 'taken', whoId: holder };
+  if (holder !== undefined)
+    return { state: chore.sharing === 'turns' ? 'not_your_turn' : 'taken', whoId: holder };
   if (chore.sharing === 'first') return { state: 'due' };
   const turn = turnOf(chore, date, context);
   return turn === kidId ? { state: 'due' } : { state: 'not_your_turn', whoId: turn };

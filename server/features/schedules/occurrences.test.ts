@@ -168,7 +168,9 @@ describe('an occurrence', () => {
     expectResponse(await at.family.parent.post(`/api/chores/${turns.id}/pass-turn`, {}), 200, chore);
     expect(await stateOf(at.mia, turns)).toMatchObject({ state: 'not_your_turn', who: { id: at.ben.id } });
     await submitted(at.ben, turns);
-    expect(await stateOf(at.mia, turns)).toMatchObject({ state: 'taken', who: { id: at.ben.id } });
+    expect(await stateOf(at.mia, turns)).toMatchObject({ state: 'not_your_turn', who: { id: at.ben.id } });
+    expectError(await submit(at.mia, turns), 409, 'not_your_turn');
+    expectError(await complete(at.mia, turns), 409, 'already_done');
     const plain = await make({});
     expectError(await at.family.parent.post(`/api/chores/${plain.id}/pass-turn`, {}), 409, 'not_turns');
   });

@@ -2,7 +2,7 @@ import { addDays, calendarDateOf, type CalendarDate } from '@shared/rules/calend
 import { kidChoreStatus, placeFor, type HandedIn, type ScheduledChore } from '@shared/rules/kid-chores';
 import { occurrenceOn } from '@shared/rules/schedule';
 import type { Executor, Tx } from '../../db/client';
-import { conflict } from '../../lib/errors';
+import { conflict, type AppError } from '../../lib/errors';
 import { contextOf } from '../chores/chore-context';
 import type { ChoreRow } from '../chores/chores.queries';
 import type { FamilyClock } from '../families/family-timezone';
@@ -72,12 +72,12 @@ export async function requirePlace(tx: Tx, { kid, chore, clock, on, anyTurn }: P
     case 'due':
       break;
     case 'not_your_turn':
-      if (anyTurn) break;
-      throw conflict('not_your_turn');
+      if (anyTurn && rows.every(({ status: of }) => of === 'rejected')) break;
+      throw takenError({ anyTurn, chore });
     case 'later':
       throw conflict('not_due');
     case 'taken':
-      throw takenError({ anyTurn });
+      throw takenError({ anyTurn, chore });
     case 'waiting':
     case 'done':
       throw conflict(occurrence ? 'already_done' : 'already_pending');
@@ -91,9 +91,11 @@ export async function requirePlace(tx: Tx, { kid, chore, clock, on, anyTurn }: P
   return { dueOn: occurrence.dueOn, occurrenceKey: occurrence.key, occurrencePlace };
 }
 
-/** Somebody else has what only one can have. */
-export const takenError = ({ anyTurn }: Pick<PlaceWanted, 'anyTurn'>) =>
-  conflict(anyTurn ? 'already_done' : 'taken');
+/** The error for a sibling's occurrence: by turns it was never this kid's to take. */
+export function takenError({ anyTurn, chore }: Pick<PlaceWanted, 'anyTurn' | 'chore'>): AppError {
+  if (anyTurn) return conflict('already_done');
+  return conflict(chore.sharing === 'turns' ? 'not_your_turn' : 'taken');
+}
 
 async function handedInFor(tx: Executor, chore: ChoreRow, kid: KidRow, key: string | null, on: CalendarDate) {
   if (key !== null) return queries.listHandedIn(tx, kid.familyId, [{ choreId: chore.id, key }]);
