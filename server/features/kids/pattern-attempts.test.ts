@@ -13,7 +13,7 @@ async function target() {
   const { rows } = await server.db.execute<{ family_id: string }>(
     `SELECT family_id FROM kids WHERE id = '${kid.id}'`,
   );
-  return { familyId: rows[0]?.family_id ?? '', kidId: kid.id, device: null };
+  return { familyId: rows[0]?.family_id ?? '', kidId: kid.id, device: null, onTablet: false };
 }
 
 const lockSeconds = async (kidId: string) => {
@@ -31,6 +31,17 @@ describe('countAttempt', () => {
       await server.db.update(patternAttempts).set({ lockedUntil: new Date(0) });
     }
     expect(locks).toEqual([0, 0, 0, 0, 30, 60, 120, 240, 480, 43_200, 0]);
+  });
+
+  it('locks a paired tablet for minutes only, however many failures there are', async () => {
+    const kid = { ...(await target()), device: 'the tablet', onTablet: true };
+    const minutes: number[] = [];
+    for (let failures = 1; failures <= 13; failures += 1) {
+      expect(await countAttempt(server.db, kid)).toBe(0);
+      minutes.push((await lockSeconds(kid.kidId)) / 60);
+      await server.db.update(patternAttempts).set({ lockedUntil: new Date(0) });
+    }
+    expect(minutes).toEqual([0, 0, 0, 0, 0.5, 1, 2, 4, 8, 15, 30, 30, 30]);
   });
 
   it('lets through at most five tries at the same time', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { patternAttempts } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
-import { lockAfter, MAX_FAILURES } from './lockout';
+import { lockAfter, MAX_FAILURES, MAX_TABLET_FAILURES } from './lockout';
 
 /** Unknown devices share one count of wrong patterns; each known device has its own. */
 const UNKNOWN_DEVICES = '*';
@@ -13,20 +13,28 @@ interface Target {
 }
 
 /** The lockout in milliseconds after each number of failures, as an SQL array. */
-const LOCKS = sql.raw(
-  `(ARRAY[${Array.from({ length: MAX_FAILURES }, (_, index) => lockAfter(index + 1)).join(', ')}]::bigint[])`,
-);
+const locksUpTo = (failures: number, onTablet: boolean) =>
+  sql.raw(
+    `(ARRAY[${Array.from({ length: failures }, (_, index) => lockAfter(index + 1, onTablet)).join(', ')}]::bigint[])`,
+  );
+const LOCKS = locksUpTo(MAX_FAILURES, false);
+const TABLET_LOCKS = locksUpTo(MAX_TABLET_FAILURES, true);
 
 /**
  * Counts an attempt as failed before its pictures are compared, so that concurrent attempts cannot all pass before the
  * lockout begins; `clearAttempts` takes a right one back. Returns the milliseconds of lockout left: above 0 the pictures
  * must not be compared, and this attempt was not counted.
  */
-export async function countAttempt(tx: Executor, { familyId, kidId, device }: Target): Promise<number> {
+export async function countAttempt(
+  tx: Executor,
+  { familyId, kidId, device, onTablet }: Target & { onTablet: boolean },
+): Promise<number> {
   const { failures, lockedUntil } = patternAttempts;
   const free = sql`(${lockedUntil} IS NULL OR ${lockedUntil} <= now())`;
-  const next = sql`CASE WHEN ${failures} >= ${MAX_FAILURES} THEN 1 ELSE ${failures} + 1 END`;
-  const wait = sql`${LOCKS}[(${next})]`;
+  const next = onTablet
+    ? sql`least(${failures} + 1, ${MAX_TABLET_FAILURES})`
+    : sql`CASE WHEN ${failures} >= ${MAX_FAILURES} THEN 1 ELSE ${failures} + 1 END`;
+  const wait = sql`${onTablet ? TABLET_LOCKS : LOCKS}[(${next})]`;
   const counted = await tx
     .insert(patternAttempts)
     .values({ familyId, kidId, device: device ?? UNKNOWN_DEVICES, failures: 1 })
