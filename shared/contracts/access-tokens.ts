@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '../program-constants';
 import { errorKey } from '../error-text';
-import { id, requiredText, timestamp } from './fields';
+import { id, timestamp, requiredName } from './fields';
 
 const PASSWORD = errorKey('validation.password');
 
 /** POST /api/user/tokens: by the password, again. */
 export const accessTokenRequest = z.object({
-  name: requiredText(errorKey('validation.name'), LIMITS.name),
+  name: requiredName(errorKey('validation.name')),
   scope: z.enum(TOKEN_SCOPES, errorKey('validation.token_scope')),
   /** After how many days it ends; null for never. */
   days: z.literal(TOKEN_DAYS, errorKey('validation.token_days')),

@@ -14,17 +14,17 @@ import {
   id,
   imageUrl,
   optionalText,
-  requiredText,
   timestamp,
   wholeNumber,
   expectedFields,
+  requiredName,
 } from './fields';
 import { kidIds } from './kid-ids';
 import { schedule } from './schedules';
 import { UNSCHEDULED } from '../rules/schedule';
 
 const fields = {
-  name: requiredText(errorKey('validation.chore_name'), LIMITS.name),
+  name: requiredName(errorKey('validation.chore_name')),
   description: optionalText(LIMITS.text),
   imageUrl,
   iconName: emptyAsNull(z.enum(CHORE_ICONS, { error: errorKey('validation.chore_icon') })),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { CHORE_CATEGORIES, LEADERBOARD_MODES, LIMITS, PAIRING_CODE_LENGTH } from '../constants';
+import { CHORE_CATEGORIES, LEADERBOARD_MODES, PAIRING_CODE_LENGTH } from '../constants';
 import { errorKey } from '../error-text';
 import { CHORE_ICONS } from '../icons';
-import { adult, id, requiredText, timestamp } from './fields';
+import { adult, id, timestamp, requiredName } from './fields';
 import { kidCard } from './kids';
 
 /** POST /api/family/devices, POST /api/family/devices/pairings and PUT /api/family/devices/:id */
 export const deviceRequest = z.object({
-  name: requiredText(errorKey('validation.name'), LIMITS.name),
+  name: requiredName(errorKey('validation.name')),
 });
 
 /** A paired tablet: GET /api/family/devices. */

@@ -11,7 +11,7 @@ import {
 } from '../constants';
 import { errorKey } from '../error-text';
 import { isTimezone } from '../rules/timezone';
-import { calendarDate, emptyAsNull, id, optionalText, wholeNumber } from './fields';
+import { calendarDate, emptyAsNull, id, wholeNumber, optionalName } from './fields';
 
 /** GET /api/family, to a kid. `timezone` (IANA) decides where the family's days and weeks begin. */
 export const family = z.object({
@@ -52,7 +52,7 @@ const TIMEZONE = errorKey('validation.timezone');
 /** PUT /api/family takes any subset. */
 export const updateFamilyRequest = z
   .object({
-    name: optionalText(LIMITS.name),
+    name: optionalName(),
     timezone: z.string({ error: TIMEZONE }).refine(isTimezone, TIMEZONE),
     weekStart: z.number({ error: WEEK_START }).int(WEEK_START).min(0, WEEK_START).max(6, WEEK_START),
     leaderboardMode: z.enum(LEADERBOARD_MODES, { error: errorKey('validation.leaderboard_mode') }),

@@ -12,27 +12,37 @@ const CONTROL = /[^\P{Cc}\t\n\r]/u;
 // A character that leaves a mark: spaces, signs that only join or direct others, and fillers look like nothing at all.
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+// Direction marks, invisible spaces and line breaks make a name look like another. Joiners stay: scripts and emoji need them.
+const DISGUISE = /[\t\n\r\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/;
+
+/** Whether a text can be stored. */
+type Check = (text: string) => boolean;
+
 /** A trimmed text of 1 to `max` characters; `message` answers a missing, empty, invisible or wrongly typed one. */
-export function requiredText(message: ErrorKey, max: number) {
+export function requiredText(message: ErrorKey, max: number, isAllowed: Check = hasNoControlCharacters) {
   return z
     .string({ error: message })
     .trim()
     .min(1, message)
     .refine((text) => VISIBLE.test(text), message)
     .max(max, errorKey('validation.too_long'))
-    .refine(hasNoControlCharacters, errorKey('validation.ordinary_characters'));
+    .refine(isAllowed, errorKey('validation.ordinary_characters'));
 }
 
 /** A trimmed text of up to `max` characters; absent stays absent, empty, invisible and null become null. */
-export function optionalText(max: number) {
+export function optionalText(max: number, isAllowed: Check = hasNoControlCharacters) {
   return z
     .string({ error: errorKey('validation.text') })
     .trim()
     .max(max, errorKey('validation.too_long'))
-    .refine(hasNoControlCharacters, errorKey('validation.ordinary_characters'))
+    .refine(isAllowed, errorKey('validation.ordinary_characters'))
     .transform((text) => (VISIBLE.test(text) ? text : null))
     .nullish();
 }
+
+/** A name: one line without characters that disguise it. */
+export const requiredName = (message: ErrorKey) => requiredText(message, LIMITS.name, isPlainName);
+export const optionalName = () => optionalText(LIMITS.name, isPlainName);
 
 /** An e-mail address; absent stays absent, empty and null become null. */
 export const optionalEmail = z
@@ -42,6 +52,8 @@ export const optionalEmail = z
   .refine((value) => value === '' || z.email().safeParse(value).success, errorKey('validation.email'))
   .transform((value) => (value === '' ? null : value))
   .nullish();
+
+const isPlainName = (text: string): boolean => hasNoControlCharacters(text) && !DISGUISE.test(text);
 
 function hasNoControlCharacters(text: string): boolean {
   return !CONTROL.test(text) && text.isWellFormed();

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { DEFAULT_AVATAR_COLOR, FAMILY_CODE_PATTERN, FRIENDS, LIMITS } from '../constants';
+import { DEFAULT_AVATAR_COLOR, FAMILY_CODE_PATTERN, FRIENDS } from '../constants';
 import { errorKey } from '../error-text';
-import { calendarDate, id, picturePattern, requiredText, timestamp, expectedFields } from './fields';
+import { calendarDate, id, picturePattern, timestamp, expectedFields, requiredName } from './fields';
 
 const COLOR_MESSAGE = errorKey('validation.color');
 const avatarColor = z
   .string({ error: COLOR_MESSAGE })
   .regex(/^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/, COLOR_MESSAGE);
-const name = requiredText(errorKey('validation.name'), LIMITS.name);
+const name = requiredName(errorKey('validation.name'));
 
 /** POST /api/kids */
 export const createKidRequest = z.object({

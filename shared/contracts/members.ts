@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { INVITE_ROLES, LIMITS, MEMBER_ROLES } from '../constants';
+import { INVITE_ROLES, MEMBER_ROLES } from '../constants';
 import { errorKey } from '../error-text';
-import { id, optionalEmail, optionalText, timestamp } from './fields';
+import { id, optionalEmail, timestamp, optionalName } from './fields';
 import { isTimezone } from '../rules/timezone';
 
 const ROLE = errorKey('validation.member_role');
@@ -59,7 +59,7 @@ const TIMEZONE = errorKey('validation.timezone');
 
 /** POST /api/family */
 export const foundFamilyRequest = z.object({
-  familyName: optionalText(LIMITS.name),
+  familyName: optionalName(),
   timezone: z.string({ error: TIMEZONE }).refine(isTimezone, TIMEZONE).nullish(),
 });
 export type FoundFamilyInput = z.output<typeof foundFamilyRequest>;

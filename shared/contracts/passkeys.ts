@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { errorKey } from '../error-text';
-import { id, requiredText, timestamp } from './fields';
+import { id, timestamp, requiredName } from './fields';
 
 const PASSWORD = errorKey('validation.password');
 const password = z
@@ -26,7 +26,7 @@ export const passkeyPasswordRequest = z.object({ password });
 
 /** POST /api/user/passkeys: what the browser's `PublicKeyCredential.toJSON()` gives for a new one, and its name. */
 export const newPasskeyRequest = z.object({
-  name: requiredText(errorKey('validation.name'), LIMITS.name),
+  name: requiredName(errorKey('validation.name')),
   credential: z.object(
     {
       ...credential,

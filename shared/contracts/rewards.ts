@@ -8,10 +8,10 @@ import {
   id,
   imageUrl,
   optionalText,
-  requiredText,
   timestamp,
   wholeNumber,
   expectedFields,
+  requiredName,
 } from './fields';
 import { kidIds } from './kid-ids';
 
@@ -31,7 +31,7 @@ const limit = z.object(
 );
 
 const fields = {
-  name: requiredText(errorKey('validation.reward_name'), LIMITS.name),
+  name: requiredName(errorKey('validation.reward_name')),
   description: optionalText(LIMITS.text),
   imageUrl,
   iconName: emptyAsNull(z.enum(REWARD_ICONS, { error: errorKey('validation.reward_icon') })),

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { EXPORT_FORMATS, LIMITS, LOCALES, MEMBER_ROLES, PASSWORD_MIN, ROLES } from '../constants';
 import { normalizeTimezone } from '../rules/timezone';
 import { errorKey } from '../error-text';
-import { id, optionalEmail, optionalText, requiredText, timestamp, expectedFields } from './fields';
+import {
+  id,
+  optionalEmail,
+  requiredText,
+  timestamp,
+  expectedFields,
+  requiredName,
+  optionalName,
+} from './fields';
 
 const FILL_IN = errorKey('validation.fill_in');
 const BOTH = errorKey('validation.username_and_password');
@@ -22,10 +30,10 @@ export const registerRequest = z.object({
     .min(LIMITS.usernameMin, errorKey('validation.username_too_short'))
     .regex(/^[A-Za-z0-9._@-]+$/, errorKey('validation.username_characters')),
   password: newPassword,
-  firstName: requiredText(FILL_IN, LIMITS.name),
-  lastName: optionalText(LIMITS.name),
+  firstName: requiredName(FILL_IN),
+  lastName: optionalName(),
   email: optionalEmail,
-  familyName: optionalText(LIMITS.name),
+  familyName: optionalName(),
   timezone: timezone.nullish(),
   /** Joins the family of the invitation instead of founding one. */
   inviteToken: z
@@ -45,10 +53,10 @@ export type LoginInput = z.output<typeof loginRequest>;
 
 /** PUT /api/user; what is absent stays as it is. */
 export const updateUserRequest = z.object({
-  firstName: requiredText(errorKey('validation.first_name'), LIMITS.name).optional(),
-  lastName: optionalText(LIMITS.name),
+  firstName: requiredName(errorKey('validation.first_name')).optional(),
+  lastName: optionalName(),
   email: optionalEmail,
-  familyName: optionalText(LIMITS.name),
+  familyName: optionalName(),
   timezone: timezone.optional(),
   /** The language of the screens and of mail; null for the browser's. */
   locale: z.enum(LOCALES, { error: errorKey('validation.locale') }).nullish(),

