@@ -216,7 +216,7 @@ CREATE TABLE "family_log" (
 	"admin_id" uuid,
 	"reason" text,
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "family_log_kind" CHECK ("family_log"."kind" IN ('viewed', 'suspended', 'restored'))
+	CONSTRAINT "family_log_kind" CHECK ("family_log"."kind" IN ('viewed', 'suspended', 'restored', 'reset_link'))
 );
 --> statement-breakpoint
 CREATE TABLE "family_search" (

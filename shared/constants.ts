@@ -173,7 +173,10 @@ export const MYSTERY_REWARD_NAME = 'Mystery Reward!';
 export const SUSPENSION_DAYS = 14;
 
 /** What an admin does with a family that the family can read about. */
-export const FAMILY_LOG_KINDS = ['viewed', 'suspended', 'restored'] as const;
+export const FAMILY_LOG_KINDS = ['viewed', 'suspended', 'restored', 'reset_link'] as const;
+
+/** Characters of the reason for which an admin makes a link that opens a parent's account. */
+export const MIN_RESET_REASON = 10;
 export type FamilyLogKind = (typeof FAMILY_LOG_KINDS)[number];
 
 /** What a link that is sent or handed over is good for. */

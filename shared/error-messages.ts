@@ -191,6 +191,7 @@ export const ERROR_MESSAGES = {
   'validation.export_format': 'Format must be json, csv or zip',
 
   'validation.reason': 'Please give a reason',
+  'validation.reason_short': 'Please give a reason of at least 10 characters',
   'validation.name': 'Name is required',
   'validation.nest_things': 'Please choose among your own things',
   'validation.nest_place': 'Please choose a place',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../constants';
+import { LIMITS, MIN_RESET_REASON } from '../constants';
 import { errorKey } from '../error-text';
 import { requiredText, timestamp } from './fields';
 import { newPassword } from './users';
@@ -24,7 +24,13 @@ export type PasswordResetView = z.infer<typeof passwordResetView>;
 /** POST /api/admin/reset-links */
 export const resetLinkRequest = z.object({
   username: requiredText(errorKey('validation.username'), LIMITS.username),
+  /** The families of the person can read it. */
+  reason: requiredText(errorKey('validation.reason'), LIMITS.text).refine(
+    (reason) => reason.length >= MIN_RESET_REASON,
+    errorKey('validation.reason_short'),
+  ),
 });
+export type ResetLinkInput = z.output<typeof resetLinkRequest>;
 
 /** A link that sets a person's password, to be handed over by whoever asked for it. */
 export const resetLink = z.object({ username: z.string(), url: z.string(), expiresAt: timestamp });

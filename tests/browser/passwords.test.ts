@@ -106,6 +106,7 @@ describe('an admin', () => {
     await page.getByRole('button', { name: 'Reset a password' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Parent username').fill(unique('nobody'));
+    await dialog.getByLabel(/^Reason/).fill('Asked for by phone');
     await dialog.getByRole('button', { name: 'Make the link' }).click();
     await dialog.getByText('Parent not found').waitFor();
     await dialog.getByLabel('Parent username').fill(family.user.username);

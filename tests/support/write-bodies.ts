@@ -125,7 +125,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /weekly-letter/:token': {},
   'POST /password-reset': { username: 'nobody.here' },
   'POST /password-reset/:token': { password: 'a new password' },
-  'POST /admin/reset-links': { username: 'nobody.here' },
+  'POST /admin/reset-links': { username: 'nobody.here', reason: 'Asked for by phone' },
   'POST /user/family': { familyId: '$kid' },
   'POST /family': { familyName: 'C', timezone: 'UTC' },
   'POST /admin/end-sessions': { username: 'nobody.here' },

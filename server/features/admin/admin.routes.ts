@@ -47,9 +47,9 @@ export function adminRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.post('/admin/reset-links', allow('admin'), jsonBody, async (req, res) => {
-    const { username } = parse(resetLinkRequest, req.body);
+    const input = parse(resetLinkRequest, req.body);
     const origin = appOriginOf(req, deps);
-    const link = await makeResetLink(deps, adminOf(req), username, origin, auditContext(req, deps));
+    const link = await makeResetLink(deps, adminOf(req), input, origin, auditContext(req, deps));
     res.status(201).json(link);
   });
 

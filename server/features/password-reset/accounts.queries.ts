@@ -1,5 +1,5 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
-import { users } from '@shared/tables/index';
+import { memberships, users } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 
 /**
@@ -22,4 +22,13 @@ export async function findByNameOrAddress(tx: Executor, name: string, limit: num
     .orderBy(desc(hasName), users.id)
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** The families that the person is a member of. */
+export async function familyIdsOf(tx: Executor, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ familyId: memberships.familyId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId));
+  return rows.map(({ familyId }) => familyId);
 }

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { familyLogEntry } from '@shared/contracts/family-log';
 import { passwordResetView, passwordResetWays, resetLink } from '@shared/contracts/password-reset';
 import { user } from '@shared/contracts/users';
 import { accountLinks, auditLog, sessions, users } from '@shared/tables/index';
@@ -240,11 +242,13 @@ describe('POST /api/password-reset', () => {
 });
 
 describe('POST /api/admin/reset-links', () => {
+  const reason = 'Asked for by phone';
+
   it('makes a link that works without mail, which is written down', async () => {
     const family = await createFamily(server);
     const admin = await createAdmin(server);
     const made = expectResponse(
-      await admin.post('/api/admin/reset-links', { username: family.user.username.toUpperCase() }),
+      await admin.post('/api/admin/reset-links', { username: family.user.username.toUpperCase(), reason }),
       201,
       resetLink,
     );
@@ -255,6 +259,9 @@ describe('POST /api/admin/reset-links', () => {
     expect(await actionsOn(family.user.id)).toEqual(
       expect.arrayContaining(['password.reset_link', 'password.reset']),
     );
+    await family.parent.post('/api/login', { username: made.username, password: 'a new password' });
+    const log = await family.parent.get('/api/family/log');
+    expect(expectResponse(log, 200, z.array(familyLogEntry))).toMatchObject([{ kind: 'reset_link', reason }]);
     await server.runJobs();
     expect(mailbox.received).toEqual([]);
   });
@@ -265,12 +272,14 @@ describe('POST /api/admin/reset-links', () => {
     const kid = await createKid(family);
     await kidAgent(server, kid);
     const admin = await createAdmin(server);
-    const make = (username: string) => admin.post('/api/admin/reset-links', { username });
+    const make = (username: string) => admin.post('/api/admin/reset-links', { username, reason });
     expectResponse(await make(helper.username), 201, resetLink);
     const [self] = await server.db.select().from(users).where(eq(users.role, 'admin'));
     for (const name of [unique('nobody'), kid.name, self?.username ?? ''])
       expectError(await make(name), 404, 'not_found', 'Parent not found');
     expectFieldError(await make(''), 'username', 'Please enter a username');
+    const hasty = await admin.post('/api/admin/reset-links', { username: helper.username, reason: 'x' });
+    expectFieldError(hasty, 'reason', 'Please give a reason of at least 10 characters');
   });
 });
 

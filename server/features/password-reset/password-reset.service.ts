@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '@shared/constants';
-import type { NewPasswordInput, PasswordResetView, ResetLink } from '@shared/contracts/password-reset';
+import type {
+  NewPasswordInput,
+  PasswordResetView,
+  ResetLink,
+  ResetLinkInput,
+} from '@shared/contracts/password-reset';
 import { sessions } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { lockAccountById, lockActor } from '../../db/account-locks';
@@ -16,10 +21,11 @@ import { deleteTokensOf } from '../../sessions/access-tokens';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext, type AuditEntry } from '../audit/audit';
 import { findUserByName, updatePassword } from '../auth/users.queries';
+import { logForFamily } from '../families/family-log';
 import { createLink, linkUrl, mailLink } from '../mail/links';
 import { deleteSignedOut } from '../push/push.queries';
 import * as links from '../mail/links.queries';
-import { findByNameOrAddress } from './accounts.queries';
+import { familyIdsOf, findByNameOrAddress } from './accounts.queries';
 
 const KIND = 'reset_password';
 /** How many accounts with one address get a link. */
@@ -110,16 +116,16 @@ async function requirePerson({ db }: Pick<Deps, 'db'>, token: string) {
   return person;
 }
 
-/** Makes a link for the admin to hand over. Throws 404 when no parent has this username. */
+/** Makes a link for the admin to hand over; the person's families read why. Throws 404 when no parent has this username. */
 export async function makeResetLink(
   deps: Deps,
-  admin: AdminActor,
-  username: string,
+  actor: AdminActor,
+  { username, reason }: ResetLinkInput,
   origin: string,
   context: AuditContext,
 ): Promise<ResetLink> {
-  const who = { actorType: 'admin', actorId: admin.userId, ...context } as const;
-  const made = await insertResetLink(deps, username, origin, who, admin);
+  const who = { actorType: 'admin', actorId: actor.userId, ...context } as const;
+  const made = await insertResetLink(deps, username, origin, who, { actor, reason });
   if (!made) throw notFound('parent');
   return made;
 }
@@ -138,16 +144,20 @@ async function insertResetLink(
   username: string,
   origin: string,
   who: Pick<AuditEntry, 'actorType' | 'actorId' | 'address' | 'requestId'>,
-  admin?: AdminActor,
+  admin?: { actor: AdminActor; reason: string },
 ): Promise<ResetLink | null> {
   return db.transaction(async (tx) => {
-    if (admin) await lockActor(tx, admin);
+    if (admin) await lockActor(tx, admin.actor);
     const person = await findUserByName(tx, username);
     if (person?.role !== 'parent' || !(await lockAccountById(tx, person.id))) return null;
     const id = await createLink({ secrets }, tx, { userId: person.id, kind: KIND });
     const link = id === null ? undefined : await links.findLink(tx, id);
     if (id === null || !link) throw new Error('a link that was just made is gone');
     await audit(tx, { ...who, action: 'password.reset_link', target: person.id, outcome: 'ok' });
+    if (admin) {
+      const entry = { kind: 'reset_link', adminId: admin.actor.userId, reason: admin.reason } as const;
+      for (const familyId of await familyIdsOf(tx, person.id)) await logForFamily(tx, { familyId, ...entry });
+    }
     const url = linkUrl({ secrets }, origin, { id, kind: KIND });
     return { username: person.username, url, expiresAt: link.expiresAt.toISOString() };
   });

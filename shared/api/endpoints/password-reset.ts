@@ -48,7 +48,8 @@ export const passwordReset: EndpointGroup = {
       path: '/api/admin/reset-links',
       callers: ['admin'],
       summary: 'Make a link for a new password, to be handed over',
-      notes: 'It works once, for an hour. `url` is shown this once.',
+      notes:
+        'It works once, for an hour. `url` is shown this once. The families of the person read the reason in their log.',
       body: resetLinkRequest,
       responses: created(resetLink),
     },

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import type { AdminFamily, AdminStats, UnknownCodes } from '@shared/contracts/admin';
 import { del, get, post } from '@/lib/api-client';
-import type { ResetLink } from '@shared/contracts/password-reset';
+import type { ResetLink, ResetLinkInput } from '@shared/contracts/password-reset';
 import { adminKeys } from './admin-keys';
 import { getPage, PAGE_SIZE } from '@/lib/get-page';
 
@@ -102,7 +102,7 @@ function useFamilyChange<Input>(change: (input: Input) => Promise<unknown>) {
 export function useMakeResetLink() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (username: string) => post<ResetLink>('/api/admin/reset-links', { username }),
+    mutationFn: (input: ResetLinkInput) => post<ResetLink>('/api/admin/reset-links', input),
     onSuccess: () => client.invalidateQueries({ queryKey: adminKeys.auditLog() }),
   });
 }

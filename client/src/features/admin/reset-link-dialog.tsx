@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@shared/constants';
-import type { ResetLink } from '@shared/contracts/password-reset';
+import { resetLinkRequest, type ResetLink } from '@shared/contracts/password-reset';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -12,6 +12,7 @@ import { copyText } from '@/lib/copy-text';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { useZodForm } from '@/lib/use-zod-form';
 import { useEndSessions, useMakeResetLink } from './admin.api';
 
 /** Makes a link for a new password, to be handed to the person who asked for it. */
@@ -38,28 +39,28 @@ export function ResetLinkDialog({
 
 function ResetLinkForm() {
   const [username, setUsername] = useState('');
-  const [errors, setErrors] = useState<{ username?: string | undefined }>({});
+  const [reason, setReason] = useState('');
+  const { errors, found, check, show, clear } = useZodForm(resetLinkRequest);
   const make = useMakeResetLink();
   const end = useEndSessions();
   const form = useRef<HTMLFormElement>(null);
-  useFocusFirstError(form, errors);
+  useFocusFirstError(form, found);
 
   const submit = () => {
-    const name = username.trim();
-    if (name === '') return setErrors({ username: t('admin.resetLinkUsername') });
-    setErrors({});
-    make.mutate(name, {
-      onError: (error) => setErrors({ username: displayOf(error, t('admin.checkConnection')) }),
+    const input = check({ username, reason });
+    if (!input) return;
+    make.mutate(input, {
+      onError: (error) => show({ username: displayOf(error, t('admin.checkConnection')) }),
     });
   };
 
   const endSessions = () => {
     const name = username.trim();
-    if (name === '') return setErrors({ username: t('admin.resetLinkUsername') });
-    setErrors({});
+    if (name === '') return show({ username: t('admin.resetLinkUsername') });
+    show({});
     end.mutate(name, {
       onSuccess: () => toast({ title: t('admin.sessionsEnded', { username: name }), tone: 'ok' }),
-      onError: (error) => setErrors({ username: displayOf(error, t('admin.checkConnection')) }),
+      onError: (error) => show({ username: displayOf(error, t('admin.checkConnection')) }),
     });
   };
 
@@ -74,7 +75,7 @@ function ResetLinkForm() {
         if (!make.isPending) submit();
       }}
     >
-      <Field label={t('admin.fact.username')} error={errors.username} required>
+      <Field label={t('admin.fact.username')} error={errors['username']} required>
         {(control) => (
           <Input
             {...control}
@@ -86,7 +87,22 @@ function ResetLinkForm() {
             value={username}
             onChange={(event) => {
               setUsername(event.target.value);
-              setErrors({});
+              clear('username');
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t('admin.reason')} hint={t('admin.resetLinkReason')} error={errors['reason']} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="reason"
+            autoComplete="off"
+            maxLength={LIMITS.text}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+              clear('reason');
             }}
           />
         )}

@@ -94,6 +94,7 @@ export default {
   'admin.resetLink': 'كلمة مرور جديدة',
   'admin.resetLinkText': 'ينشئ رابطًا يختار به ولي الأمر كلمة مرور جديدة. لا يُسلَّم إلا إلى صاحبه.',
   'admin.resetLinkUsername': 'يرجى كتابة اسم المستخدم',
+  'admin.resetLinkReason': 'تستطيع عائلة هذا الشخص قراءته.',
   'admin.makeLink': 'إنشاء الرابط',
   'admin.endSessions': 'إنهاء كل الجلسات',
   'admin.sessionsEnded': 'انتهت كل جلسات {username}',

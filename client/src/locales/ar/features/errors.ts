@@ -175,6 +175,7 @@ export default {
   'validation.export_format': 'الصيغة json أو csv أو zip',
 
   'validation.reason': 'يرجى ذكر السبب',
+  'validation.reason_short': 'يرجى ذكر سبب من 10 أحرف على الأقل',
   'validation.name': 'الاسم مطلوب',
   'validation.nest_things': 'لنختر من أشيائك',
   'validation.nest_place': 'لنختر مكانًا',

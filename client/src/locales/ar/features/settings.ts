@@ -165,6 +165,7 @@ export default {
   'settings.logged.viewed': '{who}: فتح تفاصيل عائلتك',
   'settings.logged.suspended': '{who}: تعليق عائلتك',
   'settings.logged.restored': '{who}: فتح عائلتك من جديد',
+  'settings.logged.reset_link': '{who}: إنشاء رابط لكلمة مرور جديدة لأحد الكبار',
   'settings.loggedBySomebody': 'أحد العاملين لدينا',
   'settings.loggedReason': 'السبب: {reason}',
 } satisfies Record<keyof typeof en, string>;

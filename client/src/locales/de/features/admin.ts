@@ -98,6 +98,7 @@ export default {
   'admin.resetLinkText':
     'Legt einen Link an, mit dem ein Elternteil ein neues Passwort wählt. Gib ihn nur dieser Person selbst.',
   'admin.resetLinkUsername': 'Gib den Benutzernamen ein',
+  'admin.resetLinkReason': 'Die Familie der Person kann ihn lesen.',
   'admin.makeLink': 'Link anlegen',
   'admin.endSessions': 'Überall abmelden',
   'admin.sessionsEnded': '{username} ist überall abgemeldet',

@@ -183,6 +183,7 @@ export default {
   'validation.export_format': 'Das Format muss json, csv oder zip sein',
 
   'validation.reason': 'Bitte gib einen Grund an',
+  'validation.reason_short': 'Bitte gib einen Grund mit mindestens 10 Zeichen an',
   'validation.name': 'Bitte gib einen Namen ein',
   'validation.nest_things': 'Bitte wähle aus deinen eigenen Sachen',
   'validation.nest_place': 'Bitte wähle einen Platz',

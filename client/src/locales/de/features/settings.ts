@@ -178,6 +178,7 @@ export default {
   'settings.logged.viewed': '{who} hat die Angaben eurer Familie geöffnet',
   'settings.logged.suspended': '{who} hat eure Familie gesperrt',
   'settings.logged.restored': '{who} hat eure Familie wieder geöffnet',
+  'settings.logged.reset_link': '{who} hat einen Link für ein neues Passwort eines Erwachsenen gemacht',
   'settings.loggedBySomebody': 'Jemand von uns',
   'settings.loggedReason': 'Grund: {reason}',
 } satisfies Record<keyof typeof en, string>;

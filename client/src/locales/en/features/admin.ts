@@ -95,6 +95,7 @@ export default {
   'admin.resetLinkText':
     'Makes a link with which a parent chooses a new password. Hand it only to the person themselves.',
   'admin.resetLinkUsername': 'Enter the username',
+  'admin.resetLinkReason': 'The person’s family can read it.',
   'admin.makeLink': 'Make the link',
   'admin.endSessions': 'Log out everywhere',
   'admin.sessionsEnded': '{username} is logged out everywhere',

@@ -180,6 +180,7 @@ export default {
   'settings.logged.viewed': '{who} opened your family’s details',
   'settings.logged.suspended': '{who} suspended your family',
   'settings.logged.restored': '{who} opened your family again',
+  'settings.logged.reset_link': '{who} made a link for a grown-up’s new password',
   'settings.loggedBySomebody': 'A member of our staff', // whose account is closed
   'settings.loggedReason': 'Reason: {reason}',
 } as const;

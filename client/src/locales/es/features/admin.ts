@@ -91,6 +91,7 @@ export default {
   'admin.resetLinkText':
     'Crea un enlace con el que un padre o una madre elige otra contraseña. Entrégalo solo a esa persona.',
   'admin.resetLinkUsername': 'Escribe el usuario',
+  'admin.resetLinkReason': 'La familia de esa persona puede leerlo.',
   'admin.makeLink': 'Crear el enlace',
   'admin.endSessions': 'Cerrar todas las sesiones',
   'admin.sessionsEnded': 'Se cerraron todas las sesiones de {username}',

@@ -178,6 +178,7 @@ export default {
   'validation.export_format': 'El formato debe ser json, csv o zip',
 
   'validation.reason': 'Escribe un motivo',
+  'validation.reason_short': 'Escribe un motivo de al menos 10 caracteres',
   'validation.name': 'Escribe un nombre',
   'validation.nest_things': 'Elige entre tus propias cosas',
   'validation.nest_place': 'Elige un sitio',

@@ -168,6 +168,7 @@ export default {
   'settings.logged.viewed': '{who} abrió los datos de tu familia',
   'settings.logged.suspended': '{who} suspendió tu familia',
   'settings.logged.restored': '{who} volvió a abrir tu familia',
+  'settings.logged.reset_link': '{who} creó un enlace para la contraseña nueva de un adulto',
   'settings.loggedBySomebody': 'Alguien de nuestro equipo',
   'settings.loggedReason': 'Motivo: {reason}',
 } satisfies Record<keyof typeof en, string>;

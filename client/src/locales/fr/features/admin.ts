@@ -91,6 +91,7 @@ export default {
   'admin.resetLinkText':
     'Crée un lien avec lequel un parent choisit un nouveau mot de passe. À ne remettre qu’à la personne elle-même.',
   'admin.resetLinkUsername': 'Entrez l’identifiant',
+  'admin.resetLinkReason': 'La famille de cette personne peut la lire.',
   'admin.makeLink': 'Créer le lien',
   'admin.endSessions': 'Déconnecter partout',
   'admin.sessionsEnded': '{username} est déconnecté partout',

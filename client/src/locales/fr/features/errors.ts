@@ -186,6 +186,7 @@ export default {
   'validation.webhook_url': 'Saisissez une adresse sur internet qui commence par https:// et n’a pas de port',
   'validation.webhook_events': 'Choisissez au moins un événement',
   'validation.reason': 'Indiquez une raison',
+  'validation.reason_short': 'Indiquez une raison d’au moins 10 caractères',
   'validation.name': 'Il faut un nom',
   'validation.nest_things': 'À choisir parmi tes objets',
   'validation.nest_place': 'Il faut choisir une place',

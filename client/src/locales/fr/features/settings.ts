@@ -169,6 +169,7 @@ export default {
   'settings.logged.viewed': '{who} a ouvert les détails de votre famille',
   'settings.logged.suspended': '{who} a fermé votre famille',
   'settings.logged.restored': '{who} a rouvert votre famille',
+  'settings.logged.reset_link': '{who} a créé un lien pour le nouveau mot de passe d’un adulte',
   'settings.loggedBySomebody': 'Une personne de notre équipe',
   'settings.loggedReason': 'Raison : {reason}',
 } satisfies Record<keyof typeof en, string>;

@@ -91,6 +91,7 @@ export default {
   'admin.resetLinkText':
     'Cria um link com que um pai ou uma mãe escolhe outra senha. Entregue só à própria pessoa.',
   'admin.resetLinkUsername': 'Digite o usuário',
+  'admin.resetLinkReason': 'A família dessa pessoa pode ler.',
   'admin.makeLink': 'Criar o link',
   'admin.endSessions': 'Encerrar todas as sessões',
   'admin.sessionsEnded': 'Todas as sessões de {username} terminaram',

@@ -178,6 +178,7 @@ export default {
   'validation.export_format': 'O formato deve ser json, csv ou zip',
 
   'validation.reason': 'Informe um motivo',
+  'validation.reason_short': 'Informe um motivo com pelo menos 10 caracteres',
   'validation.name': 'Digite um nome',
   'validation.nest_things': 'Escolha entre as suas coisas',
   'validation.nest_place': 'Escolha um lugar',

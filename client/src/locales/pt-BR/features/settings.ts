@@ -169,6 +169,7 @@ export default {
   'settings.logged.viewed': '{who} abriu os dados da sua família',
   'settings.logged.suspended': '{who} suspendeu sua família',
   'settings.logged.restored': '{who} reabriu sua família',
+  'settings.logged.reset_link': '{who} criou um link para a nova senha de um adulto',
   'settings.loggedBySomebody': 'Alguém da nossa equipe',
   'settings.loggedReason': 'Motivo: {reason}',
 } satisfies Record<keyof typeof en, string>;
