@@ -79,7 +79,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   closers.push(() => bus.close());
   const sessions = new SessionStore({ db: database.db, bus });
   closers.push(() => sessions.close());
-  const secrets = createSecrets(env.sessionSecret);
+  const secrets = createSecrets(env.sessionSecret, { previous: env.previousSecret });
   const jobs = createJobQueue(database.pool, logger);
   const postPublic = createPublicPost();
   const mailer = env.mail && createMailer(env.mail);

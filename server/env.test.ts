@@ -113,7 +113,9 @@ describe('the mail server', () => {
       url: SMTP_URL,
       origin: STARNEST_URL,
       from: 'starnest@nest.example.org',
+      plainAllowed: false,
     });
+    expect(read({ SMTP_URL, STARNEST_URL, SMTP_TLS: 'optional' }).mail?.plainAllowed).toBe(true);
     expect(read({ SMTP_URL, STARNEST_URL, SMTP_FROM: 'us@example.org' }).mail?.from).toBe('us@example.org');
     const from = (url: string) => read({ SMTP_URL, STARNEST_URL: url }).mail?.from;
     expect(from('http://192.168.1.20:5000')).toBe('starnest@[192.168.1.20]');

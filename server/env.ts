@@ -32,6 +32,7 @@ const settings = z.object({
     .optional(),
   DATA_DIR: text.default('data'),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SESSION_SECRET_PREVIOUS: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_USERNAME: z
     .string()
     .regex(/^[A-Za-z0-9._@-]{3,64}$/, 'must be 3 to 64 letters, digits and . _ - @')
@@ -53,6 +54,7 @@ const settings = z.object({
     .refine((value) => URL.canParse(value), 'must be an smtp:// or smtps:// URL')
     .optional(),
   SMTP_FROM: z.email('must be an email address').optional(),
+  SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
   INVITE_MAILS_PER_DAY: z.coerce
     .number('must be a whole number above 0')
     .int('must be a whole number above 0')
@@ -78,6 +80,7 @@ const settings = z.object({
 const IN_FILES = [
   'DATABASE_URL',
   'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
   'ADMIN_PASSWORD',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -134,6 +137,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     databaseUrl: env.DATABASE_URL,
     dataDir,
     sessionSecret: env.SESSION_SECRET ?? readOrCreateSecret(dataDir),
+    /** Still accepted while the secret is rotated. */
+    previousSecret: env.SESSION_SECRET_PREVIOUS,
     admin:
       env.ADMIN_USERNAME && env.ADMIN_PASSWORD
         ? { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD }
@@ -188,14 +193,19 @@ function s3Of(env: Settings) {
   return undefined;
 }
 
-function mailOf({ SMTP_URL: url, SMTP_FROM: from, STARNEST_URL: address }: Settings) {
+function mailOf({ SMTP_URL: url, SMTP_FROM: from, SMTP_TLS: tls, STARNEST_URL: address }: Settings) {
   if (url === undefined) {
     if (from !== undefined) throw new SettingError('SMTP_URL must be set because SMTP_FROM is');
     return undefined;
   }
   // Links in mail must not begin with what a request claims to be our address: whoever asks for them chooses that.
   if (address === undefined) throw new SettingError('STARNEST_URL must be set because SMTP_URL is');
-  return { url, origin: new URL(address).origin, from: from ?? senderAt(new URL(address).hostname) };
+  return {
+    url,
+    origin: new URL(address).origin,
+    from: from ?? senderAt(new URL(address).hostname),
+    plainAllowed: tls === 'optional',
+  };
 }
 
 /** Mail addresses have literal IP addresses in brackets. */

@@ -114,7 +114,7 @@ function webhooksText(writer: SchemaWriter): string {
 A webhook is sent \`POST\` requests with \`{ "id", "type", "at", "data" }\` as JSON: \`id\` is the same when a message is sent again, \`at\` is when it
 happened, \`data\` has the records of the socket's event of that name. They come one after another, in their order. The header
 \`${SIGNATURE_HEADER}: t=1767225600,v1=…\` says when it was sent, in seconds since 1970, and the hex HMAC-SHA-256 of \`t\`, a full stop and the body as it
-arrived, with the webhook's secret as the key. A receiver compares it in constant time and refuses what is older than five minutes.
+arrived, with the webhook's secret as the key. While the server's secret is replaced there are two \`v1\`, of which one fits. A receiver compares it in constant time and refuses what is older than five minutes.
 
 A status from 200 to 299 within 10 seconds says that it was taken. Otherwise it is sent again after 10 seconds, then after twice as long each time, up to
 four hours, and given up after a day; redirects are not followed. After ${WEBHOOK_FAILING_DAYS} days of failures alone the webhook is switched off.

@@ -75,6 +75,16 @@ describe('a message', () => {
     expect(mailbox.connections()).toBe(before);
   });
 
+  it('is not sent in clear text beyond this machine unless the settings allow it', async () => {
+    // The same server under an address that doesn't look like the loopback.
+    const url = mailbox.url.replace('127.0.0.1', '0.0.0.0');
+    const settings = { url, from: 'a@example.org', origin: mailer.origin };
+    await expect(createMailer(settings).send(mail)).rejects.toThrow(/STARTTLS/);
+    expect(mailbox.received).toEqual([]);
+    await createMailer({ ...settings, plainAllowed: true }).send(mail);
+    expect(mailbox.received).toHaveLength(1);
+  });
+
   it('is tried again later when no mail server is there', async () => {
     const nowhere = createMailer({ url: 'smtp://127.0.0.1:1', from: 'a@example.org', origin: mailer.origin });
     await expect(nowhere.send(mail)).rejects.not.toBeInstanceOf(UndeliverableError);

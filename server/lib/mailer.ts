@@ -29,6 +29,8 @@ export interface MailSettings {
   url: string;
   from: string;
   origin: string;
+  /** Sends in clear text to servers that don't offer TLS. */
+  plainAllowed?: boolean;
 }
 
 /**
@@ -58,12 +60,17 @@ interface MailFailure {
 const SENDER_NAME = 'Starnest';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Sends mail through the server of `SMTP_URL`, over connections that it reuses. */
-export function createMailer({ url, from, origin }: MailSettings): Mailer {
+/**
+ * Sends mail through the server of `SMTP_URL`, over connections that it reuses. `smtp:` needs STARTTLS unless the server is
+ * this machine's own.
+ */
+export function createMailer({ url, from, origin, plainAllowed = false }: MailSettings): Mailer {
   const transport = createTransport({
     url,
     pool: true,
+    requireTLS: !plainAllowed && !LOOPBACK.test(new URL(url).hostname),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,

@@ -14,16 +14,27 @@ const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc6
 /** Memory in KiB, passes over it, and threads. */
 export type HashingCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>;
 
+/** A key for each secret, the current one first. */
+type Keys<Key> = readonly [Key, ...Key[]];
+
 export interface Secrets {
   /** Keys of the session and device cookies: the first signs, all are accepted. */
-  readonly cookieKeys: readonly string[];
-  /** Signs upload URLs. */
-  readonly uploadKey: Buffer;
-  /** The token of the link with this id: a job can make it again, and neither the job nor the database holds it. */
-  linkToken(id: string): string;
-  /** What signs the messages of the webhook with this id; the database does not hold it. */
-  webhookSecret(id: string): string;
-  /** The key pair that push services know this installation by (VAPID), on P-256, base64url. */
+  readonly cookieKeys: Keys<string>;
+  /** Keys of upload URLs: the first signs, all are accepted. */
+  readonly uploadKeys: Keys<Buffer>;
+  /**
+   * The token of the link with this id: a job can make it again, and neither the job nor the database holds it. With
+   * `tokenHash` it is the token of a stored link, which the previous secret may have made.
+   */
+  linkToken(id: string, tokenHash?: string): string;
+  /** The tokens of a link that isn't stored: the first is used, all are accepted. */
+  linkTokens(id: string): Keys<string>;
+  /** Secrets of the webhook with this id, which the database does not hold: its messages are signed with each. */
+  webhookSecrets(id: string): Keys<string>;
+  /**
+   * The key pair that push services know this installation by (VAPID), on P-256, base64url. Browsers subscribed under it, so
+   * it changes only when the previous secret is removed.
+   */
   readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string };
   /** Returns the argon2id hash of `password`. Throws 503 when too many wait. */
   hashPassword(password: string): Promise<string>;
@@ -35,20 +46,34 @@ export interface Secrets {
   hashPattern(pattern: readonly number[]): Promise<string>;
   /** Tells patterns apart where one is compared with another and never logged in with: a keyed hash, so that nobody can try all. */
   patternFingerprint(pattern: readonly number[]): string;
-  verifyPattern(stored: string | null, pattern: readonly number[]): Promise<boolean>;
+  /** Which secret made the stored hash that `pattern` matches; null if it doesn't match. */
+  verifyPattern(stored: string | null, pattern: readonly number[]): Promise<'current' | 'previous' | null>;
   /** How many hashes run and wait. */
   hashing: () => Load;
 }
 
+interface SecretsOptions {
+  /** SESSION_SECRET_PREVIOUS, while the secret is rotated. */
+  previous?: string | undefined;
+  cost?: HashingCost | undefined;
+}
+
 /**
- * The server's secrets, all derived from SESSION_SECRET. Losing or changing it signs everyone out, invalidates kids'
- * pictures, ends notifications and gives webhooks another secret (docs/operating.md).
+ * The server's secrets, all derived from SESSION_SECRET. Replacing it without `previous` signs everyone out, invalidates
+ * kids' pictures, ends notifications and gives webhooks another secret (docs/operating.md, "Changing the secret").
  */
-export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2): Secrets {
-  const patternKey = derive(sessionSecret, 'picture-pattern');
+export function createSecrets(
+  sessionSecret: string,
+  { previous, cost = ARGON2 }: SecretsOptions = {},
+): Secrets {
+  const keys = (purpose: string): Keys<Buffer> => [
+    derive(sessionSecret, purpose),
+    ...(previous === undefined ? [] : [derive(previous, purpose)]),
+  ];
+  const patternKeys = keys('picture-pattern');
   const patternFingerprintKey = derive(sessionSecret, 'picture-pattern-fingerprint');
-  const linkKey = derive(sessionSecret, 'link');
-  const webhookKey = derive(sessionSecret, 'webhook');
+  const linkKeys = keys('link');
+  const webhookKeys = keys('webhook');
   const queue = createQueue(MAX_AT_ONCE, MAX_WAITING);
   const others = createQueue(OTHERS_AT_ONCE, OTHERS_WAITING, 'passwords');
   let decoy: Promise<string> | undefined;
@@ -60,29 +85,44 @@ export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2)
     const matches = await queue(() => verify(target, text));
     return matches && stored !== null;
   };
-  const pepper = (pattern: readonly number[]) => keyedHash(patternKey, pattern);
+  const linkTokens = (id: string) => mapKeys(linkKeys, (key) => hmac(key, id));
 
   return {
-    cookieKeys: [derive(sessionSecret, 'cookie').toString('base64url')],
-    uploadKey: derive(sessionSecret, 'upload'),
-    linkToken: (id) => createHmac('sha256', linkKey).update(id).digest('base64url'),
-    webhookSecret: (id) => `whsec_${createHmac('sha256', webhookKey).update(id).digest('base64url')}`,
-    vapidKeys: deriveKeyPair(sessionSecret, 'vapid'),
+    cookieKeys: mapKeys(keys('cookie'), (key) => key.toString('base64url')),
+    uploadKeys: keys('upload'),
+    linkToken: (id, tokenHash) => {
+      const tokens = linkTokens(id);
+      return tokens.find((token) => fingerprint(token) === tokenHash) ?? tokens[0];
+    },
+    linkTokens,
+    webhookSecrets: (id) => mapKeys(webhookKeys, (key) => `whsec_${hmac(key, id)}`),
+    vapidKeys: deriveKeyPair(previous ?? sessionSecret, 'vapid'),
     hashPassword: hashText,
     verifyPassword: verifyText,
     confirmPassword: (stored, password) => others(() => verifyText(stored, password)),
-    hashPattern: (pattern) => hashText(pepper(pattern)),
-    patternFingerprint: (pattern) => keyedHash(patternFingerprintKey, pattern),
+    hashPattern: (pattern) => hashText(hmac(patternKeys[0], pattern.join(','))),
+    patternFingerprint: (pattern) => hmac(patternFingerprintKey, pattern.join(',')),
     hashing: () => {
       const { running, waiting } = queue.load();
       return { running, waiting: waiting + others.load().waiting };
     },
-    verifyPattern: (stored, pattern) => verifyText(stored, pepper(pattern)),
+    async verifyPattern(stored, pattern) {
+      for (const key of patternKeys) {
+        if (await verifyText(stored, hmac(key, pattern.join(','))))
+          return key === patternKeys[0] ? 'current' : 'previous';
+      }
+      return null;
+    },
   };
 }
 
-const keyedHash = (key: Buffer, pattern: readonly number[]): string =>
-  createHmac('sha256', key).update(pattern.join(',')).digest('base64url');
+const hmac = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+const mapKeys = <From, To>([first, ...others]: Keys<From>, map: (key: From) => To): Keys<To> => [
+  map(first),
+  ...others.map(map),
+];
 
 function derive(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'starnest', purpose, 32));

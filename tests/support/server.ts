@@ -58,6 +58,9 @@ interface Options {
   /** Shares another server's database: two servers on one are two processes of an installation. */
   database?: TestDatabase;
   rateLimitMultiplier?: number;
+  /** As SESSION_SECRET and SESSION_SECRET_PREVIOUS. */
+  sessionSecret?: string;
+  previousSecret?: string;
   trustProxy?: number;
   socketLimits?: Partial<SocketLimits>;
   httpTimes?: Partial<HttpTimes>;
@@ -88,7 +91,10 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const { db, pool } = connected;
   const bus = await createBus(database.url, pool, logger);
   const sessions = new SessionStore({ db, bus });
-  const secrets = createSecrets('a secret for tests only', options.slowHashing ? undefined : CHEAP_HASHING);
+  const secrets = createSecrets(options.sessionSecret ?? 'a secret for tests only', {
+    previous: options.previousSecret,
+    cost: options.slowHashing ? undefined : CHEAP_HASHING,
+  });
   const limits = createLimits(pool, {
     multiplier: options.rateLimitMultiplier,
     onUsedUp: (count) => auditLockout(db, count),

@@ -82,11 +82,11 @@ export async function computeFeed({ db }: Pick<Deps, 'db'>, feed: queries.OpenFe
 
 const presentFeed = (
   { secrets }: Pick<Deps, 'secrets'>,
-  { id, kidId, createdAt, madeBy }: queries.FeedRow,
+  { id, kidId, tokenHash, createdAt, madeBy }: queries.FeedRow,
   origin: string,
 ): CalendarFeed => ({
   kidId,
-  url: `${origin}/api/calendars/${secrets.linkToken(id)}.ics`,
+  url: `${origin}/api/calendars/${secrets.linkToken(id, tokenHash)}.ics`,
   createdAt: createdAt.toISOString(),
   madeBy,
 });

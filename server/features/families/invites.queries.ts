@@ -9,6 +9,7 @@ const columns = {
   id: familyInvites.id,
   familyId: familyInvites.familyId,
   role: familyInvites.role,
+  tokenHash: familyInvites.tokenHash,
   createdAt: familyInvites.createdAt,
   expiresAt: familyInvites.expiresAt,
   invitedBy: users.firstName,

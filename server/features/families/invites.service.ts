@@ -56,7 +56,7 @@ export async function createInvite(
     if (!made) throw notFound('invite');
     return made;
   });
-  return { ...presentInvite(row), url: inviteUrl(origin, deps.secrets.linkToken(row.id)) };
+  return { ...presentInvite(row), url: inviteUrl(origin, deps.secrets.linkToken(row.id, row.tokenHash)) };
 }
 
 /** The address to send the invitation to; null once the installation has sent its mails of the day. Throws 409, 429. */

@@ -28,7 +28,7 @@ export async function sendInvite(
     text: [words(`invite.text_${invite.role}`)],
     button: {
       label: words('invite.button'),
-      url: inviteUrl(mailer.origin, secrets.linkToken(inviteId)),
+      url: inviteUrl(mailer.origin, secrets.linkToken(inviteId, invite.tokenHash)),
     },
     small: [words('invite.validity', { days: INVITE_DAYS }), words('invite.not_known')],
   };

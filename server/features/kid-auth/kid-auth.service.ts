@@ -98,13 +98,15 @@ async function attemptKidLogin(
   if (kid) await limits.check(['logins', kid.id]);
   const attempt = await limits.take(...patternCounts(client.address, kid, device));
 
-  const waitMs = kid ? await countAttempt(db, { familyId: kid.familyId, kidId: kid.id, device }) : 0;
+  const waitMs = kid
+    ? await countAttempt(db, { familyId: kid.familyId, kidId: kid.id, device, onTablet: isPaired })
+    : 0;
   if (waitMs > 0) {
     await attempt.giveBack();
     throw rateLimited(waitMs);
   }
-  const fits = await secrets.verifyPattern(kid?.patternHash ?? null, pattern);
-  if (!fits || !kid) {
+  const madeWith = await secrets.verifyPattern(kid?.patternHash ?? null, pattern);
+  if (madeWith === null || !kid) {
     await attempt.failed();
     await auditFailedLogin(deps, 'kid.login', kid?.id, client);
     if (kid) await announceLock(deps, client, kid, device);
@@ -117,7 +119,7 @@ async function attemptKidLogin(
   await recordKidLogin(db, kid.familyId, kid.id);
   return {
     actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.familyCode },
-    verifiedHash: kid.patternHash,
+    verifiedHash: madeWith === 'previous' ? await rehash(deps, kid, pattern) : kid.patternHash,
     response: {
       success: true,
       sessionToken: randomToken(),
@@ -125,6 +127,19 @@ async function attemptKidLogin(
       kid: presentKid(await withStreak(db, kid)),
     },
   };
+}
+
+/**
+ * Stores the pattern under the current secret. Returns the hash that the login relies on: the old one if the pattern was
+ * changed in the meantime, so that the login fails.
+ */
+async function rehash(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  { id, familyId, patternHash: from }: Pick<kids.KidRow, 'id' | 'familyId' | 'patternHash'>,
+  pattern: number[],
+): Promise<string> {
+  const to = await secrets.hashPattern(pattern);
+  return (await kids.replacePatternHash(db, { familyId, id, from, to })) ? to : from;
 }
 
 /**

@@ -133,6 +133,19 @@ export async function unlockKid(
   return changeKid(tx, familyId, id, { ...changes, unlockedAt: sql`now()` });
 }
 
+/** Replaces the stored hash unless the pattern has changed since it was read. Returns whether it did. */
+export async function replacePatternHash(
+  tx: Executor,
+  { familyId, id, from, to }: { familyId: string; id: string; from: string; to: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(kids)
+    .set({ patternHash: to })
+    .where(and(eq(kids.familyId, familyId), eq(kids.id, id), eq(kids.patternHash, from)))
+    .returning({ id: kids.id });
+  return rows.length > 0;
+}
+
 async function changeKid(
   tx: Executor,
   familyId: string,

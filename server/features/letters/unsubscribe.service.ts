@@ -6,9 +6,13 @@ import { notFound } from '../../lib/errors';
 import { stopLetters } from './letters.queries';
 
 /** What stops the person's letters, and nothing else: their id, signed. It works as long as the account exists. */
-export function stopToken(secrets: Pick<Secrets, 'linkToken'>, userId: string): string {
-  return `${userId}.${secrets.linkToken(`weekly-letter ${userId}`)}`;
-}
+export const stopToken = (secrets: Pick<Secrets, 'linkToken'>, userId: string): string =>
+  `${userId}.${secrets.linkToken(purposeOf(userId))}`;
+
+const stopTokens = (secrets: Pick<Secrets, 'linkTokens'>, userId: string): string[] =>
+  secrets.linkTokens(purposeOf(userId)).map((token) => `${userId}.${token}`);
+
+const purposeOf = (userId: string): string => `weekly-letter ${userId}`;
 
 /** Stops the letters of the token's user; repeatable. Throws 404 for an unknown token. */
 export async function unsubscribe(
@@ -19,9 +23,13 @@ export async function unsubscribe(
   if (userId === null || !(await stopLetters(db, userId))) throw notFound('link');
 }
 
-function personOf(secrets: Pick<Secrets, 'linkToken'>, token: string): string | null {
+function personOf(secrets: Pick<Secrets, 'linkTokens'>, token: string): string | null {
   const [userId = ''] = token.split('.', 1);
   if (!isId(userId)) return null;
-  const [given, signed] = [Buffer.from(token), Buffer.from(stopToken(secrets, userId))];
-  return given.length === signed.length && timingSafeEqual(given, signed) ? userId : null;
+  const given = Buffer.from(token);
+  const fits = stopTokens(secrets, userId).some((each) => {
+    const signed = Buffer.from(each);
+    return given.length === signed.length && timingSafeEqual(given, signed);
+  });
+  return fits ? userId : null;
 }

@@ -29,7 +29,7 @@ export async function composeLinkMail(
     link.firstName === null || !link.emailConfirmed
       ? words('mail.greeting_nameless')
       : words('mail.greeting', { firstName: link.firstName });
-  const url = linkUrl({ secrets }, origin, { id: linkId, kind: link.kind });
+  const url = linkUrl({ secrets }, origin, { id: linkId, ...link });
   const message = layOut({ ...content, greeting, button: { label, url } }, language);
   return { to: link.email, id: linkId, ...message };
 }

@@ -30,6 +30,7 @@ export async function findLink(tx: Executor, id: string) {
   const [row] = await tx
     .select({
       kind: accountLinks.kind,
+      tokenHash: accountLinks.tokenHash,
       expiresAt: accountLinks.expiresAt,
       userId: users.id,
       username: users.username,

@@ -15,9 +15,9 @@ const PATHS: Readonly<Record<AccountLinkKind, string>> = {
 export function linkUrl(
   { secrets }: Pick<Deps, 'secrets'>,
   origin: string,
-  { id, kind }: { id: string; kind: AccountLinkKind },
+  { id, kind, tokenHash }: { id: string; kind: AccountLinkKind; tokenHash?: string },
 ): string {
-  return `${origin}${PATHS[kind]}/${secrets.linkToken(id)}`;
+  return `${origin}${PATHS[kind]}/${secrets.linkToken(id, tokenHash)}`;
 }
 
 /** Makes a link for the person. Returns its id, or null when `id` names one that was made already. */

@@ -102,7 +102,7 @@ describe('a signed URL', () => {
     const name = new URL(uploadURL).pathname.split('/').at(-1) ?? '';
     const tenMinutesAgo = new Date(Date.now() - URL_SECONDS * 1000);
     const expired = new URL(
-      signUploadUrl(server.deps.secrets.uploadKey, { name }, tenMinutesAgo),
+      signUploadUrl(server.deps.secrets.uploadKeys[0], { name }, tenMinutesAgo),
       server.url,
     );
     await expectRefused(await putTo(expired.href, await picture()), 403, 'upload_expired');

@@ -51,7 +51,7 @@ export async function requireSignedUrl(
   name: string,
   query: Record<string, unknown>,
 ): Promise<UploadTarget> {
-  const target = verifyUploadUrl(secrets.uploadKey, name, query, await databaseNow(db));
+  const target = verifyUploadUrl(secrets.uploadKeys, name, query, await databaseNow(db));
   if (target === null) throw forbidden('upload_url');
   if (target === 'expired') throw new AppError('forbidden', 'upload_expired');
   return target;

@@ -78,7 +78,7 @@ function parts(path: string) {
 
 function read(path: string, now = NOW, by = secret) {
   const signed = parts(path);
-  return verifyUploadUrl(by, signed.name, signed.query, now);
+  return verifyUploadUrl([by], signed.name, signed.query, now);
 }
 
 describe('a signed upload URL', () => {

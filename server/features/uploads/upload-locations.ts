@@ -54,7 +54,7 @@ export function signUploadUrl(key: Buffer, target: UploadTarget, now: Date): str
 
 /** What a signed URL is for, `expired`, or null when its signature does not fit. */
 export function verifyUploadUrl(
-  key: Buffer,
+  keys: readonly Buffer[],
   name: string,
   query: Record<string, unknown>,
   now: Date,
@@ -64,9 +64,12 @@ export function verifyUploadUrl(
     return null;
   if (part !== undefined && (typeof part !== 'string' || !/^[1-9]\d{0,4}$/.test(part))) return null;
   const target: UploadTarget = part === undefined ? { name } : { name, part: Number(part) };
-  const expected = signatureOf(key, target, Number(expires));
   const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const fits = keys.some((key) => {
+    const expected = signatureOf(key, target, Number(expires));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!fits) return null;
   return Number(expires) * 1000 <= now.getTime() ? 'expired' : target;
 }
 

@@ -35,7 +35,7 @@ export async function requestUpload(
         { contentType: upload.contentType ?? undefined, size: input.size },
         URL_SECONDS,
       )
-    : signUploadUrl(deps.secrets.uploadKey, { name: upload.name }, upload.createdAt);
+    : signUploadUrl(deps.secrets.uploadKeys[0], { name: upload.name }, upload.createdAt);
   return { uploadURL, objectPath: uploadPath(upload.name) };
 }
 

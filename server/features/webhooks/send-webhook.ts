@@ -39,7 +39,7 @@ export async function postToWebhook(
     'Content-Type': 'application/json',
     'Content-Length': bytes.length,
     'User-Agent': 'Starnest',
-    'Starnest-Signature': webhookSignature(secrets.webhookSecret(id), body, new Date()),
+    'Starnest-Signature': webhookSignature(secrets.webhookSecrets(id), body, new Date()),
   };
   try {
     return await postPublic(url, { headers, body: bytes }, signal);

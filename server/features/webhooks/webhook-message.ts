@@ -55,8 +55,11 @@ export function webhookBody(id: string, { type, ...data }: EventData | { type: '
   return JSON.stringify({ id, type, at: at.toISOString(), data });
 }
 
-/** The header by which a receiver knows who sent a message and when: `t` in seconds, and the HMAC of `t.body`. */
-export function webhookSignature(secret: string, body: string, at: Date): string {
+/** The header by which a receiver checks a message: `t` in seconds, and the HMAC of `t.body` with each secret. */
+export function webhookSignature(secrets: readonly string[], body: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000);
-  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
+  const signatures = secrets.map(
+    (secret) => `v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`,
+  );
+  return [`t=${t}`, ...signatures].join(',');
 }

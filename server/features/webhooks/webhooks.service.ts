@@ -39,7 +39,7 @@ export async function makeWebhook(
     publish({ type: 'family.changed', familyId });
     return requireWebhook(tx, { familyId, webhookId: id });
   });
-  return { ...presentWebhook(row), secret: deps.secrets.webhookSecret(row.id) };
+  return { ...presentWebhook(row), secret: deps.secrets.webhookSecrets(row.id)[0] };
 }
 
 /**

@@ -33,7 +33,7 @@ export async function widgetParams(deps: Deps, actor: ParentActor, input: Upload
   const direct = directUploadsFor(deps, pageOrigin);
   const form = direct
     ? await direct.postForm(key, terms, URL_SECONDS)
-    : { url: signUploadUrl(deps.secrets.uploadKey, { name: upload.name }, upload.createdAt), fields: {} };
+    : { url: signUploadUrl(deps.secrets.uploadKeys[0], { name: upload.name }, upload.createdAt), fields: {} };
   // The bucket answers with the key of its form; a widget that was given none could not name the upload.
   return { method: 'POST' as const, url: form.url, fields: { key, ...form.fields } };
 }
@@ -41,7 +41,7 @@ export async function widgetParams(deps: Deps, actor: ParentActor, input: Upload
 /** An upload that comes in parts. Throws as `requestUpload`. */
 export async function startMultipart(deps: Deps, actor: ParentActor, input: UploadInput) {
   const { familyId, name } = await reserveUpload(deps, actor, input);
-  return { key: incomingKey(familyId, name), uploadId: multipartId(deps.secrets.uploadKey, name) };
+  return { key: incomingKey(familyId, name), uploadId: multipartId(deps.secrets.uploadKeys[0], name) };
 }
 
 /**
@@ -56,7 +56,7 @@ export async function signPart(
 ): Promise<string> {
   const upload = await multipartOf(deps.db, deps, actor, at);
   if (part > partsOf(upload)) throw wrongImage('too_large', upload.purpose);
-  return signUploadUrl(deps.secrets.uploadKey, { name: upload.name, part }, await databaseNow(deps.db));
+  return signUploadUrl(deps.secrets.uploadKeys[0], { name: upload.name, part }, await databaseNow(deps.db));
 }
 
 /** The parts that have arrived. Throws 404. */
@@ -111,7 +111,8 @@ async function multipartOf(
 ): Promise<UploadRow> {
   const name = nameInKey(familyId, key);
   // Compared as a whole: the id is no secret of anybody but the family whose key this is.
-  if (name === null || uploadId !== multipartId(secrets.uploadKey, name)) throw notFound('upload');
+  if (name === null || !secrets.uploadKeys.some((secret) => uploadId === multipartId(secret, name)))
+    throw notFound('upload');
   const upload = await findUpload(tx, familyId, name);
   if (upload?.status !== 'waiting') throw notFound('upload');
   return upload;
