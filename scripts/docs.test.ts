@@ -75,3 +75,13 @@ describe('what comments and pages cite', () => {
     expect(missing).toEqual([]);
   });
 });
+
+it('docs/security.md proves each promise by a test that exists', () => {
+  const [, table = ''] = read('docs/security.md').split('\n## Proof\n');
+  const proofs = [...table.matchAll(/^\| .+ \| `([\w./-]+\.test\.tsx?)` +\| (.+?) +\|$/gm)];
+  expect(proofs.length).toBeGreaterThan(20);
+  const missing = proofs
+    .filter(([, file = '', title = '']) => !existsSync(join(ROOT, file)) || !read(file).includes(title))
+    .map(([row]) => row);
+  expect(missing).toEqual([]);
+});
