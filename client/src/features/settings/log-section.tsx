@@ -1,4 +1,4 @@
-import { Eye, Lock, LockOpen } from 'lucide-react';
+import { Eye, KeyRound, Lock, LockOpen } from 'lucide-react';
 import type { FamilyLogKind } from '@shared/constants';
 import type { FamilyLogEntry } from '@shared/contracts/family-log';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -21,7 +21,7 @@ export function LogSection() {
   );
 }
 
-const GLYPHS = { viewed: Eye, suspended: Lock, restored: LockOpen } as const satisfies {
+const GLYPHS = { viewed: Eye, suspended: Lock, restored: LockOpen, reset_link: KeyRound } as const satisfies {
   [Kind in FamilyLogKind]: unknown;
 };
 
