@@ -82,6 +82,7 @@ describe('the image', () => {
     expect(build?.rolldownOptions?.input).toEqual({
       index: 'server/index.ts',
       admin: 'server/commands/admin.ts',
+      'db-copy': 'server/commands/db-copy.ts',
     });
     expect(text('docs/operating.md')).toContain('docker compose exec app node dist/server/admin.js');
   });

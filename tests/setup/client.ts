@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { MESSAGE_PARTS } from '@/locales/messages';
 import { loadMessages } from '@/lib/messages';
+
+// One second, the default, is too short on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 // What a page would have loaded with its code.
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '@shared/rules/calendar';
 import { pretendServer, renderInApp, type Reply } from '../../../../tests/support/client';
@@ -60,7 +60,7 @@ describe('the analytics', () => {
     expect(rangeOf(sent()[0]?.path).get('endDate')).toBe('2026-03-21T10:59:59.999Z');
     fireEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Last 3 months' }));
-    await vi.waitFor(() => expect(sent()).toHaveLength(3));
+    await waitFor(() => expect(sent()).toHaveLength(3));
     expect(rangeOf(sent()[1]?.path).get('startDate')).toBe('2026-03-14T11:00:00.000Z');
     expect(rangeOf(sent()[2]?.path).get('startDate')).toBe('2025-12-21T11:00:00.000Z');
   });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PushDevice, PushSettings } from '@shared/contracts/push';
 import type { User } from '@shared/contracts/users';
@@ -108,7 +108,7 @@ describe('notifications in this browser', () => {
     });
 
     fireEvent.click(await toggle());
-    await vi.waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
     expect(writes().at(-1)).toEqual(['DELETE', '/api/push/subscriptions', { endpoint: body.endpoint }]);
     expect(subscription).toBeNull();
     expect(localStorage.getItem(PUSH_STORAGE_KEY)).toBeNull();

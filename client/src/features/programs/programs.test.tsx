@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccessToken } from '@shared/contracts/access-tokens';
 import type { Webhook } from '@shared/contracts/webhooks';
@@ -123,12 +123,12 @@ describe('webhooks', () => {
     fireEvent.click(form.getByRole('button', { name: 'Chore handed in' }));
     fireEvent.click(form.getByRole('button', { name: 'Chore decided' }));
     // A press that follows at once is none.
-    await vi.waitFor(() => {
+    await waitFor(() => {
       fireEvent.click(submit);
       form.getByText('Please choose at least one event');
     });
     fireEvent.click(form.getByRole('button', { name: 'Stars given or taken' }));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       fireEvent.click(submit);
       expect(writes()).toHaveLength(1);
     });
@@ -146,7 +146,7 @@ describe('webhooks', () => {
     fireEvent.click(form.getByRole('switch', { name: 'Send messages to it' }));
     fireEvent.click(form.getByRole('button', { name: /^Save/ }));
     const body = { url: hook.url, events: hook.events, isActive: true };
-    await vi.waitFor(() => expect(writes()).toEqual([['PUT', '/api/family/webhooks/hook', body]]));
+    await waitFor(() => expect(writes()).toEqual([['PUT', '/api/family/webhooks/hook', body]]));
   });
 
   it('are tested, which says what became of it', async () => {
@@ -154,7 +154,7 @@ describe('webhooks', () => {
     await press(`Send a test to ${hook.url}`);
     await screen.findByText(/^Last message arrived/);
     answered = null;
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await press(`Send a test to ${hook.url}`);
       screen.getByText(/^Last message did not arrive .* The address is out of reach\.$/);
     });
