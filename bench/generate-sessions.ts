@@ -8,7 +8,7 @@ import { createSecrets, fingerprint, randomToken } from '../server/lib/secrets';
  * twice has two sessions. Returns their cookies in the same order.
  */
 export async function signIn(db: pg.Client, secret: string, actors: Identity[]): Promise<string[]> {
-  const [key = ''] = createSecrets(secret).cookieKeys;
+  const [key] = createSecrets(secret).cookieKeys;
   const sids = actors.map(() => randomToken());
   const rows = actors.map((actor, index) => ({
     id: fingerprint(sids[index] ?? ''),

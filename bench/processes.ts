@@ -93,7 +93,7 @@ export async function startApp(
 /** `bare-server.ts` on the same database, accepting the same cookies. */
 export async function startBareServer(databaseUrl: string): Promise<Server> {
   const program = join(import.meta.dirname, 'bare-server.ts');
-  const [cookieKey = ''] = createSecrets(SECRET).cookieKeys;
+  const [cookieKey] = createSecrets(SECRET).cookieKeys;
   const child = spawn(process.execPath, ['--import', 'tsx', program, databaseUrl, cookieKey], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, NODE_ENV: 'production' },

@@ -17,7 +17,7 @@ export async function signedIn(
   const cookie = { originalMaxAge: null, httpOnly: true, path: '/' } as Session['cookie'];
   const data: SessionData = { cookie, actor };
   await deps.sessions.begin(sid, { data, verifiedHash: await storedHash(db, actor), tabletHash: null });
-  const [key = ''] = deps.secrets.cookieKeys;
+  const [key] = deps.secrets.cookieKeys;
   return new Agent(url).addCookie('starnest.sid', encodeURIComponent(`s:${sign(sid, key)}`));
 }
 

@@ -199,7 +199,7 @@ async function readPairedFamily(tx: Executor, familyId: string): Promise<PairedF
   };
 }
 
-const hashOf = (code: string, { cookieKeys: [key = ''] }: Deps['secrets']): string =>
+const hashOf = (code: string, { cookieKeys: [key] }: Deps['secrets']): string =>
   createHmac('sha256', key).update(`pairing ${code}`).digest('base64url');
 
 const presentDevice = (

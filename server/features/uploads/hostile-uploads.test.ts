@@ -73,7 +73,7 @@ describe('a signed URL', () => {
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     // Told to try again while the first is under way, and that it is used after that.
-    expect(statuses.filter((status) => status === 403 || status === 503)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 403 || status === 409)).toHaveLength(3);
     await expectRefused(await putTo(uploadURL, image), 403, 'upload_used');
   });
 

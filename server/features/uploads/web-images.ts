@@ -69,7 +69,9 @@ export async function addWebImage(deps: Deps, actor: ParentActor, url: string): 
   if (known?.status === 'ready') return;
   await withTransaction(deps, async (tx) => {
     await lockFamily(tx, actor, 'no key update');
-    await reserveWebImage(tx, familyId, url);
+    await reserveWebImage(tx, familyId, url).catch((error: unknown) => {
+      throw isLasting(error) ? invalidUrl(error) : error;
+    });
   });
   failures.delete(keyOf(familyId, url));
   await fetchOnce(deps, familyId, url).catch((error: unknown) => {
