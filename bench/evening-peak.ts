@@ -17,6 +17,8 @@ const MEASURED_MS = 60_000;
 // Each family has a kid's tablet and a parent's dashboard open, which polls, and does these once in so long a time.
 const SUBMISSION_MS = 5 * 60_000;
 const PAGE_MS = 10 * 60_000;
+/** After the load: a server that has not recovered by then does not. */
+const GIVE_UP_MS = 60_000;
 /** From a submission to its approval. */
 const REVIEW_AFTER_MS = 2000;
 
@@ -169,15 +171,17 @@ class Evening {
     const ended = performance.now();
     const client = new HttpClient(this.#url);
     const [family] = this.#families;
-    for (;;) {
-      const request = family && (await this.#requests['GET chores']?.(family, client, 0));
-      if (!request) throw new Error('there is no family');
-      const response = await client.send(request).catch(() => undefined);
+    const request = family && (await this.#requests['GET chores']?.(family, client, 0));
+    if (!request) throw new Error('there is no GET chores');
+    const passed = () => performance.now() - ended;
+    while (passed() < GIVE_UP_MS) {
+      const headers = { 'Accept-Encoding': 'gzip', ...request.headers };
+      const response = await client.send({ ...request, headers }).catch(() => undefined);
       if (response && response.ms < 1000) break;
       await sleep(100);
     }
     client.stop();
-    return performance.now() - ended;
+    return passed();
   }
 
   overloadFigures(recoveredAfter: number): Figure[] {
