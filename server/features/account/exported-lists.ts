@@ -138,7 +138,7 @@ export const EXPORTED_LISTS: Record<string, ExportedList> = {
   notificationDevices: {
     ...exportedList(
       pushSubscriptions,
-      ['id', 'familyId', 'userId', 'device', 'wants', 'createdAt'],
+      ['id', 'familyId', 'userId', 'device', 'wants', 'approves', 'createdAt'],
       pushSubscriptions.createdAt,
       pushSubscriptions.id,
     ),
