@@ -92,6 +92,7 @@ describe('readEnv', () => {
     ['SESSION_SECRET_FILE', { SESSION_SECRET_FILE: '/nowhere/secret' }],
     ['SESSION_SECRET_FILE', { SESSION_SECRET_FILE: '/dev/null', SESSION_SECRET: 'x'.repeat(16) }],
     ['SESSION_SECRET', { SESSION_SECRET_FILE: '/dev/null' }],
+    ['PASSWORD_POLICY', { PASSWORD_POLICY: 'hard' }],
     ['RATE_LIMIT_MULTIPLIER', { RATE_LIMIT_MULTIPLIER: '0' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/starnest' }],
   ])('names %s in one line when it is bad', (name, settings) => {
