@@ -1,4 +1,4 @@
-import type { Locale } from '@shared/constants';
+import type { AccountLinkKind, Locale } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 
 /** The language of the request that caused a message, for a person and a family without a language. */
@@ -6,8 +6,15 @@ interface Requested {
   locale?: Locale;
 }
 
+export type MailJob = LinkMailJob | NoticeJob;
 /** A message that carries a link. */
-export type MailJob = Requested & { message: 'confirm_email' | 'reset_password'; linkId: string };
+export type LinkMailJob = Requested & { message: AccountLinkKind; linkId: string };
+/** A message about a change of the person's account, without a link that opens anything. */
+export type NoticeJob = Requested & {
+  message: 'password_reset' | 'passkey_added';
+  userId: string;
+  noticeId: string;
+};
 
 /** A weekly letter to a member about the family's last week; `week` is the first day of the week in which it is sent. */
 export type LetterJob = { familyId: string; userId: string; week: CalendarDate };

@@ -79,7 +79,7 @@ export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
 /** The token of the link to this path in a message. Throws when there is none. */
 export function tokenIn(
   { mail }: ReceivedMail,
-  path: '/confirm' | '/reset' | '/unsubscribe' | '/invite',
+  path: '/confirm' | '/cancel-email' | '/reset' | '/unsubscribe' | '/invite',
 ): string {
   const token = new RegExp(`${MAIL_ORIGIN}${path}/([\\w.-]+)`).exec(mail.text ?? '')?.[1];
   if (token === undefined) throw new Error(`no link to ${path}`);
