@@ -17,6 +17,7 @@ import { createJobHandlers } from '../../server/job-handlers';
 import { createJobQueue } from '../../server/jobs/job-queue';
 import { createLogger } from '../../server/lib/logger';
 import type { Mailer } from '../../server/lib/mailer';
+import { createNewPasswords } from '../../server/lib/password-policy';
 import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
 import { createPublicPost, type PublicPost } from '../../server/lib/public-post';
 import { createPushSender } from '../../server/lib/push-sender';
@@ -74,6 +75,8 @@ interface Options {
   postPublic?: PublicPost;
   /** The built app's pages; none unless told. */
   pages?: Router;
+  /** As PASSWORD_POLICY=strict. */
+  strictPasswords?: boolean;
   /** As STARNEST_URL; without it every address is the app's. */
   appOrigin?: string;
 }
@@ -115,6 +118,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     sessions,
     limits,
     logins,
+    newPasswords: createNewPasswords(options.strictPasswords ?? false),
     jobs,
     mailer: options.mailer,
     images,
