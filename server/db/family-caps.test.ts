@@ -21,8 +21,8 @@ type Capped = keyof typeof FAMILY_CAPS;
 
 /** How `count` rows get into the database, for a family with the id $1. */
 const PLANT: Record<Capped, string> = {
-  kids: `INSERT INTO kids (id, family_id, name, avatar_color, pattern_hash)
-    SELECT uuidv7(), $1, 'Kid ' || n, '#FF6B6B', '' FROM generate_series(1, $2::int) n`,
+  kids: `INSERT INTO kids (id, family_id, name, avatar_color, pattern_hash, created_on)
+    SELECT uuidv7(), $1, 'Kid ' || n, '#FF6B6B', '', current_date FROM generate_series(1, $2::int) n`,
   chores: `INSERT INTO chores (id, family_id, name, star_reward, category, difficulty, is_active)
     SELECT uuidv7(), $1, 'Chore ' || n, 1, 'general', 'easy', false FROM generate_series(1, $2::int) n`,
   active_chores: `INSERT INTO chores (id, family_id, name, star_reward, category, difficulty)

@@ -2,6 +2,8 @@
 export const ELSEWHERE = [
   // Neither is told by a pending redemption.
   'POST /chores/:id/pass-turn',
+  'PUT /chores/:id/occurrences/:dueOn',
+  'DELETE /chores/:id/occurrences/:dueOn',
   'PUT /reward-redemptions/:id/deliver',
   // Told as a gift of stars is, of which there is one above.
   'POST /kids/:id/stars/:entryId/undo',

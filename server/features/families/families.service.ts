@@ -13,6 +13,7 @@ import { invalid, notFound, unavailable } from '../../lib/errors';
 import { changeFamilyCode } from '../../sessions/change-sessions';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext } from '../audit/audit';
+import { keepDays } from '../chores/keep-days';
 import { countKids, replaceCode, takeFamilyCode } from './families.queries';
 import { familyClock } from './family-timezone';
 import { keepPastPause } from './past-pauses';
@@ -53,6 +54,8 @@ export async function updateFamily(
       .where(eq(families.id, familyId))
       .returning();
     if (!row) throw notFound('family');
+    if (row.timezone !== before.timezone || row.weekStart !== before.weekStart)
+      await keepDays(tx, familyId, await familyClock(tx, familyId));
     publish({ type: 'family.changed', familyId });
     return {
       family: { ...presentFamily(row, await countKids(tx, familyId)), ...forAdults(row), role },

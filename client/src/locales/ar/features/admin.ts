@@ -151,6 +151,7 @@ export default {
   'admin.audit.kind.lockouts': 'عمليات الإقفال',
   'admin.audit.kind.refusals': 'أدوار مرفوضة',
   'admin.audit.kind.accounts': 'الحسابات وكلمات المرور',
+  'admin.audit.kind.chores': 'المهام',
   'admin.audit.kind.access': 'التصدير والاطّلاع',
 
   'admin.audit.who.admin': 'مشرف',
@@ -192,6 +193,8 @@ export default {
   'admin.audit.webhookMade': '{who}: إنشاء ويب هوك',
   'admin.audit.webhookChanged': '{who}: تغيير ويب هوك',
   'admin.audit.webhookRemoved': '{who}: إزالة ويب هوك',
+  'admin.audit.occurrenceChanged': '{who}: تغيير يوم واحد من مهمة',
+  'admin.audit.occurrenceRestored': '{who}: التراجع عن تغيير يوم واحد من مهمة',
   'admin.audit.calendarRemoved': '{who}: إزالة عنوان تقويم طفل',
   'admin.audit.passkeyAdded': '{who}: إضافة مفتاح مرور',
   'admin.audit.passkeyRemoved': '{who}: إزالة مفتاح مرور',

@@ -34,6 +34,7 @@ export default {
   'not_found.access_token': 'رمز الوصول غير موجود',
   'not_found.calendar': 'التقويم غير موجود',
   'not_found.chore': 'المهمة غير موجودة',
+  'not_found.occurrence': 'هذه المهمة ليست مقررة في ذلك اليوم',
   'not_found.device': 'الجهاز غير موجود',
   'not_found.pairing': 'لم يعد هذا الرمز صالحًا',
   'not_found.entry': 'السجل غير موجود',
@@ -67,6 +68,11 @@ export default {
   'not_reviewed.redemption': 'لم تتم مراجعة هذا الطلب بعد.',
   too_late:
     'مضى على هذا أكثر من {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} ولا يمكن التراجع عنه.',
+  'too_late.turn': 'لم يعد بالإمكان إرجاع هذا الدور.',
+  day_passed: 'لقد مضى ذلك اليوم.',
+  already_due: 'المهمة مقررة في ذلك اليوم على أي حال.',
+  no_day: 'ليس لهذه المهمة يوم محدد.',
+  too_many_exceptions: 'لدى عائلتك {max} من المهام المنقولة أو المتخطاة أو المُسندة بالفعل.',
   stars_already_spent:
     'أُنفقت هذه النجوم: {missing, plural, zero {لا ينقص شيء} one {تنقص نجمة واحدة} two {تنقص نجمتان} few {تنقص # نجوم} many {تنقص # نجمة} other {تنقص # نجمة}}.',
   not_by_hand: 'يمكن هنا التراجع فقط عن نجوم أُعطيت أو أُخذت يدويًّا.',
@@ -196,6 +202,10 @@ export default {
   'validation.date': 'يرجى اختيار تاريخ',
   'validation.part_of_day': 'يرجى اختيار الصباح أو بعد الظهر أو المساء أو أي وقت من اليوم',
   'validation.sharing': 'يرجى اختيار كيف يتقاسم الأطفال المهمة',
+  'validation.exception': 'يرجى اختيار تغيير واحد: يوم آخر أو طفل آخر أو التخطي',
+  'validation.exception_kid': 'يرجى اختيار صاحب هذه المهمة',
+  'validation.exception_day': 'يرجى اختيار يوم من اليوم فصاعدًا، بين اليوم السابق واليوم التالي',
+  'validation.chores_list': 'يرجى اختيار من 1 إلى {max} من المهام المختلفة',
   'validation.sharing_needs_days': 'المهمة المشتركة تحتاج إلى أيام محددة لإنجازها',
   'validation.completion_date': 'يرجى اختيار اليوم أو أحد آخر {days} أيام',
   'validation.plan_days': 'يرجى اختيار من 1 إلى {max} يومًا',
@@ -263,6 +273,6 @@ export default {
   'validation.one_cursor': 'تُذكر قيمة cursor مرة واحدة',
   'validation.cursor': 'قيمة cursor هذه غير معروفة. يرجى البدء من الصفحة الأولى.',
   'validation.audit_kind':
-    'يجب أن تكون قيمة kind واحدة من logins وdeletions وlockouts وrefusals وaccounts وaccess',
+    'يجب أن تكون قيمة kind واحدة من logins وdeletions وlockouts وrefusals وaccounts وchores وaccess',
   'validation.audit_outcome': 'يجب أن تكون قيمة outcome واحدة من ok وrefused',
 } satisfies Record<ErrorKey, string>;

@@ -37,6 +37,7 @@ export default {
   'plan.lateSince': 'متأخرة منذ {day}',
   'plan.missed': 'فاتت',
   'plan.paused': 'في استراحة',
+  'plan.skipped': 'تم تخطيها',
   'plan.turns': 'بالتناوب',
   'plan.turnOf': 'دور {kid}',
   'plan.signs': 'معنى العلامات',

@@ -157,6 +157,7 @@ export default {
   'admin.audit.kind.lockouts': 'Sperren',
   'admin.audit.kind.refusals': 'Abgelehnte Rollen',
   'admin.audit.kind.accounts': 'Konten und Passwörter',
+  'admin.audit.kind.chores': 'Aufgaben',
   'admin.audit.kind.access': 'Exporte und Einsichten',
 
   // Audit log: who did it, where there is no username
@@ -199,6 +200,9 @@ export default {
   'admin.audit.webhookMade': '{who} hat einen Webhook angelegt',
   'admin.audit.webhookChanged': '{who} hat einen Webhook geändert',
   'admin.audit.webhookRemoved': '{who} hat einen Webhook entfernt',
+  'admin.audit.occurrenceChanged': '{who} hat einen einzelnen Tag einer Aufgabe geändert',
+  'admin.audit.occurrenceRestored':
+    '{who} hat die Änderung eines einzelnen Tages einer Aufgabe zurückgenommen',
   'admin.audit.calendarRemoved': '{who} hat die Adresse vom Kalender eines Kindes entfernt',
   'admin.audit.passkeyAdded': '{who} hat einen Passkey hinzugefügt',
   'admin.audit.passkeyRemoved': '{who} hat einen Passkey entfernt',

@@ -36,6 +36,7 @@ export default {
   'not_found.address': 'Diese Adresse gibt es nicht',
   'not_found.calendar': 'Kalender nicht gefunden',
   'not_found.chore': 'Aufgabe nicht gefunden',
+  'not_found.occurrence': 'Diese Aufgabe ist an dem Tag nicht dran',
   'not_found.device': 'Gerät nicht gefunden',
   'not_found.pairing': 'Dieser Code gilt nicht mehr',
   'not_found.entry': 'Eintrag nicht gefunden',
@@ -68,6 +69,11 @@ export default {
   'not_reviewed.submission': 'Über diese Aufgabe ist noch nicht entschieden.',
   'not_reviewed.redemption': 'Über diese Anfrage ist noch nicht entschieden.',
   too_late: 'Das ist mehr als {days} Tage her und lässt sich nicht rückgängig machen.',
+  'too_late.turn': 'Das lässt sich nicht mehr zurückgeben.',
+  day_passed: 'Dieser Tag ist vorbei.',
+  already_due: 'Die Aufgabe ist an dem Tag ohnehin dran.',
+  no_day: 'Diese Aufgabe hat keinen eigenen Tag.',
+  too_many_exceptions: 'Eure Familie hat schon {max} verschobene, ausgelassene oder weitergegebene Aufgaben.',
   stars_already_spent:
     '{missing, plural, one {Diese Sterne sind schon ausgegeben: {missing} Stern fehlt.} other {Diese Sterne sind schon ausgegeben: {missing} Sterne fehlen.}}',
   not_by_hand: 'Hier lassen sich nur Sterne rückgängig machen, die von Hand gegeben oder genommen wurden.',
@@ -204,6 +210,10 @@ export default {
   'validation.date': 'Bitte wähle ein Datum',
   'validation.part_of_day': 'Bitte wähle morgens, nachmittags, abends oder jederzeit',
   'validation.sharing': 'Bitte wähle, wie sich die Kinder die Aufgabe teilen',
+  'validation.exception': 'Bitte wähle eine Änderung: einen anderen Tag, ein anderes Kind oder auslassen',
+  'validation.exception_kid': 'Bitte wähle, wessen Aufgabe das ist',
+  'validation.exception_day': 'Bitte wähle einen Tag ab heute, zwischen den Tagen davor und danach',
+  'validation.chores_list': 'Bitte wähle 1 bis {max} verschiedene Aufgaben',
   'validation.sharing_needs_days': 'Eine geteilte Aufgabe braucht Tage, an denen sie dran ist',
   'validation.completion_date': 'Bitte wähle heute oder einen der letzten {days} Tage',
   'validation.plan_days': 'Bitte wähle 1 bis {max} Tage',
@@ -271,6 +281,7 @@ export default {
   'validation.webhook_url':
     'Bitte gib eine Adresse im Internet ein, die mit https:// beginnt und keinen Port hat',
   'validation.webhook_events': 'Bitte wähle mindestens ein Ereignis',
-  'validation.audit_kind': 'kind muss logins, deletions, lockouts, refusals, accounts oder access sein',
+  'validation.audit_kind':
+    'kind muss logins, deletions, lockouts, refusals, accounts, chores oder access sein',
   'validation.audit_outcome': 'outcome muss ok oder refused sein',
 } satisfies Record<ErrorKey, string>;

@@ -38,6 +38,7 @@ export default {
   'plan.lateSince': 'Überfällig seit {day}',
   'plan.missed': 'Verpasst',
   'plan.paused': 'Pause',
+  'plan.skipped': 'Ausgelassen',
   'plan.turns': 'Im Wechsel',
   'plan.turnOf': '{kid} ist dran',
   'plan.signs': 'Was die Zeichen bedeuten',

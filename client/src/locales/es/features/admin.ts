@@ -148,6 +148,7 @@ export default {
   'admin.audit.kind.lockouts': 'Bloqueos',
   'admin.audit.kind.refusals': 'Roles denegados',
   'admin.audit.kind.accounts': 'Cuentas y contraseñas',
+  'admin.audit.kind.chores': 'Tareas',
   'admin.audit.kind.access': 'Exportaciones y consultas',
 
   'admin.audit.who.admin': 'Alguien de administración',
@@ -188,6 +189,8 @@ export default {
   'admin.audit.webhookMade': '{who} creó un webhook',
   'admin.audit.webhookChanged': '{who} cambió un webhook',
   'admin.audit.webhookRemoved': '{who} quitó un webhook',
+  'admin.audit.occurrenceChanged': '{who} cambió un solo día de una tarea',
+  'admin.audit.occurrenceRestored': '{who} deshizo el cambio de un solo día de una tarea',
   'admin.audit.tokenMade': '{who} creó un token de acceso',
   'admin.audit.tokenRevoked': '{who} revocó un token de acceso',
   'admin.audit.tokenRefused': 'Un programa llegó con un token de acceso que no existe',

@@ -37,6 +37,7 @@ export default {
   'plan.lateSince': 'Atrasada desde el {day}',
   'plan.missed': 'Sin hacer',
   'plan.paused': 'En pausa',
+  'plan.skipped': 'Omitida',
   'plan.turns': 'Por turnos',
   'plan.turnOf': 'Le toca a {kid}',
   'plan.signs': 'Qué significan los signos',

@@ -150,6 +150,7 @@ export default {
   'admin.audit.kind.lockouts': 'Blocages',
   'admin.audit.kind.refusals': 'Rôles refusés',
   'admin.audit.kind.accounts': 'Comptes et mots de passe',
+  'admin.audit.kind.chores': 'Tâches',
   'admin.audit.kind.access': 'Exports et consultations',
 
   // Audit log: who did it, where there is no username. {who} is one of these, or a username.
@@ -192,6 +193,8 @@ export default {
   'admin.audit.webhookMade': '{who} a créé un webhook',
   'admin.audit.webhookChanged': '{who} a modifié un webhook',
   'admin.audit.webhookRemoved': '{who} a retiré un webhook',
+  'admin.audit.occurrenceChanged': '{who} a modifié un seul jour d’une tâche',
+  'admin.audit.occurrenceRestored': '{who} a annulé la modification d’un seul jour d’une tâche',
   'admin.audit.calendarRemoved': '{who} a retiré l’adresse d’agenda d’un enfant',
   'admin.audit.passkeyAdded': '{who} a ajouté une clé d’accès',
   'admin.audit.passkeyRemoved': '{who} a retiré une clé d’accès',

@@ -37,6 +37,7 @@ export default {
   'plan.lateSince': 'En retard depuis {day}',
   'plan.missed': 'Manquée',
   'plan.paused': 'En pause',
+  'plan.skipped': 'Passée',
   'plan.turns': 'À tour de rôle',
   'plan.turnOf': 'C’est à {kid}',
   'plan.signs': 'Ce que veulent dire les signes',

@@ -149,6 +149,7 @@ export default {
   'admin.audit.kind.lockouts': 'Bloqueios',
   'admin.audit.kind.refusals': 'Funções recusadas',
   'admin.audit.kind.accounts': 'Contas e senhas',
+  'admin.audit.kind.chores': 'Tarefas',
   'admin.audit.kind.access': 'Exportações e consultas',
 
   'admin.audit.who.admin': 'Alguém da administração',
@@ -189,6 +190,8 @@ export default {
   'admin.audit.webhookMade': '{who} criou um webhook',
   'admin.audit.webhookChanged': '{who} mudou um webhook',
   'admin.audit.webhookRemoved': '{who} tirou um webhook',
+  'admin.audit.occurrenceChanged': '{who} mudou um único dia de uma tarefa',
+  'admin.audit.occurrenceRestored': '{who} desfez a mudança de um único dia de uma tarefa',
   'admin.audit.tokenMade': '{who} criou um token de acesso',
   'admin.audit.tokenRevoked': '{who} revogou um token de acesso',
   'admin.audit.tokenRefused': 'Um programa veio com um token de acesso que não existe',

@@ -37,6 +37,7 @@ export default {
   'plan.lateSince': 'Atrasada desde {day}',
   'plan.missed': 'Não feita',
   'plan.paused': 'Em pausa',
+  'plan.skipped': 'Pulada',
   'plan.turns': 'Revezando',
   'plan.turnOf': 'Vez de {kid}',
   'plan.signs': 'O que os sinais querem dizer',
