@@ -294,6 +294,6 @@ describe('kids who sign in from connected tablets only', () => {
     await key('Connect').click();
     await expectNames();
     await enter(leo);
-    await page.waitForURL(`**/kid/${leo.id}`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/kid/${leo.id}`);
   });
 });
