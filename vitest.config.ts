@@ -102,9 +102,8 @@ export default defineConfig({
         include: ['tests/browser/**/*.test.ts'],
         // Run it by name until it has passed as a whole: `npx vitest run --project browser tests/browser/accessibility.test.ts`.
         exclude: process.argv.some((arg) => arg.includes('accessibility'))
-          ? []
-          : ['tests/browser/accessibility.test.ts'],
-        exclude: [mainJob],
+          ? [mainJob]
+          : [mainJob, 'tests/browser/accessibility.test.ts'],
       }),
     ],
   },
