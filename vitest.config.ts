@@ -98,13 +98,7 @@ export default defineConfig({
         },
       },
       browserProject('main-job', { include: [mainJob] }),
-      browserProject('browser', {
-        include: ['tests/browser/**/*.test.ts'],
-        // Run it by name until it has passed as a whole: `npx vitest run --project browser tests/browser/accessibility.test.ts`.
-        exclude: process.argv.some((arg) => arg.includes('accessibility'))
-          ? [mainJob]
-          : [mainJob, 'tests/browser/accessibility.test.ts'],
-      }),
+      browserProject('browser', { include: ['tests/browser/**/*.test.ts'], exclude: [mainJob] }),
     ],
   },
 });
