@@ -81,7 +81,9 @@ describe('a message', () => {
     const settings = { url, from: 'a@example.org', origin: mailer.origin };
     await expect(createMailer(settings).send(mail)).rejects.toThrow(/STARTTLS/);
     expect(mailbox.received).toEqual([]);
-    await createMailer({ ...settings, plainAllowed: true }).send(mail);
+    const plain = createMailer({ ...settings, plainAllowed: true });
+    await plain.send(mail);
+    plain.close();
     expect(mailbox.received).toHaveLength(1);
   });
 
