@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const read = (settings: NodeJS.ProcessEnv = {}) => readEnv({ DATA_DIR: folder, ...settings });
 
 describe('readEnv', () => {
-  it('needs no settings: embedded database, port 5000, a stored secret', () => {
+  it('defaults to the embedded database, port 5000 and a stored secret', () => {
     const env = read({ NODE_ENV: 'production' });
     expect(env).toMatchObject({
       port: 5000,
@@ -26,7 +26,7 @@ describe('readEnv', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('checks the same settings for a command, and touches nothing', () => {
+  it('validates settings for a command without creating files', () => {
     const absent = join(folder, 'absent');
     expect(readSettings({ DATA_DIR: absent, DATABASE_URL: 'postgres://db/starnest' })).toMatchObject({
       DATABASE_URL: 'postgres://db/starnest',
@@ -94,7 +94,7 @@ describe('readEnv', () => {
     ['SESSION_SECRET', { SESSION_SECRET_FILE: '/dev/null' }],
     ['RATE_LIMIT_MULTIPLIER', { RATE_LIMIT_MULTIPLIER: '0' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/starnest' }],
-  ])('names %s in one line when it is bad', (name, settings) => {
+  ])('rejects a bad %s with a one-line error', (name, settings) => {
     const line = new RegExp(`^${name} [^\\n]+$`);
     expect(() => read(settings)).toThrow(
       expect.objectContaining({ message: expect.stringMatching(line) as string }),
@@ -106,7 +106,7 @@ describe('readEnv', () => {
 describe('the mail server', () => {
   const STARNEST_URL = 'https://nest.example.org';
 
-  it('is named with the address people use, and sends from that host unless told', () => {
+  it('needs the public URL and sends from its host by default', () => {
     const SMTP_URL = 'smtps://dana:secret@mail.example.org:465';
     expect(read().mail).toBeUndefined();
     expect(read({ SMTP_URL, STARNEST_URL }).mail).toEqual({
@@ -130,7 +130,7 @@ describe('the mail server', () => {
       'SMTP_FROM must be an email address',
       { SMTP_URL: 'smtp://mail.example.org', SMTP_FROM: 'us', STARNEST_URL },
     ],
-  ])('says %s', (message, settings) => {
+  ])('reports "%s"', (message, settings) => {
     expect(() => read(settings)).toThrow(message);
   });
 });

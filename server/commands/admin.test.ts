@@ -23,7 +23,7 @@ describe('setAdmin', () => {
     expect((await logIn(admin.username, admin.password)).status).toBe(200);
   });
 
-  it('gives an existing admin a new password, ends their sessions and audits it', async () => {
+  it('sets a new password for an existing admin, ends their sessions and audits the change', async () => {
     const username = unique('ops');
     await setAdmin(db, secrets, { username, password: 'first password' });
     const agent = new Agent(server.url);
@@ -40,7 +40,7 @@ describe('setAdmin', () => {
     expect(actions).toEqual(expect.arrayContaining(['admin.create', 'admin.password']));
   });
 
-  it('refuses the username of a parent, in whatever case', async () => {
+  it('rejects the username of a parent in any letter case', async () => {
     const { user, parent } = await createFamily(server);
     const admin = { username: user.username.toUpperCase(), password: 'long enough for it' };
     await expect(setAdmin(db, secrets, admin)).rejects.toThrow('is the username of a parent');
@@ -48,14 +48,14 @@ describe('setAdmin', () => {
   });
 });
 
-describe('the arguments of the command', () => {
-  it('are a username, to be set or removed', () => {
+describe('readArguments', () => {
+  it('reads an action and a username', () => {
     expect(readArguments(['ops'])).toEqual({ action: 'set', username: 'ops' });
     expect(readArguments(['--remove', 'ops'])).toEqual({ action: 'remove', username: 'ops' });
     expect(readArguments(['reset-link', 'dana'])).toEqual({ action: 'reset-link', username: 'dana' });
   });
 
-  it('are no username, to let all admins in by password again', () => {
+  it('accepts --allow-passwords only without a username', () => {
     expect(readArguments(['--allow-passwords'])).toEqual({ action: 'allow-passwords', username: '' });
     for (const args of [['ops'], ['--remove']])
       expect(() => readArguments(['--allow-passwords', ...args])).toThrow(CommandError);
@@ -72,11 +72,11 @@ describe('the arguments of the command', () => {
     [['reset-link', 'one', 'two']],
     [['--remove', 'reset-link', 'dana']],
     [['--rm', 'ops']],
-  ])('are not %j', (args) => {
+  ])('rejects %j', (args) => {
     expect(() => readArguments(args)).toThrow(CommandError);
   });
 
-  it('refuses a password of 11 or of 257 characters', () => {
+  it('accepts passwords of 12 to 256 characters only', () => {
     expect(() => checkPassword('x'.repeat(11))).toThrow('12 to 256 characters');
     expect(() => checkPassword('x'.repeat(257))).toThrow('12 to 256 characters');
     expect(checkPassword('x'.repeat(12))).toHaveLength(12);
@@ -94,7 +94,7 @@ describe('readPassword', () => {
     return { input: input as PasswordInput & PassThrough, output, raw };
   };
 
-  it('shows the prompt and nothing of what is typed, corrected or pasted', async () => {
+  it('shows the prompt but none of the typed, corrected or pasted characters', async () => {
     const { input, output, raw } = terminal();
     const password = readPassword(input, output, 'Password: ');
     for (const key of ['p', 'a', 'q', '\u007f', 'st', 'ed 🐣', '\r']) input.write(key);
@@ -111,7 +111,7 @@ describe('readPassword', () => {
     expect(raw).toEqual([true, false]);
   });
 
-  it('reads the first line of a pipe with its spaces', async () => {
+  it('reads only the first line of piped input and keeps its spaces', async () => {
     const input = new PassThrough();
     input.end(' twelve or more \nnot this\n');
     expect(await readPassword(input, new PassThrough(), 'unused')).toBe(' twelve or more ');

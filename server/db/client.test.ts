@@ -17,16 +17,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The connection breaks just as it is taken from the pool. */
+/** Breaks the connection just as it is acquired from the pool. */
 function breaks(client: pg.PoolClient & { connection?: { stream: { destroy(): void } } }): void {
   client.connection?.stream.destroy();
 }
 
-describe('a connection that breaks', () => {
-  it('before its transaction has begun is given back: the pool never runs dry of them', async () => {
+describe('a broken connection', () => {
+  it('is returned to the pool if it breaks before the transaction starts', async () => {
     const { db, pool } = connected;
     pool.on('acquire', breaks);
-    // More than the pool holds.
+    // More attempts than the pool has connections.
     for (let times = 0; times < 25; times += 1) {
       const fault: unknown = await db.transaction(async () => 'begun').catch((error: unknown) => error);
       expect(isDatabaseAway(fault)).toBe(true);
@@ -38,7 +38,7 @@ describe('a connection that breaks', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  it('amidst its transaction costs that one, and nothing of it stays', async () => {
+  it('fails only its own transaction, which leaves no data behind', async () => {
     const { db, pool } = connected;
     await pool.query('CREATE TABLE half (done text)');
     const fault: unknown = await db

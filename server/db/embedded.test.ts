@@ -32,7 +32,7 @@ let dataDir: string;
 const endings: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
-  // Of mode 700: nobody but us can enter, as in a clone in somebody's home.
+  // Created with mode 700 like a home directory: other users can't enter it.
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-embedded-')));
   dataDir = join(folder, 'data', 'postgres');
   endings.push(() => rm(folder, { recursive: true, force: true }));
@@ -63,7 +63,7 @@ async function serverPid(): Promise<number> {
 }
 
 describe('a first start', () => {
-  test('creates a durable UTF-8 database in UTC, and leaves nothing behind when stopped', async () => {
+  test('creates a durable UTF-8 database in UTC and leaves nothing running or temporary behind', async () => {
     const { connectionString, stop } = await startEmbeddedPostgres({ dataDir });
     const settings = await query<{ name: string; setting: string }>(
       connectionString,
@@ -90,7 +90,7 @@ describe('a first start', () => {
 });
 
 describe('a later start', () => {
-  test('finds the data of the one before', async () => {
+  test('finds the data of the previous start', async () => {
     const first = await start(true);
     await query(first.connectionString, 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.stop();
@@ -98,7 +98,7 @@ describe('a later start', () => {
     expect(await query(second.connectionString, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  test('refuses data of another major version in one line', async () => {
+  test('rejects data of another major version with a one-line error', async () => {
     await (await start()).stop();
     await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '17\n');
     const refused = startEmbeddedPostgres({ dataDir });
@@ -106,7 +106,7 @@ describe('a later start', () => {
     await expect(refused).rejects.toThrow(/^The data in .* were written by PostgreSQL 17, but .*\.$/);
   });
 
-  test('is not misled by a pid that now belongs to another process', async () => {
+  test('ignores a stale pid that now belongs to another process', async () => {
     await (await start()).stop();
     const stranger = spawn('sleep', ['60'], { stdio: 'ignore' });
     endings.push(async () => stranger.kill());
@@ -121,7 +121,7 @@ describe('a later start', () => {
 });
 
 describe('a second start on the same data', () => {
-  test('is refused in one line that names the first, and harms nothing', async () => {
+  test('is rejected with a one-line error that names the running process, which keeps working', async () => {
     const { connectionString } = await start();
     const message =
       `Starnest is already running on this data (${dataDir}, process ${process.pid}). ` +
@@ -134,7 +134,7 @@ describe('a second start on the same data', () => {
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('is refused when the first is in another container, known only by the heartbeat of its lock', async () => {
+  test('is rejected if the first start runs in another container and only its lock heartbeat is visible', async () => {
     await mkdir(dataDir, { recursive: true });
     const file = join(dataDir, 'starnest.lock');
     const lock = { token: 'other', pid: 1, start: '1', pidNamespace: 'another container' };
@@ -146,7 +146,7 @@ describe('a second start on the same data', () => {
 });
 
 describe('after a kill -9', () => {
-  test('of ours, the server ends within seconds and the next start has the committed data', async () => {
+  test('of our process, the next start replaces the database server and has the committed data', async () => {
     const killed = await embeddedProcess(dataDir);
     if (!('connectionString' in killed.answer)) throw new Error(killed.answer.message);
     await query(killed.answer.connectionString, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -157,17 +157,17 @@ describe('after a kill -9', () => {
     expect(await serverPid()).not.toBe(pid);
   });
 
-  test('of ours, no orphan stays, even if nobody starts again', async () => {
+  test('of our process, the database server exits even without another start', async () => {
     const killed = await embeddedProcess(dataDir);
     const pid = await serverPid();
     await killed.end('SIGKILL');
     for (let waited = 0; waited < 5_000 && (await commandLine(pid)) !== ''; waited += 50) await sleep(50);
     expect(await commandLine(pid)).toBe('');
-    // Clears away what the killed one left in the folder for temporary files.
+    // Removes the socket folder that the killed process left behind.
     await start();
   });
 
-  test('of the server, it comes back at the same address', async () => {
+  test('of the database server, it restarts at the same address', async () => {
     const { connectionString } = await start();
     process.kill(await serverPid(), 'SIGKILL');
     const retry = async (): Promise<unknown> =>
@@ -182,7 +182,7 @@ describe('after a kill -9', () => {
 });
 
 describe.skipIf(!isRoot)('as root (skipped: the tests do not run as root)', () => {
-  test('the server runs as somebody else, in a folder that this one cannot enter, and keeps to them', async () => {
+  test("the server runs as an unprivileged user in a folder that root's parent folders hide, and keeps that user", async () => {
     const first = await start();
     const { uid } = await stat(join(dataDir, 'cluster'));
     expect(uid).not.toBe(0);
@@ -194,9 +194,9 @@ describe.skipIf(!isRoot)('as root (skipped: the tests do not run as root)', () =
 });
 
 describe.skipIf(!nobodyCanRunUs)(
-  'as an ordinary user (skipped: not root, or the checkout is closed to others)',
+  'as an ordinary user (skipped: not root, or other users cannot read the checkout)',
   () => {
-    test('the server runs in place, in a folder of theirs alone', async () => {
+    test('the server runs from the checkout, in a folder that only this user can read', async () => {
       const home = join(dataDir, '..', '..');
       await chmod(home, 0o711);
       dataDir = join(home, 'theirs', 'postgres');
@@ -210,7 +210,7 @@ describe.skipIf(!nobodyCanRunUs)(
       expect((await readdir(dataDir)).toSorted()).toEqual(['cluster', 'postgres.log']);
     });
 
-    test('a user who is a number without a name is told what to do', async () => {
+    test('a user id without a name gets an error with instructions', async () => {
       const unnamed = { uid: 54_321, gid: 54_321 };
       const home = join(dataDir, '..', '..');
       await chmod(home, 0o711);

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 type Capped = keyof typeof FAMILY_CAPS;
 
-/** How `count` rows get into the database, for a family with the id $1. */
+/** SQL that inserts $2 rows for the family $1. */
 const PLANT: Record<Capped, string> = {
   kids: `INSERT INTO kids (id, family_id, name, avatar_color, pattern_hash)
     SELECT uuidv7(), $1, 'Kid ' || n, '#FF6B6B', '' FROM generate_series(1, $2::int) n`,
@@ -43,7 +43,7 @@ async function familyWith(what: Capped, count: number): Promise<TestFamily> {
   return family;
 }
 
-/** Sends the requests at the same time: the family has room for one of them. */
+/** Sends the requests concurrently and expects that exactly one succeeds. */
 async function expectOneFits(requests: (() => Promise<HttpResponse>)[], code: string): Promise<void> {
   const responses = await Promise.all(requests.map((send) => send()));
   const refused = responses.filter(({ status }) => status >= 400);
@@ -54,8 +54,8 @@ async function expectOneFits(requests: (() => Promise<HttpResponse>)[], code: st
 const kid = { name: 'Mia', picturePattern: [0, 1, 2, 3] };
 const times = <T>(count: number, of: T) => Array.from({ length: count }, () => of);
 
-describe('caps of a family', () => {
-  it('accept a 20th kid and refuse the next, also when they race', async () => {
+describe('family caps', () => {
+  it('allow 20 kids, even with concurrent requests', async () => {
     const { parent } = await familyWith('kids', FAMILY_CAPS.kids - 1);
     await expectOneFits(
       times(4, () => parent.post('/api/kids', kid)),
@@ -70,7 +70,7 @@ describe('caps of a family', () => {
     );
   });
 
-  it('accept a 500th chore and refuse the next; archived ones don’t count', async () => {
+  it('allow 500 chores, not counting archived ones', async () => {
     const family = await familyWith('chores', FAMILY_CAPS.chores - 1);
     const add = () => family.parent.post('/api/chores', { name: 'Feed the cat' });
     await expectOneFits(times(4, add), 'too_many_chores');
@@ -80,7 +80,7 @@ describe('caps of a family', () => {
     expectError(await add(), 409, 'too_many_chores');
   });
 
-  it('accept a 200th active chore and refuse the next, new or turned on again', async () => {
+  it('allow 200 active chores, whether new or reactivated', async () => {
     const family = await familyWith('active_chores', FAMILY_CAPS.active_chores - 1);
     const paused = await createChore(family, { isActive: false });
     await expectOneFits(
@@ -97,14 +97,14 @@ describe('caps of a family', () => {
     expect((await change({ isActive: false })).status).toBe(200);
   });
 
-  it('let an active chore of a family at the cap be changed', async () => {
+  it('allow changes to an active chore of a family at the cap', async () => {
     const family = await familyWith('active_chores', FAMILY_CAPS.active_chores - 1);
     const { id } = await createChore(family);
     const response = await family.parent.put(`/api/chores/${id}`, { isActive: true, starReward: 7 });
     expect(response.status).toBe(200);
   });
 
-  it('accept a 500th reward and refuse the next; archived ones don’t count', async () => {
+  it('allow 500 rewards, not counting archived ones', async () => {
     const family = await familyWith('rewards', FAMILY_CAPS.rewards - 1);
     const add = () => family.parent.post('/api/rewards', { name: 'Ice cream' });
     await expectOneFits(times(4, add), 'too_many_rewards');
@@ -114,7 +114,7 @@ describe('caps of a family', () => {
     expectError(await add(), 409, 'too_many_rewards');
   });
 
-  it('accept a 20th tablet and refuse the next, paired here or by a code', async () => {
+  it('allow 20 tablets, whether paired here or with a code', async () => {
     const { parent } = await familyWith('tablets', FAMILY_CAPS.tablets - 1);
     const codeOf = async () =>
       expectResponse(await parent.post('/api/family/devices/pairings', { name: 'Kitchen' }), 201, pairing);
@@ -132,7 +132,7 @@ describe('caps of a family', () => {
     );
   });
 
-  it('keep a code that met a full family valid, and count it as no wrong code', async () => {
+  it("keep a pairing code valid that a full family rejected, and don't count it as a wrong code", async () => {
     const { parent, user } = await familyWith('tablets', FAMILY_CAPS.tablets);
     const { code } = expectResponse(
       await parent.post('/api/family/devices/pairings', { name: 'Kitchen' }),
@@ -151,8 +151,8 @@ describe('caps of a family', () => {
     expect((await tablet.post('/api/devices/pair', { code })).status).toBe(200);
   });
 
-  it('accept a 20th adult and refuse the next, when inviting and when accepting', async () => {
-    // The owner is one of the adults.
+  it('allow 20 adults, both when inviting and when accepting', async () => {
+    // The owner counts as an adult.
     const { parent } = await familyWith('adults', FAMILY_CAPS.adults - 2);
     const invite = () => parent.post('/api/family/invites', { role: 'helper' });
     const links = await Promise.all(
@@ -180,7 +180,7 @@ describe('caps of a family', () => {
       }),
     );
     const statuses = (await Promise.all(registrations)).map(({ status }) => status);
-    // The accepted invitation is used up.
+    // The accepted invitation can't be used again.
     expect(statuses.toSorted()).toEqual([404, 409, 409]);
   });
 });

@@ -8,7 +8,7 @@ import { lockFamily, lockFamilyToDelete, lockKid } from './family-locks';
 const server = await startServer();
 afterAll(() => server.close());
 
-/** A transaction that holds what `work` locked until `end` is called. */
+/** Runs `work` in a transaction that keeps its locks until `end` is called. */
 function holding(work: (tx: Tx) => Promise<unknown>) {
   let end: () => void = () => {};
   let locked = false;
@@ -29,7 +29,7 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-it('lets the writes of one family go on side by side, those of one kid as well', async () => {
+it('allows concurrent writes of one family and of one kid', async () => {
   const { parent, kids } = await insertLedgerFamily(server.db);
   const kidId = kids[0]?.kidId ?? '';
   const writes = [
@@ -43,7 +43,7 @@ it('lets the writes of one family go on side by side, those of one kid as well',
   await Promise.all(writes.map(({ done }) => done));
 });
 
-it('lets no new write pass a deletion that waits for earlier ones', async () => {
+it('queues new writes behind a deletion that waits for earlier writes', async () => {
   const { familyId, parent, kids } = await insertLedgerFamily(server.db);
   const other = await insertLedgerFamily(server.db);
   const kidId = kids[0]?.kidId ?? '';
@@ -84,7 +84,7 @@ it('throws 401 when the family was deleted in the meantime', async () => {
   ]);
 });
 
-it('gives each statement of a deletion two minutes, and later transactions the usual limit', async () => {
+it('allows two minutes per statement of a deletion and restores the usual limit afterwards', async () => {
   const { familyId } = await insertLedgerFamily(server.db);
   const limitIn = async (tx: Tx) => (await tx.execute(sql`SHOW statement_timeout`)).rows;
   const limits = await server.db.transaction(async (tx) => {

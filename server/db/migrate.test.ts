@@ -17,13 +17,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('leaves a database alone that is up to date', async () => {
+test('leaves an up-to-date database unchanged', async () => {
   await migrate(database.url);
   const { rows } = await client.query('SELECT count(*)::int AS applied FROM drizzle.__drizzle_migrations');
   expect(rows).toEqual([{ applied: 2 }]);
 });
 
-test('refuses a database that another version migrated', async () => {
+test('rejects a database that another version migrated', async () => {
   await client.query(`UPDATE drizzle.__drizzle_migrations SET hash = 'another', created_at = 1`);
   await expect(migrate(database.url)).rejects.toThrow(UnknownMigrationError);
 });

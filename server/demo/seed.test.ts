@@ -21,7 +21,7 @@ async function seeded(now: Date, timezone = TIMEZONE) {
   return { server, lines };
 }
 
-/** What the tables say of each kid, and what the rules make of the kid's movements in the order of time. */
+/** The stored totals of each kid next to the totals replayed from the ledger. */
 async function ledgersOf({ db }: TestServer) {
   const [kids, ledger, badges] = await Promise.all([
     db.select().from(tables.kids),
@@ -71,7 +71,7 @@ describe('the demo family', () => {
   });
   afterAll(() => server.close());
 
-  it('has a ledger that adds up, is never below zero and has each badge at its time', async () => {
+  it('has a ledger that adds up, never goes below zero and awards each badge on time', async () => {
     const ledgers = await ledgersOf(server);
     expect(ledgers).toHaveLength(3);
     for (const { kept, replayed, lowest } of ledgers) {
@@ -80,7 +80,7 @@ describe('the demo family', () => {
     }
   });
 
-  it('moves stars once for each approval, and counts approved rewards up to their limit', async () => {
+  it("has one ledger entry per approval and counts approved redemptions up to the reward's limit", async () => {
     const { db } = server;
     const [ledger, submissions, redemptions, rewards] = await Promise.all([
       db.select().from(tables.starLedger),
@@ -100,7 +100,7 @@ describe('the demo family', () => {
     }
   });
 
-  it('has something of everything', async () => {
+  it('has every category, shelf and status', async () => {
     const { db } = server;
     const [chores, rewards, submissions, redemptions, events] = await Promise.all([
       db.select().from(tables.chores),
@@ -129,7 +129,7 @@ describe('the demo family', () => {
     expect(unshown.length).toBeGreaterThan(0);
   });
 
-  it('lives by its schedules: turns, first come, what needs no approval, and a weekly limit', async () => {
+  it('follows its schedules: turns, first come, automatic approval and a weekly limit', async () => {
     const { db } = server;
     const [chores, submissions, rewards, redemptions, assignments] = await Promise.all([
       db.select().from(tables.chores),
@@ -160,7 +160,7 @@ describe('the demo family', () => {
     expect(Math.max(...given.map(Number))).toBeLessThanOrEqual(now.getTime());
   });
 
-  it('has two parents who review, a trip, a pause ahead, and saving goals', async () => {
+  it('has two reviewing parents, a past trip, a planned pause and saving goals', async () => {
     const parent = new Agent(server.url);
     await parent.post('/api/login', { username: CO_PARENT.username, password: CO_PARENT.password });
     const reviewers = new Set(
@@ -178,7 +178,7 @@ describe('the demo family', () => {
     expect(await server.db.select().from(tables.kidGoals)).toHaveLength(2);
   });
 
-  it('happened between ten weeks ago and now', async () => {
+  it('has only timestamps from the past ten weeks', async () => {
     const timestamps = [
       ...(await server.db.select().from(tables.choreSubmissions)).flatMap((row) => [
         row.submittedAt,
@@ -197,7 +197,7 @@ describe('the demo family', () => {
     expect(Math.max(...timestamps.map(Number))).toBeLessThanOrEqual(now.getTime());
   });
 
-  it('tells logins that work', async () => {
+  it('prints logins that work', async () => {
     const { username, password } = PARENT;
     expect(lines.join('\n')).toContain(`${username}  /  ${password}`);
     const parent = new Agent(server.url);
@@ -214,7 +214,7 @@ describe('the demo family', () => {
     }
   });
 
-  it('is left alone by a second start, which tells the logins again', async () => {
+  it('is not changed by a second start, which prints the logins again', async () => {
     const sizes = () =>
       Promise.all(
         [tables.families, tables.users, tables.choreSubmissions, tables.starLedger, tables.messages].map(
@@ -226,7 +226,7 @@ describe('the demo family', () => {
     expect(await sizes()).toEqual(before);
   });
 
-  it('prints no password that was changed', async () => {
+  it("doesn't print a password that was changed", async () => {
     const [user] = await server.db.select().from(tables.users);
     await server.db
       .update(tables.users)
@@ -243,7 +243,7 @@ describe('the demo family at other times and places', () => {
     ['2026-03-29T00:30:00Z', 'Europe/Berlin'],
     ['2026-07-05T11:00:00Z', 'Pacific/Auckland'],
     ['2027-01-01T00:00:30Z', 'UTC'],
-  ])('is sound at %s in %s, with both kinds to review', async (now, timezone) => {
+  ])('is consistent at %s in %s and has pending chores and rewards', async (now, timezone) => {
     const { server } = await seeded(new Date(now), timezone);
     try {
       for (const { kept, replayed } of await ledgersOf(server)) expect(kept).toEqual(replayed);
@@ -256,7 +256,7 @@ describe('the demo family at other times and places', () => {
     }
   });
 
-  it('has a streak and last month to look back on, whatever day it is', async () => {
+  it('has a streak and a monthly review on any day', async () => {
     const { server } = await seeded(new Date());
     try {
       const [family] = await server.db.select().from(tables.families);

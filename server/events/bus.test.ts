@@ -31,7 +31,7 @@ function hear(bus: Bus | undefined) {
   return { heard, stop };
 }
 
-/** Waits until `there` has heard everything that `here` has published so far. */
+/** Waits until `there` has received all events that `here` has published. */
 async function settle() {
   const theirs = hear(there);
   const last: DomainEvent = { type: 'sessions.ended', ids: [randomUUID()] };
@@ -40,11 +40,11 @@ async function settle() {
   theirs.stop?.();
 }
 
-/** A pool whose only connection is taken: until it is released, nothing can be sent. */
+/** A pool whose only connection is in use: nothing can be sent until it is released. */
 async function exhaustedPool() {
   const pool = new pg.Pool({ connectionString: database.url, max: 1 }).on('error', () => {});
   const only = await pool.connect();
-  // From now on, for a busy machine needs longer than this for the first connection.
+  // Set only now, because the first connection may take longer on a busy machine.
   pool.options.connectionTimeoutMillis = 50;
   const release = () => {
     pool.options.connectionTimeoutMillis = 0;
@@ -56,14 +56,14 @@ async function exhaustedPool() {
 const texts = (list: DomainEvent[]) => list.map((event) => JSON.stringify(event)).toSorted();
 
 describe('the bus', () => {
-  it('tells its own process at once and every other exactly once', async () => {
+  it('delivers immediately to its own process and exactly once to every other process', async () => {
     const mine = hear(here);
     const theirs = hear(there);
     const event: DomainEvent = { type: 'sessions.ended', ids: ['a'] };
     here?.publish(event);
     expect(mine.heard).toEqual([event]);
     await expect.poll(() => theirs.heard).toEqual([event]);
-    // Whatever came a second time would have come before what is published now.
+    // A duplicate would arrive before the event that is published now.
     await settle();
     const again = ({ heard }: { heard: DomainEvent[] }) =>
       heard.filter((each) => 'ids' in each && each.ids[0] === 'a');
@@ -72,7 +72,7 @@ describe('the bus', () => {
     theirs.stop?.();
   });
 
-  it('carries events beyond the size of one notification, whole and with every character', async () => {
+  it('delivers events larger than one notification with every character', async () => {
     const theirs = hear(there);
     const events: DomainEvent[] = Array.from({ length: 5 }, (_, index) => ({
       type: 'sessions.ended',
@@ -84,7 +84,7 @@ describe('the bus', () => {
     theirs.stop?.();
   });
 
-  it('tells each receiver of its own events alone', () => {
+  it('delivers only the events that a receiver subscribes to', () => {
     const told: string[] = [];
     const stops = [
       here?.subscribe('sessions', ({ type }) => told.push(`sessions ${type}`)),
@@ -96,14 +96,14 @@ describe('the bus', () => {
     for (const stop of stops) stop?.();
   });
 
-  it('tells nobody of an event that only a newer process knows', () => {
+  it('ignores event types from newer processes', () => {
     const mine = hear(here);
     here?.publish({ type: 'toString', familyId: 'a' } as unknown as DomainEvent);
     expect(mine.heard).toEqual([]);
     mine.stop?.();
   });
 
-  it('goes on when one listener fails', () => {
+  it('keeps delivering when one listener throws', () => {
     const failing = here?.subscribe('sockets', () => {
       throw new Error('listener');
     });
@@ -114,7 +114,7 @@ describe('the bus', () => {
     mine.stop?.();
   });
 
-  it('sends again what it could not send, in order and once, and says that it was late', async () => {
+  it('retries failed sends once and in order, and tells receivers to resync', async () => {
     await settle();
     const { pool, release } = await exhaustedPool();
     const warned = vi.spyOn(logger, 'warn');
@@ -130,7 +130,7 @@ describe('the bus', () => {
     await expect.poll(() => theirs.heard).toEqual(events);
     expect(gap).toHaveBeenCalledTimes(1);
 
-    // Nothing of it is left over.
+    // The queue is empty again.
     const next: DomainEvent = { type: 'sessions.ended', ids: ['d'] };
     sender.publish(next);
     await expect.poll(() => theirs.heard).toEqual([...events, next]);
@@ -141,7 +141,7 @@ describe('the bus', () => {
     await pool.end();
   });
 
-  it('tells the others only to read again when more waits than it can keep', async () => {
+  it('drops events beyond the queue limit and tells receivers to resync', async () => {
     const { pool, release } = await exhaustedPool();
     const sender = await createBus(database.url, pool, logger);
     const theirs = hear(there);
@@ -158,7 +158,7 @@ describe('the bus', () => {
     await pool.end();
   });
 
-  it('hears once what was sent twice because the response to the first was lost', async () => {
+  it('delivers an event once even if it was sent twice after a lost response', async () => {
     const wire = new pg.Client({ connectionString: database.url });
     await wire.connect();
     const payloads: string[] = [];
@@ -176,7 +176,7 @@ describe('the bus', () => {
     theirs.stop?.();
   });
 
-  it('listens again after the database dropped the connection, and says that something may be missing', async () => {
+  it('reconnects after the database drops the connection and tells receivers to resync', async () => {
     const gap = vi.fn<() => void>();
     const stop = there?.onResync(gap);
     await connected.pool.query(

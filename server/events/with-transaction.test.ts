@@ -30,7 +30,7 @@ async function counts(): Promise<number[]> {
   return rows.map(({ n }) => n);
 }
 
-/** What each caller passes only when all of `expected` have come. */
+/** Returns a barrier that opens when `expected` callers have arrived. */
 function meeting(expected: number): () => Promise<void> {
   let come = 0;
   let open: () => void = () => {};
@@ -42,8 +42,8 @@ function meeting(expected: number): () => Promise<void> {
   };
 }
 
-describe('a transaction', () => {
-  it('that met a deadlock runs again as a whole and publishes once', async () => {
+describe('withTransaction', () => {
+  it('retries the whole transaction after a deadlock and publishes once', async () => {
     const events: DomainEvent[] = [];
     const deps = { db: connected.db, publish: (event: DomainEvent) => void events.push(event), beforeCommit };
     const bothHoldOne = meeting(2);
@@ -60,14 +60,14 @@ describe('a transaction', () => {
     const before = await counts();
     expect(await Promise.all([write('a', 'b'), write('b', 'a')])).toEqual(['a', 'b']);
     expect(await counts()).toEqual(before.map((n) => n + 2));
-    // At least one ran again; on a busy machine it may take its row back before the other one wakes, and they meet once more.
+    // At least one transaction runs again. On a busy machine both may meet once more.
     expect(runs).toBeGreaterThan(2);
     expect(events.map((event) => JSON.stringify(event)).toSorted()).toEqual(
       ['a', 'b'].map((id) => JSON.stringify(ended(id))),
     );
   });
 
-  it('that fails each time gives up after three more attempts and publishes nothing', async () => {
+  it('gives up after three retries and publishes nothing', async () => {
     const events: DomainEvent[] = [];
     const deps = { db: connected.db, publish: (event: DomainEvent) => void events.push(event), beforeCommit };
     const before = await counts();
@@ -84,7 +84,7 @@ describe('a transaction', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('that fails for a reason of its own does not run again', async () => {
+  it('does not retry other errors', async () => {
     let runs = 0;
     const write = withTransaction({ db: connected.db, publish: () => {}, beforeCommit }, async () => {
       runs += 1;

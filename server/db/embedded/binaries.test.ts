@@ -12,7 +12,7 @@ let packageDir: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starnest-programs-test-'));
   packageDir = join(folder, 'package');
-  // As npm unpacks it when install scripts are switched off.
+  // Leaves out the links, like npm with install scripts disabled.
   await cp(locatePackage(), packageDir, {
     recursive: true,
     filter: async (source) => !source.endsWith('.a') && !(await lstat(source)).isSymbolicLink(),
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('locatePackage', () => {
-  test('says in one line what to do without a package', () => {
+  test('explains in one line what to do if there is no package for the platform', () => {
     expect(() => locatePackage('aix', 'ppc64')).toThrow(
       /^The embedded PostgreSQL for this machine .*DATABASE_URL.*\.$/,
     );
@@ -29,7 +29,7 @@ describe('locatePackage', () => {
 });
 
 describe('prepareBinaries', () => {
-  test('creates the library links that a skipped install script did not create', async () => {
+  test('creates the library links that a skipped install script would have created', async () => {
     const { postgres, major } = await prepareBinaries(undefined, join(folder, 'copies'), packageDir);
     expect(postgres.startsWith(packageDir)).toBe(true);
     const version = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')).version;
@@ -40,13 +40,13 @@ describe('prepareBinaries', () => {
   });
 
   test.skipIf(process.getuid?.() !== 0)(
-    'runs a copy where the user that stands in for root cannot enter (skipped: not root)',
+    'runs a copy if the unprivileged user cannot read the checkout (skipped: not root)',
     async () => {
       const nobody = { uid: 65_534, gid: 65_534 };
       const { postgres } = await prepareBinaries(nobody, join(folder, 'copies'), packageDir);
       expect(postgres.startsWith(folder)).toBe(false);
       expect(spawnSync(postgres, ['--version'], { ...nobody, cwd: '/' }).status).toBe(0);
-      // Nobody but root may change what root has others run.
+      // The copy must be writable by root only, because root starts it.
       expect((await lstat(postgres)).uid).toBe(0);
       expect((await lstat(postgres)).mode & 0o022).toBe(0);
     },
@@ -54,7 +54,7 @@ describe('prepareBinaries', () => {
 });
 
 describe('copyPrograms', () => {
-  test('makes a complete copy that all can read, from one that only its owner can, and replaces a broken one', async () => {
+  test('makes a complete copy that all users can read, and replaces a broken copy', async () => {
     await chmod(join(packageDir, 'native'), 0o700);
     await mkdir(join(folder, 'copies'));
     const copy = join(folder, 'copies', 'postgres');

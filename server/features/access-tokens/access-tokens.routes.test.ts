@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 const TOKENS = '/api/user/tokens';
-describe('only parents', () => {
-  it('make, list and revoke tokens', async () => {
+describe('helpers', () => {
+  it('cannot create, list or revoke tokens', async () => {
     const { agent } = await addMember(await createFamily(server), 'helper');
     for (const response of [
       await agent.get(TOKENS),
@@ -58,7 +58,7 @@ const auditOf = async (actorId: string) => {
 };
 
 describe('an access token', () => {
-  it('is shown once, stored as a hash, listed by its beginning, and revoked', async () => {
+  it('is shown once, stored as a hash, listed by its prefix, and can be revoked', async () => {
     const { token, ...made } = await makeToken(family, 'write', 90);
     expect(token).toMatch(/^sn_[\w-]{43}$/);
     expect(made).toMatchObject({ name: 'Kitchen panel', prefix: token.slice(0, 9), scope: 'write' });
@@ -75,7 +75,7 @@ describe('an access token', () => {
     expect(await auditOf(family.user.id)).toEqual(['token.make', 'token.revoke']);
   });
 
-  it('acts as its parent, in every process, without a session or a cookie', async () => {
+  it('acts as its parent in every process without a session or a cookie', async () => {
     const program = await makeProgram(family);
     const { id: kidId } = await createKid(family);
     const made = await program.post('/api/chores', { name: 'Rake', starReward: 3 });
@@ -85,7 +85,7 @@ describe('an access token', () => {
     expectResponse(await there.get('/api/family'), 200, parentFamily);
     const { rows } = await server.pool.query('SELECT 1 FROM sessions WHERE user_id = $1', [family.user.id]);
     expect(rows).toHaveLength(1);
-    // From a page of another site, too: what it has, it was given.
+    // Tokens also work from pages of other sites, because no cookie is involved.
     const gift = { amount: 5, reason: 'Helped' };
     const headers = { Origin: 'https://panel.example', 'Idempotency-Key': newId() };
     const path = `/api/kids/${kidId}/stars`;
@@ -94,7 +94,7 @@ describe('an access token', () => {
     expect(first.by?.id).toBe(family.user.id);
   });
 
-  it('counts alone where cookies come with it', async () => {
+  it('takes precedence over cookies', async () => {
     const other = await createFamily(server, { familyName: 'Others' });
     const program = (await makeProgram(other, 'read')).copyCookies(family.parent);
     const { name } = expectResponse(await program.get('/api/family'), 200, parentFamily);
@@ -105,7 +105,7 @@ describe('an access token', () => {
     await expectUnknown(unknown);
   });
 
-  it('leaves an Authorization header of something else to the proxy that asked for it', async () => {
+  it('ignores Authorization headers meant for a proxy', async () => {
     for (const Authorization of ['Basic cm9iaW46c2VjcmV0', 'Bearer eyJhbGciOi.x.y']) {
       expect((await family.parent.get('/api/chores', { Authorization })).status).toBe(200);
       expectError(await new Agent(server.url).get('/api/chores', { Authorization }), 401);
@@ -118,7 +118,7 @@ describe('an access token', () => {
     await expect(openSocket(new Agent(server.url), { headers })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('tells when it was used, to the minute', async () => {
+  it('records the last use to the minute', async () => {
     const program = await makeProgram(family);
     expect((await listed())[0]?.lastUsedAt).toBeNull();
     await works(program);
@@ -131,7 +131,7 @@ describe('an access token', () => {
     expect(Date.parse((await listed())[0]?.lastUsedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? ''));
   });
 
-  it('is asked for with the password and what it may be', async () => {
+  it('requires the password, a name, a scope and a lifetime', async () => {
     const { parent, password } = family;
     const asked = { name: 'Panel', scope: 'read', days: null, password };
     const wrong = await parent.post(TOKENS, { ...asked, password: 'another one' });
@@ -144,7 +144,7 @@ describe('an access token', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('is one of at most twenty of a person in a family, also when two are made at once', async () => {
+  it('is limited to twenty per member and family, even with concurrent requests', async () => {
     await server.db.execute(sql`
       INSERT INTO access_tokens (id, family_id, user_id, name, token_hash, prefix, scope)
       SELECT gen_random_uuid(), m.family_id, m.user_id, 'x', gen_random_uuid()::text, 'sn_', 'read'
@@ -158,7 +158,7 @@ describe('an access token', () => {
     await makeToken({ parent: member.agent, password: member.password });
   });
 
-  it('is its own person’s alone', async () => {
+  it('is visible only to the parent who created it', async () => {
     const { id } = await makeToken(family);
     const member = await addMember(family);
     expect(await listed({ ...family, parent: member.agent })).toEqual([]);
@@ -169,15 +169,15 @@ describe('an access token', () => {
   });
 });
 
-describe('an access token ends', () => {
-  it('at its time', async () => {
+describe('an access token stops working', () => {
+  it('when it expires', async () => {
     const program = await makeProgram(family);
     await server.pool.query('UPDATE access_tokens SET expires_at = now()');
     await expectUnknown(program);
     expect(await listed()).toHaveLength(1);
   });
 
-  it('with the membership, in that family alone', async () => {
+  it('in a family that its parent leaves', async () => {
     const member = await addMember(family);
     const program = await makeProgram({ parent: member.agent, password: member.password });
     const other = await createFamily(server);
@@ -186,7 +186,7 @@ describe('an access token ends', () => {
     await expectUnknown(program);
   });
 
-  it('when its person becomes a helper, for good', async () => {
+  it('when its parent becomes a helper, and stays revoked', async () => {
     const member = await addMember(family);
     const program = await makeProgram({ parent: member.agent, password: member.password });
     const path = `/api/family/members/${member.user.id}`;
@@ -194,21 +194,21 @@ describe('an access token ends', () => {
     await expectUnknown(program);
     await family.parent.put(path, { role: 'parent' });
     await expectUnknown(program);
-    // One that came to be at the same moment.
+    // A token created just before the role changed.
     const late = await makeProgram({ parent: member.agent, password: member.password });
     await server.pool.query("UPDATE memberships SET role = 'helper' WHERE user_id = $1", [member.user.id]);
     await expectUnknown(late);
     expect(await listed()).toEqual([]);
   });
 
-  it('while the family is closed', async () => {
+  it('while the family is suspended', async () => {
     const program = await makeProgram(family);
     const { parent, password } = family;
     expect((await parent.post('/api/family/suspend', { password })).status).toBe(204);
     await expectUnknown(program);
   });
 
-  it('with a new password', async () => {
+  it('when its parent changes the password', async () => {
     const program = await makeProgram(family);
     const change = { currentPassword: family.password, newPassword: 'another one' };
     expect((await family.parent.put('/api/user/password', change)).status).toBe(204);
@@ -217,8 +217,8 @@ describe('an access token ends', () => {
   });
 });
 
-describe('a program that asks too often', () => {
-  it('is told so, with an unknown token by its address, and leaves the home’s family codes alone', async () => {
+describe('access token rate limits', () => {
+  it('count unknown tokens by address without blocking the family code page', async () => {
     const own = await startServer({ rateLimitMultiplier: 0.1 });
     const { parent } = await createFamily(own);
     const astray = new Program(own.url, 'sn_revoked');
@@ -233,7 +233,7 @@ describe('a program that asks too often', () => {
     await own.close();
   });
 
-  it('is told so by its token, while another goes on', async () => {
+  it('count known tokens separately', async () => {
     const own = await startServer({ rateLimitMultiplier: 0.04 });
     const person = await createFamily(own);
     const [busy, other] = [await makeProgram(person), await makeProgram(person)];

@@ -78,7 +78,7 @@ async function approve(parent: Agent, path: string) {
   expect((await parent.put(path, { status: 'approved' })).status).toBe(200);
 }
 
-/** How many rows each table has for the family; the tables are those of the database, not of a list that may age. */
+/** Counts the rows of the family in every table of the database. */
 async function rowsOf(familyId: string): Promise<Record<string, number>> {
   const tables = await server.db.execute<{ name: string }>(sql`
     SELECT c.table_name AS name FROM information_schema.columns c
@@ -95,7 +95,7 @@ async function rowsOf(familyId: string): Promise<Record<string, number>> {
 }
 
 describe('DELETE /api/admin/families/:id', () => {
-  it('leaves no row of the family anywhere, and every row of another family', async () => {
+  it('deletes every row of the family and no row of another family', async () => {
     const [family, other] = [await fullFamily(), await fullFamily()];
     const [before, others] = [await rowsOf(family.id), await rowsOf(other.id)];
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
@@ -110,12 +110,12 @@ describe('DELETE /api/admin/families/:id', () => {
     expectError(await admin.del(`/api/admin/families/${family.id}`), 404, 'not_found', 'Family not found');
   });
 
-  it('ends the family`s sessions at once and closes its sockets', async () => {
+  it("ends the family's sessions and closes its sockets immediately", async () => {
     const family = await fullFamily();
     const other = await createFamily(server);
     const socket = await openSocket(family.parent);
     await socket.join('parent', family.user.id);
-    // Both have just been answered, so that both sessions are in memory.
+    // Both sessions are now cached in memory.
     expect((await family.parent.get('/api/user')).status).toBe(200);
     expect((await family.kidAgent.get(`/api/kids/${family.kid.id}/badges`)).status).toBe(200);
 
@@ -131,7 +131,7 @@ describe('DELETE /api/admin/families/:id', () => {
     expectError(await family.parent.get(`/api/kids/family/${family.user.familyCode}`), 404, 'not_found');
   });
 
-  it('makes username and code free again, the code behind all that were free before', async () => {
+  it('frees the username, and puts the code at the end of the free codes', async () => {
     const { user } = await createFamily(server);
     await admin.del(`/api/admin/families/${await idOfFamily(server, user.familyCode)}`);
     const last = await server.db.execute(sql`SELECT code FROM free_family_codes ORDER BY place DESC LIMIT 1`);
@@ -139,7 +139,7 @@ describe('DELETE /api/admin/families/:id', () => {
     await createFamily(server, { username: user.username });
   });
 
-  it('is written to the audit log, by ids alone', async () => {
+  it('writes only ids to the audit log', async () => {
     const { user } = await createFamily(server, { familyName: 'Secretive' });
     const id = await idOfFamily(server, user.familyCode);
     const response = await admin.del(`/api/admin/families/${id}`);
@@ -164,7 +164,7 @@ describe('DELETE /api/admin/families/:id', () => {
     );
   });
 
-  it('deletes a family once, however many ask at the same time', async () => {
+  it('deletes a family once when several requests race', async () => {
     const { user } = await createFamily(server);
     const id = await idOfFamily(server, user.familyCode);
     const responses = await Promise.all(
@@ -173,7 +173,7 @@ describe('DELETE /api/admin/families/:id', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
   });
 
-  it('refuses a call from another site', async () => {
+  it('rejects a request from another site', async () => {
     const { user } = await createFamily(server);
     const id = await idOfFamily(server, user.familyCode);
     const response = await admin.del(`/api/admin/families/${id}`, undefined, {

@@ -20,7 +20,7 @@ describe('GET /api/admin/families?search=', () => {
     ['username', 'SKY.PARENT'],
     ['email', '@Sky.Example'],
     ['any kid`s name', 'zÉbul'],
-  ])('finds by %s, without regard to case', async (_what, search) => {
+  ])('finds by %s in any letter case', async (_what, search) => {
     const username = unique('sky.parent');
     const family = await createFamily(server, {
       username,
@@ -42,7 +42,7 @@ describe('GET /api/admin/families?search=', () => {
   });
 
   it.each(['%', '_', '\\', '%%', 'a_c', "' OR true --"])(
-    'takes %s as ordinary characters',
+    'treats %s as an ordinary character',
     async (search) => {
       const username = unique('wild');
       await createFamily(server, { username, familyName: `abc xyz` });
@@ -54,13 +54,13 @@ describe('GET /api/admin/families?search=', () => {
     },
   );
 
-  it('does not find what only two fields together would spell', async () => {
+  it('does not match across two fields', async () => {
     const family = await createFamily(server, { familyName: 'Nightin' });
     await createKid(family, { name: 'Gale' });
     expect(await matches('nightingale')).toEqual([]);
   });
 
-  it('follows changes: a kid renamed, a kid removed, a family renamed', async () => {
+  it('finds new names and forgets old ones after changes', async () => {
     const username = unique('changing');
     const family = await createFamily(server, { username });
     const kid = await createKid(family, { name: 'Oldname' });
@@ -76,7 +76,7 @@ describe('GET /api/admin/families?search=', () => {
     expect(await matches('later')).toEqual([username]);
   });
 
-  it('sees every kid of many that were added at the same time', async () => {
+  it('finds every kid of several added concurrently', async () => {
     const username = unique('crowd');
     const family = await createFamily(server, { username });
     const names = Array.from({ length: 6 }, (_, index) => unique(`together${index}`));
@@ -92,7 +92,7 @@ describe('GET /api/admin/families?search=', () => {
     });
   });
 
-  it('ignores spaces around, and takes an empty search for none', async () => {
+  it('trims the search and ignores an empty one', async () => {
     const { user } = await createFamily(server, { familyName: 'Spacious' });
     expect(await matches('  spacious ')).toEqual([user.username]);
     const everyone = await wholeList(admin);
@@ -100,8 +100,8 @@ describe('GET /api/admin/families?search=', () => {
   });
 });
 
-describe('GET /api/admin/families by pages', () => {
-  it('gives every family once, newest first, while families come and go', async () => {
+describe('GET /api/admin/families with pages', () => {
+  it('returns every family once, newest first, while families are added and deleted', async () => {
     const tag = unique('paged');
     const made = [];
     for (let index = 0; index < 7; index += 1) made.push(await createFamily(server, { familyName: tag }));
@@ -111,7 +111,7 @@ describe('GET /api/admin/families by pages', () => {
     expect(first.families.map(({ username }) => username)).toEqual(newestFirst.slice(0, 3));
     expect(first.total).toBe(7);
 
-    // A newer family and the loss of the very one the cursor stands on move nothing.
+    // Adding a family and deleting the one at the cursor must not shift the pages.
     await createFamily(server, { familyName: tag });
     const last = first.families.at(-1);
     expect((await admin.del(`/api/admin/families/${last?.id}`)).status).toBe(204);
@@ -124,7 +124,7 @@ describe('GET /api/admin/families by pages', () => {
     expect(third.total).toBe(7);
   });
 
-  it('tells families of the same millisecond apart', async () => {
+  it('pages through families with the same timestamp', async () => {
     const tag = unique('twins');
     for (let index = 0; index < 4; index += 1) await createFamily(server, { familyName: tag });
     await server.deps.db.execute(`UPDATE families SET created_at = '2026-01-01' WHERE name = '${tag}'`);
@@ -139,7 +139,7 @@ describe('GET /api/admin/families by pages', () => {
     expect(new Set(seen).size).toBe(4);
   });
 
-  it('agrees with the whole list when nothing is searched for', async () => {
+  it('matches the whole list when there is no search', async () => {
     const everyone = await wholeList(admin);
     const first = await listPage(admin, { limit: '5' });
     expect(first.total).toBe(everyone.length);
@@ -148,7 +148,7 @@ describe('GET /api/admin/families by pages', () => {
     expect(second.families).toEqual(everyone.slice(5, 10));
   });
 
-  it('has 50 a page unless told', async () => {
+  it('returns 50 families per page by default', async () => {
     await server.deps.db.execute(`
       WITH code AS (DELETE FROM free_family_codes WHERE place IN (SELECT place FROM free_family_codes LIMIT 60) RETURNING code),
       made AS (INSERT INTO families (id, code) SELECT gen_random_uuid(), code FROM code RETURNING id, code),
@@ -163,13 +163,13 @@ describe('GET /api/admin/families by pages', () => {
     expect(page.cursor).not.toBeNull();
   });
 
-  it.each(['0', '201', '-1', '1.5', 'ten', '', '1e2', '99999'])('refuses limit=%s', async (limit) => {
+  it.each(['0', '201', '-1', '1.5', 'ten', '', '1e2', '99999'])('rejects limit=%s', async (limit) => {
     const response = await admin.get(`/api/admin/families?limit=${limit}`);
     expectFieldError(response, 'limit', 'limit must be a whole number from 1 to 200');
   });
 
   it.each(['x', '', 'MTIz', btoa('999999999999999999 x'), btoa('1 not-an-id'), btoa("1 ' OR true --")])(
-    'refuses cursor=%s',
+    'rejects cursor=%s',
     async (cursor) => {
       const response = await admin.get(`/api/admin/families?cursor=${encodeURIComponent(cursor)}`);
       expectFieldError(
@@ -180,7 +180,7 @@ describe('GET /api/admin/families by pages', () => {
     },
   );
 
-  it('refuses a search that no name could hold, or that comes twice', async () => {
+  it('rejects a search with control characters, one that is too long, and two searches', async () => {
     expectFieldError(
       await admin.get('/api/admin/families?search=a%00b'),
       'search',

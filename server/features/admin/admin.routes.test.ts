@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const admin = await createAdmin(server);
 
 describe('GET /api/admin/stats', () => {
-  it('sums each family`s stats: kids, stars earned in all, chores that are not deleted', async () => {
+  it('sums kids, earned stars and chores that are not deleted over all families', async () => {
     const before = expectResponse(await admin.get('/api/admin/stats'), 200, adminStats);
     const family = await createFamily(server);
     const kid = await createKid(family);
@@ -52,7 +52,7 @@ describe('GET /api/admin/stats', () => {
 });
 
 describe('GET /api/admin/families without parameters', () => {
-  it('is the whole list as one array, newest first', async () => {
+  it('returns the whole list as one array, newest first', async () => {
     const first = await createFamily(server);
     const second = await createFamily(server);
     const codes = (await wholeList(admin)).map(({ familyCode }) => familyCode);
@@ -60,7 +60,7 @@ describe('GET /api/admin/families without parameters', () => {
     expect(codes[0]).toBe(second.user.familyCode);
   });
 
-  it('shows of a family what the contract says: a kid`s stars left, the family`s stars earned', async () => {
+  it("shows a family with the kids' balances and the family's earned stars", async () => {
     const family = await createFamily(server, {
       username: 'dana.r',
       firstName: 'Dana',
@@ -94,7 +94,7 @@ describe('GET /api/admin/families without parameters', () => {
     });
   });
 
-  it('shows absent texts as null and a family without kids with none', async () => {
+  it('shows missing texts as null and a family without kids with an empty list', async () => {
     const { user } = await createFamily(server);
     const found = (await wholeList(admin)).find(({ username }) => username === user.username);
     expect(found).toMatchObject({ familyName: null, lastName: null, email: null, kids: [] });

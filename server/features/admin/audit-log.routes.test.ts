@@ -48,7 +48,7 @@ async function write(...rows: Partial<Row>[]): Promise<string[]> {
 }
 
 describe('GET /api/admin/audit-log', () => {
-  it('tells of a login, a failed one, a deletion and a refused role, newest first', async () => {
+  it('lists a login, a failed login, a deletion and a refused role, newest first', async () => {
     const anyone = new Agent(server.url);
     await anyone.post('/api/auth/admin-login', { username: me.username, password: 'not this' });
     await anyone.post('/api/auth/admin-login', { username: me.username, password: 'twelve or more' });
@@ -86,7 +86,7 @@ describe('GET /api/admin/audit-log', () => {
     for (const { address } of lines) expect(address).toMatch(/^127\.0\.0\.1$|^0:0:0:0::\/64$/);
   });
 
-  it('tells from where a parent changed the password and deleted the family', async () => {
+  it('records the address of a password change and of a deleted family', async () => {
     const { parent, password } = await createFamily(server);
     await parent.put('/api/user/password', { currentPassword: password, newPassword: 'a better one' });
     await parent.del('/api/family', { password: 'a better one' });
@@ -98,7 +98,7 @@ describe('GET /api/admin/audit-log', () => {
     for (const { address, requestId } of lines) expect([address, requestId]).not.toContain(null);
   });
 
-  it('is not written full by one who is refused again and again', async () => {
+  it('limits the lines that repeated refusals can write', async () => {
     const strict = await startServer({ database: server.database });
     const { parent } = await createFamily(server);
     const agent = strict.agentOf(parent);
@@ -107,7 +107,7 @@ describe('GET /api/admin/audit-log', () => {
     await strict.close();
   });
 
-  it('returns every line once, also those with the same timestamp, while more are written', async () => {
+  it('returns every line once, even with equal timestamps and while lines are added', async () => {
     const at = new Date('2026-03-03T12:00:00Z');
     const ids = await write(...Array.from({ length: 5 }, () => ({ at })));
     const older = await write({ at: new Date('2026-03-02T12:00:00Z') });
@@ -122,7 +122,7 @@ describe('GET /api/admin/audit-log', () => {
     expect(seen).toEqual([...ids.toSorted().toReversed(), ...older]);
   });
 
-  it('has 50 lines a page unless told', async () => {
+  it('returns 50 lines per page by default', async () => {
     await write(...Array.from({ length: 51 }, () => ({})));
     const { lines, cursor } = await page();
     expect(lines).toHaveLength(50);
@@ -131,8 +131,8 @@ describe('GET /api/admin/audit-log', () => {
   });
 });
 
-describe('its filters', () => {
-  it('take one kind, one outcome, or both', async () => {
+describe('audit log filters', () => {
+  it('select by kind, by outcome or by both', async () => {
     await write(
       { action: 'admin.login', outcome: 'refused' },
       { action: 'family.delete' },
@@ -167,19 +167,19 @@ describe('its filters', () => {
     expect(lines.map(({ id }) => id)).toEqual(match);
   });
 
-  it('find by the username of the account that was concerned', async () => {
+  it('find by the username of the affected account', async () => {
     const [match] = await write({ action: 'admin.password', actorType: 'system', target: me.id });
     await write({});
     const { lines } = await page({ search: me.username });
     expect(lines).toMatchObject([{ id: match, target: { id: me.id, username: me.username } }]);
   });
 
-  it.each(['%', '_', '\\', "' OR true --"])('take %s as ordinary characters', async (search) => {
+  it.each(['%', '_', '\\', "' OR true --"])('treat %s as ordinary characters', async (search) => {
     await write({ target: 'GET /api/kids' });
     expect(await actions({ search })).toEqual([]);
   });
 
-  it('go on from a page into the next one', async () => {
+  it('apply to the following pages', async () => {
     await write({ action: 'family.delete' }, {}, { action: 'family.delete' });
     const first = await page({ kind: 'deletions', limit: '1' });
     const second = await page({ kind: 'deletions', limit: '1', cursor: first.cursor ?? '' });
@@ -189,7 +189,7 @@ describe('its filters', () => {
   });
 });
 
-describe('what is asked wrongly', () => {
+describe('invalid audit log queries', () => {
   it.each([
     ['kind', 'everything', 'kind must be one of logins, deletions, lockouts, refusals, accounts, access'],
     ['outcome', 'maybe', 'outcome must be one of ok, refused'],
@@ -199,19 +199,19 @@ describe('what is asked wrongly', () => {
     ['search', 'x'.repeat(255), 'Please use at most 254 characters'],
     ['cursor', 'bm90IG91cnM', 'This cursor is not one of ours. Please start from the first page.'],
     ['cursor', '', 'This cursor is not one of ours. Please start from the first page.'],
-  ])('%s=%s is refused with 400', async (field, value, message) => {
+  ])('returns 400 for %s=%s', async (field, value, message) => {
     const query = new URLSearchParams({ [field]: value }).toString();
     expectFieldError(await admin.get(`/api/admin/audit-log?${query}`), field, message);
   });
 
-  it('a filter given twice is refused with 400', async () => {
+  it('returns 400 for a repeated filter', async () => {
     expectError(await admin.get('/api/admin/audit-log?kind=logins&kind=deletions'), 400, 'validation');
     expectError(await admin.get('/api/admin/audit-log?search=a&search=b'), 400, 'validation');
   });
 });
 
-describe('however long it is', () => {
-  it('a page is read off an index, from the start or further on', async () => {
+describe('a large audit log', () => {
+  it('is read through an index, on the first page and later ones', async () => {
     await server.db.execute(sql`
       INSERT INTO audit_log (id, at, actor_type, action, outcome)
       SELECT gen_random_uuid(), now() - i * interval '1 second', 'admin',

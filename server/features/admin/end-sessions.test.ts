@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const path = '/api/admin/end-sessions';
 
-it('ends every session of one parent with its sockets, and writes a line', async () => {
+it('ends every session and socket of one parent and audits it', async () => {
   const admin = await createAdmin(server);
   const family = await createFamily(server);
   const { agent, user } = await addMember(family);
@@ -26,7 +26,7 @@ it('ends every session of one parent with its sockets, and writes a line', async
   expect(log[0]).toMatchObject({ action: 'sessions.end', target: { id: user.id } });
 });
 
-it('is for admins, and for parents who exist', async () => {
+it('returns 403 to parents and 404 for unknown usernames', async () => {
   const admin = await createAdmin(server);
   const { parent, user } = await createFamily(server);
   expectError(await parent.post(path, { username: user.username }), 403);

@@ -25,7 +25,7 @@ const events = async (agent: Agent, query = WEEK) =>
 const summary = async (agent: Agent, query = WEEK) =>
   expectResponse(await agent.get(`/api/analytics/summary${query}`), 200, analyticsSummary);
 
-describe('the range of both calls', () => {
+describe('the analytics range', () => {
   const ISO_START = 'Please give startDate as an ISO timestamp';
   const ISO_END = 'Please give endDate as an ISO timestamp';
   const YEARS = 'Please give a time in the years 1970 to 2999';
@@ -48,20 +48,20 @@ describe('the range of both calls', () => {
       'Please ask for at most 366 days',
     ],
     ['startDate', '?startDate=2024-01-01T00:00:00Z', 'Please ask for at most 366 days'],
-  ])('is refused for its %s: %s', async (field, query, message) => {
+  ])('rejects a bad %s: %s', async (field, query, message) => {
     const { parent } = await scene();
     expectFieldError(await parent.get(`/api/analytics${query}`), field, message);
     expectFieldError(await parent.get(`/api/analytics/summary${query}`), field, message);
   });
 
-  it('may be 366 days long', async () => {
+  it('accepts 366 days', async () => {
     const { parent } = await scene();
     const query = '?startDate=2025-01-01T00:00:00Z&endDate=2026-01-02T00:00:00Z';
     expect(await events(parent, query)).toEqual([]);
     expect((await summary(parent, query)).byDay).toHaveLength(367);
   });
 
-  it('is the 30 days up to now when nothing is given', async () => {
+  it('defaults to the last 30 days', async () => {
     const { parent, kid } = await scene();
     const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
     await choreInThePast(server, kid, { name: 'old', at: ago(30.1) });
@@ -70,7 +70,7 @@ describe('the range of both calls', () => {
     expect((await summary(parent, '')).totals.choresCompleted).toBe(1);
   });
 
-  it('may be given in another offset', async () => {
+  it('accepts timestamps with another UTC offset', async () => {
     const { parent, kid } = await scene();
     await choreInThePast(server, kid, { at: '2026-03-04T22:30:00Z' });
     const query = (start: string) => `?startDate=${encodeURIComponent(start)}&endDate=2026-03-05T00:00:00Z`;
@@ -78,7 +78,7 @@ describe('the range of both calls', () => {
     expect(await events(parent, query('2026-03-05T00:30:01+02:00'))).toHaveLength(0);
   });
 
-  it('includes both of its ends', async () => {
+  it('includes both ends', async () => {
     const { parent, kid } = await scene();
     for (const at of ['2026-02-28T23:59:59.999Z', START, END, '2026-03-08T00:00:00Z']) {
       await choreInThePast(server, kid, { name: at, at });
@@ -92,7 +92,7 @@ describe('the range of both calls', () => {
 });
 
 describe('GET /api/analytics', () => {
-  it('lists what happened, oldest first, each kind with its own data', async () => {
+  it('lists events, oldest first, each kind with its own data', async () => {
     const { parent, kid } = await scene();
     await rewardInThePast(server, kid, { name: 'Zoo', cost: 12, at: '2026-03-03T10:00:00Z' });
     await eventInThePast(server, kid, 'kid_login', '2026-03-01T08:00:00Z');
@@ -125,13 +125,13 @@ describe('GET /api/analytics', () => {
     ]);
   });
 
-  it('hears of a kid’s login', async () => {
+  it("includes a kid's login", async () => {
     const { parent, kid } = await scene();
     await kidAgent(server, kid);
     expect(await events(parent, '')).toMatchObject([{ eventType: 'kid_login', kidId: kid.id }]);
   });
 
-  it('tells nothing of another family', async () => {
+  it('excludes other families', async () => {
     const [here, there] = await Promise.all([scene(), scene()]);
     await choreInThePast(server, there.kid, { at: '2026-03-02T10:00:00Z' });
     expect(await events(here.parent)).toEqual([]);
@@ -142,7 +142,7 @@ describe('GET /api/analytics', () => {
 describe('GET /api/analytics/summary', () => {
   const none = { choresCompleted: 0, starsEarned: 0, rewardsRedeemed: 0, starsSpent: 0 };
 
-  it('is all zeros for a family without kids, with every day of the range', async () => {
+  it('is all zeros for a family without kids and has every day of the range', async () => {
     const { parent } = await createFamily(server);
     const days = ['01', '02', '03', '04', '05', '06', '07'];
     expect(await summary(parent)).toEqual({
@@ -197,7 +197,7 @@ describe('GET /api/analytics/summary', () => {
     ]);
   });
 
-  it('names the five chores done most often, and of equals the first by name', async () => {
+  it('lists the five most frequent chores and sorts ties by name', async () => {
     const { parent, kid } = await scene();
     for (const name of ['Fold', 'Bake', 'Cook', 'Dust', 'Edge', 'Aim', 'Fold'])
       await choreInThePast(server, kid, { name, at: '2026-03-02T10:00:00Z' });
@@ -205,7 +205,7 @@ describe('GET /api/analytics/summary', () => {
     expect(popularChores.map(({ name }) => name)).toEqual(['Fold', 'Aim', 'Bake', 'Cook', 'Dust']);
   });
 
-  it('forgets a kid who is removed', async () => {
+  it('excludes deleted kids', async () => {
     const { parent, kid } = await scene();
     await choreInThePast(server, kid, { at: '2026-03-02T10:00:00Z' });
     await parent.del(`/api/kids/${kid.id}`);
@@ -216,7 +216,7 @@ describe('GET /api/analytics/summary', () => {
     ['Pacific/Tongatapu', '2026-03-03T10:59:59Z'],
     ['Pacific/Pago_Pago', '2026-03-04T10:59:59Z'],
     ['Asia/Kathmandu', '2026-03-03T18:14:59Z'],
-  ])('ends March 3 in %s where the family’s clock does, to the second', async (timezone, lastSecond) => {
+  ])("ends March 3 in %s at the family's midnight, to the second", async (timezone, lastSecond) => {
     const { parent, kid } = await scene(timezone);
     await choreInThePast(server, kid, { stars: 1, at: lastSecond });
     await choreInThePast(server, kid, { stars: 2, at: new Date(Date.parse(lastSecond) + 1000) });
@@ -229,12 +229,12 @@ describe('GET /api/analytics/summary', () => {
   });
 
   it.each([
-    // 0:00 is skipped.
+    // Midnight is skipped.
     ['Asia/Beirut', '2026-03-28T21:59:59Z', '2026-03-28', '2026-03-29'],
-    // A Sunday of 25 hours, and one of 23.
+    // A Sunday with 25 hours, and one with 23.
     ['America/New_York', '2026-11-02T04:59:59Z', '2026-11-01', '2026-11-02'],
     ['America/New_York', '2026-03-09T03:59:59Z', '2026-03-08', '2026-03-09'],
-  ])('counts a day of %s on which clocks change, up to %s, whole', async (timezone, at, day, next) => {
+  ])('counts a day in %s with a clock change as one day, up to %s', async (timezone, at, day, next) => {
     const { parent, kid } = await scene(timezone);
     const last = Date.parse(at);
     await choreInThePast(server, kid, { stars: 1, at: new Date(last) });
@@ -247,7 +247,7 @@ describe('GET /api/analytics/summary', () => {
     ]);
   });
 
-  it('is for the family’s parent only, also with a range', async () => {
+  it('returns 403 to kids', async () => {
     const { kid } = await scene();
     expectError(await (await kidAgent(server, kid)).get(`/api/analytics/summary${WEEK}`), 403, 'forbidden');
   });

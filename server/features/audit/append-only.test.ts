@@ -20,7 +20,7 @@ async function write(action: string, days: number): Promise<string> {
 const refusal = { cause: { message: 'audit_log is append-only' } };
 
 describe('the audit log', () => {
-  it('takes no change, of old lines either', async () => {
+  it('rejects updates of new and old lines', async () => {
     for (const days of [0, 400]) {
       const id = await write('family.delete', days);
       const change = db.update(auditLog).set({ outcome: 'refused' }).where(eq(auditLog.id, id));
@@ -33,7 +33,7 @@ describe('the audit log', () => {
     ['parent.login', 89],
     ['family.delete', 364],
     ['kid.unlock', 91],
-  ])('keeps a line of %s for %i days', async (action, days) => {
+  ])('rejects deleting a line of %s after %i days', async (action, days) => {
     const id = await write(action, days);
     await expect(db.delete(auditLog).where(eq(auditLog.id, id))).rejects.toMatchObject(refusal);
   });
@@ -41,17 +41,17 @@ describe('the audit log', () => {
   it.each([
     ['kid.login', 91],
     ['family.delete', 367],
-  ])('lets one of %s go after %i days', async (action, days) => {
+  ])('allows deleting a line of %s after %i days', async (action, days) => {
     const id = await write(action, days);
     expect((await db.delete(auditLog).where(eq(auditLog.id, id))).rowCount).toBe(1);
   });
 
-  it('is not emptied at once', async () => {
+  it('rejects TRUNCATE', async () => {
     await write('family.delete', 0);
     await expect(db.execute(sql`TRUNCATE audit_log`)).rejects.toMatchObject(refusal);
   });
 
-  it('lets a family go with all that is its own, and keeps what was written down', async () => {
+  it('keeps the lines of a deleted family', async () => {
     const { parent, password } = await createFamily(server);
     const response = await parent.del('/api/family', { password });
     expect(response.status).toBe(204);

@@ -39,10 +39,10 @@ const ok = async (response: Promise<{ status: number; headers: Headers }>) => {
   return { address: expect.stringMatching(/./) as string, requestId: headers.get('x-request-id') };
 };
 
-describe('a parent’s login', () => {
+describe('the audit log of parent logins', () => {
   const logIn = (input: object) => anyone().post('/api/login', input);
 
-  it('is written down, and a failed one with whom it concerned', async () => {
+  it('records logins, and failed logins with the affected account', async () => {
     const { username } = family.user;
     const from = await ok(logIn({ username, password: family.password }));
     expectError(await logIn({ username, password: 'not this' }), 401);
@@ -56,7 +56,7 @@ describe('a parent’s login', () => {
     expect(JSON.stringify(await lines())).not.toContain(username);
   });
 
-  it('is written down so many times an hour and no more, however many come at once', async () => {
+  it('has a limited number of lines per hour, even for concurrent logins', async () => {
     const { user: parent, password } = await createFamily(server);
     const { points } = LIMIT_POLICIES.auditLines;
     await Promise.all(
@@ -67,7 +67,7 @@ describe('a parent’s login', () => {
     expect(await lines()).toHaveLength(points);
   });
 
-  it('that is refused unseen is not', async () => {
+  it('skips logins that the rate limit rejected', async () => {
     const { user: parent } = await createFamily(server);
     const attempt = () => logIn({ username: parent.username, password: 'not this' });
     for (let attempts = 0; attempts < 10; attempts += 1) expectError(await attempt(), 401);
@@ -77,7 +77,7 @@ describe('a parent’s login', () => {
   });
 });
 
-it('a kid’s login is written down, and a failed one with whom it concerned', async () => {
+it("audits a kid's login, and a failed login with the affected kid", async () => {
   const logIn = (kidId: string, picturePattern: number[]) =>
     anyone().post('/api/kids/login', { familyCode: kid.familyCode, kidId, picturePattern });
   const from = await ok(logIn(kid.id, kid.pattern));
@@ -91,7 +91,7 @@ it('a kid’s login is written down, and a failed one with whom it concerned', a
   ]);
 });
 
-it('audits a kid’s new pictures, an unlock and a deletion', async () => {
+it("audits a kid's new pictures, an unlock and a deletion", async () => {
   const { parent } = family;
   const path = `/api/kids/${kid.id}`;
   const other = await createKid(family);
@@ -108,7 +108,7 @@ it('audits a kid’s new pictures, an unlock and a deletion', async () => {
   ]);
 });
 
-it('a changed email address and an export are written down, other changes are not', async () => {
+it('audits a changed email address and an export, but no other changes', async () => {
   const { parent } = family;
   const changed = await ok(parent.put('/api/user', { email: 'new@example.org' }));
   await ok(parent.put('/api/user', { email: 'new@example.org', firstName: 'Dana' }));
@@ -122,8 +122,8 @@ it('a changed email address and an export are written down, other changes are no
   expect(JSON.stringify(written)).not.toContain('example.org');
 });
 
-describe('what an admin looks at', () => {
-  it('is written down: the list of families, and a search without its words', async () => {
+describe('the audit log of admin views', () => {
+  it('records the list of families, and a search without its text', async () => {
     const admin = await createAdmin(server);
     await clearAuditLog(server.db);
     const viewed = await ok(admin.get('/api/admin/families?limit=2'));
@@ -138,7 +138,7 @@ describe('what an admin looks at', () => {
     expect(JSON.stringify(written)).not.toContain('findme');
   });
 
-  it('is written down so many times an hour and no more', async () => {
+  it('has a limited number of lines per hour', async () => {
     const admin = await createAdmin(server);
     await clearAuditLog(server.db);
     const { points } = LIMIT_POLICIES.auditLines;

@@ -13,7 +13,7 @@ beforeEach(() => clearAuditLog(server.db));
 
 const lockouts = () => server.db.select().from(auditLog).where(eq(auditLog.action, 'lockout'));
 
-it('a locked account is written down once, however many try it, and without its name', async () => {
+it('audits a locked account once and without its username', async () => {
   const { user } = await createFamily(server);
   const attempt = () =>
     new Agent(server.url).post('/api/login', { username: user.username, password: 'not this' });
@@ -29,7 +29,7 @@ it('a locked account is written down once, however many try it, and without its 
   expect(JSON.stringify(lines)).not.toContain(user.username);
 });
 
-it('who sweeps family codes is written down with the address', async () => {
+it('audits the address that tries many family codes', async () => {
   const { limits } = server.deps;
   for (let attempts = 0; attempts < 20; attempts += 1)
     await (await limits.take(['familyCodeUnknown', '192.0.2.9'])).failed();
@@ -38,13 +38,13 @@ it('who sweeps family codes is written down with the address', async () => {
   expect(await lockouts()).toMatchObject([{ target: 'familyCodeUnknown', address: '192.0.2.9' }]);
 });
 
-it('who only does a lot is not', async () => {
+it('does not audit ordinary rate limits', async () => {
   for (let uploads = 0; uploads < 60; uploads += 1)
     await (await server.deps.limits.take(['uploads', 'somebody'])).failed();
   expect(await lockouts()).toEqual([]);
 });
 
-it('a kid`s longest lock is written down once, the short ones before it are not', async () => {
+it("audits only a kid's longest lock", async () => {
   const family = await createFamily(server);
   const kid = await createKid(family);
   const wrongTry = () =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const lines = ['admin.login', 'family.delete'].flatMap((action) =>
     [1, 89, 91, 364, 367].map((days) => line(action, days)),
   );
-  // More than one batch.
+  // More rows than one batch.
   const many = Array.from({ length: 6000 }, () => line('admin.login', 400));
   await server.db.insert(auditLog).values(lines);
   for (let from = 0; from < many.length; from += 2000) {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   );
 });
 
-it('keeps the audit log for a year, logins for 90 days and responses to repeated taps for 24 hours', async () => {
+it('keeps audit lines for a year, login lines for 90 days and idempotency keys for 24 hours', async () => {
   expect(await purgeExpired(server.deps)).toBe(6000 + 3 + 1 + 2);
   const left = await server.db.select().from(auditLog);
   const told = left.map(({ action, target }) => `${action} ${target}`);
@@ -60,7 +60,7 @@ it('keeps the audit log for a year, logins for 90 days and responses to repeated
   expect(await purgeExpired(server.deps)).toBe(0);
 });
 
-it('forgets counters an hour after their time, and devices 180 days after the last login', async () => {
+it('deletes counters an hour after they expire and devices 180 days after the last login', async () => {
   const { user } = await createFamily(server);
   const [used, unused] = [newId(), newId()];
   await server.db.insert(deviceLogins).values([
@@ -80,7 +80,7 @@ it('forgets counters an hour after their time, and devices 180 days after the la
   expect(counters.map(({ key }) => key).toSorted()).toEqual(['logins:just-over', 'logins:now']);
 });
 
-it('skips what another process is removing, and removes sessions that are over', async () => {
+it('skips rows that another process is deleting, and deletes expired sessions', async () => {
   await createFamily(server);
   await server.db.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` });
   const over = await server.db.$count(sessions);
@@ -94,13 +94,13 @@ it('skips what another process is removing, and removes sessions that are over',
   expect(await server.db.$count(sessions)).toBe(1);
 });
 
-it('goes on after a statement that fails, and logs the failure', async () => {
+it('continues after a failing statement and logs it', async () => {
   await server.db.insert(rateLimits).values({ key: 'long ago', points: 1, expire: 0 });
   await server.pool.query('ALTER TABLE sessions RENAME TO sessions_away');
   try {
     const error = vi.spyOn(server.deps.logger, 'error');
     expect(await purgeExpired(server.deps)).toBe(1);
-    // The two statements about sessions fail once each.
+    // Both statements about sessions fail once.
     expect(error.mock.calls.map(([, message]) => message)).toEqual(
       Array.from({ length: 2 }, () => 'expired rows were not removed'),
     );

@@ -52,7 +52,7 @@ const shown = () => ({
 });
 
 describe('pairing', () => {
-  it('makes the parent’s browser a tablet, and leaves the parent signed in', async () => {
+  it("turns the parent's browser into a tablet and keeps the parent signed in", async () => {
     expectError(await family.parent.get('/api/device'), 404, 'not_found', 'Device not found');
     expect(await pairHere()).toMatchObject({ name: 'Kitchen', current: true });
     expect((await family.parent.get('/api/user')).status).toBe(200);
@@ -60,7 +60,7 @@ describe('pairing', () => {
     expect(expectResponse(await family.parent.get('/api/device'), 200, pairedFamily)).toEqual(shown());
   });
 
-  it('takes six digits on another browser, once', async () => {
+  it('pairs another browser once with six digits', async () => {
     const { code, url, expiresAt } = await makeCode();
     expect(url).toBe(`${server.url}/pair/${code}`);
     expect(Math.abs(Date.parse(expiresAt) - Date.now() - 600_000)).toBeLessThan(60_000);
@@ -77,7 +77,7 @@ describe('pairing', () => {
     expectError(await tablet.get('/api/kids'), 401, 'unauthorized');
   });
 
-  it('stores neither codes nor tokens', async () => {
+  it('stores neither codes nor tokens in plain text', async () => {
     const { code } = await makeCode();
     const tablet = await pairedTablet();
     const { rows } = await server.pool.query(
@@ -88,7 +88,7 @@ describe('pairing', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { code } = await makeCode();
     await server.pool.query('UPDATE device_pairings SET expires_at = now()');
     expectError(await pair(code), 404, 'not_found');
@@ -96,14 +96,14 @@ describe('pairing', () => {
     expect((await server.pool.query('SELECT 1 FROM device_pairings')).rows).toEqual([]);
   });
 
-  it('is for one of two who type the code at once', async () => {
+  it('accepts only one of several concurrent requests with the same code', async () => {
     const { code } = await makeCode();
     const answers = await Promise.all([pair(code), pair(code), pair(code)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
     expect(await listed()).toHaveLength(1);
   });
 
-  it('takes ten wrong codes from an address', async () => {
+  it('allows ten wrong codes per address', async () => {
     const own = await startServer();
     const statuses: number[] = [];
     for (let wrong = 0; wrong < 11; wrong += 1)
@@ -114,7 +114,7 @@ describe('pairing', () => {
     await own.close();
   });
 
-  describe('while strangers guess', () => {
+  describe('while an attacker guesses codes', () => {
     const from = (address: string) => ({ 'X-Forwarded-For': address });
     let strict: TestServer;
     let parent: Agent;
@@ -138,18 +138,18 @@ describe('pairing', () => {
         [policies.map((policy) => `${policy}:*`)],
       );
 
-    it('allows 50 wrong codes from an IPv6 /56, and the right one from elsewhere', async () => {
+    it('allows 50 wrong codes per IPv6 /56 and still accepts the right code from elsewhere', async () => {
       let judged = 0;
       for (let network = 0; network < 70; network += 1) {
         const { status } = await tryCode('000000', `2001:db8:0:${network.toString(16)}::1`);
         if (status === 404) judged += 1;
       }
-      // One more: the first attempt of a network has a counter of its own.
+      // Plus one: the first attempt of a network has a separate counter.
       expect(judged).toBe(51);
       expect((await tryCode(await codeMadeAt('192.0.2.1'), '192.0.2.2')).status).toBe(200);
     });
 
-    it('accepts a network’s first attempt after repeated guesses are used up', async () => {
+    it("accepts a network's first attempt after the limit for repeated guesses is reached", async () => {
       await useUp('pairingTotal');
       const code = await codeMadeAt('192.0.2.3');
       expectError(await tryCode('000000', '192.0.2.4'), 404);
@@ -157,7 +157,7 @@ describe('pairing', () => {
       expect((await tryCode(code, '192.0.2.5')).status).toBe(200);
     });
 
-    it('still accepts a right code where it was made', async () => {
+    it('still accepts the right code at the address where it was created', async () => {
       await useUp('pairingTotal', 'pairingFirstTotal');
       const code = await codeMadeAt('192.0.2.6');
       expectError(await tryCode(code, '192.0.2.7'), 429, 'rate_limited');
@@ -166,18 +166,18 @@ describe('pairing', () => {
     });
   });
 
-  it.each(['12345', '1234567', 'abcdef', 123456, undefined])('answers 400 for the code %j', async (code) => {
+  it.each(['12345', '1234567', 'abcdef', 123456, undefined])('returns 400 for the code %j', async (code) => {
     expectFieldError(await pair(code), 'code', 'Please enter the six digits');
   });
 
-  it('needs a name', async () => {
+  it('requires a name', async () => {
     for (const path of ['/api/family/devices', '/api/family/devices/pairings'])
       expectFieldError(await family.parent.post(path, { name: ' ' }), 'name', 'Name is required');
   });
 });
 
 describe('a paired tablet', () => {
-  it('gets its cookies anew each time, and loses them once it is none', async () => {
+  it('renews its cookies on each request and loses them after it is unpaired', async () => {
     const tablet = await pairedTablet();
     const [first] = await listed();
     const { cookie } = tablet;
@@ -196,14 +196,14 @@ describe('a paired tablet', () => {
     ]);
   });
 
-  it('says whether its cards show stars', async () => {
+  it('reports whether its cards show stars', async () => {
     const tablet = await pairedTablet();
     await family.parent.put('/api/family', { leaderboardMode: 'off' });
     const paired = expectResponse(await tablet.get('/api/device'), 200, pairedFamily);
     expect(paired.family).toEqual({ name: 'The Owls', leaderboardMode: 'off', idleMinutes: 3 });
   });
 
-  it('says whose turn it is now, one chore a kid, by a picture and without the chore’s name', async () => {
+  it("shows whose turn it is by picture, one chore per kid, without the chore's name", async () => {
     const leo = await createKid(family, { name: 'Leo' });
     const tablet = await pairedTablet();
     const shownTurns = async () => {
@@ -229,12 +229,12 @@ describe('a paired tablet', () => {
     const submission = await kid.post('/api/chore-submissions', { kidId: mia.id, choreId: first.id });
     expect(submission.status).toBe(201);
     expect(await shownTurns()).toEqual([{ ...snow, kidId: leo.id }]);
-    // Who rests has no turn.
+    // A paused kid has no turn.
     await family.parent.put(`/api/kids/${leo.id}/pause`, { from: '2020-01-01', until: null });
     expect(await shownTurns()).toEqual([]);
   });
 
-  it('comes, is renamed and goes on every open screen of the family', async () => {
+  it("sends an event to the family's open pages when it is paired, renamed or removed", async () => {
     const socket = await openSocket(family.parent);
     await socket.join('parent', family.user.id);
     const changed = async () => expect(await socket.next()).toEqual({ type: 'family_changed' });
@@ -248,7 +248,7 @@ describe('a paired tablet', () => {
     await socket.close();
   });
 
-  it('is renamed, and unpaired with the kids’ sessions and sockets on it', async () => {
+  it("can be renamed, and unpairing ends the kids' sessions and sockets on it", async () => {
     const [hall, kitchen] = [await pairedTablet('Hall'), await pairedTablet('Kitchen')];
     const elsewhere = await kidAgent(server, mia);
     for (const tablet of [hall, kitchen]) expectResponse(await logIn(tablet), 200, kidLoginResponse);
@@ -269,7 +269,7 @@ describe('a paired tablet', () => {
     expectError(gone, 404, 'not_found', 'Device not found');
   });
 
-  it('has wrong pictures of its own: strangers do not lock the kid out there', async () => {
+  it("counts wrong pictures separately, so that strangers can't lock kids out there", async () => {
     const tablet = await pairedTablet();
     const stranger = browser();
     for (let wrong = 0; wrong < 6; wrong += 1) await logIn(stranger, mia, [9, 8, 7, 6]);
@@ -279,7 +279,7 @@ describe('a paired tablet', () => {
 });
 
 describe('a stolen cookie of a tablet', () => {
-  /** Every read of the API, with the ids that the cards tell. */
+  /** Every GET of the API, with the ids that the cards show. */
   const paths = () =>
     ENDPOINTS.filter(({ method }) => method === 'GET')
       .map(({ path }) => path.replace(/:(?:kidId|id)\b/, mia.id).replace(':code', mia.familyCode))
@@ -295,7 +295,7 @@ describe('a stolen cookie of a tablet', () => {
     ['anywhere', ['/api/device']],
     ['paired', ['/api/kids/family/:code', '/api/kids/:id', '/api/device']],
   ] as const)(
-    'opens no more than the cards, with kids let in %s, until it is unpaired',
+    'with kid logins %s, reads only the cards until the tablet is unpaired',
     async (kidLogins, more) => {
       await family.parent.put('/api/family', { kidLogins });
       const stranger = await opened(browser());

@@ -37,13 +37,13 @@ async function pairedTablet(name?: string): Promise<Agent> {
 const logIn = (agent: Agent, kid = mia, pattern = kid.pattern) =>
   agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern: pattern });
 
-describe('kids who sign in from paired tablets only', () => {
+describe('with kid logins limited to paired tablets', () => {
   const onlyPaired = async () => {
     const changed = await family.parent.put('/api/family', { kidLogins: 'paired', idleMinutes: 7 });
     expect(expectResponse(changed, 200, parentFamily)).toMatchObject({ kidLogins: 'paired', idleMinutes: 7 });
   };
 
-  it('are named and let in nowhere else, as if the code were not there', async () => {
+  it('other browsers see no cards and reject kid logins', async () => {
     const tablet = await pairedTablet();
     const other = await createFamily(server);
     const theirs = browser();
@@ -70,7 +70,7 @@ describe('kids who sign in from paired tablets only', () => {
     expect((await family.parent.get(`/api/kids/family/${mia.familyCode}`)).status).toBe(200);
   });
 
-  it('are signed out on every browser that is not a paired tablet of the family', async () => {
+  it('kids are signed out of every browser that is not a paired tablet', async () => {
     const [tablet, elsewhere] = [await pairedTablet(), await kidAgent(server, mia)];
     expectResponse(await logIn(tablet), 200, kidLoginResponse);
     const socket = await openSocket(elsewhere);
@@ -81,14 +81,14 @@ describe('kids who sign in from paired tablets only', () => {
     expect((await tablet.get(`/api/kids/${mia.id}/badges`)).status).toBe(200);
   });
 
-  it('cannot sign in elsewhere while their family makes the switch', async () => {
+  it('a kid login that runs during the change is rejected', async () => {
     const change = await server.pool.connect();
     try {
       await change.query('BEGIN');
       await change.query(`UPDATE families SET kid_logins = 'paired' WHERE code = $1`, [mia.familyCode]);
       const login = logIn(browser());
       const waiting = async () => {
-        // On another connection: a transaction sees the same activity all along.
+        // Uses another connection, because pg_stat_activity doesn't change within a transaction.
         const { rows } = await server.pool.query(
           `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         );
@@ -103,7 +103,7 @@ describe('kids who sign in from paired tablets only', () => {
     }
   });
 
-  it('may sign in anywhere again', async () => {
+  it('a parent can allow logins everywhere again', async () => {
     await onlyPaired();
     await family.parent.put('/api/family', { kidLogins: 'anywhere' });
     expectResponse(await logIn(browser()), 200, kidLoginResponse);
@@ -114,7 +114,7 @@ describe('kids who sign in from paired tablets only', () => {
     ['idleMinutes', 0, 'Please enter at least 1 minute'],
     ['idleMinutes', 31, 'Please enter at most 30'],
     ['idleMinutes', 2.5, 'Please enter a whole number'],
-  ])('answers 400 for %s %j', async (field, value, message) => {
+  ])('returns 400 for %s %j', async (field, value, message) => {
     expectFieldError(await family.parent.put('/api/family', { [field]: value }), field, message);
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const hookAt = (path: string) => ({ url: `https://hooks.example.net/${path}`, events: ['stars_changed'] });
 
-/** Everything a parent can set up in a family, made by this one. */
+/** Everything a parent can set up in a family, created by this member. */
 async function setUpAccess({ agent, password }: Pick<TestMember, 'agent' | 'password'>, kid: TestKid) {
   const post = (path: string, body?: unknown) => agent.post(path, body);
   const made = {
@@ -47,7 +47,7 @@ async function setUpAccess({ agent, password }: Pick<TestMember, 'agent' | 'pass
 
 type Access = Awaited<ReturnType<typeof setUpAccess>>;
 
-/** The statuses of everything that the access opens. */
+/** The HTTP statuses of all requests that this access allows. */
 async function statusesOf({ tablet, code, feed, invite, token }: Access, kid: TestKid) {
   const stranger = new Agent(server.url);
   const found = {
@@ -83,7 +83,7 @@ describe('everything that a parent has set up', () => {
       (family: TestFamily, { user }: TestMember) =>
         family.parent.put(`/api/family/members/${user.id}`, { role: 'helper' }),
     ],
-  ])('ends when %s, live on open screens', async (_, end) => {
+  ])('ends when %s, and open pages update', async (_, end) => {
     const family = await createFamily(server);
     const [mia, leo] = [await createKid(family), await createKid(family, { name: 'Leo' })];
     const member = await addMember(family);
@@ -106,7 +106,7 @@ describe('everything that a parent has set up', () => {
     await ownerSocket.close();
   });
 
-  it('goes on in their other families, and when they get another role as a parent', async () => {
+  it('continues in their other families and after a change to another parent role', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const member = await addMember(family);
@@ -116,7 +116,7 @@ describe('everything that a parent has set up', () => {
     expect(await statusesOf(access, kid)).toMatchObject({ tablet: 200, kid: 200, feed: 200, token: 200 });
   });
 
-  it('includes the address that they gave to a webhook of another parent', async () => {
+  it('includes a webhook of another parent if they changed its address', async () => {
     const family = await createFamily(server);
     const member = await addMember(family);
     const made = await family.parent.post('/api/family/webhooks', hookAt('ours'));
@@ -129,7 +129,7 @@ describe('everything that a parent has set up', () => {
     expect(await webhooksOf(family)).toEqual([]);
   });
 
-  it('includes a tablet that is being paired while they are removed', async () => {
+  it('includes a tablet that is paired while they are removed', async () => {
     const family = await createFamily(server);
     const member = await addMember(family);
     const makeCode = await member.agent.post('/api/family/devices/pairings', { name: 'Late' });
@@ -144,7 +144,7 @@ describe('everything that a parent has set up', () => {
     expect(await devicesOf(family)).toEqual([]);
   });
 
-  it('leaves the browser signed in on which the owner removes who paired it', async () => {
+  it("doesn't sign the owner out of a browser that the removed parent paired", async () => {
     const family = await createFamily(server);
     const member = await addMember(family);
     const makeCode = await member.agent.post('/api/family/devices/pairings', { name: 'Kitchen' });

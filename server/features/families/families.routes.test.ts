@@ -11,7 +11,7 @@ const server = await startServer();
 afterAll(() => server.close());
 
 describe('GET /api/family', () => {
-  it('tells a kid the family’s name and zone, and not its code', async () => {
+  it('returns the name and time zone to a kid, but not the code', async () => {
     const own = await createFamily(server, { timezone: 'Pacific/Auckland', familyName: 'The Owls' });
     await createFamily(server, { timezone: 'Asia/Tokyo' });
     const tablet = await kidAgent(server, await createKid(own));
@@ -19,14 +19,14 @@ describe('GET /api/family', () => {
     expect(shown).toMatchObject({ name: 'The Owls', timezone: 'Pacific/Auckland' });
   });
 
-  it('tells a parent the code too, and follows the zone', async () => {
+  it('returns the code and the current time zone to a parent', async () => {
     const { parent, user } = await createFamily(server, { timezone: 'Pacific/Auckland' });
     await parent.put('/api/user', { timezone: 'Europe/Berlin' });
     const shown = expectResponse(await parent.get('/api/family'), 200, parentFamily);
     expect(shown).toMatchObject({ timezone: 'Europe/Berlin', code: user.familyCode });
   });
 
-  it('tells every adult their own role', async () => {
+  it("returns each adult's own role", async () => {
     const own = await createFamily(server);
     const roleOf = async (agent: Agent) =>
       expectResponse(await agent.get('/api/family'), 200, parentFamily).role;
@@ -36,7 +36,7 @@ describe('GET /api/family', () => {
   });
 });
 
-it.each(['sounds', 'starsByHand'])('a family switches %s off and on', async (field) => {
+it.each(['sounds', 'starsByHand'])('lets a parent switch %s off', async (field) => {
   const own = await createFamily(server);
   const tablet = await kidAgent(server, await createKid(own));
   const now = async () => expectResponse(await tablet.get('/api/family'), 200, family);
@@ -46,7 +46,7 @@ it.each(['sounds', 'starsByHand'])('a family switches %s off and on', async (fie
   expectFieldError(await own.parent.put('/api/family', { [field]: 'no' }), field, 'Please choose on or off');
 });
 
-it('a family chooses the language of its kids’ screens, and leaves it to their browsers again', async () => {
+it("lets a parent choose or clear the language of the kids' screens", async () => {
   const own = await createFamily(server);
   const tablet = await kidAgent(server, await createKid(own));
   const now = async () => expectResponse(await tablet.get('/api/family'), 200, family);
@@ -63,7 +63,7 @@ it('a family chooses the language of its kids’ screens, and leaves it to their
   );
 });
 
-it('a new family has five steps before it, which adults see and parents skip', async () => {
+it('shows five setup steps of a new family to adults, and parents can skip them', async () => {
   const own = await createFamily(server);
   const open = async (agent: Agent) =>
     expectResponse(await agent.get('/api/family'), 200, parentFamily).openSteps;
@@ -78,11 +78,11 @@ it('a new family has five steps before it, which adults see and parents skip', a
   expect(unknown.status).toBe(400);
 });
 
-describe('the leaderboard of a family', () => {
+describe('the family leaderboard', () => {
   const settings = async ({ parent }: TestFamily) =>
     expectResponse(await parent.get('/api/family'), 200, parentFamily);
 
-  it('is a single kid’s own week, and a comparison of more, until the family chooses', async () => {
+  it("defaults to the kid's own week for one kid and to competing for more", async () => {
     const own = await createFamily(server);
     expect(await settings(own)).toMatchObject({ leaderboardMode: 'compete', teamGoal: null });
     await createKid(own);
@@ -91,7 +91,7 @@ describe('the leaderboard of a family', () => {
     expect(await settings(own)).toMatchObject({ leaderboardMode: 'compete' });
   });
 
-  it.each(LEADERBOARD_MODES)('can be %s', async (leaderboardMode) => {
+  it.each(LEADERBOARD_MODES)('can be set to %s', async (leaderboardMode) => {
     const own = await createFamily(server);
     await createKid(own);
     const changed = await own.parent.put('/api/family', { leaderboardMode, teamGoal: 40 });
@@ -107,13 +107,13 @@ describe('the leaderboard of a family', () => {
     ['teamGoal', 1.5, 'Please enter a whole number'],
     ['teamGoal', '40', 'Please enter a whole number'],
     ['teamGoal', 100_001, 'Please enter at most 100,000'],
-  ])('answers 400 for %s %j', async (field, value, message) => {
+  ])('returns 400 for %s %j', async (field, value, message) => {
     const { parent } = await createFamily(server);
     expectFieldError(await parent.put('/api/family', { [field]: value }), field, message);
   });
 });
 
-describe('what PUT /api/family refuses', () => {
+describe('a PUT /api/family with an error', () => {
   const DATE = 'Please choose a date';
   const WEEK_START = 'Please choose the first day of the week';
   it.each([
@@ -138,7 +138,7 @@ describe('what PUT /api/family refuses', () => {
     ['idleMinutes', '3', 'Please enter a whole number'],
     ['locale', 'xx', 'Please choose one of the languages'],
     ['openSteps', 'kid', 'Please choose among the steps of a new family'],
-  ])('is %s %j, and nothing of the rest is saved', async (field, value, message) => {
+  ])('rejects %s %j and saves nothing', async (field, value, message) => {
     const { parent } = await createFamily(server, { familyName: 'The Owls', timezone: 'Europe/Berlin' });
     const before = (await parent.get('/api/family')).body;
     const body = { name: 'The Foxes', weekStart: 3, [field]: value };
@@ -146,7 +146,7 @@ describe('what PUT /api/family refuses', () => {
     expect((await parent.get('/api/family')).body).toEqual(before);
   });
 
-  it('is no empty name: the family goes without one, and blanks around one are dropped', async () => {
+  it('clears a blank name and trims others', async () => {
     const { parent } = await createFamily(server, { familyName: 'The Owls' });
     const named = async (name: unknown) =>
       expectResponse(await parent.put('/api/family', { name }), 200, parentFamily).name;

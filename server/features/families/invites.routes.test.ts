@@ -43,7 +43,7 @@ const expire = ({ id }: NewInvite) =>
   server.pool.query(`UPDATE family_invites SET expires_at = now() - interval '1 second' WHERE id = $1`, [id]);
 
 describe('an invitation', () => {
-  it('has a link that is told once, is listed, and can be withdrawn', async () => {
+  it('returns its link once, appears in the list and can be withdrawn', async () => {
     const first = await made('helper');
     expect(first).toMatchObject({ role: 'helper', invitedBy: 'Robin' });
     expect(first.url).toMatch(new RegExp(`^${server.url}/invite/[\\w-]{43}$`));
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expectError(await family.parent.del(`/api/family/invites/${first.id}`), 404, 'not_found');
   });
 
-  it('is told to the open pages of the other parents, as is its withdrawal', async () => {
+  it('sends an event to the other parents when it is created or withdrawn', async () => {
     const other = await addMember(family, 'parent');
     const desk = await openSocket(other.agent);
     await desk.join('parent', other.user.id);
@@ -71,14 +71,14 @@ describe('an invitation', () => {
     expect(await desk.next()).toEqual({ type: 'family_changed' });
   });
 
-  it('shows anyone who has it the family, who invites, and as what', async () => {
+  it('shows the family, the inviting parent and the role to everyone with the link', async () => {
     const token = tokenOf(await made('helper'));
     const shown = { familyName: 'The Owls', invitedBy: 'Robin', role: 'helper' };
     expect(expectResponse(await view(token), 200, inviteView)).toEqual(shown);
     expect(expectResponse(await view(token, family.parent), 200, inviteView)).toEqual(shown);
   });
 
-  it('answers 404 alike when it is unknown, used, expired or withdrawn', async () => {
+  it('returns the same 404 if it is unknown, used, expired or withdrawn', async () => {
     const [used, expired, withdrawn] = [await made(), await made(), await made()];
     expectResponse(await register({ inviteToken: tokenOf(used) }), 201, user);
     await expire(expired);
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is one of at most ten, also when many are made at once; one that has expired does not count', async () => {
+  it('is limited to ten per family, even with concurrent requests, not counting expired ones', async () => {
     const responses = await Promise.all(Array.from({ length: MAX_INVITES + 3 }, () => make()));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(MAX_INVITES);
     const refused = responses.find(({ status }) => status === 409);
@@ -109,11 +109,11 @@ describe('an invitation', () => {
     expect((await make()).status).toBe(201);
   });
 
-  it.each(['owner', 'boss', '', undefined, 7])('answers 400 for the role %j', async (role) => {
+  it.each(['owner', 'boss', '', undefined, 7])('returns 400 for the role %j', async (role) => {
     expectFieldError(await make(role ?? null), 'role', 'Please choose a role');
   });
 
-  it('is unknown to another family', async () => {
+  it('returns 404 to another family', async () => {
     const { id } = await made();
     const other = await createFamily(server);
     expectError(await other.parent.del(`/api/family/invites/${id}`), 404, 'not_found');
@@ -129,7 +129,7 @@ describe('an invitation', () => {
 });
 
 describe('joining by an invitation', () => {
-  it('makes a new account a member, and founds no family', async () => {
+  it('makes a new account a member without creating a family', async () => {
     const guest = anyone();
     const token = tokenOf(await made('helper'));
     const joined = expectResponse(
@@ -144,7 +144,7 @@ describe('joining by an invitation', () => {
     expect((await guest.get('/api/chores')).status).toBe(200);
   });
 
-  it('makes an existing account a member of this family too, and takes it there', async () => {
+  it('adds an existing account to the family and switches to it', async () => {
     const stranger = await createFamily(server, { familyName: 'The Foxes' });
     const joined = expectResponse(await accept(tokenOf(await made()), stranger.parent), 200, user);
     expect(joined).toMatchObject({ id: stranger.user.id, familyName: 'The Owls', familyRole: 'parent' });
@@ -157,7 +157,7 @@ describe('joining by an invitation', () => {
     expect((await family.parent.get('/api/chores')).body).toMatchObject([{ name: 'Rake' }]);
   });
 
-  it('is for one of two who come at once', async () => {
+  it('succeeds for only one of several concurrent requests', async () => {
     const token = tokenOf(await made());
     const stranger = await createFamily(server);
     const answers = await Promise.all([
@@ -170,7 +170,7 @@ describe('joining by an invitation', () => {
     expect(await members()).toHaveLength(2);
   });
 
-  it('answers 409 to who belongs to the family already, and stays open', async () => {
+  it('returns 409 to members and keeps the invitation open', async () => {
     const token = tokenOf(await made());
     for (const agent of [family.parent, (await addMember(family, 'helper')).agent])
       expectError(await accept(token, agent), 409, 'already_member');
@@ -184,7 +184,7 @@ describe('joining by an invitation', () => {
     expect((await view(token)).status).toBe(200);
   });
 
-  it('is not for kids, admins and nobody', async () => {
+  it('is rejected for kids, admins and signed-out visitors', async () => {
     const token = tokenOf(await made());
     const tablet = await kidAgent(server, await createKid(family));
     expectError(await accept(token, tablet), 403, 'forbidden');

@@ -32,7 +32,7 @@ const remove = (userId: string, agent = family.parent) => agent.del(`/api/family
 const chore = (agent: Agent) => agent.post('/api/chores', { name: 'Rake' });
 
 describe('GET /api/family/members', () => {
-  it('lists the adults, the owner first, to each of them', async () => {
+  it('lists the adults to every adult, starting with the owner', async () => {
     const [owner, ...others] = await membersOf();
     expect(owner).toMatchObject({
       userId: family.user.id,
@@ -50,7 +50,7 @@ describe('GET /api/family/members', () => {
 });
 
 describe('PUT /api/family/members/:userId', () => {
-  it('changes what a member may do at once, in every browser of theirs', async () => {
+  it("changes a member's rights immediately in every browser", async () => {
     const elsewhere = await agentIn(family, helper.user.id, 'helper');
     for (const agent of [helper.agent, elsewhere]) expectError(await chore(agent), 403, 'forbidden');
     const changed = expectResponse(await change(helper.user.id, 'parent'), 200, member);
@@ -61,7 +61,7 @@ describe('PUT /api/family/members/:userId', () => {
     expect((await helper.agent.get('/api/user')).body).toMatchObject({ familyRole: 'helper' });
   });
 
-  it('hands the family on: the former owner becomes a parent', async () => {
+  it('transfers ownership and makes the former owner a parent', async () => {
     expectResponse(await change(parent.user.id, 'owner'), 200, member);
     expect(await rolesNow()).toEqual([
       [parent.user.id, 'owner'],
@@ -73,7 +73,7 @@ describe('PUT /api/family/members/:userId', () => {
     expectResponse(await change(helper.user.id, 'parent', parent.agent), 200, member);
   });
 
-  it('leaves one owner, however many are named at once', async () => {
+  it('leaves one owner after concurrent transfers', async () => {
     const named = await Promise.all([parent, helper].map(({ user: { id } }) => change(id, 'owner')));
     expect(named.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await rolesNow()).filter(([, role]) => role === 'owner')).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('PUT /api/family/members/:userId', () => {
     expect((await rolesNow())[0]).toEqual([family.user.id, 'owner']);
   });
 
-  it('is for the owner alone, and for members of the family', async () => {
+  it('is for the owner only and for members of the family', async () => {
     for (const { agent } of [parent, helper]) {
       expectError(await change(helper.user.id, 'parent', agent), 403, 'forbidden');
       expectError(await change(newId(), 'parent', agent), 403, 'forbidden');
@@ -98,13 +98,13 @@ describe('PUT /api/family/members/:userId', () => {
     expectError(await change(helper.user.id, 'parent', tablet), 403, 'forbidden');
   });
 
-  it.each(['boss', '', null, undefined, 7])('answers 400 for the role %j', async (role) => {
+  it.each(['boss', '', null, undefined, 7])('returns 400 for the role %j', async (role) => {
     expectFieldError(await change(helper.user.id, role), 'role', 'Please choose a role');
   });
 });
 
 describe('DELETE /api/family/members/:userId', () => {
-  it('ends the sessions and sockets of a member in this family at once', async () => {
+  it("ends the member's sessions and sockets in this family immediately", async () => {
     const socket = await openSocket(helper.agent);
     await socket.join('parent', helper.user.id);
     expect((await remove(helper.user.id)).status).toBe(204);
@@ -119,7 +119,7 @@ describe('DELETE /api/family/members/:userId', () => {
     expectError(await remove(helper.user.id), 404, 'not_found', 'Member not found');
   });
 
-  it('lets parents and helpers leave, and remove nobody else', async () => {
+  it('lets parents and helpers leave, but not remove others', async () => {
     for (const [who, other] of [
       [parent, helper],
       [helper, parent],
@@ -136,7 +136,7 @@ describe('DELETE /api/family/members/:userId', () => {
     expectError(await remove(family.user.id), 409, 'last_owner');
   });
 
-  it('leaves what a member of two families has in the other', async () => {
+  it("keeps the member's access to another family", async () => {
     const other = await createFamily(server);
     await joinFamily(other, parent.user.id);
     const there = await agentIn(other, parent.user.id);
@@ -146,7 +146,7 @@ describe('DELETE /api/family/members/:userId', () => {
     expectError(await remove(other.user.id), 404, 'not_found');
   });
 
-  it('withdraws what the member had invited', async () => {
+  it("withdraws the member's invitations", async () => {
     const made = await parent.agent.post('/api/family/invites', { role: 'parent' });
     const { url } = expectResponse(made, 201, newInvite);
     await remove(parent.user.id);
@@ -156,7 +156,7 @@ describe('DELETE /api/family/members/:userId', () => {
 });
 
 describe('POST /api/family/code', () => {
-  it('gives a new code, closes the old one at once, and lets every session go on', async () => {
+  it('replaces the code immediately and keeps every session', async () => {
     const kid = await createKid(family);
     const tablet = await kidAgent(server, kid);
     const old = family.user.familyCode;

@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const logIn = (person: { user: { username: string }; password: string }, agent = new Agent(server.url)) =>
   agent.post('/api/login', { username: person.user.username, password: person.password });
 
-describe('a second grown-up of a family', () => {
+describe('a second parent of a family', () => {
   let family: TestFamily;
   let second: TestMember;
   let kid: TestKid;
@@ -65,7 +65,7 @@ describe('a second grown-up of a family', () => {
     });
   });
 
-  it('sees what the first one sees', async () => {
+  it('sees the same data as the first', async () => {
     await Promise.all([submit(), request(), createChore({ parent: second.agent }, { name: 'Rake' })]);
     const month = '?year=2026&month=3';
     const paths = [
@@ -90,7 +90,7 @@ describe('a second grown-up of a family', () => {
     }
   });
 
-  it('and the first one are each kept as who reviewed, approved or not', async () => {
+  it('is recorded as the reviewer of their own reviews', async () => {
     const ids = { [family.user.id]: family.parent, [second.user.id]: second.agent };
     for (const [userId, agent] of Object.entries(ids)) {
       for (const status of ['approved', 'rejected']) {
@@ -146,7 +146,7 @@ describe('a second grown-up of a family', () => {
     expectError(await second.agent.del('/api/family', { password: second.password }), 403, 'forbidden');
   });
 
-  it('is found by the admin’s search as long as they belong to the family', async () => {
+  it("can be found with the admin's search while they are a member", async () => {
     const admin = await createAdmin(server);
     const leaving = await addMember(family, 'helper');
     const found = async () => (await listPage(admin, { search: leaving.user.username })).families;
@@ -157,7 +157,7 @@ describe('a second grown-up of a family', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('is in the export with the first one', async () => {
+  it('is included in the export', async () => {
     const response = await family.parent.get('/api/family/export');
     const { parents } = expectResponse(
       response,
@@ -167,7 +167,7 @@ describe('a second grown-up of a family', () => {
     expect(parents.map(({ id }) => id)).toEqual([family.user.id, second.user.id]);
   });
 
-  it('is no second owner', async () => {
+  it("can't become a second owner", async () => {
     const { user: other } = await createFamily(server);
     await expect(joinFamily(family, other.id, 'owner')).rejects.toMatchObject({
       cause: { constraint: 'memberships_owner_key' },
@@ -176,7 +176,7 @@ describe('a second grown-up of a family', () => {
 });
 
 describe('a membership that ends', () => {
-  it('ends the member’s sessions and sockets in every process, and the owner’s go on', async () => {
+  it("ends the member's sessions and sockets in every process, but not the owner's", async () => {
     const family = await createFamily(server);
     const { agent, user: member } = await addMember(family);
     const neighbor = await startServer({ database: server.database });
@@ -214,7 +214,7 @@ describe('a membership that ends', () => {
     expect((await agent.post('/api/logout', {})).status).toBe(204);
   });
 
-  it('leaves what the member wrote and reviewed', async () => {
+  it("keeps the member's messages and reviews", async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const member = await addMember(family);
@@ -225,7 +225,7 @@ describe('a membership that ends', () => {
     expect(body).toMatchObject([{ content: 'Well done', parent: { username: member.user.username } }]);
   });
 
-  it('is never the owner’s, and needs a member', async () => {
+  it("can't be the owner's and must exist", async () => {
     const family = await createFamily(server);
     const id = await idOfFamily(server, family.user.familyCode);
     const other = await createFamily(server);
@@ -236,7 +236,7 @@ describe('a membership that ends', () => {
     expect(rows).toMatchObject([{ userId: family.user.id, role: 'owner' }]);
   });
 
-  it('refuses a login that was under way', async () => {
+  it('rejects a login that was in progress', async () => {
     const family = await createFamily(server);
     const member = await addMember(family);
     const end = await server.pool.connect();
@@ -256,7 +256,7 @@ describe('a membership that ends', () => {
   });
 });
 
-/** How many statements of this database wait for a lock. */
+/** Number of statements in this database that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await server.pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity

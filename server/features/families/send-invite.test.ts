@@ -29,8 +29,8 @@ const sent = async () => {
   return mailbox.to(email);
 };
 
-describe('an invitation by mail', () => {
-  it('brings the link, once, with no text that a user wrote', async () => {
+describe('an invitation by email', () => {
+  it('contains the link once and no text written by users', async () => {
     const { url, ...listed } = await made({ email });
     expect(listed).toMatchObject({ email, role: 'helper' });
     const [message, ...more] = await sent();
@@ -48,7 +48,7 @@ describe('an invitation by mail', () => {
     expect(expectResponse(list, 200, z.array(invite))).toEqual([listed]);
   });
 
-  it('is in the language that who invites has chosen, else of the family, else of the browser that asked', async () => {
+  it('uses the language of the inviting parent, else of the family, else of the browser', async () => {
     const subject = async (headers = {}) => {
       await family.parent.post('/api/family/invites', { role: 'helper', email }, headers);
       return (await sent()).at(-1)?.mail.subject;
@@ -60,13 +60,13 @@ describe('an invitation by mail', () => {
     expect(await subject({ 'Accept-Language': 'de' })).toBe('An invitation to Starnest');
   });
 
-  it('is not sent any more once it was withdrawn', async () => {
+  it('is not sent after the invitation is withdrawn', async () => {
     const { id } = await made({ email });
     expect((await family.parent.del(`/api/family/invites/${id}`)).status).toBe(204);
     expect(await sent()).toEqual([]);
   });
 
-  it('waits for a mail server that is away', async () => {
+  it('is retried when the mail server fails temporarily', async () => {
     await made({ email });
     mailbox.refuse({ responseCode: 451, message: 'Come back later' });
     expect(await sent()).toEqual([]);
@@ -75,7 +75,7 @@ describe('an invitation by mail', () => {
     expect(await sent()).toHaveLength(1);
   });
 
-  it('goes to no address without mail, and to one only that is an address', async () => {
+  it('requires a valid address, and a configured mail server', async () => {
     for (const wrong of ['nobody', 'a@b', 'a@example.org\nBcc: x@example.org', 7])
       expectFieldError(await ask({ email: wrong }), 'email', 'Please enter a valid email address');
     expect((await made({ email: '' })).email).toBeNull();
@@ -87,7 +87,7 @@ describe('an invitation by mail', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('is made without a mail once the installation has sent its mails of the day', async () => {
+  it("is skipped after the installation's daily limit, but the invitation is created", async () => {
     await server.pool.query(
       `INSERT INTO rate_limits VALUES ('inviteMails:*', 100, (extract(epoch FROM now()) + 600) * 1000)
        ON CONFLICT (key) DO UPDATE SET points = 100, expire = excluded.expire`,
@@ -102,7 +102,7 @@ describe('an invitation by mail', () => {
     expect(await sent()).toHaveLength(1);
   });
 
-  it('is sent five times an hour by a person, and five times a day to an address', async () => {
+  it('is limited to five per hour and parent, and five per day and address', async () => {
     for (let count = 0; count < 5; count += 1) await made({ email: `${count}.${email}` });
     expectError(await ask({ email }), 429, 'rate_limited');
     const list = await family.parent.get('/api/family/invites');

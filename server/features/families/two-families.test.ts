@@ -25,14 +25,14 @@ import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { findKnownDevice } from '../../devices/device-logins';
 
-/** A person who belongs to two families: the first as a parent, where they are signed in, the second as a helper. */
+/** A member of two families: signed in as a parent of the first, helper in the second. */
 const server = await startServer();
 afterAll(() => server.close());
 
 let first: TestFamily;
 let second: TestFamily;
 let person: TestMember;
-/** The person's browser in the second family. */
+/** The member's browser in the second family. */
 let there: Agent;
 beforeEach(async () => {
   [first, second] = [await createFamily(server), await createFamily(server)];
@@ -47,8 +47,8 @@ const familyId = ({ user: { familyCode } }: TestFamily) => idOfFamily(server, fa
 const membersOf = async (family: string) =>
   server.db.select().from(memberships).where(eq(memberships.familyId, family));
 
-describe('a person in two families', () => {
-  it('is in one of them in each session, and their records never mix', async () => {
+describe('a member of two families', () => {
+  it('works in one family per session, and records never mix', async () => {
     const [here, elsewhere] = [await createChore(first), await createChore(second)];
     const kid = await createKid(second);
     const tablet = await kidAgent(server, kid);
@@ -71,7 +71,7 @@ describe('a person in two families', () => {
     );
   });
 
-  it('hears only of the family that the session is in', async () => {
+  it("receives only the events of the session's family", async () => {
     const [inFirst, inSecond] = [await openSocket(person.agent), await openSocket(there)];
     await inFirst.join('parent', person.user.id);
     await inSecond.join('parent', person.user.id);
@@ -82,13 +82,13 @@ describe('a person in two families', () => {
     expect([inFirst.inbox, inSecond.inbox]).toEqual([[], []]);
   });
 
-  it('is signed in to the family used last', async () => {
+  it('is signed in to the family they used last', async () => {
     expect(await logIn(person)).toMatchObject({ familyCode: second.user.familyCode });
     await agentIn(first, person.user.id);
     expect(await logIn(person)).toMatchObject({ familyCode: first.user.familyCode });
   });
 
-  it('who was never in either is signed in to the one joined first', async () => {
+  it('is signed in to the family they joined first if they used neither', async () => {
     await server.db
       .update(memberships)
       .set({ lastUsedAt: null })
@@ -96,14 +96,14 @@ describe('a person in two families', () => {
     expect(await logIn(person)).toMatchObject({ familyCode: first.user.familyCode });
   });
 
-  it('who leaves one stays signed in to the other', async () => {
+  it('stays signed in to the other family after leaving one', async () => {
     await removeMember(second, person.user.id);
     expectError(await there.get('/api/user'), 401, 'unauthorized');
     expect((await person.agent.get('/api/user')).status).toBe(200);
     expect(await logIn(person)).toMatchObject({ familyCode: first.user.familyCode });
   });
 
-  it('stays when one family is deleted, whose other members go', async () => {
+  it('keeps the account when one family is deleted', async () => {
     const other = await addMember(second);
     const socket = await openSocket(person.agent);
     await socket.join('parent', person.user.id);
@@ -123,7 +123,7 @@ describe('a person in two families', () => {
     }
   });
 
-  it('goes when both are deleted at the same time', async () => {
+  it('loses the account when both families are deleted concurrently', async () => {
     const admin = await createAdmin(server);
     const ids = await Promise.all([first, second].map(familyId));
     const responses = await Promise.all(ids.map((id) => admin.del(`/api/admin/families/${id}`)));
@@ -132,7 +132,7 @@ describe('a person in two families', () => {
     expect(await server.db.select().from(users).where(eq(users.id, person.user.id))).toEqual([]);
   });
 
-  it('makes the device they signed in on known to both families, and to neither that they leave', async () => {
+  it('makes their device known to both families until they leave', async () => {
     const [login] = await server.db
       .select()
       .from(deviceLogins)

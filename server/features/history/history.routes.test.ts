@@ -46,7 +46,7 @@ describe('the month of every history', () => {
     ['month', '?year=2026&month=March', MONTH],
   ] as const;
 
-  it.each(faults)('is refused for its %s: %s', async (field, query, message) => {
+  it.each(faults)('is rejected for a bad %s: %s', async (field, query, message) => {
     const { parent, kid, family } = await scene();
     for (const path of [
       `/api/kids/${kid.id}/chore-history`,
@@ -58,14 +58,14 @@ describe('the month of every history', () => {
     }
   });
 
-  it('is refused for both at once without either', async () => {
+  it('reports both fields if year and month are missing', async () => {
     const { parent } = await scene();
     const body = expectError(await parent.get('/api/reward-redemptions'), 400, 'validation', YEAR);
     expect(body.fields).toEqual({ year: YEAR, month: MONTH });
   });
 
   it.each(['?year=1970&month=1', '?year=2999&month=12', '?year=2026&month=03', '?year=2026&month=3&x=1'])(
-    'is taken as %s',
+    'accepts %s',
     async (query) => {
       const { parent, kid } = await scene();
       expect(await chores(parent, kid.id, query)).toEqual([]);
@@ -74,23 +74,26 @@ describe('the month of every history', () => {
   );
 });
 
-describe('who may see a kid’s history', () => {
-  it.each(['chore-history', 'reward-redemptions'])('%s is the kid’s and the parent’s', async (what) => {
-    const { family, parent, kid } = await scene();
-    const sibling = await kidAgent(server, await createKid(family, { name: 'Leo' }));
-    const other = await createFamily(server);
-    const stranger = await kidAgent(server, await createKid(other));
-    const path = `/api/kids/${kid.id}/${what}${MARCH}`;
-    expectResponse(await parent.get(path), 200, z.array(z.never()));
-    expectResponse(await (await kidAgent(server, kid)).get(path), 200, z.array(z.never()));
-    expectError(await sibling.get(path), 403, 'forbidden');
-    expectError(await stranger.get(path), 404, 'not_found');
-    expectError(await other.parent.get(path), 404, 'not_found');
-    expectError(await parent.get(`/api/kids/${newId()}/${what}${MARCH}`), 404, 'not_found');
-    expectError(await parent.get(`/api/kids/nobody/${what}${MARCH}`), 404, 'not_found');
-  });
+describe("access to a kid's history", () => {
+  it.each(['chore-history', 'reward-redemptions'])(
+    'allows %s to the kid and the parent only',
+    async (what) => {
+      const { family, parent, kid } = await scene();
+      const sibling = await kidAgent(server, await createKid(family, { name: 'Leo' }));
+      const other = await createFamily(server);
+      const stranger = await kidAgent(server, await createKid(other));
+      const path = `/api/kids/${kid.id}/${what}${MARCH}`;
+      expectResponse(await parent.get(path), 200, z.array(z.never()));
+      expectResponse(await (await kidAgent(server, kid)).get(path), 200, z.array(z.never()));
+      expectError(await sibling.get(path), 403, 'forbidden');
+      expectError(await stranger.get(path), 404, 'not_found');
+      expectError(await other.parent.get(path), 404, 'not_found');
+      expectError(await parent.get(`/api/kids/${newId()}/${what}${MARCH}`), 404, 'not_found');
+      expectError(await parent.get(`/api/kids/nobody/${what}${MARCH}`), 404, 'not_found');
+    },
+  );
 
-  it('a parent’s own id alone opens the parent’s', async () => {
+  it("allows a parent's reward history only with the parent's own id", async () => {
     const { family, parent, kid } = await scene();
     const path = (id: string) => `/api/parents/${id}/reward-redemptions${MARCH}`;
     expectResponse(await parent.get(path(family.user.id)), 200, z.array(rewardRedemption));
@@ -103,7 +106,7 @@ describe('who may see a kid’s history', () => {
 });
 
 describe('GET /api/kids/:id/chore-history', () => {
-  it('lists the days with chores and what was submitted on each, in order', async () => {
+  it('lists the days with submissions in order', async () => {
     const { family, parent, kid } = await scene();
     const add = (name: string, at: string, more = {}) =>
       choreInThePast(server, kid, { name, at, stars: 4, ...more });
@@ -133,7 +136,7 @@ describe('GET /api/kids/:id/chore-history', () => {
     expect(await chores(await kidAgent(server, kid), kid.id)).toEqual(await chores(parent, kid.id));
   });
 
-  it('says who reviewed, and what was approved by itself', async () => {
+  it('shows the reviewer and marks automatic approvals', async () => {
     const { family, parent, kid } = await scene('UTC');
     const tablet = await kidAgent(server, kid);
     const hand = async (needsApproval: boolean) => {
@@ -152,7 +155,7 @@ describe('GET /api/kids/:id/chore-history', () => {
     ]);
   });
 
-  it('keeps what was done on the day it was done, whoever said so later and wherever the family is since', async () => {
+  it('keeps the day a chore was done, despite later reports and a new time zone', async () => {
     const { family, parent, kid } = await scene('UTC');
     const { id: choreId } = await createChore(family, { schedule: { kind: 'times', times: 2, per: 'day' } });
     await server.pool.query(`UPDATE chores SET created_at = created_at - interval '9 days' WHERE id = $1`, [
@@ -176,7 +179,7 @@ describe('GET /api/kids/:id/chore-history', () => {
     expect(listed.map(({ date }) => date)).toEqual(days);
   });
 
-  it('names a chore as it was, also when it is changed or deleted since', async () => {
+  it('shows a chore as it was when it was submitted', async () => {
     const { family, parent, kid } = await scene('UTC');
     const chore = await createChore(family, { name: 'Water the fern', starReward: 7 });
     const body = { kidId: kid.id, choreId: chore.id };
@@ -200,7 +203,7 @@ describe('GET /api/kids/:id/chore-history', () => {
     ]);
   });
 
-  // The last second of February, the first and the last of March, the first of April, in UTC.
+  // The last second of February, the first and the last of March, and the first of April, in UTC.
   it.each([
     ['Pacific/Tongatapu', '2026-02-28T10:59:59Z', '2026-03-31T10:59:59Z'],
     ['Pacific/Kiritimati', '2026-02-28T09:59:59Z', '2026-03-31T09:59:59Z'],
@@ -209,7 +212,7 @@ describe('GET /api/kids/:id/chore-history', () => {
     // Clocks change in March.
     ['Europe/Berlin', '2026-02-28T22:59:59Z', '2026-03-31T21:59:59Z'],
     ['America/New_York', '2026-03-01T04:59:59Z', '2026-04-01T03:59:59Z'],
-  ])('keeps March to the second in %s', async (timezone, februaryEnd, marchEnd) => {
+  ])('starts and ends March to the second in %s', async (timezone, februaryEnd, marchEnd) => {
     const { parent, kid } = await scene(timezone);
     const next = (at: string) => new Date(Date.parse(at) + 1000);
     await choreInThePast(server, kid, { name: 'February', at: februaryEnd });
@@ -226,7 +229,7 @@ describe('GET /api/kids/:id/chore-history', () => {
     ]);
   });
 
-  it('puts both hours of a night that clocks repeat, and the day after one they skip, on their dates', async () => {
+  it('assigns the repeated hour of a clock change to its date', async () => {
     const { parent, kid } = await scene('America/New_York');
     for (const at of [
       '2026-11-01T03:59:59Z', // Saturday 23:59:59

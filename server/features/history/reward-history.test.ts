@@ -23,7 +23,7 @@ const rewards = async (agent: Agent, path: string, query = MARCH) =>
 const kidRewards = (agent: Agent, kidId: string) => rewards(agent, `/api/kids/${kidId}/reward-redemptions`);
 
 describe('reward histories', () => {
-  it('tell by the day asked, oldest first: the kid’s own, and for parents the whole family’s', async () => {
+  it("list the kid's own or the whole family's redemptions by day of the request, oldest first", async () => {
     const { family, parent, kid } = await scene();
     const leo = await createKid(family, { name: 'Leo' });
     const late = await rewardInThePast(server, kid, { name: 'Late', at: '2026-03-20T12:00:00Z' });
@@ -52,13 +52,13 @@ describe('reward histories', () => {
     });
   });
 
-  it('show nothing of another family', async () => {
+  it('exclude other families', async () => {
     const [here, there] = await Promise.all([scene(), scene()]);
     await rewardInThePast(server, there.kid, { at: '2026-03-05T12:00:00Z' });
     expect(await rewards(here.parent, '/api/reward-redemptions')).toEqual([]);
   });
 
-  it('name a reward as it was asked for, also when it is changed or deleted since', async () => {
+  it('show a reward as it was when it was requested', async () => {
     const { family, parent, kid } = await scene('UTC');
     await giveStars(server, kid.id, 50);
     const reward = await createReward(family, { name: 'Zoo', starCost: 30 });
@@ -72,7 +72,7 @@ describe('reward histories', () => {
     expect(entry).toMatchObject({ id: made.id, starsSpent: 30, reward: { name: 'Zoo', starCost: 30 } });
   });
 
-  it('keep a mystery from the kid until it is approved, and from no parent', async () => {
+  it('hide a mystery from the kid until it is approved, but not from parents', async () => {
     const { parent, kid } = await scene();
     const tablet = await kidAgent(server, kid);
     const ask = (name: string, status: 'pending' | 'rejected' | 'approved', minute: number) =>
@@ -95,7 +95,7 @@ describe('reward histories', () => {
     ['Pacific/Tongatapu', '2026-02-28T10:59:59Z', '2026-03-31T10:59:59Z'],
     ['Pacific/Pago_Pago', '2026-03-01T10:59:59Z', '2026-04-01T10:59:59Z'],
     ['Europe/Berlin', '2026-02-28T22:59:59Z', '2026-03-31T21:59:59Z'],
-  ])('keep March to the second in %s', async (timezone, februaryEnd, marchEnd) => {
+  ])('start and end March to the second in %s', async (timezone, februaryEnd, marchEnd) => {
     const { parent, kid } = await scene(timezone);
     const next = (at: string) => new Date(Date.parse(at) + 1000);
     await rewardInThePast(server, kid, { name: 'February', at: februaryEnd });

@@ -7,7 +7,7 @@ import { expectResponse, expectError } from '../../../tests/support/expect-respo
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
-/** An attacker tries one family code after another, from many addresses. */
+/** Simulates an attacker who tries family codes from many addresses. */
 const server = await startServer({ trustProxy: 1 });
 afterAll(() => server.close());
 
@@ -22,7 +22,7 @@ async function freeCodes(count: number): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-/** How many unknown codes are answered until one is put off, each from the next of `addresses`. */
+/** Number of unknown codes that are answered before the rate limit applies, each from the next address. */
 async function answeredFrom(addresses: (index: number) => string, most: number): Promise<number> {
   const codes = await freeCodes(most);
   for (const [index, code] of codes.entries()) {
@@ -33,7 +33,7 @@ async function answeredFrom(addresses: (index: number) => string, most: number):
   return most;
 }
 
-/** As if unknown devices had just tried that many unknown codes. */
+/** Sets the counter of unknown codes from unknown devices. */
 const tried = (count: number) =>
   server.pool.query(
     `INSERT INTO rate_limits VALUES ('familyCodeUnknownTotal:*', $1, (extract(epoch FROM now()) + 600) * 1000)
@@ -46,20 +46,20 @@ const group = (index: number) => index.toString(16);
 describe('unknown family codes', { timeout: 60_000 }, () => {
   beforeEach(() => server.deps.limits.clear(['familyCodeUnknownTotal', '*']));
 
-  it('are 20 in 15 minutes from one /64', async () => {
+  it('are limited to 20 in 15 minutes per /64', async () => {
     expect(await answeredFrom((index) => `2001:db8:1:1::${group(index)}`, 30)).toBe(20);
   });
 
-  it('are 100 from a /56, however many of its /64 they come from', async () => {
+  it('are limited to 100 per /56', async () => {
     expect(await answeredFrom((index) => `2001:db8:2:${group(index)}::1`, 130)).toBe(100);
   });
 
-  it('are 300 from a /48, however many of its /56 they come from', async () => {
+  it('are limited to 300 per /48', async () => {
     expect(await answeredFrom((index) => `2001:db8:3:${group(index * 256)}::1`, 256)).toBe(256);
     expect(await answeredFrom((index) => `2001:db8:3:${group(index * 256 + 1)}::1`, 60)).toBe(44);
   });
 
-  it('are 2,000 from all addresses; then new devices wait and known ones do not', async () => {
+  it('are limited to 2,000 overall, which blocks new devices but not known ones', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const tablet = await kidAgent(server, kid);
@@ -69,7 +69,7 @@ describe('unknown family codes', { timeout: 60_000 }, () => {
     const response = await look('192.0.2.2', unknown);
     expectError(response, 429, 'rate_limited');
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
-    // A code that exists tells nothing either.
+    // An existing code must not be distinguishable.
     expectError(await look('192.0.2.3', kid.familyCode), 429);
     expect((await look('192.0.2.3', kid.familyCode, tablet)).status).toBe(200);
     expect((await look('192.0.2.3', kid.familyCode, family.parent)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('unknown family codes', { timeout: 60_000 }, () => {
 });
 
 describe('GET /api/admin/unknown-codes', () => {
-  it('tells how many were tried, and until when new devices wait', async () => {
+  it('returns the number of attempts and the end of the block', async () => {
     const admin = await createAdmin(server);
     await server.deps.limits.clear(['familyCodeUnknownTotal', '*']);
     const read = async () => expectResponse(await admin.get('/api/admin/unknown-codes'), 200, unknownCodes);

@@ -24,7 +24,7 @@ const login = (agent: Agent, kid: TestKid, picturePattern = kid.pattern, familyC
   agent.post('/api/kids/login', { familyCode, kidId: kid.id, picturePattern });
 
 describe('GET /api/kids/family/:code', () => {
-  it('shows the family its kids as cards, without a session', async () => {
+  it('returns the kids as cards without a session', async () => {
     const { family, kid } = await familyWithKid();
     await createKid(family, { name: 'Leo', avatarColor: '#5BB8F5' });
     const cards = expectResponse(
@@ -45,7 +45,7 @@ describe('GET /api/kids/family/:code', () => {
     ).toEqual([]);
   });
 
-  it.each(['1234', '123456', 'abcde', '12 45'])('refuses %s as no code', async (code) => {
+  it.each(['1234', '123456', 'abcde', '12 45'])('rejects the malformed code %s', async (code) => {
     expectFieldError(
       await anyone().get(`/api/kids/family/${encodeURIComponent(code)}`),
       'code',
@@ -53,7 +53,7 @@ describe('GET /api/kids/family/:code', () => {
     );
   });
 
-  it('stops an address that tries codes after twenty unknown ones, but not the tablet of the family', async () => {
+  it("blocks an address after twenty unknown codes, but not the family's tablet", async () => {
     const own = await startServer();
     try {
       const family = await createFamily(own);
@@ -73,7 +73,7 @@ describe('GET /api/kids/family/:code', () => {
     }
   });
 
-  it('never counts known codes as tries', async () => {
+  it("doesn't count known codes", async () => {
     const { kid } = await familyWithKid();
     for (let looks = 0; looks < 25; looks += 1) {
       expect((await anyone().get(`/api/kids/family/${kid.familyCode}`)).status).toBe(200);
@@ -105,7 +105,7 @@ describe.each([
     expect(expectResponse(await agent.get(`/api/kids/${kid.id}`), 200, kidRecord).lifetimeStars).toBe(0);
   });
 
-  it('keeps no pattern in a response', async () => {
+  it('has no pattern in any response', async () => {
     const { family, kid } = await familyWithKid();
     const agent = anyone();
     const texts = [
@@ -119,13 +119,13 @@ describe.each([
   it.each([
     ['the same pictures in another order', [3, 2, 1, 0]],
     ['other pictures', wrongPattern],
-  ])('refuses %s', async (_name, pattern) => {
+  ])('rejects %s', async (_name, pattern) => {
     const { kid } = await familyWithKid();
     expectError(await logIn(anyone(), kid, pattern), 401, undefined, WRONG);
   });
 
   it.each([[[0, 1, 2]], [[0, 1, 2, 3, 4]], [[0, 1, 2, 10]], [[0, 1, 2, '3']], [undefined], ['0123']])(
-    'refuses %j as no pattern',
+    'rejects the malformed pattern %j',
     async (pattern) => {
       const { kid } = await familyWithKid();
       const body = expectError(
@@ -138,12 +138,12 @@ describe.each([
     },
   );
 
-  it('refuses a picture chosen twice', async () => {
+  it('rejects a picture chosen twice', async () => {
     const { kid } = await familyWithKid();
     expectFieldError(await logIn(anyone(), kid, [0, 0, 1, 2]), field, 'Choose 4 different pictures');
   });
 
-  it('locks after five wrong tries, even for the right pictures, until a parent unlocks', async () => {
+  it('locks after five wrong attempts, even for the right pictures, until a parent unlocks', async () => {
     const { family, kid } = await familyWithKid();
     for (let tries = 0; tries < 5; tries += 1) expectError(await logIn(anyone(), kid, wrongPattern), 401);
     const locked = await logIn(anyone(), kid, kid.pattern);
@@ -155,10 +155,10 @@ describe.each([
     expectResponse(await logIn(anyone(), kid, kid.pattern), 200, kidLoginResponse);
   });
 
-  it('writes nothing while it is locked, however many try', async () => {
+  it('writes nothing while it is locked', async () => {
     const { kid } = await familyWithKid();
     for (let tries = 0; tries < 5; tries += 1) expectError(await logIn(anyone(), kid, wrongPattern), 401);
-    // Every write, and every lock on a row for one, shows in its place or in the two transactions of its version.
+    // A write or a row lock changes ctid, xmin or xmax.
     const versions = async () =>
       (
         await server.db.execute(sql`
@@ -174,7 +174,7 @@ describe.each([
     expect(await versions()).toEqual(before);
   });
 
-  it('forgets wrong tries after a right one', async () => {
+  it('resets the counter after a success', async () => {
     const { kid } = await familyWithKid();
     for (let round = 0; round < 2; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) expectError(await logIn(anyone(), kid, wrongPattern), 401);
@@ -191,8 +191,8 @@ describe.each([
   });
 });
 
-describe('what a login may not tell', () => {
-  it('responds to a wrong kid, a wrong code and wrong pictures alike', async () => {
+describe('a failed kid login', () => {
+  it('has the same response for a wrong kid, code or pattern', async () => {
     const { kid } = await familyWithKid();
     const other = await familyWithKid();
     const responses = [
@@ -205,7 +205,7 @@ describe('what a login may not tell', () => {
     for (const response of responses) expectError(response, 401, 'wrong_credentials', WRONG);
   });
 
-  it('needs a code of five digits and a kid', async () => {
+  it('requires a code of five digits and a kid', async () => {
     const { kid } = await familyWithKid();
     expectError(await login(anyone(), kid, kid.pattern, '123'), 400, 'validation');
     expectError(
@@ -224,7 +224,7 @@ describe('a kid session', () => {
     expectError(await stolen.get('/api/chores'), 401);
   });
 
-  it('opens nothing by its token alone', async () => {
+  it("can't be used with the token alone", async () => {
     const { kid } = await familyWithKid();
     const { sessionToken } = expectResponse(await login(anyone(), kid), 200, kidLoginResponse);
     const path = `/api/kids/${kid.id}/lifetime-stars`;
@@ -232,7 +232,7 @@ describe('a kid session', () => {
     expectError(await anyone().get(path, { Cookie: `starnest.sid=${sessionToken}` }), 401);
   });
 
-  it('is over after 24 hours, however much it was used', async () => {
+  it('expires after 24 hours even if it is used', async () => {
     const { kid } = await familyWithKid();
     const agent = await kidAgent(server, kid);
     await server.db

@@ -23,7 +23,7 @@ async function scene() {
 }
 
 describe('PUT /api/kids/:id/friend', () => {
-  it('is chosen, changed and cleared by the kid and by a parent', async () => {
+  it('lets the kid and a parent choose, change and clear the figure', async () => {
     const { mia, choose, tablet } = await scene();
     expect(mia.friend).toBeNull();
     expect(expectResponse(await choose('owl', tablet), 200, kidRecord)).toMatchObject({ friend: 'owl' });
@@ -31,12 +31,12 @@ describe('PUT /api/kids/:id/friend', () => {
     expect(expectResponse(await choose(null, tablet), 200, kidRecord).friend).toBeNull();
   });
 
-  it.each(FRIENDS)('can be %s', async (friend) => {
+  it.each(FRIENDS)('accepts %s', async (friend) => {
     const { choose, tablet } = await scene();
     expect(expectResponse(await choose(friend, tablet), 200, kidRecord).friend).toBe(friend);
   });
 
-  it('stands on every card of the kid', async () => {
+  it('shows the figure on every card of the kid', async () => {
     const { family, mia, ben, choose, tablet } = await scene();
     await choose('whale', tablet);
     const cards = await family.parent.get(`/api/kids/family/${mia.familyCode}`);
@@ -50,12 +50,12 @@ describe('PUT /api/kids/:id/friend', () => {
     expect(seen.body).toMatchObject({ friend: 'whale' });
   });
 
-  it.each(['penguin', '', 7, undefined, {}, 'Owl'])('answers 400 for %j', async (friend) => {
+  it.each(['penguin', '', 7, undefined, {}, 'Owl'])('returns 400 for %j', async (friend) => {
     const { choose } = await scene();
     expectFieldError(await choose(friend), 'friend', 'Please choose one of the figures');
   });
 
-  it('answers 403 to a sibling, and 404 to another family and for no kid', async () => {
+  it('returns 403 to a sibling, 404 to another family and 404 for an unknown kid', async () => {
     const { family, ben, choose } = await scene();
     expectError(await choose('owl', await kidAgent(server, ben)), 403, 'forbidden');
     const other = await createFamily(server);
@@ -66,7 +66,7 @@ describe('PUT /api/kids/:id/friend', () => {
     expectError(nobody, 404, 'not_found', 'Kid not found');
   });
 
-  it('tells the family', async () => {
+  it('sends an event to the family', async () => {
     const { family, choose } = await scene();
     const desk = await openSocket(family.parent);
     await desk.join('parent', family.user.id);

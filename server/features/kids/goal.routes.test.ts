@@ -23,7 +23,7 @@ async function scene() {
 }
 
 describe('PUT /api/kids/:id/goal', () => {
-  it('is chosen, changed and cleared by the kid and by a parent', async () => {
+  it('lets the kid and a parent choose, change and clear the goal', async () => {
     const { family, mia, reward, change, goal, tablet } = await scene();
     expect(await goal()).toBeNull();
     const chosen = expectResponse(await change(reward.id, tablet), 200, kidRecord);
@@ -36,7 +36,7 @@ describe('PUT /api/kids/:id/goal', () => {
     expect(expectResponse(await change(null), 200, parentKid).goal).toBeNull();
   });
 
-  it('goes when its reward does: deleted, or for other kids', async () => {
+  it('clears the goal when its reward is deleted or assigned to other kids', async () => {
     const { family, mia, ben, reward, change, goal } = await scene();
     await change(reward.id);
     await family.parent.put(`/api/rewards/${reward.id}`, { kidIds: [ben.id] });
@@ -47,7 +47,7 @@ describe('PUT /api/kids/:id/goal', () => {
     expect(await goal()).toBeNull();
   });
 
-  it('answers 404 for a reward that is not this kid’s', async () => {
+  it("returns 404 for a reward the kid can't choose", async () => {
     const { family, ben, change, goal, tablet } = await scene();
     const theirs = await createReward(await createFamily(server));
     const bens = await createReward(family, { kidIds: [ben.id] });
@@ -60,12 +60,12 @@ describe('PUT /api/kids/:id/goal', () => {
     expect(await goal()).toBeNull();
   });
 
-  it.each([undefined, 7, {}, true])('answers 400 for %j', async (rewardId) => {
+  it.each([undefined, 7, {}, true])('returns 400 for %j', async (rewardId) => {
     const { change } = await scene();
     expectFieldError(await change(rewardId), 'rewardId', 'rewardId is required');
   });
 
-  it('answers 403 to a sibling and a helper, and 404 to another family and for no kid', async () => {
+  it('returns 403 to a sibling and a helper, 404 to another family and 404 for an unknown kid', async () => {
     const { family, ben, reward, change, goal } = await scene();
     expectError(await change(reward.id, await kidAgent(server, ben)), 403, 'forbidden');
     expectError(await change(reward.id, (await addMember(family, 'helper')).agent), 403, 'forbidden');
@@ -78,14 +78,14 @@ describe('PUT /api/kids/:id/goal', () => {
     expect(await goal()).toBeNull();
   });
 
-  it('is no sibling’s business', async () => {
+  it('hides the goal from siblings', async () => {
     const { mia, ben, reward, change } = await scene();
     await change(reward.id);
     const seen = await (await kidAgent(server, ben)).get(`/api/kids/${mia.id}`);
     expect(seen.body).not.toHaveProperty('goal');
   });
 
-  it('tells the family', async () => {
+  it('sends an event to the family', async () => {
     const { family, reward, change } = await scene();
     const desk = await openSocket(family.parent);
     await desk.join('parent', family.user.id);

@@ -18,8 +18,8 @@ afterAll(() => server.close());
 const anyone = () => new Agent(server.url);
 const pattern = [4, 3, 2, 1];
 
-describe('two changes of the same field', () => {
-  it('one is refused where both expect what was there before, however they race', async () => {
+describe('concurrent changes to the same field', () => {
+  it('accept only the first change with the expected old value', async () => {
     const family = await createFamily(server);
     const { id } = await createKid(family, { name: 'Mila' });
     const change = (name: string) =>
@@ -32,7 +32,7 @@ describe('two changes of the same field', () => {
 });
 
 describe('POST /api/kids', () => {
-  it('adds a kid with the default colour and no stars', async () => {
+  it('adds a kid with the default color and no stars', async () => {
     const { parent, user } = await createFamily(server);
     const response = await parent.post('/api/kids', {
       name: ' Mia ',
@@ -59,7 +59,7 @@ describe('POST /api/kids', () => {
     ['picturePattern', { picturePattern: [1, 2, 3] }, 'Must select exactly 4 pictures'],
     ['picturePattern', { picturePattern: undefined }, 'Must select exactly 4 pictures'],
     ['picturePattern', { picturePattern: [1, 1, 2, 3] }, 'Choose 4 different pictures'],
-  ])('refuses a bad %s', async (field, change, message) => {
+  ])('rejects a bad %s', async (field, change, message) => {
     const { parent } = await createFamily(server);
     expectFieldError(
       await parent.post('/api/kids', { name: 'Mia', picturePattern: pattern, ...change }),
@@ -71,7 +71,7 @@ describe('POST /api/kids', () => {
 });
 
 describe('GET /api/kids', () => {
-  it("lists the family's own kids, first added first", async () => {
+  it("lists the family's own kids in the order they were added", async () => {
     const family = await createFamily(server);
     await createKid(await createFamily(server), { name: 'Another family' });
     for (const name of ['Mia', 'Leo', 'Ava']) await createKid(family, { name });
@@ -81,7 +81,7 @@ describe('GET /api/kids', () => {
 });
 
 describe('GET /api/kids/:id', () => {
-  it('shows the family all of it and anyone else the card', async () => {
+  it('returns the full record to the family and the card to everyone else', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const sibling = await createKid(family, { name: 'Leo' });
@@ -100,7 +100,7 @@ describe('GET /api/kids/:id', () => {
 });
 
 describe('PUT /api/kids/:id', () => {
-  it('renames and recolours, each by itself', async () => {
+  it('changes name and color separately', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const put = async (body: object) =>
@@ -113,7 +113,7 @@ describe('PUT /api/kids/:id', () => {
     });
   });
 
-  it('refuses an empty name', async () => {
+  it('rejects an empty name', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     expectFieldError(
@@ -125,7 +125,7 @@ describe('PUT /api/kids/:id', () => {
 });
 
 describe('PUT /api/kids/:id/password', () => {
-  it('changes the pictures and ends the sessions of the kid, in every process', async () => {
+  it("changes the pictures and ends the kid's sessions in every process", async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const tablet = await kidAgent(server, kid);
@@ -148,7 +148,7 @@ describe('PUT /api/kids/:id/password', () => {
     expect((await anyone().post(`/api/kids/${kid.id}/login`, { pattern })).status).toBe(200);
   });
 
-  it('refuses three pictures', async () => {
+  it('rejects three pictures', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     expectFieldError(
@@ -160,7 +160,7 @@ describe('PUT /api/kids/:id/password', () => {
 });
 
 describe('DELETE /api/kids/:id', () => {
-  it('removes the kid with its session', async () => {
+  it('deletes the kid and ends their sessions', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const tablet = await kidAgent(server, kid);
@@ -171,7 +171,7 @@ describe('DELETE /api/kids/:id', () => {
   });
 });
 
-describe('who may keep kids', () => {
+describe('access to kids', () => {
   const calls: [string, (agent: Agent, id: string) => ReturnType<Agent['get']>][] = [
     ['GET /api/kids', (agent) => agent.get('/api/kids')],
     ['POST /api/kids', (agent) => agent.post('/api/kids', { name: 'Mia', picturePattern: pattern })],
@@ -184,7 +184,7 @@ describe('who may keep kids', () => {
     ['DELETE /api/kids/:id', (agent, id) => agent.del(`/api/kids/${id}`)],
   ];
 
-  it.each(calls)('%s: parents only', async (_name, call) => {
+  it.each(calls)('%s is allowed to parents only', async (_name, call) => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     expectError(await call(anyone(), kid.id), 401, 'unauthorized', 'Unauthorized');
@@ -193,7 +193,7 @@ describe('who may keep kids', () => {
   });
 
   it.each(calls.filter(([name]) => name.includes(':id')))(
-    "%s: another family's kid does not exist",
+    "%s returns 404 for another family's kid",
     async (_name, call) => {
       const kid = await createKid(await createFamily(server));
       const { parent } = await createFamily(server);

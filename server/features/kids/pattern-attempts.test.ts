@@ -22,7 +22,7 @@ const lockSeconds = async (kidId: string) => {
 };
 
 describe('countAttempt', () => {
-  it('locks for 30 s, 1, 2, 4 and 8 min after failures 5 to 9, for 12 h after the 10th, then begins anew', async () => {
+  it('locks for 30 s, 1, 2, 4 and 8 min after failures 5 to 9, for 12 h after the 10th, then starts over', async () => {
     const kid = await target();
     const locks: number[] = [];
     for (let failures = 1; failures <= 11; failures += 1) {
@@ -33,7 +33,7 @@ describe('countAttempt', () => {
     expect(locks).toEqual([0, 0, 0, 0, 30, 60, 120, 240, 480, 43_200, 0]);
   });
 
-  it('locks a paired tablet for minutes only, however many failures there are', async () => {
+  it('locks a paired tablet for at most 30 minutes', async () => {
     const kid = { ...(await target()), device: 'the tablet', onTablet: true };
     const minutes: number[] = [];
     for (let failures = 1; failures <= 13; failures += 1) {
@@ -44,14 +44,14 @@ describe('countAttempt', () => {
     expect(minutes).toEqual([0, 0, 0, 0, 0.5, 1, 2, 4, 8, 15, 30, 30, 30]);
   });
 
-  it('lets through at most five tries at the same time', async () => {
+  it('allows at most five concurrent attempts', async () => {
     const kid = await target();
     const waits = await Promise.all(Array.from({ length: 15 }, () => countAttempt(server.db, kid)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     expect(Math.max(...waits)).toBeLessThanOrEqual(30_000);
   });
 
-  it("counts a known tablet's tries apart from strangers'", async () => {
+  it("counts a known tablet's attempts separately from strangers'", async () => {
     const kid = await target();
     for (let tries = 0; tries < 6; tries += 1) await countAttempt(server.db, kid);
     expect(await countAttempt(server.db, kid)).toBeGreaterThan(0);

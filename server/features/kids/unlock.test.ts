@@ -13,13 +13,13 @@ beforeEach(() => server.deps.limits.clear(['patternAddress', '127.0.0.1']));
 const logIn = (agent: Agent, kid: TestKid, picturePattern = kid.pattern) =>
   agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern });
 
-/** Locks the kid on that browser. */
+/** Locks the kid on this browser. */
 async function lock(agent: Agent, kid: TestKid): Promise<void> {
   for (let attempts = 0; attempts < 5; attempts += 1) expectError(await logIn(agent, kid, [9, 8, 7, 6]), 401);
   expectError(await logIn(agent, kid), 429);
 }
 
-/** A family whose tablet and every stranger are locked out of one kid, and which has used up all counters beside. */
+/** A family whose tablet and all strangers are locked out of one kid, with all counters used up. */
 async function lockedOut() {
   const family = await createFamily(server);
   const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
@@ -49,7 +49,7 @@ async function familyOf(kid: TestKid): Promise<{ familyId: string }> {
   return rows[0] ?? { familyId: '' };
 }
 
-/** As if that many attempts had been made. */
+/** Sets a rate limit counter. */
 async function useUp(policy: string, key: string, points: number): Promise<void> {
   await server.pool.query(
     `INSERT INTO rate_limits VALUES ($1, $2, (extract(epoch FROM now()) + 3600) * 1000)
@@ -58,8 +58,8 @@ async function useUp(policy: string, key: string, points: number): Promise<void>
   );
 }
 
-describe('the right pictures get in at once, everywhere', () => {
-  it('after a parent unlocked the kid', async () => {
+describe('the right pictures work immediately and everywhere', () => {
+  it('after a parent unlocks the kid', async () => {
     const { family, mia, ben, tablet, stranger } = await lockedOut();
     expect((await family.parent.post(`/api/kids/${mia.id}/unlock`)).status).toBe(204);
     expectResponse(await logIn(tablet, mia), 200, kidLoginResponse);
@@ -68,14 +68,14 @@ describe('the right pictures get in at once, everywhere', () => {
     expectResponse(await logIn(tablet, ben), 200, kidLoginResponse);
   });
 
-  it('after the family`s own tablet used up its hour, for siblings too', { timeout: 60_000 }, async () => {
+  it("after a parent unlocks the family's own tablet, also for siblings", { timeout: 60_000 }, async () => {
     const family = await createFamily(server);
     const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
     const tablet = await kidAgent(server, mia);
     expectResponse(await logIn(tablet, ben), 200, kidLoginResponse);
     for (let attempts = 0; attempts < 30; attempts += 1) {
       expectError(await logIn(tablet, mia, [9, 8, 7, 6]), 401);
-      // As if the wait of that lock were over.
+      // Ends the current lock.
       await server.db.delete(patternAttempts);
     }
     expectError(await logIn(tablet, mia), 429);
@@ -85,7 +85,7 @@ describe('the right pictures get in at once, everywhere', () => {
     expectResponse(await logIn(tablet, ben), 200, kidLoginResponse);
   });
 
-  it('after a parent chose new pictures', async () => {
+  it('after a parent chooses new pictures', async () => {
     const { family, mia, tablet, stranger } = await lockedOut();
     const picturePattern = [4, 5, 6, 7];
     expect((await family.parent.put(`/api/kids/${mia.id}/password`, { picturePattern })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('the right pictures get in at once, everywhere', () => {
     }
   });
 
-  it('while the address is still refused for another family`s kid, and the lock falls anew', async () => {
+  it("but the address stays blocked for another family's kid, and a new lock applies", async () => {
     const { family, mia, stranger } = await lockedOut();
     const other = await createKid(await createFamily(server));
     await family.parent.post(`/api/kids/${mia.id}/unlock`);

@@ -32,7 +32,7 @@ describe('GET /api/leaderboard', () => {
     expect(await board(parent)).toEqual([]);
   });
 
-  it('has an entry for each kid, also without stars, first alike and then by name', async () => {
+  it('has an entry for each kid, even without stars, and sorts ties by name', async () => {
     const family = await createFamily(server, { timezone: 'Europe/Berlin' });
     const zoe = await createKid(family, { name: 'Zoe' });
     const anna = await createKid(family, { name: 'anna' });
@@ -53,7 +53,7 @@ describe('GET /api/leaderboard', () => {
     expect(weekdayOf(startDate)).toBe(0);
   });
 
-  it('counts what a parent awards, from the moment of the approval on', async () => {
+  it('counts the awarded stars once a chore is approved', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const chore = await createChore(family, { starReward: 8 });
@@ -67,7 +67,7 @@ describe('GET /api/leaderboard', () => {
     expect(await board(tablet)).toEqual(await board(family.parent));
   });
 
-  it('gives equal stars the same rank, and more chores break no tie', async () => {
+  it('gives equal stars the same rank regardless of the number of chores', async () => {
     const family = await createFamily(server);
     const [mia, leo, ada, tom] = await Promise.all(
       ['Mia', 'Leo', 'Ada', 'Tom'].map((name) => createKid(family, { name })),
@@ -85,7 +85,7 @@ describe('GET /api/leaderboard', () => {
     ]);
   });
 
-  it('counts neither stars spent, nor what waits or was sent back', async () => {
+  it('ignores spent stars and chores that are pending or rejected', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     await choreInThePast(server, kid, { stars: 30, at: now() });
@@ -95,14 +95,14 @@ describe('GET /api/leaderboard', () => {
     expect(placesOf(await board(family.parent))).toEqual([[1, 'Mia', 30, 1]]);
   });
 
-  it('shows nobody of another family', async () => {
+  it('excludes other families', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const kid = await createKid(other, { name: 'Stranger' });
     await choreInThePast(server, kid, { at: now() });
     expect(await board(family.parent)).toEqual([]);
   });
 
-  it('keeps an entry’s id through the week, and gives the next week another', async () => {
+  it("keeps an entry's id for the week and changes it for the next week", async () => {
     const { family, kid, at } = await scene('UTC');
     const [first] = await at('2026-03-04T12:00:00Z');
     const [second] = await at('2026-03-07T23:59:59Z');
@@ -116,7 +116,7 @@ describe('GET /api/leaderboard', () => {
   });
 
   it.each(['Pacific/Tongatapu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
-    'begins the present week on Sunday 0:00 in %s, to the second',
+    'starts the current week on Sunday 0:00 in %s, to the second',
     async (timezone) => {
       const family = await createFamily(server, { timezone });
       const kid = await createKid(family);
@@ -130,7 +130,7 @@ describe('GET /api/leaderboard', () => {
     },
   );
 
-  it.each([-1, 0, 6])('reads the week of any day: %i days after its Sunday', async (days) => {
+  it.each([-1, 0, 6])('accepts any day of a week: %i days after its Sunday', async (days) => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const sunday = addDays(weekOf(now(), 'UTC').startDate, -7);
@@ -142,14 +142,14 @@ describe('GET /api/leaderboard', () => {
   });
 
   it.each(['today', '2026-13-01', '2026-02-30', '', '0001-01-01', '9999-12-31'])(
-    'answers 400 for the week %j',
+    'returns 400 for the week %j',
     async (week) => {
       const { parent } = await createFamily(server);
       expectFieldError(await parent.get(`/api/leaderboard?week=${week}`), 'week', 'Please choose a date');
     },
   );
 
-  it('counts a chore that a grown-up says was done last week there', async () => {
+  it('counts a chore in the week in which a parent reports it was done', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const chore = await createChore(family, { starReward: 4 });
@@ -160,7 +160,7 @@ describe('GET /api/leaderboard', () => {
     expect(placesOf(await board(family.parent, `?week=${saturday}`))).toEqual([[1, 'Mia', 4, 1]]);
   });
 
-  it('is empty to the kids of a family that has switched it off', async () => {
+  it('is empty for kids if the family turned it off', async () => {
     const family = await createFamily(server);
     const tablet = await kidAgent(server, await createKid(family));
     await family.parent.put('/api/family', { leaderboardMode: 'off' });
@@ -170,7 +170,7 @@ describe('GET /api/leaderboard', () => {
     expect(await board(tablet)).toHaveLength(1);
   });
 
-  it('follows the family to another zone', async () => {
+  it("uses the family's current time zone", async () => {
     const family = await createFamily(server, { timezone: 'Pacific/Kiritimati' });
     await createKid(family);
     await family.parent.put('/api/user', { timezone: 'Pacific/Pago_Pago' });
@@ -183,7 +183,7 @@ describe('GET /api/kids/:id/best-week', () => {
   const best = async (agent: Agent, id: string) =>
     expectResponse(await agent.get(`/api/kids/${id}/best-week`), 200, bestWeek);
 
-  it('is the earlier week with most stars, of equal ones the latest', async () => {
+  it('returns the earlier week with the most stars, and the latest of equal weeks', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const tablet = await kidAgent(server, kid);
@@ -209,7 +209,7 @@ describe('GET /api/kids/:id/best-week', () => {
     });
   });
 
-  it('answers 403 to a sibling', async () => {
+  it('returns 403 to a sibling', async () => {
     const family = await createFamily(server);
     const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
     const response = await (await kidAgent(server, ben)).get(`/api/kids/${mia.id}/best-week`);
@@ -218,7 +218,7 @@ describe('GET /api/kids/:id/best-week', () => {
 });
 
 describe('weeklyLeaderboard', () => {
-  // The Sunday on which the week turns over in local time, in UTC; some of them with clocks that change just then.
+  // Start of the week in local time, in UTC. Some clocks change at that moment.
   it.each([
     ['Pacific/Tongatapu', '2026-03-07T11:00:00Z'],
     ['Pacific/Pago_Pago', '2026-03-08T11:00:00Z'],
@@ -230,14 +230,14 @@ describe('weeklyLeaderboard', () => {
     ['America/Nuuk', '2025-10-26T02:00:00Z'],
     ['Australia/Lord_Howe', '2026-04-11T13:30:00Z'],
   ])(
-    'puts what is handed in before and after Sunday 0:00 in %s (%s) in two weeks',
+    'splits submissions before and after Sunday 0:00 in %s (%s) into two weeks',
     async (timezone, sunday) => {
       const { kid, at } = await scene(timezone);
       const turn = new Date(sunday);
       const second = (count: number) => new Date(turn.getTime() + count * 1000);
       await choreInThePast(server, kid, { stars: 1, at: second(-1) });
       await choreInThePast(server, kid, { stars: 10, at: second(0) });
-      // Done on Saturday and approved on Sunday: a slow parent costs no rank.
+      // Done on Saturday and approved on Sunday: a slow review must not cost a rank.
       await choreInThePast(server, kid, { stars: 100, at: second(-3600), reviewedAt: second(1) });
       expect(placesOf(await at(second(-1)))).toEqual([[1, 'Mia', 101, 2]]);
       expect(placesOf(await at(second(0)))).toEqual([[1, 'Mia', 10, 1]]);
