@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-// Part of `npm test`: checks the packages we depend on (docs/decisions/0087). From the lockfile alone: their origin,
+// Part of `npm test`: checks the packages we depend on. From the lockfile alone: their origin,
 // checksums, install scripts and licenses. From the registry, if it responds: known vulnerabilities. Takes a folder; the
 // project's by default.
 

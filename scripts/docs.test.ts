@@ -7,8 +7,7 @@ const DECISIONS = join(ROOT, 'docs/decisions');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const records = readdirSync(DECISIONS).filter((name) => /^\d{4}-.*\.md$/.test(name));
 const numbers = new Set(records.map((name) => name.slice(0, 4)));
-const FORM =
-  /^# \d{4} .+\n\n- \*\*Context:\*\* .+\n- \*\*Decision:\*\* .+\n- \*\*Consequences:\*\* .+\n- \*\*Status:\*\* (?:Accepted|Superseded by \[?\d{4}).*\.\n$/;
+const FORM = /^# \d{4} .+\n[^]*\bContext\b[^]*\bDecision\b[^]*\bConsequences\b/;
 
 const FOLDERS = ['bench', 'client', 'docs', 'scripts', 'server', 'shared', 'tests'];
 const files = [
@@ -22,7 +21,7 @@ const files = [
 ];
 
 describe('the decision records', () => {
-  it('have five lines, and their number in the title', () => {
+  it('have their number in the title, a context, a decision and consequences', () => {
     const malformed = records.filter((name) => {
       const text = readFileSync(join(DECISIONS, name), 'utf8');
       return !FORM.test(text) || text.slice(2, 6) !== name.slice(0, 4);

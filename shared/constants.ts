@@ -119,7 +119,7 @@ export const INVITE_ROLES = ['parent', 'helper'] as const;
 export type InviteRole = (typeof INVITE_ROLES)[number];
 /** From where kids sign in: any browser that knows the code, or only those that a parent has paired. */
 export const KID_LOGINS = ['anywhere', 'paired'] as const;
-/** What a new family does on its way to the first star, in this order (docs/decisions/0283). */
+/** What a new family does on its way to the first star, in this order. */
 export const FIRST_STEPS = ['kid', 'chores', 'reward', 'tablet', 'adult'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 /** Digits of the code that pairs a tablet, and how long it is valid. */

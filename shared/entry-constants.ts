@@ -13,5 +13,5 @@ export const DAY_MS = 24 * HOUR_MS;
 /** How long a kid stays signed in (docs/security.md, "Sessions"). */
 export const KID_SESSION_MS = DAY_MS;
 export const LOGIN_REDIRECT_DELAY_MS = 500;
-/** Names the client build that a response belongs to, so that an open tab notices a newer one (docs/decisions/0141). */
+/** Names the client build that a response belongs to, so that an open tab notices a newer one (docs/decisions/0140). */
 export const BUILD_HEADER = 'X-Starnest-Build';

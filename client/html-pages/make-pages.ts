@@ -100,7 +100,7 @@ function keyOf(manifest: Manifest, module: string): string {
 }
 
 /**
- * The page with its screen's prerendered shell in it (docs/decisions/0096), which the browser paints at once and the app
+ * The page with its screen's prerendered shell in it, which the browser paints at once and the app
  * replaces. Until then nothing in it can be pressed.
  * Style sheets and fonts are not requested yet: `client/src/main.tsx` does that later.
  */

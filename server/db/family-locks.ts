@@ -16,7 +16,7 @@ export type LockStrength = 'key share' | 'no key update';
 const DELETION_LIMIT = '2min';
 
 /**
- * The first locks of a write (docs/decisions/0120-writes-take-their-locks-in-one-order.md): the actor's family and then
+ * The first locks of a write (docs/decisions/0120): the actor's family and then
  * their proof, until `tx` ends. Throws 401 and 403 as `lockProof` does.
  */
 export async function lockFamily(tx: Tx, actor: FamilyActor, strength: LockStrength): Promise<void> {

@@ -125,7 +125,7 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
   await listen();
 
   // One statement at a time, with all events published meanwhile: a single event is sent at once, many are sent together,
-  // always in the order in which they happened. What could not be sent is sent again, after the note that it is late (docs/decisions/0122-late-events-count-as-a-gap.md).
+  // always in the order in which they happened. What could not be sent is sent again, after the note that it is late (docs/decisions/0122).
   const outgoing: string[] = [];
   let published = 0;
   // How often events were late or dropped since the other processes were last told so.

@@ -16,7 +16,7 @@ const RETRY_MS = 20;
  * transaction that fails publishes nothing. `beforeCommit` queues webhooks and notifications. Returns what
  * `work` returns, throws what it throws. After a deadlock or a serialization failure the whole of `work` runs again, up to
  * three times, so it must change nothing but `tx`. Locks are taken in the order of
- * docs/decisions/0120-writes-take-their-locks-in-one-order.md.
+ * docs/decisions/0120.
  */
 export async function withTransaction<T>(
   { db, publish, beforeCommit }: { db: Db; publish: Publish; beforeCommit: BeforeCommit },

@@ -18,7 +18,7 @@ export interface Metrics {
 }
 
 /**
- * Metrics for Prometheus (docs/decisions/0082): requests by method, route and class of status, their times, and
+ * Metrics for Prometheus: requests by method, route and class of status, their times, and
  * prom-client's own metrics of the process. The route is its pattern, never a path, so no id, code or name becomes a label.
  */
 export function createMetrics(token: string): Metrics {

@@ -11,7 +11,7 @@ const LIMITS = {
   openRequests: 50,
 };
 const SAMPLE_MS = 100;
-/** Logins wait in a queue of their own (docs/decisions/0098): they are never refused here, and a flood of them doesn't count. */
+/** Logins wait in a queue of their own (docs/decisions/0008): they are never refused here, and a flood of them doesn't count. */
 const LOGINS =
   /^\/api\/(?:login(?:\/passkey(?:\/options)?)?|logout|auth\/admin-login|kids\/(?:[^/]+\/)?login|kids\/family\/[^/]+)\/?$/i;
 

@@ -17,7 +17,7 @@ export function sendJson(res: Response, value: unknown): Promise<void> {
 
 /**
  * Sends text that is JSON already. A response to a read is compressed if it is long and the client accepts gzip
- * (docs/decisions/0092); a response to a write never is, because it may hold a secret beside what an attacker chose (BREACH).
+ * (docs/decisions/0197); a response to a write never is, because it may hold a secret beside what an attacker chose (BREACH).
  */
 export async function sendJsonText(res: Response, text: string): Promise<void> {
   const { req } = res;

@@ -77,7 +77,7 @@ export interface JobQueue {
 /**
  * The queue of background work (pg-boss). It lives in PostgreSQL and is filled in the transaction that causes a job. We
  * fetch and acknowledge ourselves, because the workers and the cron of pg-boss 10 leave a failed acknowledgement unhandled:
- * the process would end when the database goes away (docs/decisions/0180-job-queue.md).
+ * the process would end when the database goes away (docs/decisions/0180).
  */
 export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
   const boss = new PgBoss({

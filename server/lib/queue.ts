@@ -11,7 +11,7 @@ export interface Queue {
   load: () => Load;
 }
 
-/** The queue for login attempts: four at a time, a hundred waiting (docs/decisions/0098). */
+/** The queue for login attempts: four at a time, a hundred waiting (docs/decisions/0008). */
 export const createLoginQueue = (): Queue => createQueue(4, 100);
 
 /**

@@ -6,7 +6,7 @@ import { createQueue, type Load } from './queue';
 const ARGON2: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 100;
-// Half of each is reserved for logins (docs/decisions/0104).
+// Half of each is reserved for logins (docs/decisions/0002).
 const OTHERS_AT_ONCE = MAX_AT_ONCE / 2;
 const OTHERS_WAITING = MAX_WAITING / 2;
 const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;

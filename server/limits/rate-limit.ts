@@ -60,7 +60,7 @@ const NOW_MS = '(extract(epoch FROM now()) * 1000)::bigint';
  * $1 keys, $2 allowances, $3 windows in ms. Counts on all of them or, when one is used up, on none, and returns the state
  * of each: `counted` is the number of this attempt, null when it was not counted. A counter resets when its window is over.
  * Keys are locked in one order. Counting doesn't wait for the disk, so a crash of the machine may lose the last half second
- * (docs/decisions/0100).
+ * (docs/decisions/0008).
  */
 const TAKE = {
   name: 'take_attempt',
@@ -116,7 +116,7 @@ interface Taken {
 
 /**
  * Counters in PostgreSQL, by its clock, so that they survive restarts and apply across processes; only refusals are cached
- * here, for a second (docs/decisions/0081).
+ * here, for a second (docs/decisions/0008).
  */
 export function createLimits(
   pool: Pick<pg.Pool, 'query'>,

@@ -97,7 +97,7 @@ export class Connection {
     this.#refuse(message.code, message.code === 'too_large' ? CLOSE_CODES.tooBig : CLOSE_CODES.policy);
   }
 
-  /** The first error of a socket is answered, the next closes it (docs/decisions/0011). */
+  /** The first error of a socket is answered, the next closes it. */
   #refuse(code: string, closeCode: number): void {
     this.#faults += 1;
     if (this.#faults > 1) this.end(closeCode, code);

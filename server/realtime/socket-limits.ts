@@ -11,7 +11,7 @@ export const SOCKET_LIMITS = {
   pingMs: 30_000,
   missedPongs: 2,
   socketsPerSession: 5,
-  /** In one process, over all browsers (docs/decisions/0105). */
+  /** In one process, over all browsers. */
   socketsPerPerson: 20,
   /** How long a client may take to answer a close. */
   closingMs: 2000,

@@ -94,7 +94,7 @@ export async function beginSession(
 
 /** At a logout, removes both session cookies from the browser and the family's images from its cache. */
 export function clearBrowserData(res: Response): void {
-  // Works over https and on localhost; elsewhere the images' own `Vary` protects them (docs/decisions/0114).
+  // Works over https and on localhost; elsewhere the images' own `Vary` protects them.
   res.set('Clear-Site-Data', '"cache"');
   res.clearCookie(PLAIN_NAME, { httpOnly: true, sameSite: 'strict', path: '/' });
   if (res.req.secure)

@@ -19,7 +19,7 @@ const UNCHECKED_TYPE = 'application/octet-stream';
 // What the libraries would print is in the error they throw.
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** How long the store may take (docs/decisions/0084); each call is tried twice. */
+/** How long the store may take; each call is tried twice. */
 const TIMES = {
   connectMs: 3000,
   /** Without a byte either way. */

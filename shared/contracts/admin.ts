@@ -39,7 +39,7 @@ export const adminKid = z.object({
 });
 export type AdminKid = z.infer<typeof adminKid>;
 
-/** A family as an admin sees it: `stats.totalStars` is what its kids have earned in all, spent or not (docs/decisions/0030). */
+/** A family as an admin sees it: `stats.totalStars` is what its kids have earned in all, spent or not. */
 export const adminFamily = z.object({
   id,
   familyName: z.string().nullable(),

@@ -18,7 +18,7 @@ function instant(message: ErrorKey) {
 
 /**
  * The query of GET /api/analytics and GET /api/analytics/summary: what happened from `startDate` to `endDate`, both
- * included. Without an end it is `now`, without a start 30 days before the end (docs/decisions/0042).
+ * included. Without an end it is `now`, without a start 30 days before the end.
  */
 export const analyticsQuery = (now: Date) =>
   z

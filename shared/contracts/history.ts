@@ -19,7 +19,7 @@ export const monthQuery = z.object({
 });
 export type Month = z.output<typeof monthQuery>;
 
-/** A day of GET /api/kids/:id/chore-history, oldest first; `id` is the submission's (docs/decisions/0041). */
+/** A day of GET /api/kids/:id/chore-history, oldest first; `id` is the submission's. */
 export const choreHistoryDay = z.object({
   /** The local date of the submissions. */
   date: z.iso.date(),

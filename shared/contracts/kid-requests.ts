@@ -3,7 +3,7 @@ import { rewardRedemption } from './redemptions';
 import { choreSubmission } from './submissions';
 
 /**
- * GET /api/kids/:id/requests (docs/decisions/0003, 0245): what waits for a grown-up, what was promised and not yet
+ * GET /api/kids/:id/requests: what waits for a grown-up, what was promised and not yet
  * handed over, and what was reviewed in the last seven days, newest first.
  */
 export const kidRequests = z.object({

@@ -29,7 +29,7 @@ export type UploadResponse = z.infer<typeof uploadResponse>;
 export const webImageRequest = z.object({ url: webAddress });
 export type WebImageBody = z.input<typeof webImageRequest>;
 
-/** The upload widget's own calls (docs/decisions/0054). It sends more than is read here; a purpose may ride in its metadata. */
+/** The upload widget's own calls (docs/decisions/0052). It sends more than is read here; a purpose may ride in its metadata. */
 export const widgetParamsQuery = z.object({
   type: mediaType.optional(),
   purpose: z.enum(IMAGE_PURPOSES).optional(),

@@ -3,7 +3,7 @@ import type { ScheduledChore } from './kid-chores';
 import { planCells } from './plan';
 import type { ScheduleContext } from './schedule';
 
-/** What a month shows a parent (docs/decisions/0323): which chores, rewards and reviews to look at again. */
+/** What a month shows a parent: which chores, rewards and reviews to look at again. */
 
 /** A month from its first to its last day. */
 export interface TuneUpMonth {

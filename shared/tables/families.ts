@@ -98,7 +98,7 @@ export const users = pgTable(
     /** The language the person has chosen; null for the browser's. */
     locale: text({ enum: LOCALES }),
     role: text({ enum: ROLES }).notNull(),
-    /** An admin whom the settings name or named; closed once they name another (docs/decisions/0112). */
+    /** An admin whom the settings name or named; closed once they name another. */
     fromSettings: boolean().notNull().default(false),
     // When notifications wait, by the family's clock: HH:MM, both or neither.
     quietFrom: text(),

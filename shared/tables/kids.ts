@@ -30,7 +30,7 @@ export const kids = pgTable(
     patternHash: text().notNull(),
     totalStars: integer().notNull().default(0),
     lifetimeStars: integer().notNull().default(0),
-    /** When a parent last unlocked the kid or chose new pictures (docs/decisions/0102). */
+    /** When a parent last unlocked the kid or chose new pictures (docs/decisions/0101). */
     unlockedAt: timestamp(),
     // From the first day to the last, both rested; without a last day until it is ended.
     pausedFrom: date({ mode: 'string' }),

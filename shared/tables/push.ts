@@ -4,7 +4,7 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { memberships } from './families';
 import { sessions } from './sessions';
 
-/** Browsers that show notifications to a grown-up of a family, one row each (docs/decisions/0279). */
+/** Browsers that show notifications to a grown-up of a family, one row each (docs/decisions/0278). */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -135,7 +135,7 @@ export const rewardRedemptions = pgTable(
       columns: [t.familyId, t.rewardId],
       foreignColumns: [rewards.familyId, rewards.id],
     }).onDelete('cascade'),
-    // Covers the stars held for a kid; without the price, all that a family ever redeemed is read elsewhere (docs/decisions/0344).
+    // Covers the stars held for a kid; without the price, all that a family ever redeemed is read elsewhere (docs/decisions/0094).
     index('reward_redemptions_pending_idx')
       .on(t.familyId, t.kidId, t.starsSpent)
       .where(sql`status = 'pending'`),

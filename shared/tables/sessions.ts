@@ -60,7 +60,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Counters of attempts (docs/decisions/0100); `expire` in milliseconds since 1970, by the database's clock. */
+/** Counters of attempts (docs/decisions/0008); `expire` in milliseconds since 1970, by the database's clock. */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: text().primaryKey(), points: integer().notNull().default(0), expire: bigint({ mode: 'number' }) },
@@ -69,7 +69,7 @@ export const rateLimits = pgTable(
 
 /**
  * The response to a write that came with an `Idempotency-Key`, stored in the write's own transaction. It is about a kid,
- * or about what the whole family has (docs/decisions/0345), and goes with them.
+ * or about what the whole family has (docs/decisions/0004), and goes with them.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * While a dialog is open the page has an entry of its own in the browser's history, so that Back does what Escape does
  * instead of leaving: the entry that Back took is put back, and the topmost dialog asked to close. Once none is open the
- * entry goes (docs/decisions/0164).
+ * entry goes.
  */
 const openDialogs: (() => void)[] = [];
 let entryUrl = '';

@@ -3,7 +3,7 @@ import { hasCookie } from './has-cookie';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Whether a parent was last seen signed in on this browser, so that `/` is most likely the family's home (docs/decisions/0143). */
+/** Whether a parent was last seen signed in on this browser, so that `/` is most likely the family's home. */
 export function isFamilyHomeExpected(): boolean {
   return hasCookie(`${HOME_COOKIE}=family`);
 }

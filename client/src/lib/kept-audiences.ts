@@ -1,4 +1,4 @@
-/** Whose screens a device keeps, besides the kids' login: of those who have been signed in on it (docs/decisions/0331). */
+/** Whose screens a device keeps, besides the kids' login: of those who have been signed in on it. */
 export const AUDIENCES = ['kids', 'parents'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 

@@ -45,7 +45,7 @@ export interface Surroundings {
 /** A socket this long without a frame may be half open: a tab that comes back does not trust it. */
 const SILENCE_MS = 75_000;
 // A network that changes under an open socket tells nobody, and a page can't ping: after so long without a word it joins
-// once more, which the server answers, and a socket on which no answer comes is dead (docs/decisions/0083).
+// once more, which the server answers, and a socket on which no answer comes is dead.
 const QUIET_MS = 30_000;
 const ANSWER_MS = 10_000;
 

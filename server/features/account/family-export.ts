@@ -19,7 +19,7 @@ export interface FamilyExport {
 
 /**
  * A snapshot of all the family's data, for one of its adults. It is written to temporary files first, so that neither the snapshot nor its
- * connection lasts as long as a slow client's download (docs/decisions/0123-exports-are-one-snapshot-written-to-a-file-first.md). Throws before
+ * connection lasts as long as a slow client's download (docs/decisions/0055). Throws before
  * the first byte when the database or, for a ZIP, the image store is away.
  */
 export async function openFamilyExport(

@@ -59,7 +59,7 @@ export async function listFamilies({ db }: Deps, query: AdminFamiliesQuery): Pro
 }
 
 /**
- * Every family, newest first, batch by batch (docs/decisions/0095). The next two batches are read while the last one is
+ * Every family, newest first, batch by batch (docs/decisions/0031). The next two batches are read while the last one is
  * being sent, and none further ahead: nothing piles up behind a slow client.
  */
 export async function* eachFamily({ db }: Deps): AsyncGenerator<string, void, undefined> {

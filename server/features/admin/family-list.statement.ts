@@ -17,7 +17,7 @@ const given = (name: string, type: 'uuid' | 'uuid[]' | 'timestamptz') =>
 
 /**
  * The families that `source` has, newest first, as the JSON text of AdminFamily records. Stars of a family are
- * those earned in all, a kid's are those left to spend (docs/decisions/0030); a level is that of shared/rules/levels.ts.
+ * those earned in all, a kid's are those left to spend; a level is that of shared/rules/levels.ts.
  * Flat look-ups, one a table, cost PostgreSQL a third of gathering each family's rows by itself.
  */
 function familyList(db: Db, name: string, source: SQL) {

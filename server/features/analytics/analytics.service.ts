@@ -18,7 +18,7 @@ export async function* listAnalytics(
   for await (const rows of listEvents(db, familyId, range)) yield JSON.stringify(rows.map(presentEvent));
 }
 
-/** What the analytics view shows of `range` (docs/decisions/0042). */
+/** What the analytics view shows of `range`. */
 export async function summarizeAnalytics(
   { db }: Deps,
   { familyId }: ParentActor,

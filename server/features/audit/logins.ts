@@ -23,7 +23,7 @@ export function auditLogin(
 
 /**
  * Audits a wrong password or picture pattern, a limited number of times an hour: with the person's id, or for an unknown
- * username with the address alone. Attempts refused before the secret was checked write nothing (docs/decisions/0036).
+ * username with the address alone. Attempts refused before the secret was checked write nothing (docs/decisions/0035).
  */
 export function auditFailedLogin(
   deps: LogDeps,

@@ -4,13 +4,13 @@ import { DEVICE_DAYS } from '../../devices/device-logins';
 
 /**
  * The database decides how long an audit line is kept: its trigger refuses to delete one before `audit_line_expired`
- * (docs/decisions/0113). Responses to repeated taps count for 24 hours (docs/decisions/0004), devices for 180 days.
+ * (docs/decisions/0035). Responses to repeated taps count for 24 hours (docs/decisions/0004), devices for 180 days.
  * A session is over at its `expires_at`, whether or not its row is still there.
  */
 const TERMS = [
   sql`DELETE FROM audit_log WHERE id IN (SELECT id FROM audit_log
       WHERE at < now() - interval '90 days' AND audit_line_expired(action, at) LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  // A browser whose session has expired keeps its notifications for a while (docs/decisions/0279).
+  // A browser whose session has expired keeps its notifications for a while (docs/decisions/0278).
   sql`UPDATE push_subscriptions SET session_id = NULL WHERE session_id IN (SELECT id FROM sessions
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM sessions WHERE id IN (SELECT id FROM sessions s

@@ -44,7 +44,7 @@ export async function setAdmin(
 }
 
 /**
- * Applies the settings to the accounts at startup (docs/decisions/0112): the admin they name exists with
+ * Applies the settings to the accounts at startup: the admin they name exists with
  * that password, and one they named before and no longer name is closed. What changes is audited and ends that account's
  * sessions, whose ids are returned. Throws AdminNameTakenError.
  */

@@ -177,7 +177,7 @@ export async function requireOwnKids(tx: Tx, familyId: string, kidIds: string[])
   if (!kidIds.every((id) => own.includes(id))) throw invalid('kidIds', 'validation.kid_ids');
 }
 
-/** Lifts a lockout by wrong pictures on every device, known or not (docs/decisions/0102). Throws 404. */
+/** Lifts a lockout by wrong pictures on every device, known or not (docs/decisions/0101). Throws 404. */
 export async function unlockKid(
   deps: Deps,
   actor: ParentActor,

@@ -14,8 +14,8 @@ type Reader = Pick<FamilyActor, 'type' | 'familyId'>;
 
 /**
  * The family's leaderboard of the week that holds `day` (today unless given), which begins on Sunday in the family's zone:
- * one entry a kid, best rank first, then by name. Stars count in the week their chore was handed in
- * (docs/decisions/0251). Empty to a kid of a family that has switched it off.
+ * one entry a kid, best rank first, then by name. Stars count in the week their chore was handed in.
+ * Empty to a kid of a family that has switched it off.
  */
 export async function weeklyLeaderboard(
   { db }: Pick<Deps, 'db'>,

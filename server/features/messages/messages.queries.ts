@@ -5,7 +5,7 @@ import type { Db, Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
 
-/** The list has no pages; this bounds the response (docs/decisions/0013). */
+/** The list has no pages; this bounds the response. */
 const NEWEST = 200;
 
 const columns = {

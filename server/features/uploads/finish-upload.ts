@@ -8,7 +8,7 @@ import { discardUpload, enqueueImageRemoval } from './image-removals';
 import { folderOf, imageKey, incomingFolder, incomingKey } from './upload-locations';
 import { findUpload, markReady, type UploadRow } from './uploads.queries';
 
-// Two at once are up to 350 MB. Each family has one place, so that none waits for all of another's (docs/decisions/0131).
+// Two at once are up to 350 MB. Each family has one place, so that none waits for all of another's (docs/decisions/0050).
 const imageQueue = createFairQueue({
   atOnce: 2,
   atOncePerKey: 1,

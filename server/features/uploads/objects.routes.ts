@@ -62,7 +62,7 @@ async function sendImage(
 ): Promise<void> {
   res.set({
     'Cache-Control': cacheControl,
-    // Kept for this session alone: after a logout the browser asks anew and is refused (docs/decisions/0114).
+    // Kept for this session alone: after a logout the browser asks anew and is refused.
     Vary: 'Cookie',
     ETag: image.etag,
     // Never a page: opened by itself it can run and load nothing.

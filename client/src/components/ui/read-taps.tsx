@@ -22,7 +22,7 @@ function signOf(target: EventTarget | null): { sign: Element; words: string } | 
 
 /**
  * While it is there, the first tap on anything reads it aloud and does nothing else; a second one on the same key does what
- * the key does (docs/decisions/0264).
+ * the key does.
  */
 export function ReadTaps() {
   useEffect(() => {

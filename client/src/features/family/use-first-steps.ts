@@ -41,7 +41,7 @@ const WAYS: Record<FirstStep, { titleId: MessageId; href: string }> = {
 const listOf = <Item>({ data, isError }: { data: Item[] | undefined; isError: boolean }) =>
   data ?? (isError ? [] : undefined);
 
-/** The steps to a new family's first star (docs/decisions/0283); null for any other, and while it is not known. */
+/** The steps to a new family's first star; null for any other, and while it is not known. */
 export function useFirstSteps(): FirstSteps | null {
   const family = useParentFamily().data;
   const mayManage = useMayManage();

@@ -24,7 +24,7 @@ const TurnEgg = lazyPart(() => import('./turn-egg'));
 
 /**
  * Logging in on the family's tablet: a name and four pictures, no code. After a kid who is done (`from` in the address) the
- * sibling who has a turn now comes first, the one whose egg hangs on their card (docs/decisions/0295).
+ * sibling who has a turn now comes first, the one whose egg hangs on their card.
  */
 export function TabletLogin({
   signedIn,

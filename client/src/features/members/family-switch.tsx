@@ -15,7 +15,7 @@ import { useRestoreFamily, useSwitchFamily } from './members.api';
 
 /**
  * The families of who belongs to several, and the way from one to the other; one of their own that is closed can be opened
- * again here (docs/decisions/0294). Nothing for who has one.
+ * again here. Nothing for who has one.
  */
 export function FamilySwitch({ user: { families, suspendedFamily } }: { user: User }) {
   const [, navigate] = useLocation();

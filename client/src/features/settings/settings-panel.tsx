@@ -15,7 +15,7 @@ import { SETTINGS_SECTIONS } from './settings-sections';
 
 /**
  * The settings, one section at a time: which one is in the address. Where there is room the list stands beside it and the
- * first section is open to begin with; elsewhere the list comes first (docs/decisions/0270).
+ * first section is open to begin with; elsewhere the list comes first.
  */
 export function SettingsPanel({ user }: { user: User }) {
   const hash = useHash();

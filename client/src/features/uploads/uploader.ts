@@ -29,7 +29,7 @@ export interface Uploader {
 
 /**
  * One image on its way to the store; `onState` hears every change of its state, `sign` asks the server for a signed upload
- * URL. It is sent up to ten times while the connection breaks or the server is busy (docs/decisions/0133).
+ * URL. It is sent up to ten times while the connection breaks or the server is busy (docs/decisions/0052).
  */
 export function createUploader(
   purpose: ImagePurpose,

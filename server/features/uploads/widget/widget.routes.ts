@@ -19,7 +19,7 @@ import { absolute } from '../uploads.routes';
 import * as widget from './widget.service';
 
 /**
- * The upload widget's own calls (docs/decisions/0054), as its clients of versions 4 to 6 make them with the endpoint `/api`. Our
+ * The upload widget's own calls (docs/decisions/0052), as its clients of versions 4 to 6 make them with the endpoint `/api`. Our
  * own page does not use them: it asks `POST /api/objects/upload`.
  */
 export function widgetRoutes(router: ApiRouter, deps: Deps): void {
