@@ -16,13 +16,13 @@ const detail = ({ status, headers }: HttpResponse) => ({
   detail: JSON.parse(headers.get('Error-Detail') ?? 'null') as unknown,
 });
 
-/** That header and body say the same is held for every response of every test (tests/support/declared.ts). */
+/** tests/support/declared.ts compares this header with the body in every test. */
 describe('Error-Detail', () => {
-  it('is of errors alone', async () => {
+  it('is sent with errors only', async () => {
     expect(detail(await family.parent.get('/api/user'))).toEqual({ status: 200, detail: null });
   });
 
-  it('names each wrong field', async () => {
+  it('names each invalid field', async () => {
     const body = { name: '', description: 'x'.repeat(501), starReward: 1 };
     expect(detail(await family.parent.post('/api/chores', body))).toMatchObject({
       status: 400,
@@ -36,13 +36,13 @@ describe('Error-Detail', () => {
     });
   });
 
-  it('names what is missing, more exactly than the code', async () => {
+  it('has a more specific key than the error code', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const response = await family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
     expect(detail(response)).toEqual({ status: 404, detail: { key: 'not_found.submission' } });
   });
 
-  it('carries the wait of a refused attempt', async () => {
+  it('includes the wait of a rate-limited attempt', async () => {
     const credentials = { username: family.user.username, password: 'wrong' };
     const agent = new Agent(server.url);
     let response = await agent.post('/api/login', credentials);

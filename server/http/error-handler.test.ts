@@ -55,7 +55,7 @@ async function get(path: string) {
 }
 
 describe('errorHandler', () => {
-  it('answers an expected fault as it is', async () => {
+  it('returns expected errors unchanged', async () => {
     expect(await get('/expected')).toMatchObject({
       status: 409,
       body: { code: 'sold_out', message: 'This reward is all gone.' },
@@ -64,7 +64,7 @@ describe('errorHandler', () => {
   });
 
   it.each(['/unexpected', '/no-error', '/wrong-id', '/no-file'])(
-    'reveals nothing internal at %s',
+    'reveals no internals at %s',
     async (path) => {
       const { status, body, detail } = await get(path);
       expect(status).toBe(500);
@@ -77,13 +77,13 @@ describe('errorHandler', () => {
   );
 
   it.each(['/away', '/stopping', '/busy', '/no-socket'])(
-    'answers 503 and when to try again at %s',
+    'returns 503 with Retry-After at %s',
     async (path) => {
       expect(await get(path)).toMatchObject({ status: 503, retry: '5', body: { code: 'unavailable' } });
     },
   );
 
-  it('answers 404 when a parent record was deleted concurrently', async () => {
+  it('returns 404 when a parent record was deleted concurrently', async () => {
     expect(await get('/deleted')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });

@@ -10,7 +10,7 @@ import { isEventFor } from '../events/event-receivers';
 const FAMILY = '01900000-0000-7000-8000-000000000001';
 const OTHER = '01900000-0000-7000-8000-000000000002';
 
-// A bus that the test controls, and a list whose reads are counted.
+// A fake event bus, and a list that counts its reads.
 const bus = { isConnected: true, listener: (_event: DomainEvent) => {}, resync: () => {} };
 let table: unknown = [];
 let reads = 0;
@@ -71,7 +71,7 @@ async function ask(etag?: string, family = FAMILY) {
 }
 
 describe('a poll', () => {
-  it('gets the whole response first, then 304 without a query while no event comes', async () => {
+  it('returns the list first, then 304 without a query until an event arrives', async () => {
     const first = await ask();
     expect(first).toMatchObject({ status: 200, text: '["a redemption"]' });
     expect(first.etag).toMatch(/^W\/"[\w-]{27}"$/);
@@ -83,14 +83,14 @@ describe('a poll', () => {
     expect(reads).toBe(1);
   });
 
-  it('gets the whole response without an ETag or with an outdated one', async () => {
+  it('returns the list without an ETag or with an outdated one', async () => {
     const { etag } = await ask();
     expect(await ask()).toMatchObject({ status: 200, text: '["a redemption"]', etag });
     expect(await ask('W/"older"')).toMatchObject({ status: 200, text: '["a redemption"]', etag });
     expect(reads).toBe(3);
   });
 
-  it('gets 304 for one of several ETags, strong or weak, and for *', async () => {
+  it('returns 304 for a matching ETag in a list, strong or weak, and for *', async () => {
     const { etag } = await ask();
     for (const header of [`W/"older", ${etag}`, etag.slice(2), `"a" ,${etag.slice(2)}`, '*']) {
       expect((await ask(header)).status).toBe(304);
@@ -100,14 +100,14 @@ describe('a poll', () => {
     }
   });
 
-  it('gets the same ETag from a process that has just started', async () => {
+  it('returns the same ETag from a restarted process', async () => {
     const { etag } = await ask();
     bus.resync();
     expect((await ask(etag)).status).toBe(304);
     expect(reads).toBe(2);
   });
 
-  it('reads again after any event of the family, and after no other', async () => {
+  it('reads again after events of its own family only', async () => {
     const [{ etag }, { etag: theirs }] = [await ask(), await ask(undefined, OTHER)];
     table = ['a redemption', 'another'];
     bus.listener({ type: 'family.changed', familyId: FAMILY });
@@ -138,7 +138,7 @@ describe('a poll', () => {
     expect(await ask(etag)).toMatchObject({ status: 200, text: '[]' });
   });
 
-  it('does not remember what changed while it was being read', async () => {
+  it("doesn't cache a list that changed during the read", async () => {
     duringRead = async () => {
       table = [];
       bus.listener({ type: 'family.changed', familyId: FAMILY });
@@ -149,7 +149,7 @@ describe('a poll', () => {
     expect(await ask(etag)).toMatchObject({ status: 200, text: '[]' });
   });
 
-  it('does not remember the slower of two overlapping reads', async () => {
+  it("doesn't cache the slower of two overlapping reads", async () => {
     let goOn = () => {};
     duringRead = () => new Promise((resolve) => (goOn = resolve));
     const slow = ask();
@@ -164,7 +164,7 @@ describe('a poll', () => {
     expect(await ask(etag)).toMatchObject({ status: 200, text: '[]' });
   });
 
-  it('passes on an error of the read and remembers nothing', async () => {
+  it('passes on a read error and caches nothing', async () => {
     const { etag } = await ask();
     bus.resync();
     duringRead = () => Promise.reject(new Error('the database is away'));

@@ -17,18 +17,18 @@ afterEach(() => {
   server.close();
 });
 
-it('reads no further from a connection with 20 open requests, and goes on when they are answered', async () => {
+it('stops reading from a connection with 20 open requests and resumes after the responses', async () => {
   const COUNT = 400;
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   let received = '';
   socket.on('data', (data) => (received += data.toString()));
-  // Four kilobytes each, so that a chunk of the connection holds few of them.
+  // 4 KB each, so that one chunk of the connection has only a few of them.
   const padding = 'x'.repeat(4000);
   socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Padding: ${padding}\r\n\r\n`.repeat(COUNT));
   await expect.poll(() => open.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(20);
-  // The server would read the rest within these turns of the event loop.
+  // Enough event loop turns for the server to read the rest.
   for (let turn = 0; turn < 1000; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(open.length).toBeLessThan(60);
 

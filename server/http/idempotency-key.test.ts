@@ -18,7 +18,7 @@ import {
 import { addMember, joinFamily } from '../../tests/support/members';
 import { startServer } from '../../tests/support/server';
 
-/** A parent presses Save, the answer is lost, and Save is pressed again. */
+/** A parent saves, the response is lost, and the parent saves again. */
 const server = await startServer({ rateLimitMultiplier: 1000 });
 afterAll(() => server.close());
 
@@ -27,7 +27,7 @@ const turns = { schedule: { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] }
 interface Household {
   family: TestFamily;
   mia: TestKid;
-  /** A chore without set days, and two by turns. */
+  /** One chore without a schedule and two that rotate. */
   chores: { id: string }[];
 }
 let home: Household;
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 const lengthOf = async (agent: Agent, path: string) => ((await agent.get(path)).body as unknown[]).length;
 
-/** A call that makes something, another request of the same call, and how often it was done. */
+/** A write, a different request to the same endpoint, and the number of records it created. */
 interface Write {
   send: (at: Household, agent: Agent, headers?: Record<string, string>) => ReturnType<Agent['post']>;
   other: Write['send'];
@@ -112,14 +112,14 @@ const writes: Record<string, Write> = {
 };
 
 describe.each(Object.entries(writes))('%s, repeated', (_name, { send, other, done }) => {
-  it('with its key is done once, and gets the first response', async () => {
+  it('with its key writes once and returns the first response', async () => {
     const { parent } = home.family;
     const before = await done(home);
     const headers = { 'Idempotency-Key': newId() };
     const responses = await Promise.all([1, 2, 3, 4].map(() => send(home, parent, headers)));
     const last = await send(home, parent, headers);
     expect([200, 201]).toContain(last.status);
-    // One that comes while the first is under way may be told so.
+    // A repetition during the first request may get in_progress.
     for (const response of responses.filter(({ status }) => status === 409))
       expectError(response, 409, 'in_progress');
     const answered = responses.filter(({ status }) => status !== 409);
@@ -131,14 +131,14 @@ describe.each(Object.entries(writes))('%s, repeated', (_name, { send, other, don
     expect((await done(home)) - before).toBe(1);
   });
 
-  it('without a key is done twice', async () => {
+  it('without a key writes twice', async () => {
     const before = await done(home);
     const [first, second] = [await send(home, home.family.parent), await send(home, home.family.parent)];
     expect([first.status, second.status].every((status) => status < 300)).toBe(true);
     expect((await done(home)) - before).toBe(2);
   });
 
-  it('is another write for another parent, and for another family', async () => {
+  it('with the key of another parent or family writes separately', async () => {
     const headers = { 'Idempotency-Key': newId() };
     const [before, beforeThere] = [await done(home), await done(neighbors)];
     const { agent } = await addMember(home.family);
@@ -151,7 +151,7 @@ describe.each(Object.entries(writes))('%s, repeated', (_name, { send, other, don
     expect([(await done(home)) - before, (await done(neighbors)) - beforeThere]).toEqual([2, 1]);
   });
 
-  it('tells nobody what was done in a family that they have left', async () => {
+  it('returns nothing to a former member of the family', async () => {
     const headers = { 'Idempotency-Key': newId() };
     const { agent, user } = await addMember(home.family);
     const made = await send(home, agent, headers);
@@ -165,7 +165,7 @@ describe.each(Object.entries(writes))('%s, repeated', (_name, { send, other, don
   });
 });
 
-it('keeps nothing of a kid beside the key but the id, and of the pictures nothing that can be guessed', async () => {
+it("stores only the kid's id with the key, and nothing that reveals the pictures", async () => {
   const { family } = home;
   const [key, named] = [newId(), newId()];
   const body = { name: 'Zoe', avatarColor: '#FF6B6B', picturePattern: [3, 1, 4, 5] };
@@ -179,7 +179,7 @@ it('keeps nothing of a kid beside the key but the id, and of the pictures nothin
   const guesses = [body, { name: body.name, avatarColor: body.avatarColor, pictures: body.picturePattern }];
   expect(guesses.map((guess) => fingerprint(JSON.stringify(guess)))).not.toContain(row?.requestHash);
 
-  // A repetition shows the kid as it is, and does not bring it back.
+  // A repetition returns the current kid and doesn't restore a deleted one.
   await family.parent.put(`/api/kids/${id}`, { name: 'Zoey' });
   const again = await family.parent.post('/api/kids', body, { 'Idempotency-Key': key });
   expect(expectResponse(again, 201, parentKid)).toMatchObject({ id, name: 'Zoey' });
@@ -188,7 +188,7 @@ it('keeps nothing of a kid beside the key but the id, and of the pictures nothin
   expect((await family.parent.post('/api/kids', body, { 'Idempotency-Key': named })).status).toBe(201);
 });
 
-it('keeps no link of an invitation, and gives none of one that was withdrawn', async () => {
+it('stores no invitation link and returns no withdrawn one', async () => {
   const { parent } = home.family;
   const headers = { 'Idempotency-Key': newId() };
   const send = () => parent.post('/api/family/invites', { role: 'parent' }, headers);

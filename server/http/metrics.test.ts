@@ -47,12 +47,12 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const read = async () => String((await agent.get('/metrics', { Authorization: `Bearer ${TOKEN}` })).body);
 
-it('responds 404 without the right token', async () => {
+it('returns 404 without the right token', async () => {
   expectError(await agent.get('/metrics'), 404, 'not_found');
   expectError(await agent.get('/metrics', { Authorization: 'Bearer another' }), 404, 'not_found');
 });
 
-it('counts requests by their route, not their path, with their times', async () => {
+it('counts requests and durations by route, not by path', async () => {
   for (const id of ['mia', 'ben', 'mia']) await agent.get(`/api/kids/${id}`);
   await agent.get('/api/broken');
   await agent.get('/api/somewhere/secret-name');
@@ -88,7 +88,7 @@ it('reports the state of the process', async () => {
   }
 });
 
-it('leaves out what only the database knows while it is away', async () => {
+it('omits database metrics while the database is down', async () => {
   databaseAway = true;
   const text = await read();
   databaseAway = false;

@@ -9,7 +9,7 @@ import { startServer } from '../../tests/support/server';
 const server = await startServer();
 afterAll(() => server.close());
 
-/** Sends a request as it is and returns the head and the body of the answer. */
+/** Sends raw lines and returns the head and the body of the response. */
 async function send(...lines: string[]) {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
@@ -20,30 +20,27 @@ async function send(...lines: string[]) {
 const close = ['Host: nest.local', 'Connection: close'];
 const NOT_READ = 'The request could not be read. Please send valid JSON.';
 
-describe('a request that no browser sends', () => {
-  it('OPTIONS * is told what there is, in no words', async () => {
+describe('an unusual request', () => {
+  it('OPTIONS * returns the allowed methods without a body', async () => {
     const { status, head, body } = await send('OPTIONS * HTTP/1.1', ...close);
     expect([status, body]).toEqual([204, '']);
     expect(head).toMatch(/^Allow: GET, HEAD, POST, PUT, DELETE, OPTIONS\r?$/m);
     expect(head).toContain('X-Content-Type-Options: nosniff');
   });
 
-  it.each(['GET *', 'POST /', 'PUT /parent', 'TRACE /'])(
-    '%s is answered in the contract’s form',
-    async (line) => {
-      const { status, head, body } = await send(`${line} HTTP/1.1`, ...close);
-      expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([404, 'not_found']);
-      expect(head).toContain('Content-Type: application/json');
-    },
-  );
+  it.each(['GET *', 'POST /', 'PUT /parent', 'TRACE /'])('%s returns a JSON error', async (line) => {
+    const { status, head, body } = await send(`${line} HTTP/1.1`, ...close);
+    expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([404, 'not_found']);
+    expect(head).toContain('Content-Type: application/json');
+  });
 
-  it('HTTP/1.0 without a Host is answered like any other', async () => {
+  it('works over HTTP/1.0 without a Host header', async () => {
     const health = await send('GET /healthz HTTP/1.0');
     expect([health.status, JSON.parse(health.body)]).toEqual([200, { status: 'ok' }]);
     expect((await send('GET /api/user HTTP/1.0')).status).toBe(401);
   });
 
-  it('one that offers HTTP/2, as Java’s client does at first, is answered in HTTP/1.1', async () => {
+  it("with an HTTP/2 upgrade offer, like Java's client, is answered over HTTP/1.1", async () => {
     const offer = ['Host: nest.local', 'Connection: Upgrade, HTTP2-Settings, close', 'Upgrade: h2c'];
     const user = await send('GET /api/user HTTP/1.1', ...offer);
     expect([user.status, user.body]).toEqual([401, '{"message":"Unauthorized","code":"unauthorized"}']);
@@ -53,7 +50,7 @@ describe('a request that no browser sends', () => {
     expect([response.status, response.body]).toEqual([401, expect.stringContaining('wrong_credentials')]);
   });
 
-  it('and gets addresses that it can use', async () => {
+  it('over HTTP/1.0 returns usable URLs', async () => {
     const { parent } = await createFamily(server);
     const response = await send(
       'POST /api/objects/upload HTTP/1.0',
@@ -67,17 +64,20 @@ describe('a request that no browser sends', () => {
     expect(new URL(uploadURL).origin).toBe(server.url);
   });
 
-  it.each(['[]', '[{"name":"Mia"}]', 'null', '"Mia"'])('a body that is no object: %s', async (body) => {
-    const { parent } = await createFamily(server);
-    expectError(await parent.send('POST', '/api/kids', body), 400, 'validation', NOT_READ);
-  });
+  it.each(['[]', '[{"name":"Mia"}]', 'null', '"Mia"'])(
+    'with a body that is not an object is rejected: %s',
+    async (body) => {
+      const { parent } = await createFamily(server);
+      expectError(await parent.send('POST', '/api/kids', body), 400, 'validation', NOT_READ);
+    },
+  );
 
-  it('an id in the address that cannot be decoded names nothing', async () => {
+  it('with an undecodable id returns 404', async () => {
     const { parent } = await createFamily(server);
     expectError(await parent.get('/api/kids/%ff'), 404, 'not_found', 'Address not found');
   });
 
-  it('a text that is not UTF-8 is not stored with replacement characters', async () => {
+  it('with invalid UTF-8 is rejected and stores no replacement characters', async () => {
     const { parent } = await createFamily(server);
     const response = await fetch(new URL('/api/chores', server.url), {
       method: 'POST',

@@ -14,8 +14,8 @@ afterAll(() => server.close());
 const POOL = 20;
 const WAITING = 100;
 
-describe('a server with more requests than it can answer', () => {
-  it('refuses the excess, lets people log in, and recovers', async () => {
+describe('an overloaded server', () => {
+  it('rejects excess requests, still serves logins, and recovers', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const held = await Promise.all(Array.from({ length: POOL }, () => server.pool.connect()));
@@ -40,7 +40,7 @@ describe('a server with more requests than it can answer', () => {
     await (await openSocket(family.parent)).close();
   });
 
-  it('refuses requests when the event loop is late, unless few are open', async () => {
+  it('rejects requests when the event loop is late, unless few are open', async () => {
     const guard = createOverloadGuard(
       { waitingCount: 0 },
       { waitingQueries: 1, delayMs: 200, openRequests: 2 },

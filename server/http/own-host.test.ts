@@ -8,7 +8,7 @@ import { requireOwnHost } from './own-host';
 let close = () => {};
 afterEach(() => close());
 
-/** Starts an app and returns the status of a request with these `Host` headers. */
+/** Starts an app and returns a function that sends `Host` headers and returns the status. */
 async function appWith(names: Partial<Parameters<typeof requireOwnHost>[0]> = {}) {
   const app = express();
   app.use(requireOwnHost({ appOrigin: undefined, trustProxy: false, ...names }));
@@ -25,7 +25,7 @@ async function appWith(names: Partial<Parameters<typeof requireOwnHost>[0]> = {}
   };
 }
 
-describe('the host of a request', () => {
+describe('the Host header', () => {
   it.each([
     'localhost:5000',
     '127.0.0.1:5000',
@@ -37,19 +37,19 @@ describe('the host of a request', () => {
     'nest.lan',
     'nest.home.arpa.',
     'app.default.svc.cluster.local',
-  ])('is ours as %s without any setting', async (host) => {
+  ])('is accepted as %s without configuration', async (host) => {
     expect(await (await appWith())(host)).toBe(200);
   });
 
   it.each(['evil.example', 'evil.example:5000', 'localhost.evil.example', 'nest.local.example'])(
-    'is not ours as %s, whatever STARNEST_URL',
+    'is rejected as %s with or without STARNEST_URL',
     async (host) => {
       expect(await (await appWith())(host)).toBe(421);
       expect(await (await appWith({ appOrigin: 'https://nest.example.org' }))(host)).toBe(421);
     },
   );
 
-  it('is ours as STARNEST_URL and HOST name it', async () => {
+  it('is accepted if STARNEST_URL or HOST names it', async () => {
     const names = { appOrigin: 'https://nest.example.org', listenHost: 'inside.example.org' };
     const statusOf = await appWith(names);
     expect(await statusOf('nest.example.org')).toBe(200);
@@ -57,7 +57,7 @@ describe('the host of a request', () => {
     expect(await statusOf('www.nest.example.org')).toBe(421);
   });
 
-  it('is chosen by a trusted proxy unless STARNEST_URL names it', async () => {
+  it('may be anything behind a trusted proxy unless STARNEST_URL is set', async () => {
     expect(await (await appWith({ trustProxy: 1 }))('nest.example.org')).toBe(200);
     const named = await appWith({ trustProxy: 1, appOrigin: 'https://nest.example.org' });
     expect(await named('evil.example')).toBe(421);
@@ -68,7 +68,7 @@ describe('the host of a request', () => {
     [['localhost', 'evil.example']],
     [['evil.example@localhost']],
     [['a b']],
-  ])('is refused when it is not one valid header: %j', async (hosts) => {
+  ])('is rejected unless it is one valid header: %j', async (hosts) => {
     expect(await (await appWith())(...hosts)).toBe(400);
   });
 });

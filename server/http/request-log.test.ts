@@ -4,7 +4,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { requestLog } from './request-log';
 
-/** The line that is logged for a request to `url` which is answered with `status`. */
+/** Returns the log line of a request to `url` that is answered with `status`. */
 async function logged(url: string, status = 200): Promise<{ path: string; level: number }> {
   const lines: string[] = [];
   const sink = new Writable({
@@ -50,7 +50,7 @@ describe('the log line of a request', () => {
       '/api/kids/0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c3d/login',
       '/api/kids/0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c3d/login',
     ],
-  ])('of %s holds no code, search or token', async (url, path) => {
+  ])('for %s contains no code, search or token', async (url, path) => {
     expect(await logged(url)).toMatchObject({ path, level: INFO });
   });
 
@@ -58,7 +58,7 @@ describe('the log line of a request', () => {
     ['/healthz', 200, DEBUG],
     ['/readyz', 200, DEBUG],
     ['/readyz', 503, INFO],
-  ])('of %s answered with %i has level %i', async (url, status, level) => {
+  ])('for %s with status %i has level %i', async (url, status, level) => {
     expect(await logged(url, status)).toMatchObject({ status, level });
   });
 });

@@ -33,7 +33,7 @@ interface RawResponse {
   body: Buffer;
 }
 
-/** As it comes over the wire: fetch would ask for gzip by itself and unpack it unseen. */
+/** Returns the raw response: fetch would request gzip and decompress it silently. */
 function ask(path: string, acceptEncoding?: string, method = 'GET'): Promise<RawResponse> {
   const headers = acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding };
   return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ describe('sendJson', () => {
     expect(body.byteLength).toBeLessThan(Buffer.byteLength(plain(path)) / 2);
   });
 
-  it('sends a short response as it is, with Vary because the same URL may have a long one later', async () => {
+  it('sends a short response uncompressed, but with Vary because it may grow', async () => {
     const { headers, body } = await ask('/short', 'gzip');
     expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.byteLength) });
     expect(headers).not.toHaveProperty('content-encoding');
@@ -81,7 +81,7 @@ describe('sendJson', () => {
     'identity, gzip;q=0.5',
     'gzip;q=nonsense',
     'gzipped',
-  ])('sends the text as it is for Accept-Encoding: %s', async (header) => {
+  ])('sends plain text for Accept-Encoding: %s', async (header) => {
     const { headers, body } = await ask('/long', header);
     expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.byteLength) });
     expect(headers).not.toHaveProperty('content-encoding');
@@ -114,7 +114,7 @@ describe('sendJson', () => {
     },
   );
 
-  it('never compresses a response to a write, which may hold a secret beside what was sent', async () => {
+  it('never compresses a response to a write, which may contain a secret next to user input', async () => {
     const { headers, body } = await ask('/long', 'gzip', 'POST');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).not.toHaveProperty('vary');

@@ -47,7 +47,7 @@ describe('sendArray', () => {
     expect(await response.json()).toEqual(whole);
   });
 
-  it('sends the first batch before the second is read', async () => {
+  it('sends the first batch before reading the second', async () => {
     let letGo = () => {};
     const url = await serve(async function* () {
       yield ['early'];
@@ -61,7 +61,7 @@ describe('sendArray', () => {
     expect((await response.toArray()).join('')).toBe(',"late"]');
   });
 
-  it('reads no further than the client takes', async () => {
+  it('reads only as fast as the client receives', async () => {
     let read = 0;
     const url = await serve(async function* () {
       for (; read < 60; read += 1) yield [megabyte];
@@ -73,7 +73,7 @@ describe('sendArray', () => {
     expect(JSON.parse(text)).toHaveLength(60);
   });
 
-  it('stops reading when the client goes away', async () => {
+  it('stops reading when the client disconnects', async () => {
     let read = 0;
     let ended = false;
     const url = await serve(async function* () {
@@ -89,7 +89,7 @@ describe('sendArray', () => {
     expect(read).toBeLessThan(30);
   });
 
-  it('answers a fault before the first byte as any other fault', async () => {
+  it('returns an ordinary error response before the first byte', async () => {
     const url = await serve(async function* () {
       yield* [];
       throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
@@ -97,7 +97,7 @@ describe('sendArray', () => {
     expect((await fetch(url)).status).toBe(503);
   });
 
-  it('breaks the connection at a fault half way, so that half a list is never taken for the whole', async () => {
+  it('breaks the connection after a late error, so that a partial list is never taken for complete', async () => {
     const url = await serve(async function* () {
       yield [1];
       throw new Error('half way');

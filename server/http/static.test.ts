@@ -18,7 +18,7 @@ const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const folder = mkdtempSync(join(tmpdir(), 'starnest-pages-'));
 let url = '';
 
-/** Puts the pages into the folder as the build does. */
+/** Writes the pages like the build does. */
 function writePages(html: string): void {
   const { files, index } = makePages(html, {}, shells);
   mkdirSync(join(folder, '.pages'), { recursive: true });
@@ -56,7 +56,7 @@ afterAll(() => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
 
 describe('the built pages', () => {
-  it('lose a file under a running server without harm: that request fails, the next is answered', async () => {
+  it('survive a file deleted at runtime: only that request fails', async () => {
     const file = join(folder, 'assets/old-5e6f.js');
     writeFileSync(file, 'export {};');
     const server = createServer(express().use(builtPages(folder)));
@@ -77,7 +77,7 @@ describe('the built pages', () => {
     '/parent/kid/anything',
     '/kid-login?familyCode=12345',
     '/kids/',
-  ])('answer %s with the app', async (path) => {
+  ])('return the app for %s', async (path) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([200, PAGE]);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -94,23 +94,23 @@ describe('the built pages', () => {
     '/parent/chores',
     '/index.php',
     '/..%2fpackage.json',
-  ])('answer %s with the app too, but with 404', async (path) => {
+  ])('return the app with status 404 for %s', async (path) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([404, PAGE]);
   });
 
-  it('say what may be asked of them, and leave other methods to who comes next', async () => {
+  it('return the allowed methods and pass other methods on', async () => {
     const options = await fetch(`${url}/parent`, { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
     expect((await fetch(`${url}/parent`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('are not sent again when they are known', async () => {
+  it('return 304 for a known ETag', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     expect((await get('/', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('come compressed where the browser takes it', async () => {
+  it('are compressed if the browser accepts it', async () => {
     const response = await get('/', { 'Accept-Encoding': 'br' });
     expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', PAGE]);
     expect((await get('/', { 'Accept-Encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
@@ -128,7 +128,7 @@ describe('the built pages', () => {
     ['identity, br;q=0.5', null],
     ['brotli-like', null],
     ['', null],
-  ])('and their files come as Accept-Encoding: %s says', async (accepted, encoding) => {
+  ])('follow Accept-Encoding: %s', async (accepted, encoding) => {
     for (const path of ['/', '/favicon.svg']) {
       const response = await get(path, { 'Accept-Encoding': accepted });
       expect([path, response.headers.get('content-encoding')]).toEqual([path, encoding]);
@@ -136,12 +136,12 @@ describe('the built pages', () => {
     }
   });
 
-  it('keep hashed files for a year, and ask for others each time', async () => {
+  it('cache hashed files for a year and revalidate others', async () => {
     expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('never stand in for a missing file', async () => {
+  it('never replace a missing file', async () => {
     const response = await get('/assets/gone.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('json');
@@ -149,12 +149,12 @@ describe('the built pages', () => {
 });
 
 describe('isPagePath', () => {
-  it('knows the screens', () => {
+  it('recognizes screens', () => {
     expect(['/', '/kid/x', '/admin-login', '/parent-dashboard'].every(isPagePath)).toBe(true);
     expect(['', '/api/user', '/kid/', '/parent/kid', '//'].some(isPagePath)).toBe(false);
   });
 
-  it('takes letters and escapes as the router does, so that screen and status agree', async () => {
+  it('handles letter case and escapes like the router', async () => {
     for (const path of ['/PARENT', '/%70arent', '/Kid-Login/', '/KID/x', '/kid/%F0%9F%8C%9F', '/kid/%zz']) {
       expect([path, (await get(path)).status]).toEqual([path, 200]);
     }
@@ -164,7 +164,7 @@ describe('isPagePath', () => {
   });
 });
 
-describe('what was chosen on a device', () => {
+describe('preferences from cookies and headers', () => {
   const server = createServer();
   const ask = async (headers: Record<string, string>) => {
     const { port } = server.address() as AddressInfo;
@@ -183,7 +183,7 @@ describe('what was chosen on a device', () => {
   });
   afterAll(() => void server.close());
 
-  it('of the themes has a page of its own, which caches keep apart', async () => {
+  it('select a page for the theme with a separate ETag', async () => {
     const plain = await ask({ Cookie: 'starnest-theme=purple' });
     const dark = await ask({ Cookie: 'starnest-theme=bedtime' });
     expect(plain.body).not.toContain('data-theme');
@@ -201,7 +201,7 @@ describe('what was chosen on a device', () => {
     ['language=ar', 'de', 'ar'],
     ['language=xx', 'de', 'de'],
   ])(
-    'of the languages too: with cookie "%s" and Accept-Language "%s" it is %s',
+    'select the language: cookie "%s" and Accept-Language "%s" give %s',
     async (Cookie, accepted, locale) => {
       const { body } = await ask({ Cookie, 'Accept-Language': accepted });
       expect(body).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);

@@ -15,7 +15,7 @@ afterEach(() => server.db.execute(sql`DELETE FROM jobs.job`));
 const queueOf = (): JobQueue => createJobQueue(server.pool, createLogger('silent'));
 const jobs = queueOf();
 
-/** Handlers of which the sweep is a spy and the others do nothing. */
+/** Handlers with a spy for the sweep and no-ops for the other jobs. */
 function handlers(sweep: JobHandlers['sweep-uploads'] = async () => {}) {
   const spy = vi.fn<JobHandlers['sweep-uploads']>(sweep);
   return { spy, handlers: { ...everyJob(async () => {}), 'sweep-uploads': spy } };
@@ -46,7 +46,7 @@ async function whileWorking(given: JobHandlers, during: () => Promise<void>): Pr
 }
 
 describe('a job', () => {
-  it('exists when its transaction commits, and runs once', async () => {
+  it('exists once its transaction commits, and runs once', async () => {
     await add();
     const { spy, handlers: mine } = handlers();
     expect(await jobs.runWaiting(mine)).toBe(1);
@@ -63,7 +63,7 @@ describe('a job', () => {
     expect(await jobs.runWaiting(handlers().handlers)).toBe(0);
   });
 
-  it('runs in one of two processes', async () => {
+  it('runs in only one of two processes', async () => {
     for (let count = 0; count < 20; count += 1) await add();
     const { spy, handlers: mine } = handlers();
     const other = queueOf();
@@ -78,7 +78,7 @@ describe('a job', () => {
     expect(await jobs.runWaiting(handlers().handlers)).toBe(0);
   });
 
-  it('runs again after a failure, and stores the name of the error alone', async () => {
+  it("is retried after a failure and stores only the error's name", async () => {
     await add();
     const failing = handlers(async () => {
       throw new TypeError('450 <mia@example.org> is busy');
@@ -93,7 +93,7 @@ describe('a job', () => {
     expect(spy).toHaveBeenCalledTimes(1);
   });
 
-  it('runs again after its process was killed', async () => {
+  it('is retried after its process was killed', async () => {
     await add();
     const killed = await startHangingJobProcess(server.database.url);
     await killed.kill();
@@ -109,7 +109,7 @@ describe('a job', () => {
     expect(spy).toHaveBeenCalledTimes(1);
   });
 
-  it('of one key is queued once, and again for another start time', async () => {
+  it('with a key is queued once per start time', async () => {
     const later = new Date(Date.now() + 3_600_000);
     for (let count = 0; count < 3; count += 1) {
       await notify('one');
@@ -121,7 +121,7 @@ describe('a job', () => {
   });
 });
 
-describe('many jobs at once', () => {
+describe('a batch of jobs', () => {
   const addThree = (ids: string[]) =>
     server.db.transaction(async (tx) => {
       await jobs.addAll(
@@ -132,7 +132,7 @@ describe('many jobs at once', () => {
       if (ids.includes('refused')) throw new Error('refused');
     });
 
-  it('exist when their transaction commits, and fail one by one', async () => {
+  it('is created by its transaction, and each job fails separately', async () => {
     await expect(addThree(['a', 'refused'])).rejects.toThrow('refused');
     await addThree(['a', 'b', 'c']);
     const done: string[] = [];
@@ -160,7 +160,7 @@ describe('a process', () => {
     expect(spy).toHaveBeenCalledTimes(1);
   });
 
-  it('aborts the running job when it stops, and waits for its end', async () => {
+  it('aborts the running job on stop and waits for it to end', async () => {
     let ended = false;
     const { spy, handlers: mine } = handlers(async (_data, signal) => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
@@ -216,7 +216,7 @@ describe('a process', () => {
     });
   });
 
-  it('survives a lost database, and does not run a finished job again', async () => {
+  it('survives a lost database and does not repeat a finished job', async () => {
     const admin = new Client({ connectionString: inject('postgresUrl') });
     await admin.connect();
     const name = new URL(server.database.url).pathname.slice(1);
@@ -234,7 +234,7 @@ describe('a process', () => {
       await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
       await admin.end();
     }
-    // Deleted, because it may have been put back as lost before it could be acknowledged.
+    // The job is deleted because it may have been released as lost before it could be acknowledged.
     await expect.poll(() => states('remove-images').catch(() => ['away'])).toEqual([]);
     await process.stop();
     expect(remove).toHaveBeenCalledTimes(1);

@@ -10,7 +10,7 @@ describe('addressKey', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     [undefined, 'unknown'],
-  ])('%s counts as %s', (address, key) => {
+  ])('maps %s to %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });
 });
@@ -20,11 +20,11 @@ describe('addressBlocks', () => {
     ['2001:db8:1:2ff::1', '2001:db8:1:200::/56', '2001:db8:1::/48'],
     ['2001:db8:1:1::', '2001:db8:1:0::/56', '2001:db8:1::/48'],
     ['::1', '0:0:0:0::/56', '0:0:0::/48'],
-  ])('%s lies in %s and %s', (address, block56, block48) => {
+  ])('puts %s into %s and %s', (address, block56, block48) => {
     expect(addressBlocks(addressKey(address))).toEqual({ block56, block48 });
   });
 
-  it.each(['192.0.2.7', 'unknown'])('%s lies in none', (key) => {
+  it.each(['192.0.2.7', 'unknown'])('returns null for %s', (key) => {
     expect(addressBlocks(key)).toBeNull();
   });
 });

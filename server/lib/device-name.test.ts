@@ -28,6 +28,6 @@ it.each([
   ['curl/8.14.1', null],
   ['', null],
   [undefined, null],
-])('names %j', (userAgent, name) => {
+])('returns the device name for %j', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -9,7 +9,7 @@ const withFields = (fields: Record<string, ErrorMessage>) =>
 const tooLong = { key: 'validation.too_long', params: { max: 60 } };
 
 describe('the detail of an error', () => {
-  it('is the key of its message, with the values that the message shows', () => {
+  it('has the key and the params of the message', () => {
     expect(detail(notFound('chore'))).toEqual({ key: 'not_found.chore' });
     expect(detail(conflict('price_changed', { stars: 3 }))).toEqual({
       key: 'price_changed',
@@ -19,7 +19,7 @@ describe('the detail of an error', () => {
     expect(detail(rateLimited(30_000))).toEqual({ key: 'rate_limited', params: { seconds: 30 } });
   });
 
-  it('says of wrong fields what the body says: the first one stands for all', () => {
+  it('lists invalid fields, with the first one as the main error', () => {
     const name = { key: 'validation.chore_name', params: {} };
     expect(detail(withFields({ name, description: tooLong }))).toEqual({
       key: 'validation.chore_name',
@@ -27,11 +27,11 @@ describe('the detail of an error', () => {
     });
   });
 
-  it('has no key for a text of Zod', () => {
+  it("has no key for Zod's own messages", () => {
     expect(detail(invalid('kind', 'Invalid option' as never))).toEqual({ fields: { kind: {} } });
   });
 
-  it('stays within what a header may hold, in ASCII', () => {
+  it('is short enough for a header and ASCII only', () => {
     const many = Array.from({ length: 500 }, (_, index) => [`kinder.${index}.größe\r\n`, tooLong] as const);
     const header = errorDetail(withFields(Object.fromEntries(many)));
     expect(header).toMatch(/^[ -~]{500,1000}$/);

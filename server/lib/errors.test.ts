@@ -9,7 +9,7 @@ describe('rateLimited', () => {
     [120_000, 120, '2 minutes'],
     [14 * 60_000 + 1, 841, '15 minutes'],
     [12 * 3_600_000, 43_200, '12 hours'],
-  ])('puts %d ms into words', (waitMs, retryAfter, words) => {
+  ])('formats %d ms', (waitMs, retryAfter, words) => {
     const error = rateLimited(waitMs);
     expect(error).toMatchObject({ status: 429, code: 'rate_limited', retryAfter });
     expect(presentError(error)).toEqual({
@@ -21,7 +21,7 @@ describe('rateLimited', () => {
 });
 
 describe('401', () => {
-  it('says Unauthorized only of sessions', () => {
+  it('uses Unauthorized for sessions only', () => {
     expect(presentError(unauthorized()).message).toBe('Unauthorized');
     expect(presentError(wrongCredentials('user')).message).not.toContain('Unauthorized');
   });

@@ -10,7 +10,7 @@ const OPTIONS: FairQueueOptions = {
   busy: 'uploads',
 };
 
-/** A queue whose tasks end when told to, and the order in which they started. */
+/** A queue with tasks that end on demand, and the order in which they started. */
 function started(options: Partial<FairQueueOptions> = {}) {
   const queue = createFairQueue({ ...OPTIONS, ...options });
   const order: string[] = [];
@@ -37,7 +37,7 @@ describe('createFairQueue', () => {
     vi.useRealTimers();
   });
 
-  it('runs one task of a key at a time, also where there is room for more', async () => {
+  it('runs one task per key at a time, even with free capacity', async () => {
     const { order, add, end } = started();
     const all = Promise.all(['a1', 'a2'].map(add));
     expect(order).toEqual(['a1']);
@@ -47,7 +47,7 @@ describe('createFairQueue', () => {
     expect(await all).toEqual(['a1', 'a2']);
   });
 
-  it('lets somebody new start at once beside the many of another, or as the next', async () => {
+  it("starts a new key immediately or next, ahead of another key's backlog", async () => {
     const { order, add, end } = started();
     const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(add);
     expect(order).toEqual(['a1', 'b1']);
@@ -60,7 +60,7 @@ describe('createFairQueue', () => {
     expect(await Promise.all(all)).toHaveLength(7);
   });
 
-  it('runs as many of a key as it may have at once, and of all no more than there is room for', async () => {
+  it('runs up to the limit per key and in total', async () => {
     const { order, add, end } = started({ atOnce: 3, atOncePerKey: 2 });
     const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map(add);
     expect(order).toEqual(['a1', 'a2', 'b1']);
@@ -72,7 +72,7 @@ describe('createFairQueue', () => {
     expect(await Promise.all(all)).toHaveLength(5);
   });
 
-  it('turns away at once whoever is one too many, of a key or of all', async () => {
+  it('rejects immediately when the backlog of a key or in total is full', async () => {
     const { add, end } = started({ waiting: 3, waitingPerKey: 2 });
     const taken = ['a1', 'a2', 'a3'].map(add);
     await expect(add('a4')).rejects.toMatchObject(refusal);
@@ -82,7 +82,7 @@ describe('createFairQueue', () => {
     expect(await Promise.all(taken)).toHaveLength(5);
   });
 
-  it('turns away whoever has waited too long, who then takes nobody’s turn', async () => {
+  it('rejects a task that waited too long and skips it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { order, add, end } = started({ atOnce: 1 });
     const first = add('a1');
@@ -98,7 +98,7 @@ describe('createFairQueue', () => {
     expect(await Promise.all([first, patient])).toEqual(['a1', 'c1']);
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const queue = createFairQueue({ ...OPTIONS, atOnce: 1 });
     const failing = queue('a', () => Promise.reject(new Error('no')));
     const next = queue('a', () => Promise.resolve('next'));

@@ -16,7 +16,7 @@ function logged(error: unknown): string {
 }
 
 describe('the log', () => {
-  it('says where a query failed and never with what', () => {
+  it('logs the failed query without its parameters', () => {
     const line = logged(
       new DrizzleQueryError('insert into "kids" values ($1)', ['Mia Rivera'], databaseError),
     );
@@ -28,7 +28,7 @@ describe('the log', () => {
     });
   });
 
-  it('keeps the message and the place of any other error', () => {
+  it('keeps the message and the stack of other errors', () => {
     const { err } = JSON.parse(logged(new TypeError('x is not a function'))) as {
       err: Record<string, string>;
     };
@@ -36,11 +36,11 @@ describe('the log', () => {
     expect(err.stack).toContain('logger.test');
   });
 
-  it('survives what is no error', () => {
+  it('accepts values that are not errors', () => {
     expect(logged('Mia Rivera')).not.toContain('Mia');
   });
 
-  it('is one line whatever is in it', () => {
+  it('writes one line regardless of the content', () => {
     const lines = logged(new Error('first\n{"level":60,"msg":"forged"}')).trimEnd().split('\n');
     expect(lines).toHaveLength(1);
   });

@@ -15,8 +15,8 @@ beforeEach(() => {
   mailbox.refuse(null);
 });
 
-describe('a message', () => {
-  it('arrives as text and as HTML, from Starnest, with a stable id', async () => {
+describe('an email', () => {
+  it('arrives as text and HTML, from Starnest, with a stable id', async () => {
     await mailer.send(mail);
     const [received] = mailbox.received;
     expect(received?.recipients).toEqual(['dana@example.org']);
@@ -34,7 +34,7 @@ describe('a message', () => {
     ['subject', { subject: 'Hi\r\nBcc: eve@example.org\r\n\r\nbody' }],
     ['header', { headers: { 'X-Kind': 'a\r\nBcc: eve@example.org' } }],
     ['id', { id: 'one>\r\nBcc: eve@example.org\r\nX: <' }],
-  ])('gets no other recipient and no other header by line breaks in its %s', async (_part, change) => {
+  ])('ignores line breaks that would inject recipients or headers in its %s', async (_part, change) => {
     await mailer.send({ ...mail, ...change });
     const [received] = mailbox.received;
     expect(received?.recipients).toEqual(['dana@example.org']);
@@ -43,30 +43,27 @@ describe('a message', () => {
   });
 
   it.each(['dana@example.org, eve@example.org', 'dana@example.org\r\nRCPT TO:<eve@example.org>'])(
-    'goes to nobody else by an address that is none: %j',
+    'is not sent to other recipients for the malformed address %j',
     async (to) => {
       await mailer.send({ ...mail, to }).catch(() => {});
       for (const { recipients } of mailbox.received) expect(recipients).not.toContain('eve@example.org');
     },
   );
 
-  it('that the mail server refuses for good is undeliverable, and not when it says later', async () => {
+  it('throws UndeliverableError after a permanent rejection, but not after a temporary one', async () => {
     mailbox.refuse({ responseCode: 550, message: 'no such user' });
     await expect(mailer.send(mail)).rejects.toBeInstanceOf(UndeliverableError);
     mailbox.refuse({ responseCode: 451, message: 'try later' });
     await expect(mailer.send(mail)).rejects.not.toBeInstanceOf(UndeliverableError);
   });
 
-  it.each([450, 550])(
-    'refused with %i and its address in the text leaves no address in the error',
-    async (responseCode) => {
-      mailbox.refuse({ responseCode, message: `<${mail.to}> is not known here` });
-      const error: unknown = await mailer.send(mail).catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(MailError);
-      expect(JSON.stringify(describeError(error))).toContain(`EENVELOPE ${responseCode} RCPT TO`);
-      expect(inspect(error, { depth: null, showHidden: true })).not.toContain('dana');
-    },
-  );
+  it.each([450, 550])('rejected with %i leaves no address in the error', async (responseCode) => {
+    mailbox.refuse({ responseCode, message: `<${mail.to}> is not known here` });
+    const error: unknown = await mailer.send(mail).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MailError);
+    expect(JSON.stringify(describeError(error))).toContain(`EENVELOPE ${responseCode} RCPT TO`);
+    expect(inspect(error, { depth: null, showHidden: true })).not.toContain('dana');
+  });
 
   it('reuses a connection', async () => {
     await mailer.send(mail);
@@ -75,8 +72,8 @@ describe('a message', () => {
     expect(mailbox.connections()).toBe(before);
   });
 
-  it('is not sent in clear text beyond this machine unless the settings allow it', async () => {
-    // The same server under an address that doesn't look like the loopback.
+  it('is not sent unencrypted over the network unless the settings allow it', async () => {
+    // The same server at an address that is not loopback.
     const url = mailbox.url.replace('127.0.0.1', '0.0.0.0');
     const settings = { url, from: 'a@example.org', origin: mailer.origin };
     await expect(createMailer(settings).send(mail)).rejects.toThrow(/STARTTLS/);
@@ -87,7 +84,7 @@ describe('a message', () => {
     expect(mailbox.received).toHaveLength(1);
   });
 
-  it('is tried again later when no mail server is there', async () => {
+  it('fails temporarily if there is no mail server', async () => {
     const nowhere = createMailer({ url: 'smtp://127.0.0.1:1', from: 'a@example.org', origin: mailer.origin });
     await expect(nowhere.send(mail)).rejects.not.toBeInstanceOf(UndeliverableError);
   });

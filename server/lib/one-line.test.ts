@@ -15,7 +15,7 @@ describe('oneLine', () => {
     [new RangeError(), 'RangeError'],
     [new Error('stopped', { cause: 'SIGTERM' }), 'stopped'],
     ['a text', 'a text'],
-  ])('of %j', (error, line) => {
+  ])('formats %j', (error, line) => {
     expect(oneLine(error)).toBe(line);
   });
 });

@@ -10,7 +10,7 @@ describe('isPublicAddress', () => {
     '100.63.0.1',
     '2606:4700::1111',
     '2a00:1450::1',
-  ])('lets %s pass', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe('isPublicAddress', () => {
     ['IPv4 in IPv6', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::7f00:1', '::ffff:0:7f00:1'],
     ['translated', '64:ff9b::7f00:1', '64:ff9b:1::a00:1', '2002:7f00:1::1', '2001:0:7f00::1'],
     ['no address', '', 'localhost', '127.0.0.1.nip.io', '8.8.8.8:80', '[::1]', '1.2.3.4.5'],
-  ])('holds back what is %s', (_what, ...addresses) => {
+  ])('rejects addresses: %s', (_what, ...addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([]);
   });
 });

@@ -23,8 +23,8 @@ const never = new AbortController().signal;
 const text = async (of: string, fetchIt = local) =>
   (await buffer((await fetchIt(of, never)).chunks)).toString();
 
-describe('a fetch from public addresses', () => {
-  it('brings what is there and its length, where that is said', async () => {
+describe('createPublicFetch', () => {
+  it('returns the content, and its length if the server sends it', async () => {
     response = (_req, res) => res.setHeader('Content-Length', 7).end('picture');
     expect((await local(url('/cat.png?x=1'), never)).length).toBe(7);
     expect(await text(url('/cat.png?x=1'))).toBe('picture');
@@ -36,7 +36,7 @@ describe('a fetch from public addresses', () => {
     expect((await local(url('/cat.png'), never)).length).toBeUndefined();
   });
 
-  it('sends no cookie, no address of a page, and who asks', async () => {
+  it('sends no cookie and no referrer', async () => {
     const seen = vi.fn<(headers: IncomingHttpHeaders) => void>();
     response = (req, res) => {
       seen(req.headers);
@@ -67,7 +67,7 @@ describe('a fetch from public addresses', () => {
     expect(requests.length).toBe(before);
   });
 
-  it('does not reach what a name stands for when that is private, and tries nothing else', async () => {
+  it('does not reach a name that resolves to private addresses', async () => {
     const before = requests.length;
     for (const found of [['127.0.0.1'], ['10.0.0.1', 'fe80::1'], ['::ffff:127.0.0.1'], []]) {
       const guarded = createPublicFetch({ resolve: async () => found });
@@ -76,7 +76,7 @@ describe('a fetch from public addresses', () => {
     expect(requests.length).toBe(before);
   });
 
-  it('connects to the address that was checked, whatever the name stands for a moment later', async () => {
+  it('connects to the address it checked, even if the name changes afterwards', async () => {
     response = (_req, res) => res.end('picture');
     const resolve = vi
       .fn<() => Promise<string[]>>()
@@ -87,7 +87,7 @@ describe('a fetch from public addresses', () => {
     expect(resolve).toHaveBeenCalledTimes(1);
   });
 
-  it('uses the public ones of several addresses', async () => {
+  it('uses only the public addresses of a name', async () => {
     const both = createPublicFetch({
       resolve: async () => ['10.0.0.1', '127.0.0.1'],
       isAllowed: (each) => each === '127.0.0.1',
@@ -95,7 +95,7 @@ describe('a fetch from public addresses', () => {
     expect(await text(url('/'), both)).toBe('picture');
   });
 
-  it('follows three redirects and no fourth', async () => {
+  it('follows at most three redirects', async () => {
     response = (req, res) => {
       const left = Number(req.url?.slice(1));
       if (left === 0) res.end('there');
@@ -111,12 +111,12 @@ describe('a fetch from public addresses', () => {
     ['file:///etc/passwd', 'not http'],
     ['http://name:word@pictures.example/', 'credentials'],
     ['http://', 'no address'],
-  ])('judges a redirect to %s like a first address', async (to, reason) => {
+  ])('checks a redirect to %s like the first address', async (to, reason) => {
     response = (_req, res) => res.writeHead(301, { Location: to }).end();
     await expect(text(url('/'))).rejects.toThrow(reason);
   });
 
-  it('looks each redirect’s name up anew', async () => {
+  it('resolves the name of each redirect again', async () => {
     response = (req, res) => {
       if (req.url === '/') res.writeHead(307, { Location: url('/secret', 'inside.example') }).end();
       else res.end('secret');
@@ -130,12 +130,12 @@ describe('a fetch from public addresses', () => {
     expect(requests.slice(before)).toEqual([`pictures.example:${port} /`]);
   });
 
-  it.each([204, 206, 304, 404, 500])('takes no status %d', async (status) => {
+  it.each([204, 206, 304, 404, 500])('rejects status %d', async (status) => {
     response = (_req, res) => res.writeHead(status).end();
     await expect(text(url('/'))).rejects.toThrow(`status ${status}`);
   });
 
-  it('ends when it is told to, before the answer, in its middle, or at the look-up', async () => {
+  it('aborts before the response, during it, or while resolving', async () => {
     for (const begin of ['', 'half']) {
       response = (_req, res) => {
         if (begin) res.write(begin);

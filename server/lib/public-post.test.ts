@@ -21,8 +21,8 @@ const url = 'https://push.example.net/to/me?x=1';
 const message = { headers: { TTL: 60 }, body: Buffer.from('hello') };
 const never = new AbortController().signal;
 
-describe('a post to a public host', () => {
-  it('brings the body and the status, and follows nothing', async () => {
+describe('createPublicPost', () => {
+  it('sends the body, returns the status and follows no redirect', async () => {
     for (const each of [201, 302, 410]) {
       status = each;
       expect(await local(url, message, never)).toBe(each);
@@ -32,7 +32,7 @@ describe('a post to a public host', () => {
   });
 
   it.each([['127.0.0.1'], ['10.0.0.1', 'fe80::1'], ['::ffff:127.0.0.1'], ['169.254.169.254'], []])(
-    'does not reach a name that stands for %s',
+    'does not reach a name that resolves to %s',
     async (...found) => {
       const guarded = createPublicPost({ ...here, resolve: async () => found });
       await expect(guarded(url, message, never)).rejects.toThrow('no public address');
@@ -40,7 +40,7 @@ describe('a post to a public host', () => {
     },
   );
 
-  it('connects to the address that was checked, whatever the name stands for a moment later', async () => {
+  it('connects to the address it checked, even if the name changes afterwards', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     const resolve = async () => answers.shift() ?? [];
     const pinned = createPublicPost({ ...here, resolve, isAllowed: (each) => each === '127.0.0.1' });
@@ -58,7 +58,7 @@ describe('a post to a public host', () => {
     await expect(local(target, message, never)).rejects.toThrow(PublicFetchError);
   });
 
-  it('ends when it is aborted', async () => {
+  it('stops when it is aborted', async () => {
     const stop = AbortSignal.abort();
     await expect(local(url, message, stop)).rejects.toThrow(PublicFetchError);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from './errors';
 import { createQueue } from './queue';
 
-/** A task that ends when told to, and says how many ran at once. */
+/** A task that ends on demand, and the highest number of concurrent runs. */
 function tasks() {
   let running = 0;
   let most = 0;
@@ -24,7 +24,7 @@ function tasks() {
 }
 
 describe('createQueue', () => {
-  it('runs so many at once and the rest in turn', async () => {
+  it('runs up to the limit at the same time and the rest in order', async () => {
     const { task, endOne, most } = tasks();
     const queue = createQueue(2, 10);
     const all = Promise.all(Array.from({ length: 7 }, () => queue(task)));
@@ -33,7 +33,7 @@ describe('createQueue', () => {
     expect(most()).toBe(2);
   });
 
-  it('refuses one too many at once with 503 and recovers', async () => {
+  it('rejects with 503 when the backlog is full, and recovers', async () => {
     const { task, endOne } = tasks();
     const queue = createQueue(1, 1);
     const first = queue(task);
@@ -45,7 +45,7 @@ describe('createQueue', () => {
     await expect(queue(() => Promise.resolve('through'))).resolves.toBe('through');
   });
 
-  it('hands the place on when a task fails', async () => {
+  it('starts the next task after a failure', async () => {
     const queue = createQueue(1, 5);
     const failing = queue(() => Promise.reject(new AppError('internal', 'internal')));
     const next = queue(() => Promise.resolve('next'));

@@ -5,7 +5,7 @@ import { createSecrets, fingerprint, randomToken } from './secrets';
 const secrets = createSecrets('a secret for tests only');
 
 describe('passwords', () => {
-  it('fit their own hash only, in full length and with every character', async () => {
+  it('match only their own hash, with full length and every character', async () => {
     const password = `${'ä'.repeat(200)} 🌟`;
     const stored = await secrets.hashPassword(password);
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -13,15 +13,15 @@ describe('passwords', () => {
     expect(await secrets.verifyPassword(stored, password.slice(0, -1))).toBe(false);
   });
 
-  it('never fit an account that is not there', async () => {
+  it('never match a missing account', async () => {
     expect(await secrets.verifyPassword(null, 'anything')).toBe(false);
   });
 });
 
-describe('half of the hashing', () => {
-  it('is kept for logins, however much else there is to hash', async () => {
+describe('half of the hashing capacity', () => {
+  it('is reserved for logins', async () => {
     const stored = await secrets.hashPassword('a password');
-    // In the order in which they end, however busy the machine is.
+    // Checks the order in which they end, because the machine may be busy.
     const ended: string[] = [];
     const end = async (who: string, hashing: Promise<unknown>) => {
       await hashing;
@@ -32,9 +32,9 @@ describe('half of the hashing', () => {
     const login = secrets.verifyPassword(stored, 'a password');
     await end('login', login);
     expect(await login).toBe(true);
-    // Beside it the others go on one at a time; a busy machine may let some of them pass.
+    // The others continue one at a time. A busy machine may let some of them pass.
     expect(ended.indexOf('login')).toBeLessThan(15);
-    // Somebody who is signed in already stands with the others.
+    // A signed-in user who confirms a password gets no priority.
     const confirming = secrets.confirmPassword(stored, 'another');
     const confirmed = end('confirmed', confirming);
     await end('second login', secrets.verifyPassword(stored, 'a password'));
@@ -44,7 +44,7 @@ describe('half of the hashing', () => {
     expect(ended.indexOf('confirmed')).toBeGreaterThan(30);
   });
 
-  it('is all that others may wait for: one too many is refused at once, and logins are not', async () => {
+  it("is the limit for others: excess requests fail immediately, but logins don't", async () => {
     const stored = await secrets.hashPassword('a password');
     const others = Array.from({ length: 51 }, () => secrets.hashPassword('another'));
     await expect(secrets.hashPattern([0, 1, 2, 3])).rejects.toMatchObject({ status: 503, retryAfter: 5 });
@@ -54,7 +54,7 @@ describe('half of the hashing', () => {
 });
 
 describe('picture patterns', () => {
-  it('have a fingerprint by their order and the server’s secret', () => {
+  it("have a fingerprint that depends on their order and the server's secret", () => {
     const other = createSecrets('another secret altogether');
     const prints = [
       secrets.patternFingerprint([0, 1, 2, 3]),
@@ -71,21 +71,21 @@ describe('picture patterns', () => {
     expect(await secrets.verifyPattern(stored, [3, 2, 1, 0])).toBeNull();
   });
 
-  it('are worth nothing without the server’s own secret', async () => {
+  it("can't be verified without the server's secret", async () => {
     const stored = await secrets.hashPattern([0, 1, 2, 3]);
     const thief = createSecrets('another secret altogether');
     expect(await thief.verifyPattern(stored, [0, 1, 2, 3])).toBeNull();
   });
 });
 
-describe('the keys of notifications', () => {
+describe('the VAPID keys', () => {
   const pointOf = (privateKey: string) => {
     const pair = createECDH('prime256v1');
     pair.setPrivateKey(privateKey, 'base64url');
     return pair.getPublicKey('base64url');
   };
 
-  it('are a pair on P-256, and the same in every process of the installation', () => {
+  it('are a P-256 pair and the same in every process of the installation', () => {
     const { publicKey, privateKey } = secrets.vapidKeys;
     expect(Buffer.from(privateKey, 'base64url')).toHaveLength(32);
     expect(pointOf(privateKey)).toBe(publicKey);
@@ -94,13 +94,13 @@ describe('the keys of notifications', () => {
   });
 });
 
-describe('small parts', () => {
-  it('makes tokens of 256 bits that differ', () => {
+describe('tokens and fingerprints', () => {
+  it('creates distinct tokens of 256 bits', () => {
     expect(randomToken()).toMatch(/^[\w-]{43}$/);
     expect(new Set(Array.from({ length: 100 }, randomToken)).size).toBe(100);
   });
 
-  it('names a value the same each time, and shows nothing of it', () => {
+  it('returns a stable fingerprint that hides the value', () => {
     expect(fingerprint('session')).toBe(fingerprint('session'));
     expect(fingerprint('session')).not.toContain('session');
   });

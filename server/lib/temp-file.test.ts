@@ -24,7 +24,7 @@ async function read(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(all).toString();
 }
 
-it('holds what was written, to be read more than once, under no name that others could find', async () => {
+it('keeps its content in an unnamed file that can be read repeatedly', async () => {
   const file = await writeTempFile(texts('a star', ' 🌟', 'x'.repeat(200_000)));
   const expected = `a star 🌟${'x'.repeat(200_000)}`;
   expect(file.size).toBe(Buffer.byteLength(expected));
@@ -35,7 +35,7 @@ it('holds what was written, to be read more than once, under no name that others
   await file.remove();
 });
 
-it('leaves nothing behind when what is to be written fails', async () => {
+it('leaves nothing behind when writing fails', async () => {
   async function* broken() {
     yield 'half';
     throw new Error('went away');

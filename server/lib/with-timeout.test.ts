@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { withTimeout } from './with-timeout';
 
-/** Never settles by itself. */
+/** Settles only when it is aborted. */
 const hang = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
 describe('withTimeout', () => {
-  it('aborts the work after the given time', async () => {
+  it('aborts the work after the timeout', async () => {
     await expect(withTimeout(5, hang)).rejects.toThrow('no result after 5 ms');
   });
 
@@ -24,7 +24,7 @@ describe('withTimeout', () => {
     ).rejects.toThrow('stopping');
   });
 
-  it('returns the result, and ends what the work left open', async () => {
+  it('returns the result and aborts leftover work', async () => {
     const left = await withTimeout(60_000, async (signal) => signal);
     expect(left.aborted).toBe(true);
     await expect(withTimeout(60_000, async () => Promise.reject(new Error('refused')))).rejects.toThrow(

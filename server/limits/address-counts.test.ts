@@ -9,7 +9,7 @@ const server = await startServer({ trustProxy: 1 });
 afterAll(() => server.close());
 
 describe('attempts from one IPv6 /56', () => {
-  it('share a limit of 250 wrong logins and 1,500 registrations', async () => {
+  it('share a limit of 250 failed logins and 1,500 registrations', async () => {
     const { limits } = server.deps;
     const count = async (policy: PolicyName) => (await limits.usage([policy, '2001:db8:1:200::/56'])).used;
     const from = (network: string) => ({ 'X-Forwarded-For': `2001:db8:1:${network}::1` });

@@ -5,8 +5,8 @@ import { createLimits, type Count } from './rate-limit';
 const server = await startServer();
 afterAll(() => server.close());
 
-describe('limits', () => {
-  it('hold for tries at the same moment, across processes, and over a restart', async () => {
+describe('rate limits', () => {
+  it('hold for concurrent attempts, across processes and after a restart', async () => {
     const other = await startServer({ database: server.database });
     try {
       const tries = Array.from({ length: 30 }, (_, index) =>
@@ -24,7 +24,7 @@ describe('limits', () => {
     await restarted.close();
   });
 
-  it('give back and forget', async () => {
+  it('can be refunded and cleared', async () => {
     const { limits } = server.deps;
     const count = ['adminAccount', 'someone'] as const;
     for (let attempts = 0; attempts < 12; attempts += 1) await (await limits.take(count)).giveBack();
@@ -34,7 +34,7 @@ describe('limits', () => {
     await limits.take(count);
   });
 
-  it('count on all counters or on none, and write nothing when they refuse', async () => {
+  it('count on all counters or none, and write nothing when they reject', async () => {
     const { limits } = server.deps;
     const [full, free] = [['adminAccount', 'full'] as const, ['loginAddress', '192.0.2.20'] as const];
     for (let attempts = 0; attempts < 5; attempts += 1) await limits.take(full, free);
@@ -42,7 +42,7 @@ describe('limits', () => {
       (await server.pool.query('SELECT key, points, xmin, xmax, ctid FROM rate_limits ORDER BY key'))
         .rows as unknown;
     const before = await versions();
-    // The process that refused remembers it; another one asks the database.
+    // The rejecting process remembers it. Another process queries the database.
     const other = await startServer({ database: server.database });
     for (const each of [limits, other.deps.limits]) {
       await expect(each.take(full, free)).rejects.toMatchObject({ status: 429, retryAfter: 1800 });
@@ -55,18 +55,18 @@ describe('limits', () => {
     expect(await limits.usage(['loginAddress', 'nobody'])).toEqual({ used: 0, allowed: 50, endsAt: null });
   });
 
-  it('hold while attempts at the same moment share some of their counters', async () => {
+  it('hold for concurrent attempts that share some counters', async () => {
     const { limits } = server.deps;
     const attempts = Array.from({ length: 60 }, (_, index) =>
       limits.take(['adminAccount', `${index % 3}`], ['loginAddress', '192.0.2.21']),
     );
     const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(15);
-    // What was counted on the one before the other refused was given back.
+    // Points were refunded on the first counter when the second one rejected.
     expect(await limits.usage(['loginAddress', '192.0.2.21'])).toMatchObject({ used: 15 });
   });
 
-  it('say once that a failure used one up', async () => {
+  it('report once that a failure reached the limit', async () => {
     const usedUp: Count[] = [];
     const limits = createLimits(server.pool, { onUsedUp: async (count) => void usedUp.push(count) });
     const [account, address] = [
@@ -81,7 +81,7 @@ describe('limits', () => {
     expect(usedUp).toEqual([account]);
   });
 
-  it('start anew when their time is over, by the clock of the database', async () => {
+  it('reset after their window, by the database clock', async () => {
     const { limits } = server.deps;
     const count = ['adminAccount', 'patient'] as const;
     for (let attempts = 0; attempts < 5; attempts += 1) await limits.take(count);
@@ -92,7 +92,7 @@ describe('limits', () => {
     await expect(limits.take(count)).rejects.toMatchObject({ status: 429, retryAfter: 1800 });
   });
 
-  it('refuse a flood without asking the database each time, and hear of another process within a second', async () => {
+  it('reject a flood without a query each time, and notice changes by other processes within a second', async () => {
     const { limits } = server.deps;
     const count = ['adminAccount', 'flooded'] as const;
     const points = async () => {

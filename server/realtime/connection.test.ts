@@ -10,7 +10,7 @@ import type { SocketLimits } from './socket-limits';
 const server = await startServer();
 afterAll(() => server.close());
 
-/** Runs `test` with a hub of its own, a parent on it and one kid of the family. */
+/** Runs `test` with its own hub, a connected parent and one kid of the family. */
 async function withHub(
   limits: Partial<SocketLimits>,
   test: (at: {
@@ -32,7 +32,7 @@ async function withHub(
 
 const tooLong = JSON.stringify({ type: 'join', userId: 'x', userType: 'kid', pad: 'p'.repeat(4096) });
 
-describe('a message the server can’t take', () => {
+describe('an invalid socket message', () => {
   it.each([
     ['no JSON', 'hello'],
     ['half of JSON', '{"type":"join"'],
@@ -43,7 +43,7 @@ describe('a message the server can’t take', () => {
     ['a join as an admin', '{"type":"join","userId":"x","userType":"admin"}'],
     ['null', 'null'],
     ['deeply nested', '['.repeat(2000)],
-  ])('(%s) is answered with an error, and with 1008 when it comes again', async (_what, text) => {
+  ])('(%s) gets an error, and the second one closes the socket with 1008', async (_what, text) => {
     await withHub({}, async ({ agent, userId }) => {
       const socket = await openSocket(agent);
       socket.send(text);
@@ -54,7 +54,7 @@ describe('a message the server can’t take', () => {
     });
   });
 
-  it('is one of bytes as well, though they spell a join', async () => {
+  it('may be a join sent as bytes', async () => {
     await withHub({}, async ({ agent, userId }) => {
       const socket = await openSocket(agent);
       socket.ws.send(Buffer.from(JSON.stringify({ type: 'join', userId, userType: 'parent' })));
@@ -62,7 +62,7 @@ describe('a message the server can’t take', () => {
     });
   });
 
-  it('over 4 KB is answered with an error, and with 1009 when it comes again', async () => {
+  it('over 4 KB gets an error, and the second one closes the socket with 1009', async () => {
     await withHub({}, async ({ agent }) => {
       const socket = await openSocket(agent);
       socket.send(tooLong);
@@ -72,7 +72,7 @@ describe('a message the server can’t take', () => {
     });
   });
 
-  it('of many kilobytes closes the socket with 1009 before it is read to its end', async () => {
+  it('of many kilobytes closes the socket with 1009 before it is read completely', async () => {
     await withHub({}, async ({ agent, userId }) => {
       const socket = await openSocket(agent);
       socket.send('x'.repeat(1_000_000));
@@ -81,7 +81,7 @@ describe('a message the server can’t take', () => {
     });
   });
 
-  it('does not use up a forged join: each is answered, and the socket stays', async () => {
+  it('does not include forged joins, which get an error each time', async () => {
     await withHub({}, async ({ agent, userId }) => {
       const socket = await openSocket(agent);
       for (let i = 0; i < 5; i += 1) {
@@ -93,7 +93,7 @@ describe('a message the server can’t take', () => {
 });
 
 describe('a flood', () => {
-  it('of messages is answered with an error at the 21st and closed with 1008 at the 22nd', async () => {
+  it('of messages gets an error at the 21st and is closed with 1008 at the 22nd', async () => {
     await withHub({}, async ({ agent, userId }) => {
       const socket = await openSocket(agent);
       for (let i = 0; i < 20; i += 1)
@@ -104,7 +104,7 @@ describe('a flood', () => {
     });
   });
 
-  it('of pings is closed too', async () => {
+  it('of pings is closed, too', async () => {
     await withHub({}, async ({ agent }) => {
       const socket = await openSocket(agent);
       for (let i = 0; i < 30; i += 1) socket.ws.ping();
@@ -112,7 +112,7 @@ describe('a flood', () => {
     });
   });
 
-  it('is over when its window has passed', async () => {
+  it('ends after its window', async () => {
     await withHub({ messagesWindowMs: 100 }, async ({ agent, userId }) => {
       const socket = await openSocket(agent);
       for (let i = 0; i < 20; i += 1) await socket.join('parent', userId);
@@ -123,14 +123,14 @@ describe('a flood', () => {
 });
 
 describe('a client', () => {
-  it('that doesn’t join in time is closed with 1008', async () => {
+  it("is closed with 1008 if it doesn't join in time", async () => {
     await withHub({ joinMs: 50 }, async ({ agent }) => {
       const socket = await openSocket(agent);
       expect((await socket.closed).code).toBe(1008);
     });
   });
 
-  it('that has joined stays beyond that time', async () => {
+  it('stays connected after joining', async () => {
     await withHub({ joinMs: 600 }, async ({ agent, userId }) => {
       const socket = await openSocket(agent);
       await socket.join('parent', userId);
@@ -139,7 +139,7 @@ describe('a client', () => {
     });
   });
 
-  it('that answers pings stays, and one that misses two is let go', async () => {
+  it('stays connected if it answers pings, and is dropped after two missed pings', async () => {
     await withHub({ pingMs: 40 }, async ({ agent, userId }) => {
       const [lively, dead] = await Promise.all([openSocket(agent), openSocket(agent, { autoPong: false })]);
       expect((await dead.closed).code).toBe(1006);
@@ -147,12 +147,12 @@ describe('a client', () => {
     });
   });
 
-  it('that takes nothing in is let go at 1 MiB unsent', async () => {
+  it("that doesn't read is dropped at 1 MiB of unsent data", async () => {
     await withHub({}, async ({ hub, agent, kidId }) => {
       const socket = await openSocket(agent);
       await socket.join('kid', kidId);
       socket.ws.pause();
-      // More than the system's own buffers between the two take.
+      // More than the system's socket buffers hold.
       for (let i = 0; i < 32; i += 1) hub.emit(bigMessage(kidId, 1024 * 1024));
       socket.ws.resume();
       expect((await socket.closed).code).toBe(1006);
@@ -160,7 +160,7 @@ describe('a client', () => {
     });
   });
 
-  it('that does not answer the close is cut off', async () => {
+  it('that ignores the close handshake is terminated', async () => {
     await withHub({ closingMs: 50 }, async ({ hub, agent, userId }) => {
       const socket = await openSocket(agent);
       await socket.join('parent', userId);

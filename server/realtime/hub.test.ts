@@ -32,7 +32,9 @@ async function listen(agent: Agent, userType: 'parent' | 'kid', userId: string):
   return socket;
 }
 
-/** What has come to `socket` by the time the server has dealt with everything sent before. */
+/**
+ * Returns the message types that `socket` has received once the server has handled everything sent before.
+ */
 async function heardBy(socket: TestSocket): Promise<string[]> {
   socket.send({ type: 'join', userId: newId(), userType: 'parent' });
   const heard: string[] = [];
@@ -50,14 +52,14 @@ async function familyWithKid(): Promise<{ family: TestFamily; mia: TestKid; kid:
 }
 
 describe('join', () => {
-  it('gives a parent their own channel and those of the family’s kids', async () => {
+  it("subscribes a parent to their own channel and those of the family's kids", async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const socket = await listen(family.parent, 'parent', family.user.id);
     expect(await socket.join('kid', kid.id)).toMatchObject({ type: 'joined', channel: `kid:${kid.id}` });
   });
 
-  it('says when the family last changed', async () => {
+  it("returns the time of the family's last change", async () => {
     const { family, kid, mia } = await familyWithKid();
     const before = Date.now();
     await family.parent.put(`/api/kids/${mia.id}`, { name: 'Mia B.' });
@@ -68,7 +70,7 @@ describe('join', () => {
     );
   });
 
-  it('refuses a parent anyone of another family, and kids that don’t exist', async () => {
+  it('rejects members of other families and unknown kids', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const foreign = await createKid(other);
     const socket = await openSocket(family.parent);
@@ -80,7 +82,7 @@ describe('join', () => {
     expect(await socket.join('kid', '')).toEqual(forbidden);
   });
 
-  it('refuses a kid of the family that the session leaves during the look-up', async () => {
+  it('rejects a kid if the session leaves the family during the lookup', async () => {
     const { family, mia } = await familyWithKid();
     const own = await createFamily(server);
     const { agent, user } = await addMember(family);
@@ -103,7 +105,7 @@ describe('join', () => {
     expect(await socket.next()).toEqual(forbidden);
   });
 
-  it('gives a kid their own channel alone', async () => {
+  it('allows a kid only their own channel', async () => {
     const family = await createFamily(server);
     const [mia, ben] = await Promise.all([createKid(family), createKid(family, { name: 'Ben' })]);
     const socket = await listen(await kidAgent(server, mia), 'kid', mia.id);
@@ -114,7 +116,7 @@ describe('join', () => {
 });
 
 describe('events', () => {
-  it('carry a submission to every socket of the parents, and its approval to the kid', async () => {
+  it('sends a submission to all sockets of the parents and its approval to the kid', async () => {
     const { family, mia, kid } = await familyWithKid();
     const chore = await createChore(family, { starReward: 15 });
     const parents = [
@@ -133,7 +135,7 @@ describe('events', () => {
 
     const id = first?.type === 'chore_submission' ? first.submission.id : '';
     await family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
-    // Handed in, which the kid's other devices hear too.
+    // The submission also updates the kid's other devices.
     expect(await tablet.next()).toEqual({ type: 'chores_changed' });
     const approved = await tablet.next();
     expect(approved).toMatchObject({
@@ -147,7 +149,7 @@ describe('events', () => {
     ]);
   });
 
-  it('keep a mystery from the kid until it is approved', async () => {
+  it('hides a mystery from the kid until it is approved', async () => {
     const { family, mia, kid } = await familyWithKid();
     await giveStars(server, mia.id, 50);
     const puppy = await createReward(family, { name: 'A puppy', starCost: 20, isMystery: true });
@@ -157,7 +159,7 @@ describe('events', () => {
       await kid.post('/api/reward-redemptions', { kidId: mia.id, rewardId: puppy.id, starsSpent: 20 });
       const asked = await parent.next();
       expect(asked).toMatchObject({ type: 'reward_redemption', redemption: { reward: { name: 'A puppy' } } });
-      // Asked for, which the kid's other devices hear too.
+      // The request also updates the kid's other devices.
       expect(await tablet.next()).toEqual({ type: 'rewards_changed' });
       const id = asked.type === 'reward_redemption' ? asked.redemption.id : '';
       await family.parent.put(`/api/reward-redemptions/${id}/review`, review);
@@ -178,7 +180,7 @@ describe('events', () => {
     });
   });
 
-  it('tell every open screen of the family what it shows has changed, and no other family', async () => {
+  it('notifies all open pages of the family about changes, but no other family', async () => {
     const { family, mia, kid } = await familyWithKid();
     const ben = await createKid(family, { name: 'Ben' });
     const other = await createFamily(server);
@@ -215,7 +217,7 @@ describe('events', () => {
     expect(await heardBy(elsewhere)).toEqual([]);
   });
 
-  it('tell every browser of the parents of a review', async () => {
+  it('notifies all browsers of the parents about a review', async () => {
     const { family, mia, kid } = await familyWithKid();
     const chore = await createChore(family);
     await kid.post('/api/chore-submissions', { kidId: mia.id, choreId: chore.id });
@@ -233,7 +235,7 @@ describe('events', () => {
     }
   });
 
-  it('carry a message to its kid, tell the parents that it was sent, and no sibling or other family', async () => {
+  it('sends a message to its kid and a confirmation to the parents only', async () => {
     const { family, mia, kid } = await familyWithKid();
     const ben = await createKid(family, { name: 'Ben' });
     const other = await createFamily(server);
@@ -249,7 +251,7 @@ describe('events', () => {
     expect(await Promise.all(others.map(heardBy))).toEqual([[], []]);
   });
 
-  it('tell the parents, once, that the kid has read a message', async () => {
+  it('notifies the parents once that the kid read a message', async () => {
     const { family, mia, kid } = await familyWithKid();
     const body = { toKidId: mia.id, content: 'Well done!' };
     const { id } = expectResponse(await family.parent.post('/api/messages', body), 201, messageRecord);
@@ -262,7 +264,7 @@ describe('events', () => {
     expect(await heardBy(tablet)).toEqual([]);
   });
 
-  it('tell the family that wrong pictures have locked a kid out, and that the lockout is over', async () => {
+  it('notifies the family when a kid is locked out and unlocked', async () => {
     const { family, mia } = await familyWithKid();
     const desk = await listen(family.parent, 'parent', family.user.id);
     const stranger = new Agent(server.url);
@@ -278,7 +280,7 @@ describe('events', () => {
     expect(await desk.next()).toEqual({ type: 'family_changed' });
   });
 
-  it('reach nobody who has not joined, nor a refused call’s audience', async () => {
+  it('skips sockets that have not joined, and rejected calls', async () => {
     const { family, mia, kid } = await familyWithKid();
     const silent = await openSocket(kid);
     const tablet = await listen(kid, 'kid', mia.id);
@@ -288,7 +290,7 @@ describe('events', () => {
     expect(await heardBy(tablet)).toEqual(['new_message']);
   });
 
-  it('cross from one process to the sockets of another', async () => {
+  it('reaches sockets of another process', async () => {
     const { family, mia, kid } = await familyWithKid();
     const neighbour = await startServer({ database: server.database });
     const there = await openSocket(neighbour.agentOf(kid));

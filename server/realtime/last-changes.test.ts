@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
 
 describe('LastChanges', () => {
-  it('knows of no change before it started', () => {
+  it('returns the start time without changes', () => {
     const changes = new LastChanges();
     vi.advanceTimersByTime(5000);
     expect(changes.of('a')).toBe(START);
@@ -23,7 +23,7 @@ describe('LastChanges', () => {
     expect(changes.of('a')).toBe(START + 5000);
   });
 
-  it('never returns too early a time for a family that it has forgotten', () => {
+  it('never returns a time that is too early for an evicted family', () => {
     const changes = new LastChanges(1);
     vi.advanceTimersByTime(1000);
     changes.note('a');

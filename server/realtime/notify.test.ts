@@ -104,14 +104,14 @@ const by = { id: recordId, firstName: 'Robin' };
 const parents = { kind: 'parents', familyId };
 const ownKid = { kind: 'kid', kidId };
 
-/** The messages for `event`, each of which must be one that the contract allows on the wire. */
+/** Returns the messages for `event` after validating each against the contract. */
 function checkedMessages(event: DomainEvent): AddressedMessage[] {
   const messages = messagesFor(event);
   for (const { message } of messages) expect(strict(serverEvent).parse(message)).toEqual(message);
   return messages;
 }
 
-/** The one message of `event` that goes to `kind`. */
+/** Returns the only message of `event` that goes to `kind`. */
 function messageTo(event: DomainEvent, kind: AddressedMessage['to']['kind']): AddressedMessage {
   const messages = checkedMessages(event).filter(({ to }) => to.kind === kind);
   expect(messages).toHaveLength(1);
@@ -131,7 +131,7 @@ const sentMessage = {
   parent: { username: 'robin', firstName: null },
 };
 
-/** Every change of a family's records; one that is not listed here does not compile. */
+/** Every change of a family's records. A missing type is a compile error. */
 const CHANGES: { [Type in EventFor<'etags'>['type']]: Extract<DomainEvent, { type: Type }> } = {
   'submission.created': { type: 'submission.created', familyId, submission },
   'submission.approved': { type: 'submission.approved', familyId, submission, newStars: 5, newBadges: [] },
@@ -151,17 +151,17 @@ const CHANGES: { [Type in EventFor<'etags'>['type']]: Extract<DomainEvent, { typ
 };
 
 describe('messagesFor', () => {
-  it('tells the parents of a new submission', () => {
+  it('notifies the parents of a new submission', () => {
     const message = messageTo({ type: 'submission.created', familyId, submission }, 'parents');
     expect(message).toEqual({ to: parents, message: { type: 'chore_submission', submission } });
   });
 
-  it('tells the other devices of the kid that a chore was handed in', () => {
+  it("notifies the kid's other devices of a submission", () => {
     const message = messageTo({ type: 'submission.created', familyId, submission }, 'kid');
     expect(message).toEqual({ to: { kind: 'kid', kidId }, message: { type: 'chores_changed' } });
   });
 
-  it('tells the kid of an approval with the stars awarded, the new total and the new badges', () => {
+  it('sends the kid an approval with the awarded stars, the new total and new badges', () => {
     const approved: ChoreSubmission = { ...submission, status: 'approved', starsAwarded: 7, reviewedAt: at };
     const newBadges = BADGES.slice(0, 1);
     const event = { familyId, submission: approved, newStars: 27, newBadges };
@@ -171,7 +171,7 @@ describe('messagesFor', () => {
     });
   });
 
-  it('tells the kid of a rejection with what the parent wrote', () => {
+  it("sends the kid a rejection with the parent's note", () => {
     const rejected: ChoreSubmission = { ...submission, status: 'rejected', parentNotes: 'Once more, please' };
     expect(messageTo({ type: 'submission.rejected', familyId, submission: rejected }, 'kid')).toEqual({
       to: ownKid,
@@ -179,17 +179,17 @@ describe('messagesFor', () => {
     });
   });
 
-  it('tells the parents of a request, and what the mystery is', () => {
+  it('notifies the parents of a request and reveals the mystery', () => {
     const message = messageTo({ type: 'redemption.requested', familyId, redemption }, 'parents');
     expect(message).toEqual({ to: parents, message: { type: 'reward_redemption', redemption } });
   });
 
-  it('tells the other devices of the kid that a reward was asked for', () => {
+  it("notifies the kid's other devices of a request", () => {
     const message = messageTo({ type: 'redemption.requested', familyId, redemption }, 'kid');
     expect(message).toEqual({ to: ownKid, message: { type: 'rewards_changed' } });
   });
 
-  it('tells the kid of an approved request and reveals the mystery', () => {
+  it('notifies the kid of an approved request and reveals the mystery', () => {
     const approved: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at };
     expect(
       messageTo({ type: 'redemption.approved', familyId, redemption: approved, newStars: 0 }, 'kid'),
@@ -199,7 +199,7 @@ describe('messagesFor', () => {
     });
   });
 
-  it('tells the kid of a rejected request and keeps the mystery secret', () => {
+  it('notifies the kid of a rejected request and hides the mystery', () => {
     const rejected: RewardRedemption = { ...redemption, status: 'rejected', parentNotes: 'Not this month' };
     const message = messageTo({ type: 'redemption.rejected', familyId, redemption: rejected }, 'kid');
     expect(message).toMatchObject({
@@ -213,14 +213,14 @@ describe('messagesFor', () => {
     expect(JSON.stringify(message)).not.toMatch(/puppy|Brown/);
   });
 
-  it('tells the kid of a message', () => {
+  it('notifies the kid of a message', () => {
     expect(messageTo({ type: 'message.sent', familyId, message: sentMessage }, 'kid')).toEqual({
       to: ownKid,
       message: { type: 'new_message', message: sentMessage },
     });
   });
 
-  it('tells the parents of every review, and what the mystery is', () => {
+  it('notifies the parents of every review and reveals the mystery', () => {
     const rejected: ChoreSubmission = { ...submission, status: 'rejected', parentNotes: 'Once more' };
     expect(messageTo({ type: 'submission.rejected', familyId, submission: rejected }, 'parents')).toEqual({
       to: parents,
@@ -236,20 +236,20 @@ describe('messagesFor', () => {
     ['chores.changed', 'chores_changed'],
     ['rewards.changed', 'rewards_changed'],
     ['family.changed', 'family_changed'],
-  ] as const)('tells the whole family of %s', (type, message) => {
+  ] as const)('notifies the whole family of %s', (type, message) => {
     expect(checkedMessages({ type, familyId })).toEqual([
       { to: { kind: 'family', familyId }, message: { type: message } },
     ]);
   });
 
-  it('tells the whole family when one less is left of a limited reward', () => {
+  it('notifies the whole family when the stock of a limited reward decreases', () => {
     const reward = { ...redemption.reward, maxRedemptions: 3, currentRedemptions: 1 };
     const limited: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at, reward };
     const event = { type: 'redemption.approved', familyId, redemption: limited, newStars: 0 } as const;
     expect(messageTo(event, 'family').message).toEqual({ type: 'rewards_changed' });
   });
 
-  it('tells the grown-ups and the kid of a review that was undone, and keeps the mystery secret', () => {
+  it('notifies the parents and the kid of an undone review and hides the mystery', () => {
     const undone = { type: 'submission.undone', familyId, submission, newStars: 5, by } as const;
     const message = { type: 'review_undone', submission, newStars: 5, by };
     expect(checkedMessages(undone)).toEqual([
@@ -268,7 +268,7 @@ describe('messagesFor', () => {
     expect(JSON.stringify(told)).not.toMatch(/puppy|Brown/);
   });
 
-  it('tells the grown-ups and the kid of stars given by hand', () => {
+  it('notifies the parents and the kid of stars given by hand', () => {
     const message = { type: 'stars_changed', kidId, entry, newStars: 25, newBadges: [] };
     expect(
       checkedMessages({ type: 'stars.changed', familyId, kidId, entry, newStars: 25, newBadges: [] }),
@@ -278,7 +278,7 @@ describe('messagesFor', () => {
     ]);
   });
 
-  it('tells the grown-ups and the kid of what was withdrawn', () => {
+  it('notifies the parents and the kid of a withdrawal', () => {
     const withdrawn = {
       type: 'submission.withdrawn',
       familyId,
@@ -294,7 +294,7 @@ describe('messagesFor', () => {
   });
 
   it.each(['first', 'turns'] as const)(
-    'tells the family when a kid hands in, gets back or takes back a chore shared by %s',
+    'notifies the family about each step of a chore shared by %s',
     (sharing) => {
       const shared = { ...submission, chore: { ...submission.chore, sharing } };
       const events: DomainEvent[] = [
@@ -310,14 +310,14 @@ describe('messagesFor', () => {
     },
   );
 
-  it.each(Object.values(CHANGES))('tells every grown-up of the family of $type', (event) => {
+  it.each(Object.values(CHANGES))('notifies every adult of the family of $type', (event) => {
     const audiences = checkedMessages(event).map(({ to }) => to);
     expect(audiences).toContainEqual(
       expect.objectContaining({ kind: expect.stringMatching(/^(?:parents|family)$/), familyId }),
     );
   });
 
-  it('tells nobody of ended sessions', () => {
+  it('sends nothing for ended sessions', () => {
     expect(messagesFor({ type: 'sessions.ended', ids: ['one'] })).toEqual([]);
   });
 });

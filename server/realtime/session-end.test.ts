@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const inMs = (ms: number) => new Date(Date.now() + ms);
 
 describe('a socket is closed with 4401', () => {
-  it('when its parent logs out, and sockets of the parent’s other browsers stay', async () => {
+  it("when its parent logs out, but not on the parent's other browsers", async () => {
     const { parent, user, password } = await createFamily(server);
     const laptop = new Agent(server.url);
     await laptop.post('/api/login', { username: user.username, password });
@@ -23,7 +23,7 @@ describe('a socket is closed with 4401', () => {
     expect(await there.join('parent', user.id)).toMatchObject({ type: 'joined' });
   });
 
-  it('when another person signs in on its browser', async () => {
+  it('when another user signs in on its browser', async () => {
     const family = await createFamily(server);
     const { id: kidId, familyCode, pattern: picturePattern } = await createKid(family);
     const socket = await openSocket(family.parent);
@@ -53,8 +53,8 @@ describe('a socket is closed with 4401', () => {
   });
 });
 
-describe('a socket stays', () => {
-  it('when the session was extended while it was open', async () => {
+describe('a socket stays open', () => {
+  it('when the session was extended in the meantime', async () => {
     const { parent, user } = await createFamily(server);
     const mine = eq(sessions.userId, user.id);
     const expiresAt = inMs(1500);
@@ -68,7 +68,7 @@ describe('a socket stays', () => {
     expect(await socket.join('parent', user.id)).toMatchObject({ type: 'joined' });
   });
 
-  it('when its session ends in longer than a timer can count', async () => {
+  it('when its session ends later than a timer can count', async () => {
     const { parent, user } = await createFamily(server);
     const days = 24 * 3600 * 1000;
     await server.db
@@ -88,7 +88,7 @@ describe('a socket stays', () => {
 });
 
 describe('the end of a membership', () => {
-  it('closes the person’s sockets of that family, and no others', async () => {
+  it("closes the member's sockets of that family only", async () => {
     const [left, kept] = [await createFamily(server), await createFamily(server)];
     const hub = await startHub(server);
     const [gone, stays] = [await openSocket(hub.as(left.parent)), await openSocket(hub.as(kept.parent))];
@@ -103,7 +103,7 @@ describe('the end of a membership', () => {
 });
 
 describe('all sockets are closed', () => {
-  it('with 1012 after events may have been missed, and taken again', async () => {
+  it('with 1012 when events may have been missed, and can reconnect', async () => {
     const family = await createFamily(server);
     const hub = await startHub(server);
     const agent = hub.as(family.parent);
@@ -114,7 +114,7 @@ describe('all sockets are closed', () => {
     await hub.close();
   });
 
-  it('with 1001 at a stop', async () => {
+  it('with 1001 on shutdown', async () => {
     const family = await createFamily(server);
     const hub = await startHub(server);
     const sockets = await Promise.all([openSocket(hub.as(family.parent)), openSocket(hub.as(family.parent))]);

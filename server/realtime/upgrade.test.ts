@@ -13,7 +13,7 @@ const server = await startServer();
 afterAll(() => server.close());
 
 describe('an upgrade to /ws', () => {
-  it('is taken from a parent and from a kid', async () => {
+  it('is accepted from a parent and from a kid', async () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
     const sockets = await Promise.all([openSocket(family.parent), openSocket(kid)]);
@@ -21,17 +21,17 @@ describe('an upgrade to /ws', () => {
     await Promise.all(sockets.map((socket) => socket.close()));
   });
 
-  it('without a session is refused with 401', async () => {
+  it('without a session is rejected with 401', async () => {
     await expect(openSocket(new Agent(server.url))).rejects.toMatchObject({ status: 401 });
   });
 
-  it('with a session cookie that was tampered with is refused with 401', async () => {
+  it('with a forged session cookie is rejected with 401', async () => {
     const { parent } = await createFamily(server);
     const headers = { Cookie: `${parent.cookie}x` };
     await expect(openSocket(new Agent(server.url), { headers })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('after the session ended is refused with 401', async () => {
+  it('after the session ended is rejected with 401', async () => {
     const { parent } = await createFamily(server);
     const stolen = new Agent(server.url).copyCookies(parent);
     await parent.post('/api/logout');
@@ -43,23 +43,23 @@ describe('an upgrade to /ws', () => {
     ['another port of this host', 'http://127.0.0.1:1'],
     ['a sandboxed page', 'null'],
     ['nobody', null],
-  ])('that comes from %s is refused with 403', async (_who, origin) => {
+  ])('from %s is rejected with 403', async (_who, origin) => {
     const { parent } = await createFamily(server);
     await expect(openSocket(parent, { origin })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('that the browser calls cross-site is refused with 403 whatever its Origin', async () => {
+  it('marked cross-site by the browser is rejected with 403 despite a valid Origin', async () => {
     const { parent } = await createFamily(server);
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     await expect(openSocket(parent, { headers })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('of an admin is refused with 403', async () => {
+  it('by an admin is rejected with 403', async () => {
     const admin = await createAdmin(server);
     await expect(openSocket(admin)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('is refused with 429 when the session has five sockets, and taken again once one has closed', async () => {
+  it('is rejected with 429 if the session has five sockets, until one closes', async () => {
     const { parent, user } = await createFamily(server);
     const five = await Promise.all([1, 2, 3, 4, 5].map(() => openSocket(parent)));
     await expect(openSocket(parent)).rejects.toMatchObject({ status: 429 });
@@ -68,7 +68,7 @@ describe('an upgrade to /ws', () => {
     await expect.poll(() => openSocket(parent).then(() => 'taken', String)).toBe('taken');
   });
 
-  it('counts the sockets of each session apart', async () => {
+  it('counts the sockets of each session separately', async () => {
     const { parent, user, password } = await createFamily(server);
     await Promise.all([1, 2, 3, 4, 5].map(() => openSocket(parent)));
     const other = new Agent(server.url);
@@ -76,7 +76,7 @@ describe('an upgrade to /ws', () => {
     await expect(openSocket(other)).resolves.toBeDefined();
   });
 
-  it('to another path is refused with 404', async () => {
+  it('to another path is rejected with 404', async () => {
     const { parent } = await createFamily(server);
     for (const path of ['/', '/ws/', '/wss', '/api/ws']) {
       await expect(openSocket(parent, { path })).rejects.toMatchObject({ status: 404 });
@@ -85,7 +85,7 @@ describe('an upgrade to /ws', () => {
 });
 
 describe('an upgrade over https', () => {
-  it('is taken with the __Host- cookie that the login set there', async () => {
+  it('accepts the __Host- cookie that the login set', async () => {
     const behindProxy = await startServer({ database: server.database, trustProxy: 1 });
     const { user, password } = await createFamily(server);
     const agent = new Agent(behindProxy.url);
@@ -98,8 +98,8 @@ describe('an upgrade over https', () => {
   });
 });
 
-describe('an upgrade whose session ends while it is looked at', () => {
-  it('is refused with 401, for nobody would close its socket later', async () => {
+describe('an upgrade whose session ends during the lookup', () => {
+  it('is rejected with 401, because its socket would never be closed', async () => {
     const { parent } = await createFamily(server);
     const { sessions } = server.deps;
     const authenticator: UpgradeAuthenticator = new UpgradeAuthenticator({
@@ -120,8 +120,8 @@ describe('an upgrade whose session ends while it is looked at', () => {
   });
 });
 
-describe('an upgrade whose session moves to another family while it is looked up', () => {
-  it('opens a socket of the other family', async () => {
+describe('an upgrade whose session switches families during the lookup', () => {
+  it('opens a socket for the new family', async () => {
     const [{ parent }, other] = [await createFamily(server), newId()];
     const { sessions } = server.deps;
     let lookUps = 0;
@@ -145,8 +145,8 @@ describe('an upgrade whose session moves to another family while it is looked up
   });
 });
 
-describe('a hub beside another listener for upgrades', () => {
-  it('leaves the paths that are not its own alone', async () => {
+describe('a hub next to another upgrade listener', () => {
+  it('ignores paths that are not its own', async () => {
     const family = await createFamily(server);
     const hub = await startHub(server);
     hub.http.on('upgrade', (req, socket) => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 const logIn = (server: TestServer, { id, pattern }: TestKid) =>
   new Agent(server.url).post(`/api/kids/${id}/login`, { pattern });
 
-describe('while the secret is rotated', () => {
+describe('rotating the secret', () => {
   it('keeps sessions, invitations, calendar links and links in letters valid', async () => {
     const family = await createFamily(before);
     const { parent, user } = family;
@@ -47,7 +47,7 @@ describe('while the secret is rotated', () => {
     expectError(await at(after).post(`/api/weekly-letter/${stop}`), 404);
   });
 
-  it('keeps kids’ pictures valid, for good once a kid has logged in', async () => {
+  it("keeps kids' pictures valid, permanently after their next login", async () => {
     const family = await createFamily(before);
     const [mia, ben] = [await createKid(family), await createKid(family)];
     expect((await logIn(during, mia)).status).toBe(200);
@@ -58,7 +58,7 @@ describe('while the secret is rotated', () => {
     expect((await logIn(after, ben)).status).toBe(200);
   });
 
-  it('signs webhooks with both secrets and keeps the key of notifications', () => {
+  it('signs webhooks with both secrets and keeps the VAPID key', () => {
     const [old, both, next] = [before, during, after].map(({ deps }) => deps.secrets);
     expect(both?.webhookSecrets('id')).toEqual([next?.webhookSecrets('id')[0], old?.webhookSecrets('id')[0]]);
     expect(both?.vapidKeys).toEqual(old?.vapidKeys);

@@ -37,7 +37,7 @@ const people: Record<string, () => Promise<Person>> = {
   },
 };
 
-/** How many statements of this database wait for a lock. */
+/** Number of statements in this database that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await server.pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -46,8 +46,8 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe('a secret that is being changed', () => {
-  it.each(Object.keys(people))('does not let a %s in who was logging in with the old one', async (role) => {
+describe('a secret that changes during a login', () => {
+  it.each(Object.keys(people))('rejects the login of a %s with the old one', async (role) => {
     const person = await people[role]?.();
     if (!person) throw new Error('nobody');
     const { id, table, logIn } = person;
@@ -69,7 +69,7 @@ describe('a secret that is being changed', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('gives no cookie to whoever was too late', async () => {
+  it('sets no cookie if the secret changed after the check', async () => {
     const { user, password } = await createFamily(server);
     const { secrets } = server.deps;
     const verifyPassword = secrets.verifyPassword.bind(secrets);
@@ -91,7 +91,7 @@ describe('a secret that is being changed', () => {
     expect(agent.cookie).toBe('');
   });
 
-  it('is not changed twice by whoever knew the old one', async () => {
+  it('can be changed by only one of two concurrent requests', async () => {
     const { parent, user, password } = await createFamily(server);
     const other = new Agent(server.url);
     await other.post('/api/login', { username: user.username, password });
@@ -103,7 +103,7 @@ describe('a secret that is being changed', () => {
 });
 
 describe('a session', () => {
-  it('that ends while it is looked up is not remembered', async () => {
+  it('is not cached if it ends during the lookup', async () => {
     const { user } = await createFamily(server);
     const [row] = await server.db.select().from(sessions).where(eq(sessions.userId, user.id));
     const id = row?.id ?? '';
@@ -115,13 +115,13 @@ describe('a session', () => {
     expect(await store.findStored(id)).toBeNull();
   });
 
-  it('that has ended is not brought back by the answer that began it', async () => {
+  it('is not restored by the response of its own login', async () => {
     const { user, password } = await createFamily(server);
     await server.db.delete(sessions).where(eq(sessions.userId, user.id));
     const response = await new Agent(server.url).post('/api/login', { username: user.username, password });
     expect(response.status).toBe(200);
     const rows = await server.db.execute(sql`SELECT xmax::text FROM sessions WHERE user_id = ${user.id}`);
-    // Written once: a second write might come after its end.
+    // It was written once. A second write could happen after its end.
     expect(rows.rows).toEqual([{ xmax: '0' }]);
   });
 });

@@ -43,7 +43,7 @@ const pass = (userId: string, seconds: number) =>
   );
 
 describe('an adult’s session on a paired tablet', () => {
-  it('ends after the idle minutes of the tablet’s family, with its socket', async () => {
+  it("ends with its socket after the idle minutes of the tablet's family", async () => {
     const family = await createFamily(server);
     await family.parent.put('/api/family', { idleMinutes: 2 });
     const tablet = await tabletOf(family);
@@ -60,7 +60,7 @@ describe('an adult’s session on a paired tablet', () => {
     expect((await guest.parent.get('/api/user')).status).toBe(200);
   });
 
-  it('goes on with each write and reported activity, and not with reads', async () => {
+  it('is extended by writes and reported activity, but not by reads', async () => {
     const family = await createFamily(server);
     const tablet = await tabletOf(family);
     await logIn(tablet, family);
@@ -78,18 +78,18 @@ describe('an adult’s session on a paired tablet', () => {
     await expect.poll(ended, { timeout: 10_000 }).toBe(401);
   });
 
-  it('begins when the browser they are signed in on is paired', async () => {
+  it('starts when the adult pairs the browser they use', async () => {
     const family = await createFamily(server);
     const socket = await openSocket(family.parent);
     await socket.join('parent', family.user.id);
     expect((await family.parent.post('/api/family/devices', { name: 'Desk' })).status).toBe(201);
-    // The client connects again, and the new socket knows when to end.
+    // The client reconnects, and the new socket has the right expiry.
     expect(await socket.closed).toMatchObject({ code: 1012 });
     expect((await family.parent.get('/api/user')).status).toBe(200);
     expect(await leftOnTablet(family.user.id)).toBeLessThanOrEqual(3 * MINUTE);
   });
 
-  it('becomes an ordinary one when they unpair the tablet on it, and ends when another parent does', async () => {
+  it('becomes an ordinary session when the adult unpairs the tablet there, and ends when it is unpaired elsewhere', async () => {
     const family = await createFamily(server);
     const [here, there] = [await tabletOf(family), await tabletOf(family)];
     for (const tablet of [here, there]) await logIn(tablet, family);
@@ -100,7 +100,7 @@ describe('an adult’s session on a paired tablet', () => {
     expectError(await there.get('/api/user'), 401);
   });
 
-  it('is the only one with this end: elsewhere a session lasts for days', async () => {
+  it('is the only kind with this expiry: other sessions last for days', async () => {
     const family = await createFamily(server);
     const { rows } = await server.pool.query(
       `SELECT FROM sessions WHERE user_id = $1 AND expires_at > now() + interval '6 days'`,

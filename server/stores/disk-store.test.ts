@@ -23,7 +23,7 @@ async function* broken() {
 }
 
 describe('the disk store', () => {
-  it('gives back what it was given, whole or as a stream', async () => {
+  it('returns stored data as a buffer or a stream', async () => {
     await write('a/b/one', 'one');
     await store.receive('a/b/two', chunks('tw', 'o'), 3);
     expect((await store.read('a/b/one', 3))?.toString()).toBe('one');
@@ -33,7 +33,7 @@ describe('the disk store', () => {
     expect((await store.read('a/b/one', 99))?.toString()).toBe('another');
   });
 
-  it('has nothing where nothing is', async () => {
+  it('returns null for missing files', async () => {
     await write('c/file', 'x');
     for (const key of ['none', 'c/none', 'c/file/none']) {
       expect(await store.read(key, 9)).toBeNull();
@@ -41,7 +41,7 @@ describe('the disk store', () => {
     }
   });
 
-  it('flushes a new file, its folder, and the parents of new folders', async () => {
+  it('flushes a new file, its folder and the parents of new folders', async () => {
     const handle = await open(root, 'r');
     const sync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
     await handle.close();
@@ -55,7 +55,7 @@ describe('the disk store', () => {
     }
   });
 
-  it('keeps no half file, and the old one when a new one breaks', async () => {
+  it('keeps no partial file, and keeps the old file when an overwrite fails', async () => {
     await write('d/file', 'old');
     const before = await files();
     await expect(store.receive('d/file', broken(), 99)).rejects.toThrow('broke');
@@ -66,7 +66,7 @@ describe('the disk store', () => {
     await expect(store.read('d/file', 2)).rejects.toThrow(TooManyBytesError);
   });
 
-  it('removes a folder and nothing beside it', async () => {
+  it('deletes only the given folder', async () => {
     await write('e/1/x', 'x');
     await write('e/12/x', 'x');
     await store.removeFolder('e/1');
@@ -75,13 +75,13 @@ describe('the disk store', () => {
     expect(await store.read('e/12/x', 9)).not.toBeNull();
   });
 
-  it.each(['../x', '/etc/passwd', 'a/../../x', '.hidden', ''])('knows no place like %j', async (key) => {
+  it.each(['../x', '/etc/passwd', 'a/../../x', '.hidden', ''])('rejects the key %j', async (key) => {
     await expect(write(key, 'x')).rejects.toThrow('not a plain key');
     await expect(store.read(key, 9)).rejects.toThrow('not a plain key');
     await expect(store.removeFolder(key)).rejects.toThrow('not a plain key');
   });
 
-  it('is away, and not broken, where it can’t write', async () => {
+  it("throws 503 if it can't write", async () => {
     await write('f/file', 'x');
     await expect(write('f/file/x/below', 'x')).rejects.toMatchObject({ status: 503 });
   });

@@ -246,7 +246,7 @@ describe('weeklyLeaderboard', () => {
     },
   );
 
-  it('is nobody’s for a family that is gone', async () => {
+  it('returns 404 if the family was deleted', async () => {
     await expect(weeklyLeaderboard(server.deps, { type: 'parent', familyId: newId() })).rejects.toMatchObject(
       {
         status: 404,

@@ -4,12 +4,12 @@ import { BADGES } from '@shared/rules/badges';
 import { levelFor } from '@shared/rules/levels';
 import { kidWeek } from './family-week';
 
-describe('the week of a kid', () => {
-  it('is empty where no stars moved', () => {
+describe('kidWeek', () => {
+  it('is empty without ledger entries', () => {
     expect(kidWeek(47)).toEqual({ chores: 0, stars: 0, level: null, badges: [] });
   });
 
-  it('tells the level and badges that were reached in it, not those since', () => {
+  it('reports the level and badges reached in that week only', () => {
     expect(kidWeek(45, { chores: 3, stars: 30, starsSince: 0 })).toEqual({
       chores: 3,
       stars: 30,
@@ -19,7 +19,7 @@ describe('the week of a kid', () => {
     expect(kidWeek(45, { chores: 3, stars: 20, starsSince: 10 })).toMatchObject({ level: 4, badges: [] });
   });
 
-  it('takes nothing from a week in which more was undone than earned', () => {
+  it('reports zero stars if more were undone than earned', () => {
     expect(kidWeek(5, { chores: 0, stars: -12, starsSince: 0 })).toEqual({
       chores: 0,
       stars: 0,
@@ -28,7 +28,7 @@ describe('the week of a kid', () => {
     });
   });
 
-  it('tells each level and badge once, whatever the weeks bring', () => {
+  it('reports each level and badge in exactly one week', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 120 }), { minLength: 1, maxLength: 12 }), (weeks) => {
         const total = weeks.reduce((sum, stars) => sum + stars, 0);

@@ -29,12 +29,12 @@ afterAll(async () => {
 });
 const { at, make, submitted, review, complete, tabletOf } = useScheduledFamily(server);
 
-/** Tomorrow begins the families' next week, so that what happens today is in the letter. */
+/** The families' next week starts tomorrow, so the letter covers today. */
 const tomorrow = addDays(today(), 1);
 const morning = new Date(`${tomorrow}T07:20:00Z`);
 const nextMorning = new Date(`${addDays(tomorrow, 7)}T07:20:00Z`);
 
-/** Gives the person a confirmed address, and with `wants` the letter. */
+/** Gives the user a confirmed address and, with `wants`, subscribes them to the letter. */
 async function withAddress(userId: string, wants = true): Promise<string> {
   const email = `${unique('dana')}@example.org`;
   await server.db
@@ -62,11 +62,11 @@ beforeEach(async () => {
   email = await withAddress(at.family.user.id);
 });
 
-/** Something to tell. */
+/** Creates content for a letter. */
 const doChore = async () => complete(at.mia, await make({ name: 'Feed the cat', starReward: 5 }));
 
 describe('the weekly letter', () => {
-  it('tells what each kid did, what was promised and what waits', async () => {
+  it("lists each kid's week, promised rewards and pending reviews", async () => {
     const { family, mia, ben } = at;
     await family.parent.put('/api/family', { name: 'The <Owls>' });
     const chore = await make({ name: 'Feed the cat', starReward: 40 });
@@ -110,7 +110,7 @@ describe('the weekly letter', () => {
     expect(html).toContain(`${MAIL_ORIGIN}/unsubscribe/${token}`);
   });
 
-  it('is in the language of the family, where the reader has chosen none', async () => {
+  it("uses the family's language if the reader has not chosen one", async () => {
     expect((await at.family.parent.put('/api/family', { locale: 'de' })).status).toBe(200);
     await doChore();
     const { subject, text = '' } = (await sent(email))[0]?.mail ?? {};
@@ -120,7 +120,7 @@ describe('the weekly letter', () => {
     expect(text).toContain('Neues Abzeichen: Sternenstart');
   });
 
-  it('tells a helper of no rewards to decide, for they decide none', async () => {
+  it("hides reward requests from helpers, who can't review them", async () => {
     const { agent: _, user: helper } = await addMember(at.family, 'helper');
     const theirs = await withAddress(helper.id);
     const reward = await createReward(at.family, { starCost: 1 });
@@ -134,20 +134,20 @@ describe('the weekly letter', () => {
     expect(mailbox.to(email)[0]?.mail.text).toContain('1 reward to decide');
   });
 
-  it('says that a chore was undone by not counting it', async () => {
+  it("doesn't count a chore that was undone", async () => {
     const { id } = await submitted(at.mia, await make({ starReward: 5 }));
     await review(id, { status: 'approved' });
     await at.family.parent.post(`/api/chore-submissions/${id}/undo`);
     expect((await sent(email))[0]?.mail.text).toContain('Mia\n- No chores approved\n\n');
   });
 
-  it('is not written about a week in which nothing happened', async () => {
+  it('is not sent for a week without activity', async () => {
     expect(await sent(email)).toEqual([]);
     await doChore();
     expect(await sent(email, nextMorning)).toHaveLength(0);
   });
 
-  it('comes once a week, however often it is looked for', async () => {
+  it('is queued once a week', async () => {
     await doChore();
     expect(await queue(new Date(`${tomorrow}T06:59:00Z`))).toBe(0);
     expect(await queue()).toBe(1);
@@ -156,23 +156,23 @@ describe('the weekly letter', () => {
     expect(await queue(nextMorning)).toBe(1);
   });
 
-  it('comes once in seven days, also when the family changes the first day of its week', async () => {
+  it('is queued at most once in seven days, even if the first day of the week changes', async () => {
     expect(await queue()).toBe(1);
     await at.family.parent.put('/api/family', { weekStart: weekday(2) });
     expect(await queue(new Date(`${addDays(tomorrow, 1)}T08:00:00Z`))).toBe(0);
     expect(await queue(new Date(`${addDays(tomorrow, 8)}T08:00:00Z`))).toBe(1);
   });
 
-  it('goes by each family’s clock', async () => {
+  it("is queued in the family's time zone", async () => {
     const far = await createFamily(server, { timezone: 'Pacific/Kiritimati' });
     await weeksBeginTomorrow(far);
     await withAddress(far.user.id);
-    // Seven in the morning there is 17:00 UTC of the day before.
+    // 7:00 on Kiritimati is 17:00 UTC on the previous day.
     expect(await queue(new Date(`${today()}T17:00:00Z`))).toBe(1);
     expect(await queue()).toBe(1);
   });
 
-  it('is for who wants it and has a confirmed address', async () => {
+  it('requires a subscription and a confirmed address', async () => {
     await doChore();
     const { user: other } = await addMember(at.family);
     const theirs = await withAddress(other.id, false);
@@ -183,7 +183,7 @@ describe('the weekly letter', () => {
     expect(mailbox.to(email)).toEqual([]);
   });
 
-  it('is one for each family of a person', async () => {
+  it('is sent once per family to a member of two families', async () => {
     await doChore();
     const second = await createFamily(server, { familyName: 'The Foxes' });
     await weeksBeginTomorrow(second);
@@ -207,7 +207,7 @@ describe('the weekly letter', () => {
     ],
     ['it is switched off', () => at.family.parent.put('/api/user', { weeklyLetter: false })],
     ['the family is gone', () => at.family.parent.del('/api/family', { password: at.family.password })],
-  ])('is not sent any more when, after it was queued, %s', async (_what, change) => {
+  ])('is not sent if, after it was queued, %s', async (_what, change) => {
     await doChore();
     expect(await queue()).toBe(1);
     expect((await change()).status).toBeLessThan(300);
@@ -216,7 +216,7 @@ describe('the weekly letter', () => {
     expect(await queue(nextMorning)).toBe(0);
   });
 
-  it('is not sent to a member who was removed', async () => {
+  it('is not sent to a removed member', async () => {
     await doChore();
     const { user: other } = await addMember(at.family);
     const theirs = await withAddress(other.id);
@@ -226,20 +226,20 @@ describe('the weekly letter', () => {
     expect(mailbox.to(email)).toHaveLength(1);
   });
 
-  it('is queued once by several processes at once, and sent once', async () => {
+  it('is queued and sent once by several concurrent processes', async () => {
     await doChore();
     const addresses = [email];
     for (let count = 0; count < 5; count += 1)
       addresses.push(await withAddress((await addMember(at.family)).user.id));
     const queued = await Promise.all([queue(), queue(), queue()]);
-    // What one has locked the others leave: the next look finds the rest.
+    // Rows locked by one process are skipped by the others, so one more run finds the rest.
     expect(queued.reduce((sum, count) => sum + count, await queue())).toBe(addresses.length);
     const other = createJobQueue(server.pool, createLogger('silent'));
     await Promise.all([server.runJobs(), other.runWaiting(createJobHandlers(server.deps))]);
     for (const address of addresses) expect(mailbox.to(address)).toHaveLength(1);
   });
 
-  it('is noted as queued only together with its job', async () => {
+  it('is marked as queued only in the same transaction as its job', async () => {
     await doChore();
     const broken = {
       ...server.deps,
@@ -249,7 +249,7 @@ describe('the weekly letter', () => {
     expect(await sent(email)).toHaveLength(1);
   });
 
-  it('is sent later when the mail server was away', async () => {
+  it('is retried when the mail server fails temporarily', async () => {
     await doChore();
     mailbox.refuse({ responseCode: 451, message: 'later' });
     expect(await sent(email)).toEqual([]);
@@ -259,12 +259,13 @@ describe('the weekly letter', () => {
     expect(mailbox.to(email)).toHaveLength(1);
   });
 
-  it('is queued by the hourly job, and not at all where no mail is sent', async () => {
+  it('is queued by the hourly job, but not without a configured mailer', async () => {
     const familyId = await idOfFamily(server, at.family.user.familyCode);
     expect(await queueLetters({ ...server.deps, mailer: undefined }, morning)).toBe(0);
     const [row] = await server.db.select().from(memberships).where(eq(memberships.familyId, familyId));
     expect(row?.letterWeek).toBeNull();
-    // Now is not in the first two days of a week that begins tomorrow, and is in one that began yesterday.
+    // Letters are queued in the first two days of a week: not for a week that starts tomorrow, but for one
+    // that started yesterday.
     const run = async () => {
       await server.db.transaction((tx) => server.deps.jobs.add(tx, 'queue-letters', {}));
       return server.runJobs();

@@ -31,8 +31,8 @@ const stop = (token: string, agent = anyone()) => agent.post(`/api/weekly-letter
 const wants = async (agent = family.parent) =>
   expectResponse(await agent.get('/api/user'), 200, user).weeklyLetter;
 
-describe('the switch of the weekly letter', () => {
-  it('is off until the person turns it on, each for themselves', async () => {
+describe('the weekly letter setting', () => {
+  it('is off by default and belongs to each user', async () => {
     const { agent, user: helper } = await addMember(family, 'helper');
     expect(helper.weeklyLetter).toBe(false);
     expect(await wants()).toBe(true);
@@ -44,15 +44,15 @@ describe('the switch of the weekly letter', () => {
     expect(await wants()).toBe(false);
   });
 
-  it.each(['yes', 1, null])('answers 400 for %j', async (weeklyLetter) => {
+  it.each(['yes', 1, null])('returns 400 for %j', async (weeklyLetter) => {
     const response = await family.parent.put('/api/user', { weeklyLetter });
     expectFieldError(response, 'weeklyLetter', 'Please choose on or off');
     expect(await wants()).toBe(true);
   });
 });
 
-describe('a link that stops the letter', () => {
-  it('works without a session, and again', async () => {
+describe('an unsubscribe link', () => {
+  it('works without a session and repeatedly', async () => {
     const token = tokenOf(family.user.id);
     expect((await stop(token)).status).toBe(204);
     expect(await wants()).toBe(false);
@@ -63,7 +63,7 @@ describe('a link that stops the letter', () => {
   });
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'is pressed by mail providers with %s',
+    'accepts the one-click request of mail providers as %s',
     async (type) => {
       const path = `/api/weekly-letter/${tokenOf(family.user.id)}`;
       const response = await anyone().send('POST', path, 'List-Unsubscribe=One-Click', {
@@ -74,7 +74,7 @@ describe('a link that stops the letter', () => {
     },
   );
 
-  it('works whoever is signed in', async () => {
+  it('works regardless of the signed-in user', async () => {
     const token = tokenOf(family.user.id);
     const kid = await kidAgent(server, await createKid(family));
     for (const agent of [
@@ -89,7 +89,7 @@ describe('a link that stops the letter', () => {
     }
   });
 
-  it('changes nothing when it is only opened: a mail scanner opens links too', async () => {
+  it('changes nothing on GET, because mail scanners open links', async () => {
     const token = tokenOf(family.user.id);
     const response = await anyone().get(`/api/weekly-letter/${token}`);
     expect([response.status, response.headers.get('location')]).toEqual([302, `/unsubscribe/${token}`]);
@@ -98,7 +98,7 @@ describe('a link that stops the letter', () => {
     expect(odd.headers.get('location')).toBe('/unsubscribe/%2F%2Fevil.example%0D%0AX');
   });
 
-  it('is not for another person, nor to be guessed', async () => {
+  it("can't be guessed or used for another user", async () => {
     const { user: other } = await createFamily(server);
     const [, signature = ''] = tokenOf(other.id).split('.');
     const wrong = [
@@ -115,12 +115,12 @@ describe('a link that stops the letter', () => {
     expect(await wants()).toBe(true);
   });
 
-  it('ends with the account', async () => {
+  it('stops working when the account is deleted', async () => {
     await family.parent.del('/api/family', { password: family.password });
     expectError(await stop(tokenOf(family.user.id)), 404, 'not_found');
   });
 
-  it('is not pressed by another site’s page', async () => {
+  it('is rejected from another site', async () => {
     const token = tokenOf(family.user.id);
     const foreign = { 'Sec-Fetch-Site': 'cross-site' };
     expectError(await anyone().post(`/api/weekly-letter/${token}`, {}, foreign), 403, 'foreign_origin');

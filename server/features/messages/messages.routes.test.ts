@@ -19,7 +19,7 @@ const server = await startServer();
 afterAll(() => server.close());
 
 const messageList = z.array(message);
-// For calls that are refused and so change nothing.
+// For rejected requests, which change nothing.
 const asker = await createFamily(server);
 const askersKid = await createKid(asker);
 
@@ -32,14 +32,14 @@ async function send(
   return expectResponse(response, 201, message);
 }
 
-/** Which of the kid's messages are read, newest first. */
+/** The read state of the kid's messages, newest first. */
 async function readMarks({ parent }: TestFamily, kidId: string): Promise<boolean[]> {
   const list = expectResponse(await parent.get(`/api/kids/${kidId}/messages`), 200, messageList);
   return list.map(({ isRead }) => isRead);
 }
 
 describe('POST /api/messages', () => {
-  it('sends a message with the default emoji and type, unread, from the parent’s username', async () => {
+  it("creates an unread message with the default emoji and type and the parent's username", async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const made = await send(family, kid, { content: '  Well done, <b>Mia</b>! 💛\n' });
@@ -55,7 +55,7 @@ describe('POST /api/messages', () => {
     });
   });
 
-  it('gives a repetition with the same Idempotency-Key the first answer again, for that kid and sender', async () => {
+  it('returns the first response again for the same Idempotency-Key, kid and sender', async () => {
     const family = await createFamily(server);
     const [mia, leo] = [await createKid(family), await createKid(family)];
     const headers = { 'Idempotency-Key': newId() };
@@ -68,7 +68,7 @@ describe('POST /api/messages', () => {
     expect(expectResponse(await post(leo.id), 201, message).toKidId).toBe(leo.id);
   });
 
-  it('keeps emoji and type, and drops what a body may not decide', async () => {
+  it('keeps the emoji and type and ignores read-only fields', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const foreign = { id: newId(), isRead: true, parentId: newId(), familyId: newId(), readAt: '2000-01-01' };
@@ -97,12 +97,12 @@ describe('POST /api/messages', () => {
     ['messageType', 'threat', 'Please choose a message type'],
     ['messageType', null, 'Please choose a message type'],
   ];
-  it.each(invalidFields)('refuses %s %j', async (field, value, text) => {
+  it.each(invalidFields)('rejects %s %j', async (field, value, text) => {
     const body = { content: 'Well done!', toKidId: askersKid.id, [field]: value };
     expectFieldError(await asker.parent.post('/api/messages', body), field, text);
   });
 
-  it('answers 404 for a kid of another family and for none', async () => {
+  it('returns 404 for unknown kids and kids of other families', async () => {
     const other = await createFamily(server);
     const theirs = await createKid(other);
     for (const toKidId of [theirs.id, newId(), 'nonsense', '\u0000', asker.user.id]) {
@@ -114,7 +114,7 @@ describe('POST /api/messages', () => {
     ).toEqual([]);
   });
 
-  it('refuses the 201st message of an hour with 429, and no other parent’s', async () => {
+  it('limits a parent to 200 messages per hour', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const [kid, otherKid] = await Promise.all([createKid(family), createKid(other)]);
     for (let sent = 0; sent < 199; sent += 1) await server.deps.limits.take(['messages', family.user.id]);
@@ -127,7 +127,7 @@ describe('POST /api/messages', () => {
 });
 
 describe('GET /api/kids/:id/messages', () => {
-  it('lists the kid’s own, newest first, to the kid and the parent', async () => {
+  it("lists the kid's messages, newest first, to the kid and the parent", async () => {
     const family = await createFamily(server);
     const [mia, ben] = await Promise.all([createKid(family), createKid(family, { name: 'Ben' })]);
     const first = await send(family, mia, { content: 'First' });
@@ -141,7 +141,7 @@ describe('GET /api/kids/:id/messages', () => {
     }
   });
 
-  it('ends with the 200th', async () => {
+  it('lists at most 200 messages', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const first = await send(family, kid, { content: 'First' });
@@ -163,7 +163,7 @@ describe('GET /api/kids/:id/messages', () => {
     expect((await listed()).at(-1)?.content).toBe('More');
   });
 
-  it('answers a sibling 403 and another family 404', async () => {
+  it('returns 403 to a sibling and 404 to another family', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const [mia, ben] = await Promise.all([createKid(family), createKid(family, { name: 'Ben' })]);
     const theirs = await createKid(other);
@@ -178,7 +178,7 @@ describe('GET /api/kids/:id/messages', () => {
 });
 
 describe('PUT /api/messages/:id/read', () => {
-  it('marks the kid’s message as read, as often as it is called', async () => {
+  it("marks the kid's message as read, even when called twice", async () => {
     const family = await createFamily(server);
     const mia = await createKid(family);
     const kid = await kidAgent(server, mia);
@@ -191,7 +191,7 @@ describe('PUT /api/messages/:id/read', () => {
     expect(listed).toEqual([unread, { ...read, isRead: true }]);
   });
 
-  it('answers 403 for a sibling’s message and 404 for another family’s; they stay unread', async () => {
+  it('returns 403 to a sibling and 404 to another family, and the messages stay unread', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const [mia, ben] = await Promise.all([createKid(family), createKid(family, { name: 'Ben' })]);
     const stranger = await createKid(other);
@@ -206,7 +206,7 @@ describe('PUT /api/messages/:id/read', () => {
     expect(await readMarks(other, stranger.id)).toEqual([false]);
   });
 
-  it('is refused with 403 from another site', async () => {
+  it('rejects a request from another site', async () => {
     const family = await createFamily(server);
     const mia = await createKid(family);
     const { id } = await send(family, mia);

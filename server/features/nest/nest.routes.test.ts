@@ -22,8 +22,8 @@ const arrange = (places: unknown, agent: Agent = tabletOf(at.mia)) =>
 const open = (kid: TestKid, agent = tabletOf(kid)) => agent.post(`/api/kids/${kid.id}/surprises`);
 const opened = async (kid: TestKid) => expectResponse(await open(kid), 201, surprise);
 
-describe('the nest of a kid', () => {
-  it('holds a thing for each badge and level that was reached, and keeps it when stars are spent', async () => {
+describe("a kid's nest", () => {
+  it('has an item for each badge and level ever reached, even after stars are spent', async () => {
     const { family, mia } = at;
     expect(await nestOf(mia)).toEqual({ items: [], stickers: [] });
     await giveStars(server, mia.id, 40);
@@ -38,7 +38,7 @@ describe('the nest of a kid', () => {
     expect((await nestOf(mia, (await addMember(family, 'helper')).agent)).items).toEqual(items);
   });
 
-  it('is arranged by the kid, thing by thing', async () => {
+  it('lets the kid arrange the items one by one', async () => {
     const { mia } = at;
     await giveStars(server, mia.id, 15);
     const [first, second] = (await nestOf(mia)).items.map(({ id }) => id);
@@ -56,7 +56,7 @@ describe('the nest of a kid', () => {
     expect(await placesNow()).toEqual([null, 'door']);
   });
 
-  it('takes no thing that the kid does not have', async () => {
+  it("rejects items that the kid doesn't have", async () => {
     await giveStars(server, at.mia.id, 1);
     const message = 'Please choose among your own things';
     const [own, other] = NEST_THINGS.map(({ id }) => id);
@@ -82,12 +82,12 @@ describe('the nest of a kid', () => {
     ['', 'Please choose a place'],
     [7, 'Please choose a place'],
     ['p'.repeat(41), 'Please use at most 40 characters'],
-  ])('takes no place %j', async (place, message) => {
+  ])('rejects the place %j', async (place, message) => {
     await giveStars(server, at.mia.id, 1);
     expectFieldError(await arrange([{ id: NEST_THINGS[0]?.id, place }]), 'places.0.place', message);
   });
 
-  it('answers 403 to a sibling and 404 to another family', async () => {
+  it('returns 403 to a sibling and 404 to another family', async () => {
     const { mia, ben } = at;
     const stranger = await kidAgent(server, await createKid(await createFamily(server)));
     for (const [agent, status] of [
@@ -101,8 +101,8 @@ describe('the nest of a kid', () => {
   });
 });
 
-describe('the surprise of today', () => {
-  it('is there once every place of the nest is filled, whether or not a grown-up has looked', async () => {
+describe('the daily surprise', () => {
+  it("opens when all of the day's chores are submitted, even before a review", async () => {
     const { mia } = at;
     const [dishes, dog] = [await make({ schedule: daily }), await make({ schedule: daily })];
     expectError(await open(mia), 409, 'not_finished', 'Today’s nest is not full yet.');
@@ -112,13 +112,13 @@ describe('the surprise of today', () => {
     const first = await opened(mia);
     expect(first).toEqual({ sticker: STICKERS[0], day: today() });
     expect((await nestOf(mia)).stickers).toEqual([{ id: STICKERS[0], day: today() }]);
-    // What was opened stays, also when a chore is taken or sent back.
+    // An opened sticker stays even if a chore is withdrawn or rejected later.
     await withdraw(id);
     expect(await opened(mia)).toEqual(first);
     expect((await nestOf(mia)).stickers).toHaveLength(1);
   });
 
-  it('is not there when a chore was sent back, nor on a day without a chore', async () => {
+  it('stays closed after a rejection and on a day without chores', async () => {
     const { mia, ben } = at;
     expectError(await open(ben), 409, 'not_finished');
     const dishes = await make({ schedule: daily });
@@ -129,7 +129,7 @@ describe('the surprise of today', () => {
     await opened(mia);
   });
 
-  it('takes three eggs of a kid whose chores are all for any time, or fewer where there are fewer', async () => {
+  it('requires three chores from a kid without scheduled chores, or all if there are fewer', async () => {
     const { mia } = at;
     const [first, second] = [await make({}), await make({})];
     await submitted(mia, first);
@@ -138,7 +138,7 @@ describe('the surprise of today', () => {
     await opened(mia);
   });
 
-  it('leaves out what is a sibling’s, comes later or belongs to another day', async () => {
+  it('ignores chores that a sibling did, that come later or that belong to another day', async () => {
     const { mia, ben } = at;
     const shared = await make({ schedule: { kind: 'days', days: [weekday()] }, sharing: 'first' });
     await make({ schedule: { kind: 'days', days: [weekday(1)] } });
@@ -148,7 +148,7 @@ describe('the surprise of today', () => {
     await opened(mia);
   });
 
-  it('is the same for the kids of a family on one day, and the next of the list on the next', async () => {
+  it('is the same for all kids of a family on one day, then moves to the next sticker', async () => {
     const { mia, ben } = at;
     const dishes = await make({ schedule: daily });
     const earlier = async (kid: TestKid, days: number, sticker: string) =>
@@ -165,7 +165,7 @@ describe('the surprise of today', () => {
     expect((await nestOf(ben)).stickers.map(({ id }) => id)).toEqual(['acorn', 'comet']);
   });
 
-  it('begins the list again after its end', async () => {
+  it('cycles to the first sticker after the last', async () => {
     const { mia } = at;
     await submitted(mia, await make({ schedule: daily }));
     for (const [index, sticker] of STICKERS.entries())

@@ -17,12 +17,12 @@ afterAll(() => server.close());
 const { at, news, typesNow, showAll, reviewed, approved, undo, asked, byHand, robin } =
   useKidWithNews(server);
 
-describe('the news of a kid', () => {
-  it('is nothing at first', async () => {
+describe("a kid's news", () => {
+  it('is empty at first', async () => {
     expect(await news()).toEqual([]);
   });
 
-  it('tells an approval with the level and the badges that it brought', async () => {
+  it('reports an approval with the level and badges it earned', async () => {
     const id = await approved(15, { starsAwarded: 15, parentNotes: 'Well done' });
     const [first, level, ...badges] = await news();
     expect(first).toMatchObject({
@@ -43,7 +43,7 @@ describe('the news of a kid', () => {
     ]);
   });
 
-  it('tells what was approved by itself, and what a parent says was done', async () => {
+  it('reports automatic approvals and chores reported by a parent', async () => {
     const auto = await createChore(at.family, { needsApproval: false });
     await at.tablet.post('/api/chore-submissions', { kidId: at.mia.id, choreId: auto.id });
     const other = await createChore(at.family);
@@ -52,14 +52,14 @@ describe('the news of a kid', () => {
     expect(told).toMatchObject([{ data: { auto: true, by: null } }, { data: { auto: false, by: robin() } }]);
   });
 
-  it('tells what was sent back', async () => {
+  it('reports a rejection', async () => {
     const id = await approved(5, { status: 'rejected', parentNotes: 'Once more' });
     expect(await news()).toMatchObject([
       { type: 'rejected', data: { submissionId: id, note: 'Once more', by: robin() } },
     ]);
   });
 
-  it('tells of an undone approval, and no more of what it brought', async () => {
+  it('reports an undone approval and drops the level and badges it earned', async () => {
     const id = await approved(15);
     await undo(`/api/chore-submissions/${id}`);
     expect(await news()).toMatchObject([
@@ -74,7 +74,7 @@ describe('the news of a kid', () => {
     expect(await typesNow()).toEqual([]);
   });
 
-  it('tells of stars by hand, and of their undoing', async () => {
+  it('reports stars given and removed by hand, and their undo', async () => {
     const bonus = await byHand(12);
     await byHand(-2);
     expect(await news()).toMatchObject([
@@ -89,7 +89,7 @@ describe('the news of a kid', () => {
     expect((await news()).at(-1)).toMatchObject({ data: { entryId: bonus.id, stars: 12, label: 'Kind' } });
   });
 
-  it('tells of rewards: approved, declined, handed over, undone', async () => {
+  it('reports approved, declined, delivered and undone rewards', async () => {
     await byHand(50);
     await showAll();
     const id = await asked(10);
@@ -119,7 +119,7 @@ describe('the news of a kid', () => {
     expect(await news()).toMatchObject([{ type: 'reward_rejected', data: { note: 'Later' } }]);
   });
 
-  it('names a mystery once it is approved, and keeps it when that is undone or it is declined', async () => {
+  it('names a mystery after its approval and hides it again after an undo', async () => {
     await byHand(50);
     await showAll();
     const id = await asked(10, { name: 'A secret', isMystery: true });
@@ -130,7 +130,7 @@ describe('the news of a kid', () => {
     expect(JSON.stringify(await news())).not.toContain('A secret');
   });
 
-  it('tells once the stars for the goal are there', async () => {
+  it('reports that the goal is affordable once', async () => {
     const zoo = await createReward(at.family, { name: 'Zoo', starCost: 20, iconName: 'park' });
     const secret = await createReward(at.family, { name: 'A secret', starCost: 40, isMystery: true });
     await at.tablet.put(`/api/kids/${at.mia.id}/goal`, { rewardId: zoo.id });
@@ -155,12 +155,12 @@ describe('the news of a kid', () => {
   });
 });
 
-describe('the week that was won', () => {
+describe('news of a won week', () => {
   const lastWeek = () => addDays(weekOf(new Date(), 'UTC').startDate, -7);
   const did = (kid: TestKid, stars: number) =>
     choreInThePast(server, kid, { stars, at: `${lastWeek()}T12:00:00Z`, reviewedAt: new Date() });
 
-  it('is told its winner, once, and nobody else', async () => {
+  it('is sent once to the winner only', async () => {
     const ben = await createKid(at.family, { name: 'Ben' });
     await did(at.mia, 9);
     await did(ben, 8);
@@ -173,7 +173,7 @@ describe('the week that was won', () => {
     expect((await tabletOfBen.get(`/api/kids/${ben.id}/news`)).body).toEqual([]);
   });
 
-  it('is told to all who share the first rank, and to none without stars', async () => {
+  it('is sent to all winners of a tie, and to no one without stars', async () => {
     const ben = await createKid(at.family, { name: 'Ben' });
     expect(await news()).toEqual([]);
     await did(at.mia, 4);
@@ -183,7 +183,7 @@ describe('the week that was won', () => {
     expect((await tabletOfBen.get(`/api/kids/${ben.id}/news`)).body).toMatchObject([{ type: 'week_won' }]);
   });
 
-  it.each(['team', 'self', 'off'])('is told nobody while the leaderboard is %s', async (leaderboardMode) => {
+  it.each(['team', 'self', 'off'])('is not sent if the leaderboard mode is %s', async (leaderboardMode) => {
     await createKid(at.family, { name: 'Ben' });
     await did(at.mia, 4);
     await at.family.parent.put('/api/family', { leaderboardMode });

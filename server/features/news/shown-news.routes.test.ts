@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const { at, news, typesNow, shown, showAll, reviewed, approved, asked, byHand } = useKidWithNews(server);
 
 describe('PUT /api/kids/:id/news', () => {
-  it('marks everything up to an item as shown, for every device, as often as it is said', async () => {
+  it('marks everything up to an item as shown on all devices, even when called twice', async () => {
     await approved(15);
     const items = await news();
     const second = items[1]?.id;
@@ -47,18 +47,18 @@ describe('PUT /api/kids/:id/news', () => {
     expect(await news()).toEqual([]);
   });
 
-  it.each([newId(), 'nonsense', ''])('answers 404 for %j, which is none of the kid’s news', async (upTo) => {
+  it.each([newId(), 'nonsense', ''])('returns 404 for the unknown news item %j', async (upTo) => {
     await approved(5);
     expectError(await shown(upTo), 404, 'not_found', 'News not found');
     expect(await news()).not.toEqual([]);
   });
 
-  it('answers 400 without an item', async () => {
+  it('returns 400 without an item', async () => {
     expectFieldError(await shown(undefined), 'upTo', 'upTo is required');
     expectFieldError(await shown(7), 'upTo', 'upTo is required');
   });
 
-  it('answers 403 to a sibling and 404 to another family, also for their items', async () => {
+  it('returns 403 to a sibling and 404 to another family', async () => {
     const ben = await kidAgent(server, await createKid(at.family, { name: 'Ben' }));
     const stranger = await kidAgent(server, await createKid(await createFamily(server)));
     await approved(5);
@@ -70,7 +70,7 @@ describe('PUT /api/kids/:id/news', () => {
   });
 });
 
-it('tells the kid and the parents that there is news, and when it was shown', async () => {
+it('sends an event to the kid and the parents when news is added or shown', async () => {
   const [desk, own] = [await openSocket(at.family.parent), await openSocket(at.tablet)];
   await desk.join('parent', at.family.user.id);
   await own.join('kid', at.mia.id);
@@ -83,7 +83,7 @@ it('tells the kid and the parents that there is news, and when it was shown', as
   for (const socket of [desk, own]) expect(await socket.next()).toEqual({ type: 'news', kidId: at.mia.id });
 });
 
-it('is kept for 30 days after it was shown, and for 90 without', async () => {
+it('is kept for 30 days after it was shown, or for 90 days if it was not', async () => {
   await approved(5);
   await showAll();
   await byHand(1);

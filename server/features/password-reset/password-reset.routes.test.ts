@@ -50,7 +50,7 @@ async function confirmedFamily(overrides: { email?: string } = {}) {
   await server.db.update(users).set({ email, emailConfirmed: true }).where(eq(users.id, family.user.id));
   return { ...family, email };
 }
-/** The token that is sent for this name. */
+/** Requests a reset for this name and returns the emailed token. */
 async function sentFor(name: string, email: string): Promise<string> {
   expect((await ask(name)).status).toBe(202);
   await server.runJobs();
@@ -63,8 +63,8 @@ const actionsOn = async (id: string) => {
   return rows.filter(({ actorId, target }) => actorId === id || target === id).map(({ action }) => action);
 };
 
-describe('a link for a new password', () => {
-  it('comes by mail, says whose it is, sets the password once and ends every session', async () => {
+describe('a password reset link', () => {
+  it('is emailed, names the user, sets the password once and ends every session', async () => {
     const family = await confirmedFamily();
     const token = await sentFor(family.user.username.toUpperCase(), family.email);
     const view = await anyone().get(`/api/password-reset/${token}`);
@@ -83,13 +83,13 @@ describe('a link for a new password', () => {
     expect(await actionsOn(family.user.id)).toContain('password.reset');
   });
 
-  it('comes to a confirmed address that is given instead of the username', async () => {
+  it('is sent if a confirmed address is entered in place of the username', async () => {
     const family = await confirmedFamily();
     const token = await sentFor(family.email.toUpperCase(), family.email);
     expect((await use(token)).status).toBe(204);
   });
 
-  it('comes to every account that has confirmed one address', async () => {
+  it('is sent for every account with the same confirmed address', async () => {
     const first = await confirmedFamily();
     const second = await confirmedFamily({ email: first.email });
     await ask(first.email);
@@ -100,7 +100,7 @@ describe('a link for a new password', () => {
       expect(texts.some((text) => text.includes(person.username))).toBe(true);
   });
 
-  it('comes to nobody whose address is not confirmed, and to no admin', async () => {
+  it('is not sent to unconfirmed addresses or to admins', async () => {
     const { user: person } = await createFamily(server, { email: `${unique('x')}@example.org` });
     await server.runJobs();
     mailbox.received.length = 0;
@@ -111,7 +111,7 @@ describe('a link for a new password', () => {
     expect(mailbox.received).toEqual([]);
   });
 
-  it('is good for an hour, and not when the address has changed since', async () => {
+  it('expires after an hour or when the address changes', async () => {
     const family = await confirmedFamily();
     const token = await sentFor(family.user.username, family.email);
     const [row] = await server.db.select().from(accountLinks).where(eq(accountLinks.userId, family.user.id));
@@ -126,7 +126,7 @@ describe('a link for a new password', () => {
     expectResponse(await logIn(other, other.password), 200, user);
   });
 
-  it('makes the others of that person worthless when it is used', async () => {
+  it("invalidates the user's other links when it is used", async () => {
     const family = await confirmedFamily();
     const first = await sentFor(family.user.username, family.email);
     const second = await sentFor(family.user.username, family.email);
@@ -134,14 +134,14 @@ describe('a link for a new password', () => {
     expectError(await use(second), 404);
   });
 
-  it('is used once by two at the same time', async () => {
+  it('works for only one of two concurrent requests', async () => {
     const family = await confirmedFamily();
     const token = await sentFor(family.user.username, family.email);
     const responses = await Promise.all([use(token, 'the first one'), use(token, 'the second one')]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   });
 
-  it('is kept when the new password is no good', async () => {
+  it('stays valid if the new password is rejected', async () => {
     const family = await confirmedFamily();
     const token = await sentFor(family.user.username, family.email);
     const short = await anyone().post(`/api/password-reset/${token}`, { password: 'short' });
@@ -149,7 +149,7 @@ describe('a link for a new password', () => {
     expect((await use(token)).status).toBe(204);
   });
 
-  it('lets in who had used up the attempts of unknown devices', async () => {
+  it('lets a user in whose login attempts from unknown devices are used up', async () => {
     const family = await confirmedFamily();
     for (let attempts = 0; attempts < 10; attempts += 1) await logIn(family, 'not this');
     expectError(await logIn(family, family.password), 429);
@@ -168,7 +168,7 @@ describe('a link for a new password', () => {
 });
 
 describe('POST /api/password-reset', () => {
-  /** What the server asks of the database for one request, without the values. */
+  /** Returns the SQL statements of one request, without values. */
   async function workFor(name: string): Promise<string[]> {
     const spy = vi.spyOn(pg.Client.prototype, 'query');
     try {
@@ -184,7 +184,7 @@ describe('POST /api/password-reset', () => {
     }
   }
 
-  it('does the same work whether or not there is such an account', async () => {
+  it('runs the same statements whether or not the account exists', async () => {
     const family = await confirmedFamily();
     const { user: unconfirmed } = await createFamily(server);
     await workFor(unique('warm'));
@@ -195,7 +195,7 @@ describe('POST /api/password-reset', () => {
     expect(await workFor(unconfirmed.username)).toEqual(known);
   });
 
-  it('sends three an hour for a name, and goes on answering 202, for an unknown name too', async () => {
+  it('sends up to three emails per hour and name but always returns 202', async () => {
     const family = await confirmedFamily();
     for (const name of [family.user.username, unique('nobody')]) {
       for (let count = 0; count < 5; count += 1) expect((await ask(name)).status).toBe(202);
@@ -204,13 +204,13 @@ describe('POST /api/password-reset', () => {
     expect(mailbox.to(family.email)).toHaveLength(3);
   });
 
-  it('answers 429 to an address that asks for everyone', async () => {
+  it('returns 429 to an address that requests links for many names', async () => {
     const attempt = () => ask(unique('n'), '192.0.2.67');
     for (let count = 0; count < 20; count += 1) expect((await attempt()).status).toBe(202);
     expectError(await attempt(), 429, 'rate_limited');
   });
 
-  it('makes one link and sends it once when its job is run again after a crash', async () => {
+  it('sends one link even if its job runs again after a crash', async () => {
     const family = await confirmedFamily();
     await ask(family.user.username);
     await server.runJobs();
@@ -222,7 +222,7 @@ describe('POST /api/password-reset', () => {
     expect(mailbox.to(family.email)).toHaveLength(1);
   });
 
-  it('does nothing where no mail is sent, and says so beforehand', async () => {
+  it('does nothing without a mailer, and reports that beforehand', async () => {
     const agent = new Agent(without.url);
     expect((await agent.post('/api/password-reset', { username: 'dana' })).status).toBe(202);
     expect(await without.runJobs()).toBe(0);
@@ -232,7 +232,7 @@ describe('POST /api/password-reset', () => {
     );
   });
 
-  it.each([{}, { username: '' }, { username: 5 }])('needs a name: %j', async (body) => {
+  it.each([{}, { username: '' }, { username: 5 }])('rejects a missing name: %j', async (body) => {
     expectFieldError(
       await anyone().post('/api/password-reset', body),
       'username',
@@ -244,7 +244,7 @@ describe('POST /api/password-reset', () => {
 describe('POST /api/admin/reset-links', () => {
   const reason = 'Asked for by phone';
 
-  it('makes a link that works without mail, which is written down', async () => {
+  it('creates a link that works without email, and audits it', async () => {
     const family = await createFamily(server);
     const admin = await createAdmin(server);
     const made = expectResponse(
@@ -266,7 +266,7 @@ describe('POST /api/admin/reset-links', () => {
     expect(mailbox.received).toEqual([]);
   });
 
-  it('knows helpers, and neither kids, admins nor strangers', async () => {
+  it('accepts helpers but not kids, admins or unknown names', async () => {
     const family = await createFamily(server);
     const { user: helper } = await addMember(family, 'helper');
     const kid = await createKid(family);
@@ -283,8 +283,8 @@ describe('POST /api/admin/reset-links', () => {
   });
 });
 
-describe('the link of the command', () => {
-  it('works, and is written down as made by the system', async () => {
+describe('the reset link command', () => {
+  it('creates a working link and audits it as a system action', async () => {
     const family = await createFamily(server);
     const made = await makeResetLinkBySystem(server.deps, family.user.username, 'http://localhost:5000');
     expect(made?.url).toContain('http://localhost:5000/reset/');

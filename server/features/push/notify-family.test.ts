@@ -43,7 +43,7 @@ const waitingJobs = async () => {
 };
 
 describe('a notification', () => {
-  it('says what waits, readable by the browser alone, and goes when nothing does', async () => {
+  it('lists pending items, is encrypted for the browser, and is withdrawn when nothing is pending', async () => {
     const browser = await notified.subscribe();
     const id = await notified.handIn();
     expect(browser.messages).toEqual([]);
@@ -90,7 +90,7 @@ describe('a notification', () => {
     expect(browser.messages).toHaveLength(sent);
   });
 
-  it('names the language that the person has chosen', async () => {
+  it("includes the user's language", async () => {
     const browser = await notified.subscribe();
     await notified.family.parent.put('/api/family', { locale: 'fr' });
     await notified.family.parent.put('/api/user', { locale: 'de' });
@@ -99,7 +99,7 @@ describe('a notification', () => {
     expect(last(browser)).toMatchObject({ locale: 'de' });
   });
 
-  it('comes again after an undone review, and goes with the kid', async () => {
+  it('is sent again after an undone review and withdrawn when the kid is deleted', async () => {
     const browser = await notified.subscribe();
     const id = await notified.handIn();
     await review(notified.family.parent, id);
@@ -113,7 +113,7 @@ describe('a notification', () => {
     expect(last(browser)).toEqual(GONE);
   });
 
-  it('goes when a lockout has ended by itself', async () => {
+  it('is withdrawn when a lockout expires', async () => {
     const browser = await notified.subscribe();
     await notified.lockOut();
     await server.runJobs();
@@ -124,7 +124,7 @@ describe('a notification', () => {
     expect(last(browser)).toEqual(GONE);
   });
 
-  it('comes to each browser for what it wants, and to nobody else', async () => {
+  it('is sent to each browser for its chosen topics only', async () => {
     const other = await createFamily(server);
     const [chores, rewards, theirs] = [
       await notified.subscribe((await addMember(notified.family)).agent, ['chores']),
@@ -147,7 +147,7 @@ describe('a notification', () => {
     expect(last(rewards)?.lines).toEqual([one('chores', 'Mia', 'Feed the cat')]);
   });
 
-  it('tells a helper of chores, which they decide, and of no rewards', async () => {
+  it('tells helpers about chores, which they review, but not about rewards', async () => {
     const helper = await addMember(notified.family, 'helper');
     const browser = await notified.subscribe(helper.agent);
     await notified.askFor();
@@ -159,7 +159,7 @@ describe('a notification', () => {
     expect((await review(helper.agent, id)).status).toBe(200);
   });
 
-  it('is sent once by two processes that have the same job', async () => {
+  it('is sent once when two processes share the jobs', async () => {
     const browser = await notified.subscribe();
     for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) await notified.handIn(name);
     await Promise.all([server.runJobs(), second.runJobs()]);
@@ -169,7 +169,7 @@ describe('a notification', () => {
     expect(last(browser)?.lines).toEqual([{ code: 'chores.many', params: { count: 6 } }]);
   });
 
-  it('is not caused by a change that was rolled back', async () => {
+  it('is not sent for a change that was rolled back', async () => {
     await notified.subscribe();
     const { id: choreId } = await createChore(notified.family);
     const body = { kidId: notified.mia.id, choreId };
@@ -178,12 +178,12 @@ describe('a notification', () => {
     expect(await server.runJobs()).toBe(1);
   });
 
-  it('costs a family without browsers no job', async () => {
+  it('adds no job for a family without subscriptions', async () => {
     await notified.handIn();
     expect(await server.runJobs()).toBe(0);
   });
 
-  it('has one waiting job per family, and none for changes of other things', async () => {
+  it('has one pending job per family and no job for unrelated changes', async () => {
     await notified.subscribe();
     for (let count = 0; count < 5; count += 1) {
       const renamed = await notified.family.parent.put(`/api/kids/${notified.mia.id}`, {
@@ -202,7 +202,7 @@ describe('a notification', () => {
     expect(await waitingJobs()).toEqual([0]);
   });
 
-  it('includes a request that is committed after its job was taken', async () => {
+  it('includes a request that is committed after the job was claimed', async () => {
     const browser = await notified.subscribe();
     const { id: choreId } = await createChore(notified.family, { name: 'Dishes' });
     await notified.handIn('Bins');
@@ -211,7 +211,7 @@ describe('a notification', () => {
     server.deps.beforeCommit = async (tx, events) => {
       await beforeCommit(tx, events);
       server.deps.beforeCommit = beforeCommit;
-      // The job is taken now, and has to wait for this transaction.
+      // The job is claimed here and has to wait for this transaction.
       running = second.runJobs();
       await expect
         .poll(async () => (await server.pool.query("SELECT FROM jobs.job WHERE state = 'active'")).rowCount)
@@ -222,7 +222,7 @@ describe('a notification', () => {
     expect(last(browser)?.lines).toEqual([{ code: 'chores.many', params: { count: 2 } }]);
   });
 
-  it('is sent again when something changed during the sending', async () => {
+  it('is sent again if something changed while sending', async () => {
     const browser = await notified.subscribe();
     await notified.handIn('Bins');
     browser.before = async () => {
@@ -236,13 +236,13 @@ describe('a notification', () => {
 });
 
 describe('quiet hours', () => {
-  /** Quiet from an hour ago until an hour from now in UTC, where the test's families live. */
+  /** From an hour ago to an hour from now in UTC, the families' time zone. */
   const around = () => {
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16);
     return { from: at(-1), until: at(1) };
   };
 
-  it('keep what comes in between, and tell it once when they end', async () => {
+  it('hold back notifications and send one when they end', async () => {
     const browser = await notified.subscribe(notified.family.parent, ['chores'], around());
     await notified.handIn();
     await server.runJobs();
@@ -260,7 +260,7 @@ describe('quiet hours', () => {
     ]);
   });
 
-  it('do not keep a notification that goes, and are the person’s on all browsers', async () => {
+  it("apply to all browsers of a user but don't hold back withdrawals", async () => {
     const browser = await notified.subscribe();
     const id = await notified.handIn();
     await server.runJobs();

@@ -35,7 +35,7 @@ const waitingJobs = async () => {
 };
 
 describe('a push service', () => {
-  it.each([404, 410])('that responds %i ends the subscription', async (status) => {
+  it.each([404, 410])('that returns %i ends the subscription', async (status) => {
     const browser = await notified.subscribe();
     browser.status = status;
     await notified.handIn();
@@ -43,22 +43,25 @@ describe('a push service', () => {
     expect((await settings()).devices).toEqual([]);
   });
 
-  it.each([429, 500])('that responds %i gets the message later, others at once', async (status) => {
-    const [browser, other] = [
-      await notified.subscribe(),
-      await notified.subscribe((await addMember(notified.family)).agent),
-    ];
-    browser.status = status;
-    await notified.handIn();
-    await server.runJobs();
-    expect([browser, other].map(({ messages }) => messages.length)).toEqual([0, 1]);
-    browser.status = 201;
-    await later();
-    await server.runJobs();
-    expect([browser, other].map(({ messages }) => messages.length)).toEqual([1, 1]);
-  });
+  it.each([429, 500])(
+    'that returns %i gets a retry, and other browsers are notified immediately',
+    async (status) => {
+      const [browser, other] = [
+        await notified.subscribe(),
+        await notified.subscribe((await addMember(notified.family)).agent),
+      ];
+      browser.status = status;
+      await notified.handIn();
+      await server.runJobs();
+      expect([browser, other].map(({ messages }) => messages.length)).toEqual([0, 1]);
+      browser.status = 201;
+      await later();
+      await server.runJobs();
+      expect([browser, other].map(({ messages }) => messages.length)).toEqual([1, 1]);
+    },
+  );
 
-  it('that fails or is silent is paused, each time twice as long', async () => {
+  it('that fails or times out is paused, each time twice as long', async () => {
     const [browser, other] = [
       await notified.subscribe(),
       await notified.subscribe((await addMember(notified.family)).agent),
@@ -100,7 +103,7 @@ describe('a push service', () => {
     expect(await waitingJobs()).toEqual([]);
   });
 
-  it('that refuses for good is asked again with the next change only', async () => {
+  it('that rejects a message permanently gets no retry, only the next message', async () => {
     const browser = await notified.subscribe();
     browser.status = 413;
     await notified.handIn();

@@ -32,13 +32,13 @@ describe('quiet hours', () => {
     ['quiet.until', { from: '21:00', until: '6:00' }, 'Please enter a time such as 21:00'],
     ['quiet.until', { from: '21:00', until: '21:00' }, 'Please choose two different times'],
     ['quiet', 'always', 'Please enter a time such as 21:00'],
-  ])('are refused for %s of %j', async (field, quiet, message) => {
+  ])('reject %s of %j', async (field, quiet, message) => {
     expectFieldError(await notified.family.parent.put('/api/push/quiet', { quiet }), field, message);
   });
 });
 
 describe('a subscription', () => {
-  it('can be without the button that approves, which a paired tablet never has by itself', async () => {
+  it('can omit the approve button, which a paired tablet never gets by default', async () => {
     const { parent } = notified.family;
     const browser = await notified.subscribe();
     const [device] = (await settings()).devices;
@@ -56,7 +56,7 @@ describe('a subscription', () => {
     expect((await settings()).devices).toMatchObject([{ approves: false }]);
   });
 
-  it('is of the browser that made it, and replaced by its next one', async () => {
+  it('belongs to one browser, and a new subscription replaces it', async () => {
     const browser = await notified.subscribe();
     expect((await settings()).devices).toMatchObject([{ current: true, wants: browser.body.wants }]);
     await notified.subscribe(notified.family.parent, ['lockouts']);
@@ -66,7 +66,7 @@ describe('a subscription', () => {
     expect(browser.messages).toEqual([]);
   });
 
-  it('goes to whoever signs in on the browser and asks for it', async () => {
+  it('moves to the next user who subscribes on the same browser', async () => {
     const browser = await notified.subscribe();
     const other = await createFamily(server);
     expectResponse(await post(other.parent, browser.body), 201, pushDevice);
@@ -76,7 +76,7 @@ describe('a subscription', () => {
     expect(browser.messages).toEqual([]);
   });
 
-  it('is ended by its endpoint, and no one else’s', async () => {
+  it('can be deleted by its endpoint, but not by another user', async () => {
     const browser = await notified.subscribe();
     const { endpoint } = browser.body;
     const co = await addMember(notified.family);
@@ -87,7 +87,7 @@ describe('a subscription', () => {
     expect((await settings()).devices).toEqual([]);
   });
 
-  it.each(['nonsense', 'a\u0000b'])('is not ended by %j, which is no address', async (endpoint) => {
+  it.each(['nonsense', 'a\u0000b'])('is not deleted by the malformed endpoint %j', async (endpoint) => {
     await notified.subscribe();
     expect((await notified.family.parent.del('/api/push/subscriptions', { endpoint })).status).toBe(204);
     expect((await settings()).devices).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a subscription', () => {
     expect(browser.messages).toEqual([]);
   });
 
-  it('outlives a session that expires, until the person signs out everywhere', async () => {
+  it('outlives an expired session until the user signs out everywhere', async () => {
     const there = await agentIn(notified.family, notified.family.user.id, 'owner');
     const browser = await notified.subscribe(there);
     await server.pool.query(
@@ -119,7 +119,7 @@ describe('a subscription', () => {
     expect((await settings()).devices).toEqual([]);
   });
 
-  it('ends with a new password elsewhere, also where the session has expired', async () => {
+  it('ends when the password is changed elsewhere, even if its session expired', async () => {
     const there = await agentIn(notified.family, notified.family.user.id, 'owner');
     await notified.subscribe(there);
     await server.pool.query('UPDATE push_subscriptions SET session_id = NULL');
@@ -128,7 +128,7 @@ describe('a subscription', () => {
     expect((await settings()).devices).toEqual([]);
   });
 
-  it('tells a removed member nothing', async () => {
+  it('is ignored after the member was removed', async () => {
     const co = await addMember(notified.family);
     const browser = await notified.subscribe(co.agent);
     await notified.family.parent.del(`/api/family/members/${co.user.id}`);
@@ -153,7 +153,7 @@ describe('a subscription', () => {
     expect(browser.messages).toHaveLength(1);
   });
 
-  it('is one of ten of a person: another takes the place of the oldest', async () => {
+  it('is limited to ten per user, and a new one replaces the oldest', async () => {
     const agents = [notified.family.parent];
     for (let n = 0; n < 10; n += 1)
       agents.push(await agentIn(notified.family, notified.family.user.id, 'owner'));
@@ -163,7 +163,7 @@ describe('a subscription', () => {
     expect(devices.some(({ current }) => current)).toBe(false);
   });
 
-  it('can’t be changed under an unknown id', async () => {
+  it('returns 404 for an unknown id', async () => {
     const response = await notified.family.parent.put(`/api/push/subscriptions/${newId()}`, { wants: [] });
     expectError(response, 404, 'not_found', 'Device not found');
   });
@@ -190,7 +190,7 @@ describe('a subscription', () => {
     'ftp://push.example.net/x',
     'push.example.net',
     '',
-  ])('is refused at %j', async (endpoint) => {
+  ])('is rejected for the endpoint %j', async (endpoint) => {
     const response = await post(notified.family.parent, { ...subscription(), endpoint });
     expectFieldError(response, 'endpoint', 'This is not the address of a push service');
   });
@@ -203,7 +203,7 @@ describe('a subscription', () => {
     ['wants', { wants: ['chores', 'chores'] }],
     ['wants.0', { wants: ['messages'] }],
     ['wants', { wants: 'all' }],
-  ])('is refused for %s in %j', async (field, change) => {
+  ])('is rejected for %s in %j', async (field, change) => {
     const response = await post(notified.family.parent, { ...subscription(), ...change });
     const message = field.startsWith('keys')
       ? 'These are not the keys of a push subscription'

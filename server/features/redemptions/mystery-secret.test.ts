@@ -7,7 +7,7 @@ import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { giveStars } from '../../../tests/support/stars';
 
-/** A kid who reads every byte that reaches the tablet must not find a mystery in it before its approval. */
+/** A mystery's details must not appear in any response to the kid before its approval. */
 const server = await startServer();
 afterAll(() => server.close());
 
@@ -50,7 +50,7 @@ async function scene(overrides: object) {
   };
   const now = new Date();
   const month = `?year=${now.getUTCFullYear()}&month=${now.getUTCMonth() + 1}`;
-  /** All that the kid's browser can read of rewards, as one text. */
+  /** Everything the kid's browser can read about rewards, as one string. */
   const everything = async () => {
     const paths = [
       `/api/kids/family/${kid.familyCode}/rewards`,
@@ -65,12 +65,12 @@ async function scene(overrides: object) {
   return { parent, tablet, kid, month, ask, review, edit, everything };
 }
 
-/** Those of `secrets` that `text` tells. */
+/** The values of `secrets` that appear in `text`. */
 const secretsIn = (text: string, secrets: object) =>
   Object.values(secrets).filter((secret: string) => text.includes(secret));
 
 describe('a mystery', () => {
-  it('does not leave through a request from before it was one, pending or reviewed', async () => {
+  it('is not revealed by a request made before it became a mystery', async () => {
     const at = await scene({ isMystery: false });
     const [pending, approved, rejected] = [await at.ask(), await at.ask(), await at.ask()];
     await at.edit({ ...SECRET, isMystery: true });
@@ -82,7 +82,7 @@ describe('a mystery', () => {
     const marked = await at.tablet.put(`/api/reward-redemptions/${approved.id}/mark-shown`);
     expect(secretsIn(JSON.stringify(marked.body), SECRET)).toEqual([]);
     expect(secretsIn(await at.everything(), SECRET)).toEqual([]);
-    // And what was asked for is still what it was.
+    // The request still shows the reward as it was requested.
     const history = expectResponse(
       await at.tablet.get(`/api/kids/${at.kid.id}/reward-redemptions${at.month}`),
       200,
@@ -91,7 +91,7 @@ describe('a mystery', () => {
     expect(history.find(({ id }) => id === pending.id)?.reward).toMatchObject({ ...FIRST, isMystery: false });
   });
 
-  it('does not leave through a request from when it was another mystery, which the approval tells', async () => {
+  it('is not revealed by a request made when it was another mystery, even after approval', async () => {
     const at = await scene({ isMystery: true });
     const { id } = await at.ask();
     await at.edit(SECRET);
@@ -104,7 +104,7 @@ describe('a mystery', () => {
     expect(expectResponse(feed, 200, z.array(approvedRedemption))[0]?.reward).toMatchObject(FIRST);
   });
 
-  it('that is none any more stays secret in what was asked for while it was one', async () => {
+  it('stays hidden in requests made before it stopped being a mystery', async () => {
     const at = await scene({ isMystery: true });
     await at.ask();
     const { id } = await at.ask();
@@ -113,7 +113,7 @@ describe('a mystery', () => {
     expect(secretsIn(await at.everything(), FIRST)).toEqual([]);
   });
 
-  it('is exported with each request as the family asked for it', async () => {
+  it('is exported with each request as it was requested', async () => {
     const at = await scene({ isMystery: false });
     const { id } = await at.ask();
     await at.edit({ ...SECRET, isMystery: true });

@@ -54,7 +54,7 @@ const stars = async ({ parent, kid }: Scene) => {
 };
 
 describe('POST /api/reward-redemptions', () => {
-  it('asks for a reward and pays nothing yet', async () => {
+  it('creates a pending request without taking stars', async () => {
     const at = await scene();
     const made = expectResponse(await ask(at, { notes: 'Please!' }), 201, rewardRedemption);
     expect(made).toMatchObject({
@@ -73,7 +73,7 @@ describe('POST /api/reward-redemptions', () => {
     expect((await stars(at)).totalStars).toBe(50);
   });
 
-  it('refuses what the kid cannot pay, what rests, what is sold out, and what costs something else now', async () => {
+  it('rejects rewards that are too expensive, inactive, sold out or repriced', async () => {
     expectError(await ask(await scene(29)), 409, 'not_enough_stars');
     expectError(await ask(await scene(50, { isActive: false })), 409, 'inactive');
     const at = await scene();
@@ -89,7 +89,7 @@ describe('POST /api/reward-redemptions', () => {
     return at;
   }
 
-  it("refuses a sibling's name and another family's or a deleted reward", async () => {
+  it("rejects a sibling's id and another family's or a deleted reward", async () => {
     const at = await scene();
     const sibling = await createKid(at.family, { name: 'Leo' });
     expectError(await ask(at, { kidId: sibling.id }), 403, 'forbidden');
@@ -106,11 +106,11 @@ describe('POST /api/reward-redemptions', () => {
     ['starsSpent', { starsSpent: '30' }, 'Please enter a whole number'],
     ['starsSpent', { starsSpent: -30 }, 'Must cost at least 1 star'],
     ['notes', { notes: 'n'.repeat(501) }, 'Please use at most 500 characters'],
-  ])('refuses a bad %s', async (field, change, message) => {
+  ])('rejects a bad %s', async (field, change, message) => {
     expectFieldError(await ask(await scene(), change), field, message);
   });
 
-  it('gives a repetition with the same Idempotency-Key the first answer again', async () => {
+  it('returns the first response again for the same Idempotency-Key', async () => {
     const at = await scene();
     const headers = { 'Idempotency-Key': 'one tap' };
     const first = expectResponse(await ask(at, {}, headers), 201, rewardRedemption);
@@ -129,7 +129,7 @@ describe('POST /api/reward-redemptions', () => {
 });
 
 describe('PUT /api/reward-redemptions/:id/review', () => {
-  it('approves: the stars are paid, the level stays, the stock counts down', async () => {
+  it('approves: takes the stars, keeps the level and reduces the stock', async () => {
     const at = await scene(50, { maxRedemptions: 3 });
     const made = await asked(at);
     const reviewed = expectResponse(
@@ -157,7 +157,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
     expect(await feed(at)).toEqual([]);
   });
 
-  it('keeps the icon it was asked for with, and with it the secret of what becomes a mystery later', async () => {
+  it('keeps the icon of the request even if the reward changes or becomes a mystery', async () => {
     const at = await scene(50, { iconName: 'tent' });
     const { id } = await asked(at);
     await at.parent.put(`/api/rewards/${at.reward.id}`, { iconName: 'zoo-elephant', isMystery: true });
@@ -166,7 +166,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
     expect((await feed(at))[0]?.reward.iconName).toBe('tent');
   });
 
-  it('keeps the price it was asked at', async () => {
+  it('keeps the price of the request', async () => {
     const at = await scene();
     const made = await asked(at);
     await at.parent.put(`/api/rewards/${at.reward.id}`, { starCost: 45, name: 'Cinema' });
@@ -175,7 +175,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
     expect((await stars(at)).totalStars).toBe(20);
   });
 
-  it('never pays more than there is: of two approvals at the same moment one is refused and stays pending', async () => {
+  it('never overdraws: one of two concurrent approvals fails and stays pending', async () => {
     for (let round = 0; round < 8; round += 1) {
       const at = await scene(50);
       const other = await createReward(at.family, { name: 'Pizza', starCost: 30 });
@@ -189,7 +189,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
     }
   });
 
-  it('gives the last one to one kid only', async () => {
+  it('sells the last item to one kid only', async () => {
     for (let round = 0; round < 8; round += 1) {
       const at = await scene(50, { maxRedemptions: 1 });
       const sibling = await createKid(at.family, { name: 'Leo' });
@@ -205,7 +205,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
     }
   });
 
-  it('happens once: of approvals and rejections at the same moment exactly one counts', async () => {
+  it('counts only one of several concurrent reviews', async () => {
     for (let round = 0; round < 8; round += 1) {
       const at = await scene(100);
       const { id } = await asked(at);
@@ -225,7 +225,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
     ['status', {}, 'Status must be approved or rejected'],
     ['status', { status: 'maybe' }, 'Status must be approved or rejected'],
     ['parentNotes', { status: 'rejected', parentNotes: 5 }, 'Please enter text'],
-  ])('refuses a bad %s and leaves it pending', async (field, body, message) => {
+  ])('rejects a bad %s and leaves the request pending', async (field, body, message) => {
     const at = await scene();
     expectFieldError(await review(at.parent, (await asked(at)).id, body), field, message);
     expect(await pending(at)).toHaveLength(1);
@@ -246,7 +246,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
 describe('the approved feed and mark-shown', () => {
   const shown = (agent: Agent, id: string) => agent.put(`/api/reward-redemptions/${id}/mark-shown`);
 
-  it('congratulates once, with the balance the approval left', async () => {
+  it('shows each approval once, with the resulting balance', async () => {
     const at = await scene(90);
     const first = await asked(at);
     const second = await asked(at);
@@ -261,14 +261,14 @@ describe('the approved feed and mark-shown', () => {
     expect((await feed(at)).map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it('has nothing to celebrate before the approval', async () => {
+  it('is empty before the approval', async () => {
     const at = await scene();
     const { id } = await asked(at);
     expect(await feed(at)).toEqual([]);
     expectError(await shown(at.tablet, id), 409, 'not_approved');
   });
 
-  it('is the kid’s own', async () => {
+  it('is available to the kid and their parents only', async () => {
     const at = await scene();
     const { id } = await asked(at);
     await review(at.parent, id);
@@ -288,7 +288,7 @@ describe('the approved feed and mark-shown', () => {
     expect(await feed(at)).toHaveLength(1);
   });
 
-  it('keeps a mystery until the approval', async () => {
+  it('hides a mystery until the approval', async () => {
     const secret = {
       name: 'Trip to the zoo',
       description: 'With ice cream',

@@ -45,7 +45,7 @@ const stockNow = async ({ parent }: Scene) =>
   expectResponse(await parent.get('/api/rewards'), 200, z.array(rewardRecord))[0]?.currentRedemptions;
 
 describe('DELETE /api/reward-redemptions/:id', () => {
-  it('takes back what waits, which is then in no list and counts for no limit', async () => {
+  it('withdraws a pending request, which then leaves all lists and limits', async () => {
     const at = await scene({ starCost: 10, limit: { times: 1, per: 'week' } });
     const { id } = await asked(at);
     expectError(await ask(at), 409, 'limit_reached');
@@ -62,14 +62,14 @@ describe('DELETE /api/reward-redemptions/:id', () => {
     await asked(at);
   });
 
-  it.each(['approved', 'rejected'])('answers 409 for what was %s', async (status) => {
+  it.each(['approved', 'rejected'])('returns 409 if the request was %s', async (status) => {
     const at = await scene();
     const { id } = await asked(at);
     await review(at, id, { status });
     expectError(await withdraw(at.tablet, id), 409, 'already_reviewed');
   });
 
-  it('answers 403 for a sibling’s, and 404 for another family’s and for none', async () => {
+  it('returns 403 to a sibling, and 404 to another family or for an unknown request', async () => {
     const [at, other] = [await scene(), await scene()];
     const { id } = await asked(at);
     const sibling = await kidAgent(server, await createKid(at.family, { name: 'Ben' }));
@@ -79,7 +79,7 @@ describe('DELETE /api/reward-redemptions/:id', () => {
     expect(await pending(at)).toHaveLength(1);
   });
 
-  it('tells the grown-ups and the kid', async () => {
+  it('sends an event to the parents and the kid', async () => {
     const at = await scene();
     const { id } = await asked(at);
     const [desk, tablet] = [await openSocket(at.parent), await openSocket(at.tablet)];
@@ -90,7 +90,7 @@ describe('DELETE /api/reward-redemptions/:id', () => {
     expect([await desk.next(), await tablet.next()]).toEqual([told, told]);
   });
 
-  it('or a review at the same moment: one of them', async () => {
+  it('wins or loses cleanly against a concurrent review', async () => {
     const at = await scene({ starCost: 5 });
     for (let round = 0; round < 6; round += 1) {
       const { id } = await asked(at);
@@ -110,7 +110,7 @@ describe('DELETE /api/reward-redemptions/:id', () => {
 });
 
 describe('POST /api/reward-redemptions/:id/undo', () => {
-  it('gives the stars and the stock back, and the request waits as it did', async () => {
+  it('returns the stars and the stock, and the request is pending again', async () => {
     const at = await scene({ maxRedemptions: 1 });
     const before = await asked(at);
     await review(at, before.id, { status: 'approved', parentNotes: 'Enjoy' });
@@ -124,7 +124,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     expect(events.filter(({ eventType }) => eventType === 'reward_redeemed')).toEqual([]);
   });
 
-  it('undoes what was handed over and shown, and shows the next approval again', async () => {
+  it('undoes a delivered and shown approval, and shows the next approval again', async () => {
     const at = await scene();
     const { id } = await asked(at);
     await review(at, id);
@@ -136,7 +136,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     expect(await feed(at)).toMatchObject([{ id, newStars: 20, deliveredAt: null }]);
   });
 
-  it('takes a rejection back, whatever the limit and the stars say', async () => {
+  it('undoes a rejection regardless of limits and balance', async () => {
     const at = await scene({ starCost: 50, limit: { times: 1, per: 'month' } });
     const before = await asked(at);
     await review(at, before.id, { status: 'rejected', parentNotes: 'Too late' });
@@ -154,7 +154,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     );
   });
 
-  it('can be approved, undone and approved again, each time once', async () => {
+  it('works repeatedly after new approvals', async () => {
     const at = await scene({ maxRedemptions: 1 });
     const { id } = await asked(at);
     for (let round = 0; round < 3; round += 1) {
@@ -167,7 +167,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     expect(await starsNow(at)).toBe(20);
   });
 
-  it('can be withdrawn by the kid afterwards, and its entries stay in the ledger', async () => {
+  it('lets the kid withdraw the request afterwards, and keeps the ledger entries', async () => {
     const at = await scene();
     const { id } = await asked(at);
     await review(at, id);
@@ -183,7 +183,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     ]);
   });
 
-  it('keeps a mystery from the kid again', async () => {
+  it('hides the mystery from the kid again', async () => {
     const at = await scene({ name: 'A puppy', isMystery: true });
     const { id } = await asked(at);
     await review(at, id);
@@ -209,7 +209,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     expect(JSON.stringify(requests.body)).not.toContain('puppy');
   });
 
-  it('undoes a review of a reward that is archived', async () => {
+  it('undoes a review of an archived reward', async () => {
     const at = await scene();
     const { id } = await asked(at);
     await review(at, id);
@@ -218,7 +218,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     expect(await starsNow(at)).toBe(50);
   });
 
-  it('answers 409 not_reviewed for what waits, and too_late after seven days', async () => {
+  it('returns 409 not_reviewed for a pending request and too_late after seven days', async () => {
     const at = await scene();
     const { id } = await asked(at);
     expectError(await undo(at.parent, id), 409, 'not_reviewed');
@@ -235,7 +235,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     await undone(at, id);
   });
 
-  it('is for parents, not for helpers', async () => {
+  it('is allowed to parents but not to helpers', async () => {
     const at = await scene();
     const { id } = await asked(at);
     await review(at, id);
@@ -245,7 +245,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     expectResponse(await undo(parent.agent, id), 200, rewardRedemption);
   });
 
-  it('answers 404 for another family’s and for none', async () => {
+  it('returns 404 for unknown requests and those of another family', async () => {
     const [at, other] = [await scene(), await scene()];
     const { id } = await asked(at);
     await review(at, id);
@@ -254,7 +254,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     expect(await starsNow(at)).toBe(20);
   });
 
-  it('is done once of twenty at the same moment', async () => {
+  it('succeeds once for twenty concurrent requests', async () => {
     const at = await scene({ maxRedemptions: 2 });
     const { id } = await asked(at);
     await review(at, id);
@@ -265,7 +265,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     expect([await starsNow(at), await stockNow(at)]).toEqual([50, 0]);
   });
 
-  it('hands the last one of the stock to one kid while it is undone for another', async () => {
+  it('never sells the last item twice when an undo and an approval race', async () => {
     const at = await scene({ maxRedemptions: 1 });
     const ben = await createKid(at.family, { name: 'Ben' });
     await giveStars(server, ben.id, 50);

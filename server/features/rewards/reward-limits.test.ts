@@ -57,8 +57,8 @@ const promised = async () =>
 const shop = async (agent = tablet) =>
   expectResponse(await agent.get(`/api/kids/family/${mia.familyCode}/rewards`), 200, z.array(kidReward));
 
-describe('a reward of certain kids', () => {
-  it('is not there for the others, and is everybody’s unless it says more', async () => {
+describe('a reward for certain kids', () => {
+  it('is hidden from other kids, and is for all kids by default', async () => {
     const [own, all] = [await make({ kidIds: [ben.id, ben.id] }), await make({})];
     expect([own.kidIds, all.kidIds, all.limit]).toEqual([[ben.id], [], null]);
     expectError(await ask(own), 404, 'not_found');
@@ -71,13 +71,13 @@ describe('a reward of certain kids', () => {
     await asked(own);
   });
 
-  it('is not for a kid of another family', async () => {
+  it('rejects a kid of another family', async () => {
     const stranger = await createKid(await createFamily(server));
     const answer = await family.parent.post('/api/rewards', { name: 'Zoo', kidIds: [stranger.id] });
     expectFieldError(answer, 'kidIds', 'Please choose among the kids of your family');
   });
 
-  it('becomes inactive with the last of its kids', async () => {
+  it('becomes inactive when its last kid is deleted', async () => {
     const own = await make({ kidIds: [mia.id] });
     expect((await family.parent.del(`/api/kids/${mia.id}`)).status).toBe(204);
     const [left] = expectResponse(await family.parent.get('/api/rewards'), 200, z.array(reward));
@@ -85,27 +85,24 @@ describe('a reward of certain kids', () => {
   });
 });
 
-describe('a limit', () => {
-  it.each(['day', 'week', 'month'] as const)(
-    'per %s counts what waits and what was approved',
-    async (per) => {
-      const limited = await make({ limit: { times: 2, per } });
-      const first = await asked(limited);
-      await review(first.id, 'approved');
-      const second = await asked(limited);
-      const availableAgainOn = nextPeriodStart(per, today(), 0);
-      const refused = await ask(limited);
-      expectError(refused, 409, 'limit_reached');
-      expect(refused.body).toMatchObject({ params: { availableAgainOn } });
-      expect((await shop())[0]).toMatchObject({ id: limited.id, availableAgainOn });
-      // A rejected one frees its place.
-      await review(second.id, 'rejected');
-      expect((await shop())[0]).toMatchObject({ availableAgainOn: null });
-      await asked(limited);
-    },
-  );
+describe('a reward limit', () => {
+  it.each(['day', 'week', 'month'] as const)('per %s counts pending and approved requests', async (per) => {
+    const limited = await make({ limit: { times: 2, per } });
+    const first = await asked(limited);
+    await review(first.id, 'approved');
+    const second = await asked(limited);
+    const availableAgainOn = nextPeriodStart(per, today(), 0);
+    const refused = await ask(limited);
+    expectError(refused, 409, 'limit_reached');
+    expect(refused.body).toMatchObject({ params: { availableAgainOn } });
+    expect((await shop())[0]).toMatchObject({ id: limited.id, availableAgainOn });
+    // A rejected request no longer counts.
+    await review(second.id, 'rejected');
+    expect((await shop())[0]).toMatchObject({ availableAgainOn: null });
+    await asked(limited);
+  });
 
-  it('is each kid’s own, and begins anew with the next day', async () => {
+  it('applies to each kid separately and resets the next day', async () => {
     const limited = await make({ limit: { times: 1, per: 'day' } });
     await asked(limited);
     expectError(await ask(limited), 409, 'limit_reached');
@@ -120,7 +117,7 @@ describe('a limit', () => {
     await asked(limited);
   });
 
-  it('holds for ten taps at the same moment', async () => {
+  it('holds for ten concurrent requests', async () => {
     const limited = await make({ limit: { times: 3, per: 'week' } });
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(limited)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -134,11 +131,11 @@ describe('a limit', () => {
     { times: 1.5, per: 'day' },
     { times: 1 },
     'daily',
-  ])('is refused as %j', async (limit) => {
+  ])('rejects %j', async (limit) => {
     expectError(await family.parent.post('/api/rewards', { name: 'Zoo', limit }), 400, 'validation');
   });
 
-  it('can be taken away', async () => {
+  it('can be removed', async () => {
     const limited = await make({ limit: { times: 1, per: 'month' } });
     await asked(limited);
     const answer = await family.parent.put(`/api/rewards/${limited.id}`, { limit: null });
@@ -147,8 +144,8 @@ describe('a limit', () => {
   });
 });
 
-describe('what was promised', () => {
-  it('is listed, the oldest first, until it is handed over, and again if it was not', async () => {
+describe('a promised reward', () => {
+  it('is listed, oldest first, until it is delivered, and again if that is undone', async () => {
     const treat = await make({});
     const [first, second, waiting] = [await asked(treat), await asked(treat), await asked(treat)];
     await review(second.id, 'approved');
@@ -181,7 +178,7 @@ describe('what was promised', () => {
     );
   });
 
-  it('stands among the kid’s own requests for as long, whenever it was approved', async () => {
+  it("stays in the kid's requests until it is delivered, even if it was approved long ago", async () => {
     const { id } = await asked(await make({}));
     await review(id, 'approved');
     await server.pool.query(

@@ -24,7 +24,7 @@ const server = await startServer();
 afterAll(() => server.close());
 
 const rewardList = z.array(reward);
-// For calls that are refused and so change nothing.
+// For rejected requests, which change nothing.
 const asker = await createFamily(server);
 
 const invalidFields: InvalidField[] = [
@@ -44,8 +44,8 @@ const invalidFields: InvalidField[] = [
 
 describeFamilyOnly(server, '/rewards');
 
-describe('two changes of the same field', () => {
-  it('one is refused where both expect what was there before, however they race', async () => {
+describe('concurrent changes to the same field', () => {
+  it('accept only the first change with the expected old value', async () => {
     const family = await createFamily(server);
     const { id } = await createReward(family, { name: 'Ice cream' });
     const change = (name: string) =>
@@ -79,7 +79,7 @@ describe('POST /api/rewards', () => {
     });
   });
 
-  it('keeps every field it knows and drops every other, the count of redemptions too', async () => {
+  it('keeps every known field and ignores others, including the redemption count', async () => {
     const { parent } = await createFamily(server);
     const body = {
       name: 'A day at the sea',
@@ -106,7 +106,7 @@ describe('POST /api/rewards', () => {
     expect(expectResponse(await parent.get('/api/rewards'), 200, rewardList)).toEqual([made]);
   });
 
-  it.each([[null], [''], [undefined]])('takes the limit %j as unlimited', async (maxRedemptions) => {
+  it.each([[null], [''], [undefined]])('treats the limit %j as unlimited', async (maxRedemptions) => {
     const { parent } = await createFamily(server);
     const made = expectResponse(
       await parent.post('/api/rewards', { name: 'Film', maxRedemptions }),
@@ -116,7 +116,7 @@ describe('POST /api/rewards', () => {
     expect(made.maxRedemptions).toBeNull();
   });
 
-  it.each(invalidFields)('refuses %s %j', async (field, value, message) => {
+  it.each(invalidFields)('rejects %s %j', async (field, value, message) => {
     expectFieldError(
       await asker.parent.post('/api/rewards', { name: 'Film', [field]: value }),
       field,
@@ -124,7 +124,7 @@ describe('POST /api/rewards', () => {
     );
   });
 
-  it('takes the family’s own finished upload, and not another family’s', async () => {
+  it("accepts the family's own finished upload only", async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const own = await createUpload(family);
     const post = (imageUrl: string) => family.parent.post('/api/rewards', { name: 'Film', imageUrl });
@@ -135,7 +135,7 @@ describe('POST /api/rewards', () => {
 });
 
 describe('GET /api/rewards', () => {
-  it('lists the family’s own, newest first, with what the mysteries are', async () => {
+  it("lists the family's rewards, newest first, with the mysteries revealed", async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     await createReward(other);
     const first = await createReward(family, { name: 'A puppy', isMystery: true });
@@ -145,7 +145,7 @@ describe('GET /api/rewards', () => {
 });
 
 describe('GET /api/kids/family/:code/rewards', () => {
-  it('lists the cheapest first, then by name, resting ones too', async () => {
+  it('lists active and inactive rewards by price, then by name', async () => {
     const family = await createFamily(server);
     await createReward(family, { name: 'Zoo', starCost: 50 });
     await createReward(family, { name: 'Film', starCost: 5, isActive: false });
@@ -154,7 +154,7 @@ describe('GET /api/kids/family/:code/rewards', () => {
     expect(expectResponse(answer, 200, rewardList).map(({ name }) => name)).toEqual(['cake', 'Film', 'Zoo']);
   });
 
-  it('gives a mystery away by its place no more than by its name', async () => {
+  it("sorts mysteries by their hidden name, which doesn't reveal the real one", async () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
     for (const name of ['Cake', 'Zoo', 'Puppy']) await createReward(family, { name });
@@ -166,7 +166,7 @@ describe('GET /api/kids/family/:code/rewards', () => {
     expect(toParent).toEqual(['A bike', 'Cake', 'Puppy', 'Zebra', 'Zoo']);
   });
 
-  it('tells a kid of a mystery only that it is one, and the parent everything', async () => {
+  it("hides a mystery's details from the kid but not from the parent", async () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
     const picture = 'https://pictures.example/puppy.png';
@@ -196,7 +196,7 @@ describe('GET /api/kids/family/:code/rewards', () => {
 });
 
 describe('PUT /api/rewards/:id', () => {
-  it('changes what the body names and leaves the rest', async () => {
+  it('changes only the fields in the body', async () => {
     const family = await createFamily(server);
     const made = await createReward(family, {
       description: 'Two scoops',
@@ -208,7 +208,7 @@ describe('PUT /api/rewards/:id', () => {
     expect(changed).toEqual({ ...made, ...change });
   });
 
-  it('changes nothing without a field it knows', async () => {
+  it('changes nothing without a known field', async () => {
     const family = await createFamily(server);
     const made = await createReward(family);
     for (const body of [{}, { currentRedemptions: 9, familyId: newId() }]) {
@@ -218,7 +218,7 @@ describe('PUT /api/rewards/:id', () => {
     }
   });
 
-  it('takes a limit away that is sent empty, and takes one below what was redeemed', async () => {
+  it('clears a limit with an empty value, and accepts one below the redeemed count', async () => {
     const family = await createFamily(server);
     const made = await createReward(family, { maxRedemptions: 5 });
     await server.db.update(rewards).set({ currentRedemptions: 3 }).where(eq(rewards.id, made.id));
@@ -230,13 +230,13 @@ describe('PUT /api/rewards/:id', () => {
     expect(expectResponse(await put(''), 200, reward).maxRedemptions).toBeNull();
   });
 
-  it.each(invalidFields)('refuses %s %j', async (field, value, message) => {
+  it.each(invalidFields)('rejects %s %j', async (field, value, message) => {
     const made = await createReward(asker);
     expectFieldError(await asker.parent.put(`/api/rewards/${made.id}`, { [field]: value }), field, message);
     expect(expectResponse(await asker.parent.get('/api/rewards'), 200, rewardList)).toContainEqual(made);
   });
 
-  it('answers 404 for another family’s reward, which stays as it is', async () => {
+  it("returns 404 for another family's reward and leaves it unchanged", async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const theirs = await createReward(other);
     const answer = await family.parent.put(`/api/rewards/${theirs.id}`, { starCost: 1 });
@@ -244,13 +244,13 @@ describe('PUT /api/rewards/:id', () => {
     expect(expectResponse(await other.parent.get('/api/rewards'), 200, rewardList)).toEqual([theirs]);
   });
 
-  it.each([newId(), 'nonsense', '1', '%00'])('answers 404 for the id %s', async (id) => {
+  it.each([newId(), 'nonsense', '1', '%00'])('returns 404 for the id %s', async (id) => {
     expectError(await asker.parent.put(`/api/rewards/${id}`, { name: 'x' }), 404, 'not_found');
   });
 });
 
 describe('DELETE /api/rewards/:id', () => {
-  it('takes the reward out of every list for good', async () => {
+  it('removes the reward from every list', async () => {
     const family = await createFamily(server);
     const [gone, kept] = [await createReward(family), await createReward(family)];
     const answer = await family.parent.del(`/api/rewards/${gone.id}`);
@@ -262,7 +262,7 @@ describe('DELETE /api/rewards/:id', () => {
     expectError(await family.parent.del(`/api/rewards/${gone.id}`), 404, 'not_found', 'Reward not found');
   });
 
-  it('answers 404 for another family’s reward, which stays', async () => {
+  it("returns 404 for another family's reward and keeps it", async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const theirs = await createReward(other);
     expectError(await family.parent.del(`/api/rewards/${theirs.id}`), 404, 'not_found');

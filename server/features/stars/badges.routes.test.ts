@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const ofKid = ['/badges', '/lifetime-stars'];
 
 describe('GET /api/badges', () => {
-  it('lists the ten by level to any session, of who has left their family too', async () => {
+  it('lists the ten badges by level to any session, even of a former member', async () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
     const { agent: left, user, password } = await addMember(family);
@@ -30,7 +30,7 @@ describe('GET /api/badges', () => {
     }
   });
 
-  it('answers 401 without a session', async () => {
+  it('returns 401 without a session', async () => {
     expectError(await new Agent(server.url).get('/api/badges'), 401, 'unauthorized', 'Unauthorized');
   });
 });
@@ -42,7 +42,7 @@ describe('GET /api/kids/:id/badges', () => {
     expect((await family.parent.get(`/api/kids/${kid.id}/badges`)).body).toEqual([]);
   });
 
-  it('lists what the kid has earned by level, each with its badge, to the kid and the parent', async () => {
+  it("lists the kid's badges by level to the kid and the parent", async () => {
     const family = await createFamily(server);
     const mia = await createKid(family);
     const before = Date.now();
@@ -58,7 +58,7 @@ describe('GET /api/kids/:id/badges', () => {
 });
 
 describe('GET /api/kids/:id/lifetime-stars', () => {
-  it('counts all stars ever earned, spent ones too', async () => {
+  it('counts all stars ever earned, including spent ones', async () => {
     const family = await createFamily(server);
     const mia = await createKid(family);
     const read = async () =>
@@ -74,7 +74,7 @@ describe('GET /api/kids/:id/lifetime-stars', () => {
 });
 
 describe.each(ofKid)('GET /api/kids/:id%s', (path) => {
-  it('answers a sibling 403 and another family 404', async () => {
+  it('returns 403 to a sibling and 404 to another family', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const [mia, ben] = await Promise.all([createKid(family), createKid(family, { name: 'Ben' })]);
     const theirs = await createKid(other);

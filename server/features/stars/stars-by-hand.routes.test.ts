@@ -51,7 +51,7 @@ const badgesNow = async () =>
 const statement = async () =>
   expectResponse(await family.parent.get(`/api/kids/${mia.id}/stars`), 200, z.array(ledgerEntry));
 
-/** A bonus of five as if it had been given so many milliseconds ago. */
+/** Inserts a bonus of five stars given `ago` milliseconds ago. */
 async function bonusInThePast(ago: number): Promise<string> {
   const id = newId();
   await giveStars(server, mia.id, 5);
@@ -70,7 +70,7 @@ async function bonusInThePast(ago: number): Promise<string> {
 }
 
 describe('POST /api/kids/:id/stars', () => {
-  it('gives a bonus, which counts for level and badges, and not on the board', async () => {
+  it('gives a bonus that counts for the level and badges but not for the leaderboard', async () => {
     const entry = expectResponse(await move({ amount: 15, reason: '  Tried hard ' }), 201, ledgerEntry);
     expect(entry).toEqual({
       id: entry.id,
@@ -100,7 +100,7 @@ describe('POST /api/kids/:id/stars', () => {
     expect(await statement()).toEqual([entry]);
   });
 
-  it('takes stars away, never below zero and never from the level', async () => {
+  it('removes stars, never below zero, and keeps the level', async () => {
     await moved(20);
     expect(await moved(-8)).toMatchObject({ kind: 'deduction', amount: -8, balance: 12 });
     expect(await starsNow()).toEqual([12, 20, 3]);
@@ -113,7 +113,7 @@ describe('POST /api/kids/:id/stars', () => {
     ]);
   });
 
-  it('takes from 1 to 1000 either way', async () => {
+  it('accepts 1 to 1000 stars either way', async () => {
     expect(await moved(1000)).toMatchObject({ amount: 1000 });
     expect(await moved(-1000)).toMatchObject({ amount: -1000, balance: 0 });
   });
@@ -131,17 +131,17 @@ describe('POST /api/kids/:id/stars', () => {
     ['reason', { amount: 5, reason: 7 }, 'Reason is required'],
     ['reason', { amount: 5, reason: 'r'.repeat(121) }, 'Please use at most 120 characters'],
     ['reason', { amount: 5, reason: 'a\u0000b' }, 'Please use ordinary characters only'],
-  ])('refuses a bad %s: %j', async (field, body, message) => {
+  ])('rejects a bad %s: %j', async (field, body, message) => {
     expectFieldError(await move(body), field, message);
     expect(await statement()).toEqual([]);
   });
 
-  it('takes a reason of 120 characters, script and all, as text', async () => {
+  it('stores a reason of 120 characters as plain text, including markup', async () => {
     const reason = `<script>alert("1")</script> \u202e 🧹${'x'.repeat(88)}`;
     expect(expectResponse(await move({ amount: 1, reason }), 201, ledgerEntry).label).toBe(reason);
   });
 
-  it('is off when the family says so, and can still be undone', async () => {
+  it('is rejected if the family turned it off, but earlier entries can be undone', async () => {
     const { id } = await moved(5);
     const off = await family.parent.put('/api/family', { starsByHand: false });
     expect(expectResponse(off, 200, parentFamily).starsByHand).toBe(false);
@@ -157,7 +157,7 @@ describe('POST /api/kids/:id/stars', () => {
     expect((await starsNow())[0]).toBe(3);
   });
 
-  it('is for every parent, and not for helpers', async () => {
+  it('is allowed to parents but not to helpers', async () => {
     const [parent, helper] = [await addMember(family), await addMember(family, 'helper')];
     expectError(await move({ amount: 5 }, helper.agent), 403, 'forbidden');
     const given = expectResponse(await move({ amount: 5 }, parent.agent), 201, ledgerEntry);
@@ -166,7 +166,7 @@ describe('POST /api/kids/:id/stars', () => {
     expectError(await undo(newId(), helper.agent), 403, 'forbidden');
   });
 
-  it('answers 404 for another family’s kid and for none', async () => {
+  it('returns 404 for unknown kids and kids of other families', async () => {
     const other = await createKid(await createFamily(server));
     for (const id of [other.id, newId(), 'nonsense']) {
       const response = await family.parent.post(`/api/kids/${id}/stars`, { amount: 5, reason: 'Hello' });
@@ -174,20 +174,20 @@ describe('POST /api/kids/:id/stars', () => {
     }
   });
 
-  it('gives a repetition the first response again and moves nothing twice', async () => {
+  it('returns the first response again for the same Idempotency-Key and adds one entry', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => move({ amount: 5 }, family.parent, headers)),
     );
     const given = expectResponse(await move({ amount: 5 }, family.parent, headers), 201, ledgerEntry);
-    // One that comes while the first is under way may be told so.
+    // A repetition during the first request may get in_progress.
     for (const response of responses.filter(({ status }) => status === 409))
       expectError(response, 409, 'in_progress');
     for (const response of responses.filter(({ status }) => status !== 409))
       expect(expectResponse(response, 201, ledgerEntry)).toEqual(given);
     expect((await starsNow())[0]).toBe(5);
     expectError(await move({ amount: 6 }, family.parent, headers), 409, 'key_reused');
-    // Another parent's key is another key.
+    // Keys are scoped to the parent.
     const { agent } = await addMember(family);
     expectResponse(await move({ amount: 6 }, agent, headers), 201, ledgerEntry);
     expectError(
@@ -197,7 +197,7 @@ describe('POST /api/kids/:id/stars', () => {
     );
   });
 
-  it('tells the grown-ups and the kid', async () => {
+  it('sends an event to the parents and the kid', async () => {
     const [desk, tablet] = [await openSocket(family.parent), await openSocket(await kidAgent(server, mia))];
     await desk.join('parent', family.user.id);
     await tablet.join('kid', mia.id);
@@ -213,21 +213,21 @@ describe('POST /api/kids/:id/stars', () => {
     }
   });
 
-  it('never goes below zero, whoever takes at the same moment', async () => {
+  it('never goes below zero with concurrent deductions', async () => {
     await moved(50);
     const responses = await Promise.all(Array.from({ length: 12 }, () => move({ amount: -7 })));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(7);
     for (const response of responses.filter(({ status }) => status !== 201))
       expectError(response, 409, 'not_enough_stars');
     expect((await starsNow())[0]).toBe(1);
-    // Each balance follows from the one before, in the order shown.
+    // Each balance follows from the previous one.
     const entries = await statement();
     expect(entries.map(({ balance }) => balance)).toEqual([1, 8, 15, 22, 29, 36, 43, 50]);
   });
 });
 
 describe('POST /api/kids/:id/stars/:entryId/undo', () => {
-  it('takes a bonus back with its level and badges', async () => {
+  it('removes a bonus with its level and badges', async () => {
     const { id } = await moved(40);
     const reversal = await undone(id);
     expect(reversal).toMatchObject({
@@ -243,14 +243,14 @@ describe('POST /api/kids/:id/stars/:entryId/undo', () => {
     expect(await statement()).toMatchObject([{ id: reversal.id }, { id, reversedBy: reversal.id }]);
   });
 
-  it('gives a deduction back, which counts for no level', async () => {
+  it('returns a deduction without counting it for the level', async () => {
     await moved(20);
     const { id } = await moved(-15);
     await undone(id);
     expect(await starsNow()).toEqual([20, 20, 3]);
   });
 
-  it('answers 409 stars_already_spent with how many are missing', async () => {
+  it('returns 409 stars_already_spent with the missing number', async () => {
     const { id } = await moved(30);
     await moved(-12);
     expect(expectError(await undo(id), 409, 'stars_already_spent').params).toEqual({ missing: 12 });
@@ -260,7 +260,7 @@ describe('POST /api/kids/:id/stars/:entryId/undo', () => {
     expect(await starsNow()).toEqual([0, 12, 2]);
   });
 
-  it('answers 409 not_by_hand for what a review or an undoing wrote', async () => {
+  it('returns 409 not_by_hand for entries of reviews and reversals', async () => {
     await giveStars(server, mia.id, 5);
     const { id } = await moved(5);
     const reversal = await undone(id);
@@ -268,7 +268,7 @@ describe('POST /api/kids/:id/stars/:entryId/undo', () => {
     for (const each of [reversal.id, chore?.id ?? '']) expectError(await undo(each), 409, 'not_by_hand');
   });
 
-  it('is done once of twenty at the same moment', async () => {
+  it('succeeds once for twenty concurrent requests', async () => {
     const { id } = await moved(9);
     const responses = await Promise.all(Array.from({ length: 20 }, () => undo(id)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -277,13 +277,13 @@ describe('POST /api/kids/:id/stars/:entryId/undo', () => {
     expect(await starsNow()).toEqual([0, 0, 1]);
   });
 
-  it('answers 409 too_late after seven days, and does it until then', async () => {
+  it('works for seven days, then returns 409 too_late', async () => {
     const week = 7 * 24 * 3_600_000;
     expectError(await undo(await bonusInThePast(week + 60_000)), 409, 'too_late');
     await undone(await bonusInThePast(week - 60_000));
   });
 
-  it('answers 404 for a sibling’s or another family’s entry, and for none', async () => {
+  it('returns 404 for unknown entries and those of a sibling or another family', async () => {
     const ben = await createKid(family, { name: 'Ben' });
     const { id } = await moved(5);
     const other = await createFamily(server);

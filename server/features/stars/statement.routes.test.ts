@@ -25,7 +25,10 @@ afterAll(() => server.close());
 let family: TestFamily;
 let mia: TestKid;
 let tablet: Agent;
-/** A chore of 30, a bonus of 4 called "=1+1; x", a mystery of 20 that was undone, a reward of 10, a deduction of 2 undone. */
+/**
+ * A chore of 30, a bonus of 4 named "=1+1; x", an undone mystery of 20, a reward of 10 and an undone
+ * deduction of 2.
+ */
 beforeAll(async () => {
   family = await createFamily(server);
   mia = await createKid(family);
@@ -76,7 +79,7 @@ const ALL = [
 ];
 
 describe('GET /api/kids/:id/stars', () => {
-  it('lists everything that moved stars, newest first, with the balance after each', async () => {
+  it('lists all ledger entries, newest first, with the balance after each', async () => {
     const page = await read();
     expect([kinds(page), page.cursor]).toEqual([ALL, null]);
     const [giveBack, taken, cinema, , puppy, , chore] = page.entries;
@@ -95,7 +98,7 @@ describe('GET /api/kids/:id/stars', () => {
     expect(taken?.reversedBy).toBe(giveBack?.id);
   });
 
-  it('shows a kid the same, but a mystery only while its approval stands', async () => {
+  it('shows the kid the same, but names a mystery only while it is approved', async () => {
     const page = await read('', tablet);
     expect(kinds(page)).toEqual(ALL);
     expect(page.entries.map(({ label }) => label)).toEqual([
@@ -113,11 +116,11 @@ describe('GET /api/kids/:id/stars', () => {
     ['chores', ['chore 30 30']],
     ['rewards', ['reward -10 24', 'reversal 20 34', 'reward -20 14']],
     ['by_hand', ['reversal 2 24', 'deduction -2 22', 'bonus 4 34']],
-  ])('is narrowed to %s', async (source, expected) => {
+  ])('can be filtered by %s', async (source, expected) => {
     expect(kinds(await read(`?source=${source}`))).toEqual(expected);
   });
 
-  it.each([1, 2, 3, 7, 200])('comes in pages of %i, without a gap or a repetition', async (limit) => {
+  it.each([1, 2, 3, 7, 200])('returns pages of %i without gaps or repetitions', async (limit) => {
     const pages: string[][] = [];
     let cursor: string | null = null;
     do {
@@ -129,7 +132,7 @@ describe('GET /api/kids/:id/stars', () => {
     expect(pages).toHaveLength(Math.ceil(ALL.length / limit));
   });
 
-  it('goes on where it was when something is added meanwhile, and within a source', async () => {
+  it('continues correctly after new entries and within one source', async () => {
     const first = await read('?limit=2&source=by_hand');
     await undo(`kids/${mia.id}/stars/${await byHand(1, 'Meanwhile')}`);
     const rest = await read(`?limit=2&source=by_hand&cursor=${first.cursor}`);
@@ -146,18 +149,18 @@ describe('GET /api/kids/:id/stars', () => {
     ['cursor', `?cursor=${newId()}`, 'This cursor is not one of ours. Please start from the first page.'],
     ['source', '?source=gifts', 'source must be one of chores, rewards, by_hand'],
     ['source', '?source=', 'source must be one of chores, rewards, by_hand'],
-  ])('refuses a bad %s: %s', async (field, query, message) => {
+  ])('rejects a bad %s: %s', async (field, query, message) => {
     expectFieldError(await family.parent.get(`/api/kids/${mia.id}/stars${query}`), field, message);
   });
 
-  it('takes no entry of a sibling as a cursor', async () => {
+  it("rejects a sibling's entry as a cursor", async () => {
     const ben = await createKid(family, { name: 'Ben' });
     const [entry] = (await read()).entries;
     const response = await family.parent.get(`/api/kids/${ben.id}/stars?cursor=${entry?.id}`);
     expectError(response, 400, 'validation');
   });
 
-  it('names nobody where nobody did it, and nobody who has left Starnest', async () => {
+  it('has no name for automatic entries and deleted users', async () => {
     const leaving = await addMember(family);
     const given = await leaving.agent.post(`/api/kids/${mia.id}/stars`, { amount: 1, reason: 'Bye' });
     const { id } = expectResponse(given, 201, ledgerEntry);
@@ -173,7 +176,7 @@ describe('GET /api/kids/:id/stars', () => {
 });
 
 describe('GET /api/kids/:id/stars/totals', () => {
-  it('adds everything up by source, each without what was taken back', async () => {
+  it('sums the entries by source, without undone ones', async () => {
     for (const agent of [family.parent, tablet]) {
       const response = await agent.get(`/api/kids/${mia.id}/stars/totals`);
       expect(expectResponse(response, 200, starTotals)).toEqual({
@@ -194,7 +197,7 @@ describe('GET /api/kids/:id/stars/totals', () => {
 });
 
 describe('GET /api/kids/:id/stars/export', () => {
-  it('is the statement as a table, disarmed for spreadsheets', async () => {
+  it('is a CSV table with formulas escaped', async () => {
     const response = await family.parent.get(`/api/kids/${mia.id}/stars/export?source=by_hand`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/csv');
@@ -204,7 +207,7 @@ describe('GET /api/kids/:id/stars/export', () => {
     expect(lines.at(-1)).toMatch(/^"[^"]+Z","bonus","'=1\+1; x","4","34","Robin","[^"]+",""$/);
   });
 
-  it('has every entry, beyond one batch too', async () => {
+  it('contains every entry, even beyond one batch', async () => {
     const { parent } = await createFamily(server);
     const { id, familyCode } = await createKid({ parent });
     await server.pool.query(
@@ -222,14 +225,14 @@ describe('GET /api/kids/:id/stars/export', () => {
     expect(balances).toEqual(Array.from({ length: 2500 }, (_, index) => 2500 - index));
   });
 
-  it('refuses an unknown source', async () => {
+  it('rejects an unknown source', async () => {
     const response = await family.parent.get(`/api/kids/${mia.id}/stars/export?source=x`);
     expectFieldError(response, 'source', 'source must be one of chores, rewards, by_hand');
   });
 });
 
 describe('held stars', () => {
-  it('are what the pending requests would cost, to the kid and the grown-ups', async () => {
+  it('equal the cost of pending requests, for the kid and the parents', async () => {
     const ben = await createKid(family, { name: 'Ben' });
     const own = await kidAgent(server, ben);
     await family.parent.post(`/api/kids/${ben.id}/stars`, { amount: 20, reason: 'Start' });
@@ -246,7 +249,7 @@ describe('held stars', () => {
       const input = { kidId: ben.id, rewardId, starsSpent: 8 };
       return expectResponse(await own.post('/api/reward-redemptions', input), 201, rewardRedemption).id;
     };
-    // They block nothing: the third is more than the free stars would pay.
+    // Held stars don't block requests: the third costs more than the free stars.
     const [first, second, third] = [await ask(), await ask(), await ask()];
     expect(await held()).toEqual([24, 24]);
     const kids = expectResponse(await family.parent.get('/api/kids'), 200, z.array(parentKid));
@@ -260,7 +263,7 @@ describe('held stars', () => {
     expect(await held()).toEqual([8, 8]);
   });
 
-  it('are on no card, which strangers see', async () => {
+  it('are hidden on cards that strangers can see', async () => {
     const { agent } = { agent: await kidAgent(server, await createKid(await createFamily(server))) };
     expect((await agent.get(`/api/kids/${mia.id}`)).body).not.toHaveProperty('heldStars');
   });

@@ -25,13 +25,13 @@ afterAll(() => server.close());
 
 const PATH = '/api/family/tune-up';
 const MONTH = monthBefore(calendarDateOf(new Date(), 'UTC'));
-/** The instant so many days into the month. */
+/** The time `days` days and `hours` hours into the month. */
 const into = (days: number, hours = 12) =>
   new Date(Date.parse(`${MONTH.from}T00:00:00Z`) + days * DAY_MS + hours * HOUR_MS);
 
 const read = async (agent: Agent) => expectResponse(await agent.get(PATH), 200, tuneUp);
 
-/** A family with two kids that was there before the month began; `handIn` says what Mia did, a chore a day. */
+/** A family with two kids that exists since before the month. `handIn` submits one chore of Mia per day. */
 async function scene() {
   const family = await createFamily(server, { timezone: 'UTC' });
   const familyId = await idOfFamily(server, family.user.familyCode);
@@ -63,8 +63,8 @@ async function oldChore(family: TestFamily, body: Parameters<typeof createChore>
   return chore;
 }
 
-describe('what the last month shows', () => {
-  it('is nothing before the family has done enough, or was there for long enough', async () => {
+describe('the review of the last month', () => {
+  it('is empty until the family has enough submissions and history', async () => {
     const { parent, familyId, handIn } = await scene();
     await handIn(TUNE_UP_CHORES - 1);
     expect(await read(parent)).toEqual({
@@ -84,12 +84,12 @@ describe('what the last month shows', () => {
     expect((await read(parent)).state).toBe('none');
   });
 
-  it('tells of nothing before there is a kid', async () => {
+  it('is empty without kids', async () => {
     const { parent } = await createFamily(server);
     expect((await read(parent)).state).toBe('none');
   });
 
-  it('names the chores that nobody handed in, as often as they were due', async () => {
+  it('lists chores that were never submitted, with the number of times they were due', async () => {
     const { family, parent, mia, handIn } = await scene();
     await handIn(TUNE_UP_CHORES);
     const sweep = await oldChore(family, {
@@ -106,7 +106,7 @@ describe('what the last month shows', () => {
       ['Cook', null],
       ['Dust', null],
     ]);
-    // Handed in, whatever became of it, in the month or since.
+    // Any submission counts, whatever its status, during the month or since.
     await choreInThePast(server, mia, { choreId: dust.id, at: into(3), status: 'rejected' });
     await choreInThePast(server, mia, { choreId: cook.id, at: new Date(), status: 'pending' });
     expect(await told()).toEqual([['Sweep', 1]]);
@@ -114,7 +114,7 @@ describe('what the last month shows', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('counts paused days against nobody', async () => {
+  it('ignores paused days', async () => {
     const { family, familyId, parent, mia, ben, handIn } = await scene();
     await handIn(TUNE_UP_CHORES);
     await oldChore(family, {
@@ -137,13 +137,13 @@ describe('what the last month shows', () => {
     expect(await due()).toEqual([20]);
   });
 
-  it('names the rewards that nobody reaches, with who is nearest and a price that is near', async () => {
+  it('lists rewards no kid can reach, with the closest kid and a suggested price', async () => {
     const { family, parent, mia, ben, handIn } = await scene();
     await handIn(TUNE_UP_CHORES);
     const sea = await createReward(family, { name: 'Sea', starCost: 900 });
     await createReward(family, { name: 'Ice cream', starCost: 100 });
     await createReward(family, { name: 'Resting', starCost: 900, isActive: false });
-    // Ben earned nothing, so nothing is known of what he reaches.
+    // Ben earned nothing, so nothing is known about what he can reach.
     await createReward(family, { name: 'Ben’s', starCost: 900, kidIds: [ben.id] });
     const { rewards } = await read(parent);
     expect(rewards.map(({ reward, kid }) => [reward.name, kid.id])).toEqual([['Sea', mia.id]]);
@@ -153,7 +153,7 @@ describe('what the last month shows', () => {
     expect((await read(parent)).rewards).toEqual([]);
   });
 
-  it('tells who waits long, by reviews of what the kid handed in, and what was approved each time', async () => {
+  it('lists chores whose reviews are slow, with the number of approvals', async () => {
     const { family, parent, mia, ben, handIn } = await scene();
     const feed = await oldChore(family, { name: 'Feed' });
     const [cook, tidy] = [await oldChore(family, { name: 'Cook' }), await oldChore(family, { name: 'Tidy' })];
@@ -167,7 +167,7 @@ describe('what the last month shows', () => {
     });
     await handIn(3, { choreId: tidy.id, hours: 20 });
     await handIn(8, { kid: ben, hours: 2 });
-    // What a parent ticks is approved at once, and waited for nobody.
+    // Chores reported by a parent are approved immediately and don't wait for a review.
     await handIn(20, { hours: 0 });
     const { waits } = await read(parent);
     expect(waits).toEqual([
@@ -183,7 +183,7 @@ describe('what the last month shows', () => {
     expect((await read(parent)).waits[0]?.trusted).toEqual([]);
   });
 
-  it('adds up the stars of the month, and suggests a reward where none is near', async () => {
+  it("sums the month's stars and suggests a reward if none is within reach", async () => {
     const { family, parent, mia, ben, handIn } = await scene();
     await handIn(12);
     await rewardInThePast(server, mia, { cost: 20, at: into(5) });
@@ -201,7 +201,7 @@ describe('what the last month shows', () => {
     expect((await read(parent)).stars[0]?.suggestedCost).toBeNull();
   });
 
-  it('leaves out stars that were taken back since', async () => {
+  it('leaves out stars that were undone later', async () => {
     const { familyId, parent, mia, handIn } = await scene();
     await handIn(TUNE_UP_CHORES);
     expect((await read(parent)).stars[0]).toMatchObject({ earned: 50, spent: 0 });
@@ -221,8 +221,8 @@ describe('what the last month shows', () => {
   });
 });
 
-describe('the tune-up that is done', () => {
-  it('shows nothing to any parent until next month, and can be taken back', async () => {
+describe('a finished review', () => {
+  it('is hidden from all adults until the next month and can be reopened', async () => {
     const { family, parent, handIn } = await scene();
     await handIn(TUNE_UP_CHORES);
     const helper = await addMember(family, 'helper');
@@ -235,7 +235,7 @@ describe('the tune-up that is done', () => {
     expect(expectResponse(back, 200, tuneUp).state).toBe('open');
   });
 
-  it('is not done by a page that is left open from another month', async () => {
+  it('is not finished by an open page from another month', async () => {
     const { parent, handIn } = await scene();
     await handIn(TUNE_UP_CHORES);
     await parent.put(PATH, { from: monthBefore(MONTH.from).from, done: true });
@@ -245,7 +245,7 @@ describe('the tune-up that is done', () => {
     expect((await read(parent)).state).toBe('done');
   });
 
-  it('is the family’s own', async () => {
+  it('belongs to one family', async () => {
     const [mine, theirs] = [await scene(), await scene()];
     await mine.handIn(TUNE_UP_CHORES);
     await theirs.handIn(TUNE_UP_CHORES);
@@ -255,7 +255,7 @@ describe('the tune-up that is done', () => {
     expect(stars.map(({ kid }) => kid.id)).toEqual([theirs.mia.id, theirs.ben.id]);
   });
 
-  it('takes a day and yes or no, of a parent', async () => {
+  it('requires a date and a boolean, and a parent', async () => {
     const { family, parent } = await scene();
     expectFieldError(await parent.put(PATH, { from: MONTH.from }), 'done', 'Please choose on or off');
     expectError(await parent.put(PATH, { from: 'March', done: true }), 400, 'validation');

@@ -28,7 +28,7 @@ afterAll(async () => {
   await bucket?.close();
 });
 
-/** Asks for a place as the page at `NEST` does; fetch would not let us name the host. */
+/** Requests an upload from the page at `NEST`. `fetch` doesn't allow setting the Host header. */
 async function askAtNest(parent: Agent): Promise<UploadResponse> {
   const headers = { Origin: NEST, Host: new URL(NEST).host, Cookie: parent.cookie };
   const asking = request(`${server.url}/api/objects/upload`, {
@@ -43,14 +43,14 @@ async function askAtNest(parent: Agent): Promise<UploadResponse> {
 const nameOf = (objectPath: string) => objectPath.split('/').at(-1) ?? '';
 const kept = (objectPath: string) => bucket.keys().filter((key) => key.includes(nameOf(objectPath)));
 
-describe('an image on its way to a bucket', () => {
-  it('goes there straight from the address that people use', async () => {
+describe('an image upload with a bucket', () => {
+  it('goes directly to the bucket from the configured address', async () => {
     const { parent } = await createFamily(server);
     const { uploadURL } = await askAtNest(parent);
     expect(new URL(uploadURL).origin).toBe(PICTURES);
   });
 
-  it('comes through the app from any other address, and counts at once', async () => {
+  it('goes through the app from any other address and is available immediately', async () => {
     const { parent } = await createFamily(server);
     const image = await picture('png', 600, 600);
     const terms = { contentType: 'image/png', size: image.length };
@@ -61,7 +61,7 @@ describe('an image on its way to a bucket', () => {
     expect(kept(objectPath).every((key) => key.startsWith('images/'))).toBe(true);
   });
 
-  it('does so for the widget’s form too', async () => {
+  it("goes through the app for the widget's form, too", async () => {
     const { parent } = await createFamily(server);
     const response = expectResponse(
       await parent.get('/api/s3/params?type=image/png'),
@@ -75,7 +75,7 @@ describe('an image on its way to a bucket', () => {
     expect((await fetch(response.url, { method: 'POST', body: form })).status).toBe(204);
   });
 
-  it('is passed on as it arrives', async () => {
+  it('is streamed to the bucket as it arrives', async () => {
     const { parent } = await createFamily(server);
     const image = await noise(900, 800);
     const { uploadURL, objectPath } = await requestUpload(parent, { size: image.length });
@@ -98,7 +98,7 @@ describe('an image on its way to a bucket', () => {
     expect((await download(parent, objectPath)).response.status).toBe(200);
   });
 
-  it('leaves nothing in the bucket when its sender goes away, and can be sent again', async () => {
+  it('leaves nothing in the bucket when the client disconnects, and can be retried', async () => {
     const { parent } = await createFamily(server);
     const image = await noise(900, 800);
     const { uploadURL, objectPath } = await requestUpload(parent, { size: image.length });
@@ -122,14 +122,14 @@ describe('an image on its way to a bucket', () => {
     expect((await new Agent(server.url).get('/healthz')).status).toBe(200);
   });
 
-  it('without a length is taken as well', async () => {
+  it('works without a declared length', async () => {
     const { parent } = await createFamily(server);
     const image = await picture();
     const { uploadURL } = await requestUpload(parent);
     expect((await putTo(uploadURL, new Blob([new Uint8Array(image)]).stream())).status).toBe(200);
   });
 
-  it('is a 503 while the bucket is away, and the same address takes it afterwards', async () => {
+  it('returns 503 while the bucket is down, and the same URL works afterwards', async () => {
     const { parent } = await createFamily(server);
     const image = await picture();
     const { uploadURL } = await requestUpload(parent, { size: image.length });
@@ -151,16 +151,16 @@ describe('directUploadsFor', () => {
     ['http://localhost:5000', 'http://localhost:8333', 'http://localhost:5000', true],
     ['http://192.168.1.20:5000', 'http://localhost:8333', 'http://localhost:5000', false],
     ['http://127.0.0.1:5000', 'http://localhost:8333', 'http://localhost:5000', false],
-    // Another address was set for the app, none for the bucket.
+    // The app has a public address, the bucket has only a local one.
     ['https://nest.example.org', 'http://localhost:8333', 'https://nest.example.org', false],
     ['https://nest.example.org', 'http://nest.example.org:8333', 'https://nest.example.org', false],
     ['https://nest.example.org:443', 'https://s3.example.org', 'https://nest.example.org', true],
     ['http://nest.lan', 'http://nest.lan:8333', 'http://nest.lan', true],
-    // No address of the app is set: the operator's own rule for the bucket says who may.
+    // Without an app address, the operator's CORS rule of the bucket decides.
     ['http://nest.lan', 'https://s3.example.org', undefined, true],
     ['http://nest.lan', 'http://127.0.0.1:9000', undefined, false],
     ['null', 'https://s3.example.org', undefined, false],
-  ])('from a page at %s to a bucket at %s where people use %s: %s', (page, at, app, straight) => {
+  ])('for a page at %s, a bucket at %s and the app at %s returns %s', (page, at, app, straight) => {
     expect(goesStraight(page, at, app)).toBe(straight);
   });
 });

@@ -6,8 +6,8 @@ import { startServer } from '../../../tests/support/server';
 const server = await startServer();
 afterAll(() => server.close());
 
-describe('a family that sends many images that are slow to unpack', () => {
-  it('keeps nobody else waiting, and is told to come back', { timeout: 60_000 }, async () => {
+describe('a family that uploads many slow images', () => {
+  it("doesn't delay other families and gets 503", { timeout: 60_000 }, async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const slow = await blankAvif(2000, 2000);
     const image = await picture();
@@ -21,7 +21,7 @@ describe('a family that sends many images that are slow to unpack', () => {
         return response;
       }),
     );
-    // One is being checked and ten wait, so one is too many.
+    // One is being processed and ten are queued, so one is rejected.
     await expect.poll(() => statuses).toContain(503);
     const finishedBefore = statuses.length;
     expect((await putTo(theirs.uploadURL, image)).status).toBe(200);

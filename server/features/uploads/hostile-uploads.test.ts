@@ -27,7 +27,7 @@ async function files(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-describe('a signed URL', () => {
+describe('a signed upload URL', () => {
   it.each<[string, (url: URL) => void]>([
     [
       'another name',
@@ -39,13 +39,13 @@ describe('a signed URL', () => {
     ['two signatures', (url) => url.searchParams.append('signature', 'A'.repeat(43))],
     ['a part', (url) => url.searchParams.set('part', '1')],
     ['a path that climbs', (url) => (url.pathname = '/objects/incoming/..%2f..%2fsecret')],
-  ])('with %s is refused', async (_what, change) => {
+  ])('is rejected with %s', async (_what, change) => {
     const url = new URL((await requestUpload(parent)).uploadURL);
     change(url);
     await expectRefused(await putTo(url.href, await picture()), 403, 'forbidden');
   });
 
-  it('of another family writes to that family, and gives nothing to read', async () => {
+  it("of another family writes to that family and doesn't allow reading", async () => {
     const other = await createFamily(server);
     const { uploadURL, objectPath } = await requestUpload(other.parent);
     const response = await fetch(uploadURL, {
@@ -58,7 +58,7 @@ describe('a signed URL', () => {
     expect((await download(other.parent, objectPath)).response.status).toBe(200);
   });
 
-  it('is good once', async () => {
+  it('can be used once', async () => {
     const { uploadURL, objectPath } = await requestUpload(parent);
     expect((await putTo(uploadURL, await picture('png', 30, 30))).status).toBe(200);
     await expectRefused(await putTo(uploadURL, await picture('png', 20, 20)), 403, 'upload_used');
@@ -66,18 +66,18 @@ describe('a signed URL', () => {
     expect((await sharp(bytes).metadata()).width).toBe(30);
   });
 
-  it('is good for one of two who use it at the same moment', async () => {
+  it('works for only one of several concurrent uploads', async () => {
     const { uploadURL } = await requestUpload(parent);
     const image = await picture();
     const responses = await Promise.all([1, 2, 3, 4].map(() => putTo(uploadURL, image)));
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // Told to try again while the first is under way, and that it is used after that.
+    // Concurrent uploads get 409, later ones 403.
     expect(statuses.filter((status) => status === 403 || status === 409)).toHaveLength(3);
     await expectRefused(await putTo(uploadURL, image), 403, 'upload_used');
   });
 
-  it('can be used again once a sender that crashed is given up, and says so until then', async () => {
+  it('can be used again after a crashed upload times out, and reports that until then', async () => {
     const { uploadURL, objectPath } = await requestUpload(parent);
     const row = eq(uploads.name, objectPath.slice('/objects/uploads/'.length));
     const claimedFor = (seconds: number) =>
@@ -97,7 +97,7 @@ describe('a signed URL', () => {
     expect((await download(parent, objectPath)).response.status).toBe(200);
   });
 
-  it('is good for ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { uploadURL } = await requestUpload(parent);
     const name = new URL(uploadURL).pathname.split('/').at(-1) ?? '';
     const tenMinutesAgo = new Date(Date.now() - URL_SECONDS * 1000);
@@ -109,14 +109,14 @@ describe('a signed URL', () => {
     expect((await putTo(uploadURL, await picture())).status).toBe(200);
   });
 
-  it('is of no use to the page of another site', async () => {
+  it('is rejected from the page of another site', async () => {
     const { uploadURL } = await requestUpload(parent);
     const response = await putTo(uploadURL, await picture(), { Origin: 'https://evil.example' });
     await expectRefused(response, 403, 'foreign_origin');
   });
 });
 
-describe('what is sent', () => {
+describe('hostile upload data', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   it.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
     ['SVG that calls itself a PNG', () => Buffer.from(svg), 415, 'unsupported_type'],
@@ -143,7 +143,7 @@ describe('what is sent', () => {
       413,
       'too_many_pixels',
     ],
-  ])('is refused when it is %s, and nothing of it is kept', async (_what, make, status, code) => {
+  ])('is rejected and not stored: %s', async (_what, make, status, code) => {
     const { uploadURL, objectPath } = await requestUpload(parent, { contentType: 'image/png' });
     const before = await files();
     const response = await putTo(uploadURL, await make(), { 'Content-Type': 'image/png' });
@@ -154,7 +154,7 @@ describe('what is sent', () => {
     await expectRefused(await putTo(uploadURL, await picture()), 403, 'upload_used');
   });
 
-  it('is refused above what was declared, by its length or while it streams', async () => {
+  it('is rejected above the declared size, by its length or while it streams', async () => {
     const image = await noise(400, 400);
     const declared = { size: image.length - 1 };
     const first = await requestUpload(parent, declared);
@@ -165,7 +165,7 @@ describe('what is sent', () => {
     await upload(parent, image, { size: image.length });
   });
 
-  it('is refused above 10 MB without a declared size, and above 5 MB for a reward', async () => {
+  it('is rejected above 10 MB by default and above 5 MB for a reward', async () => {
     const big = await noise(1900, 1900);
     expect(big.length).toBeGreaterThan(10_485_760);
     const chore = await requestUpload(parent);
@@ -176,7 +176,7 @@ describe('what is sent', () => {
     expect(message).toContain('up to 5 MB.');
   });
 
-  it('may be sent again when the connection broke half way', async () => {
+  it('can be sent again after the connection broke', async () => {
     const { uploadURL, objectPath } = await requestUpload(parent);
     const image = await picture('png', 300, 300);
     const before = await files();
@@ -188,12 +188,12 @@ describe('what is sent', () => {
     expect((await download(parent, objectPath)).response.status).toBe(200);
   });
 
-  it('is given up when the sender falls silent', async () => {
+  it('is aborted when the client stops sending', async () => {
     const { uploadURL } = await requestUpload(parent);
     const image = await picture('png', 300, 300);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const socket = await sendHalf(uploadURL, image);
-    // By the server's timers alone; the request is given up much later by Node's own.
+    // Only the server's timers are faked. Node's own timeout is much longer.
     await expect
       .poll(() => {
         vi.advanceTimersByTime(10_000);

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const admin = await createAdmin(server);
 const image = await picture();
 
-// Each test looks at its own uploads alone.
+// Each test sees only its own uploads.
 beforeEach(async () => {
   await server.db.delete(uploads);
   await server.db.execute(sql`DELETE FROM jobs.job`);
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const makeOld = () => server.db.update(uploads).set({ sweepAt: sql`now() - interval '1 second'` });
-/** As when the last signed URL has expired, and failed jobs are attempted again. */
+/** Makes jobs due as if the last signed URL had expired. */
 const makeDue = () => server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
 const run = () => sweepUploads(server.deps);
 const names = async () =>
@@ -44,8 +44,8 @@ async function files(): Promise<string[]> {
 
 const send = (family: TestFamily) => upload(family.parent, image);
 
-describe('the sweep', () => {
-  it('leaves alone what is younger than a day', async () => {
+describe('the upload sweep', () => {
+  it('keeps uploads that are younger than a day', async () => {
     const family = await createFamily(server);
     const path = await send(family);
     await requestUpload(family.parent);
@@ -54,7 +54,7 @@ describe('the sweep', () => {
     expect(await names()).toContain(path);
   });
 
-  it('removes what was never finished or attached, rows and files', async () => {
+  it('deletes rows and files of uploads that were never finished or attached', async () => {
     const family = await createFamily(server);
     await send(family);
     await requestUpload(family.parent);
@@ -63,12 +63,12 @@ describe('the sweep', () => {
     expect(await names()).toEqual([]);
     expect(await server.runJobs()).toBe(1);
     expect(await files()).toEqual([]);
-    // Once more when no URL can bring anything any more.
+    // Runs again after the last signed URL has expired.
     await makeDue();
     expect(await server.runJobs()).toBe(1);
   });
 
-  it('keeps what a chore, a reward, a submission or a redemption mentions, and nobody else’s mention counts', async () => {
+  it("keeps images used by the family's own chores, rewards, submissions or redemptions", async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const kid = await createKid(family);
     const agent = await kidAgent(server, kid);
@@ -87,12 +87,12 @@ describe('the sweep', () => {
     await makeOld();
     expect(await run()).toBe(1);
     expect((await names()).toSorted()).toEqual([first, second, third, fourth].toSorted());
-    // Looked at, and not again before a week is over.
+    // Checked images are skipped for a week.
     expect(await run()).toBe(0);
     expect((await download(agent, `${first}`)).response.status).toBe(200);
   });
 
-  it('removes an image that a chore has let go of', async () => {
+  it('deletes an image that a chore no longer uses', async () => {
     const family = await createFamily(server);
     const [old, next] = [await send(family), await send(family)];
     const { id } = await createChore(family, { imageUrl: old });
@@ -102,7 +102,7 @@ describe('the sweep', () => {
     expect(await names()).toEqual([next]);
   });
 
-  it('never takes an image that is being attached', async () => {
+  it('never deletes an image that is being attached', async () => {
     const family = await createFamily(server);
     const path = await send(family);
     await makeOld();
@@ -115,7 +115,7 @@ describe('the sweep', () => {
     expect(await names()).toEqual(response.status === 201 ? [path] : []);
   });
 
-  it('goes through many in small batches', async () => {
+  it('deletes many uploads in small batches', async () => {
     const family = await createFamily(server);
     const id = await idOfFamily(server, family.user.familyCode);
     await server.db.execute(sql`
@@ -125,7 +125,7 @@ describe('the sweep', () => {
     expect(await server.runJobs()).toBe(3);
   });
 
-  it('is shared by two processes at the same time', async () => {
+  it('is shared by two concurrent processes', async () => {
     const family = await createFamily(server);
     const id = await idOfFamily(server, family.user.familyCode);
     await server.db.execute(sql`
@@ -136,7 +136,7 @@ describe('the sweep', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('tries again later what the store could not remove', async () => {
+  it('retries files that the store could not delete', async () => {
     const family = await createFamily(server);
     await send(family);
     await makeOld();
@@ -151,8 +151,8 @@ describe('the sweep', () => {
   });
 });
 
-describe('the deletion of a family', () => {
-  it('takes its images, and no other family’s', async () => {
+describe('deleting a family', () => {
+  it("deletes its images and no other family's", async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     await send(family);
     await send(other);
@@ -164,7 +164,7 @@ describe('the deletion of a family', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('that fails leaves its images', async () => {
+  it('keeps the images if the transaction fails', async () => {
     const family = await createFamily(server);
     const path = await send(family);
     const id = await idOfFamily(server, family.user.familyCode);
@@ -177,7 +177,7 @@ describe('the deletion of a family', () => {
     expect((await download(family.parent, path)).response.status).toBe(200);
   });
 
-  it('takes what arrived late', async () => {
+  it('deletes images that arrive late', async () => {
     const family = await createFamily(server);
     await send(family);
     const [file] = await readdir(server.imageFolder, { recursive: true, withFileTypes: true }).then((all) =>

@@ -17,8 +17,8 @@ import {
 const family = newId();
 const name = '0123456789abcdef0123456789abcdef';
 
-describe('the keys of an upload', () => {
-  it('are plain, and all below the folders of the family', () => {
+describe('upload keys', () => {
+  it("are plain and inside the family's folders", () => {
     const keys = [incomingKey(family, name), partKey(family, name, 1), imageKey(family, name, 480)];
     for (const key of keys) {
       expect(plainKey(key)).toBe(key);
@@ -27,11 +27,11 @@ describe('the keys of an upload', () => {
     }
   });
 
-  it('keep what is unchecked apart from what is served', () => {
+  it('keep unchecked uploads apart from served images', () => {
     expect(incomingKey(family, name).split('/')[0]).not.toBe(imageKey(family, name, 480).split('/')[0]);
   });
 
-  it('are read back for their own family alone', () => {
+  it('are parsed for their own family only', () => {
     expect(nameInKey(family, incomingKey(family, name))).toBe(name);
     expect(nameInKey(family, incomingKey(newId(), name))).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('the keys of an upload', () => {
     incomingKey(family, `../${name}`),
     incomingKey(family, name).replace(name, `x/../${name}`),
     `${incomingKey(family, name)}\n`,
-  ])('are not read from %j', (key) => {
+  ])('reject %j', (key) => {
     expect(nameInKey(family, key)).toBeNull();
   });
 });
@@ -82,7 +82,7 @@ function read(path: string, now = NOW, by = secret) {
 }
 
 describe('a signed upload URL', () => {
-  it('is valid for what it was signed for, until it expires', () => {
+  it('is valid for its upload until it expires', () => {
     const path = signUploadUrl(secret, { name: 'abc' }, NOW);
     expect(read(path)).toEqual({ name: 'abc' });
     expect(read(path, later(URL_SECONDS * 1000 - 1))).toEqual({ name: 'abc' });
@@ -90,7 +90,7 @@ describe('a signed upload URL', () => {
     expect(read(signUploadUrl(secret, { name: 'abc', part: 2 }, NOW))).toEqual({ name: 'abc', part: 2 });
   });
 
-  it('is valid with our own key alone', () => {
+  it('is valid only with our own key', () => {
     expect(read(signUploadUrl(secret, { name: 'abc' }, NOW), NOW, randomBytes(32))).toBeNull();
   });
 
@@ -104,11 +104,11 @@ describe('a signed upload URL', () => {
     ['an empty signature', (path) => path.replace(/signature=.*/, 'signature=')],
     ['a part that is no number', (path) => path.replace('?', '?part=1e0&')],
     ['an end that is no number', (path) => path.replace(/expires=\d+/, 'expires=9e99')],
-  ])('is not valid with %s', (_what, change) => {
+  ])('is invalid with %s', (_what, change) => {
     expect(read(change(signUploadUrl(secret, { name: 'abc' }, NOW)))).toBeNull();
   });
 
-  it('can’t have its part taken away or changed', () => {
+  it('is invalid if its part number is removed or changed', () => {
     const path = signUploadUrl(secret, { name: 'abc', part: 1 }, NOW);
     expect(read(path.replace('part=1', 'part=2'))).toBeNull();
     expect(read(path.replace('part=1&', ''))).toBeNull();

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const ABOVE = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to';
 
 describe('POST /api/objects/upload', () => {
-  it('answers a URL to PUT to and the path the image will have, without a body too', async () => {
+  it('returns an upload URL and the path of the image, even without a body', async () => {
     const { parent } = await createFamily(server);
     const body = expectResponse(await parent.post('/api/objects/upload'), 200, uploadResponse);
     expect(body.uploadURL).toMatch(new RegExp(`^${server.url}/objects/incoming/`));
@@ -26,7 +26,7 @@ describe('POST /api/objects/upload', () => {
   });
 
   it.each(['image/svg+xml', 'text/html', 'image/heic', 'application/pdf', 'png'])(
-    'refuses the declared type %s',
+    'rejects the declared type %s',
     async (contentType) => {
       const { parent } = await createFamily(server);
       const response = await parent.post('/api/objects/upload', { contentType });
@@ -34,7 +34,7 @@ describe('POST /api/objects/upload', () => {
     },
   );
 
-  it('refuses a declared size above 10 MB, and above 5 MB for a reward', async () => {
+  it('rejects a declared size above 10 MB, and above 5 MB for a reward', async () => {
     const { parent } = await createFamily(server);
     const post = (body: object) => parent.post('/api/objects/upload', body);
     expectError(await post({ size: 10_485_761 }), 413, 'too_large', `${ABOVE} 10 MB.`);
@@ -50,13 +50,13 @@ describe('POST /api/objects/upload', () => {
     ['size', '5'],
     ['purpose', 'avatar'],
     ['contentType', 7],
-  ])('refuses %s %j', async (field, value) => {
+  ])('rejects %s %j', async (field, value) => {
     const { parent } = await createFamily(server);
     const body = expectError(await parent.post('/api/objects/upload', { [field]: value }), 400, 'validation');
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
   });
 
-  it('takes 60 an hour from one parent', async () => {
+  it('limits a parent to 60 uploads per hour', async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     for (let i = 0; i < 60; i += 1) await requestUpload(family.parent, { size: 1000 });
     const response = await family.parent.post('/api/objects/upload', { size: 1000 });
@@ -65,7 +65,7 @@ describe('POST /api/objects/upload', () => {
     await requestUpload(other.parent);
   });
 
-  it('gives a family 500 MB and no byte more, however many ask at once', async () => {
+  it('limits a family to 500 MB, even with concurrent requests', async () => {
     const family = await createFamily(server);
     await requestUpload(family.parent, { size: 1 });
     await server.db.update(uploads).set({ size: 500 * 1024 * 1024 - 3_000_000 });
@@ -82,8 +82,8 @@ describe('POST /api/objects/upload', () => {
   });
 });
 
-describe('an image', () => {
-  it('is taken without a session, stored anew, and served to its family', async () => {
+describe('an uploaded image', () => {
+  it('is sent without a session, re-encoded, and served to its family', async () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
     const path = await upload(family.parent, await picture('jpeg', 2000, 1500), {
@@ -106,7 +106,7 @@ describe('an image', () => {
     }
   });
 
-  it('comes in the smallest size that covers what is asked for', async () => {
+  it('is served in the smallest size that covers the requested width', async () => {
     const { parent } = await createFamily(server);
     const path = await upload(parent, await picture('png', 1600, 1600));
     const widths = await Promise.all(
@@ -117,7 +117,7 @@ describe('an image', () => {
     expect(widths).toEqual([160, 160, 480, 480, 1280, 1280, 1280, 1280, 1280]);
   });
 
-  it('is not sent again when it is known, and only its size when that is asked for', async () => {
+  it('returns 304 for a known ETag and only headers for HEAD', async () => {
     const { parent } = await createFamily(server);
     const path = await upload(parent, await picture('png', 700, 700));
     const { response, bytes } = await download(parent, path);
@@ -131,7 +131,7 @@ describe('an image', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });
 
-  it('is nothing to a stranger, another family, or an admin', async () => {
+  it('is hidden from strangers, other families and admins', async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const path = await upload(family.parent, await picture());
     const { response } = await download(family.parent, path);
@@ -145,7 +145,7 @@ describe('an image', () => {
   });
 
   it.each(['x', '..%2f..%2fsecret', '%00', '.env', 'a'.repeat(200), '%ff'])(
-    'that does not exist is 404: %s',
+    'returns 400 or 404 for the unknown name %s',
     async (name) => {
       const { parent } = await createFamily(server);
       const response = await parent.get(`/objects/uploads/${name}`);
@@ -153,7 +153,7 @@ describe('an image', () => {
     },
   );
 
-  it('counts for a chore once it is finished, and only for its own family', async () => {
+  it('can be attached to a chore once it is finished, and only by its own family', async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const { uploadURL, objectPath } = await requestUpload(family.parent);
     const save = (agent: Agent) => agent.post('/api/chores', { name: 'Dust', imageUrl: objectPath });
@@ -163,7 +163,7 @@ describe('an image', () => {
     expect(expectResponse(await save(family.parent), 201, chore).imageUrl).toBe(objectPath);
   });
 
-  it('takes from the family’s room what is stored, and nothing when it is refused', async () => {
+  it("counts its stored size toward the family's quota, and nothing if it is rejected", async () => {
     const { parent } = await createFamily(server);
     const path = await upload(parent, await picture());
     const mine = () =>

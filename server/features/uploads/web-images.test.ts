@@ -37,7 +37,7 @@ const sendImage = () =>
   elsewhere.respondWith((_req, res) => res.setHeader('Content-Type', 'image/jpeg').end(image));
 beforeEach(sendImage);
 
-/** An address that no other test has. */
+/** A URL that no other test uses. */
 const somewhere = () => elsewhere.url(`/${unique('cat')}.jpg`);
 const pathOf = (url: string, width?: number) =>
   `/objects/web?${new URLSearchParams({ url, ...(width === undefined ? {} : { w: String(width) }) })}`;
@@ -52,8 +52,8 @@ async function files(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-describe('an image from elsewhere', () => {
-  it('keeps its address in the record and is shown through us: fetched once, drawn anew', async () => {
+describe('an image URL', () => {
+  it('is stored in the record and served through our proxy, fetched once and re-encoded', async () => {
     const family = await createFamily(server);
     const url = somewhere();
     expect((await createChore(family, { imageUrl: url })).imageUrl).toBe(url);
@@ -80,7 +80,7 @@ describe('an image from elsewhere', () => {
     expect([known.response.status, known.bytes.length]).toEqual([304, 0]);
   });
 
-  it('is shown for every record that mentions it, and kept as long as one does', async () => {
+  it('is served for every record that uses it and kept while one does', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const tablet = await kidAgent(server, kid);
@@ -88,7 +88,7 @@ describe('an image from elsewhere', () => {
     const { id: choreId } = await createChore(family, { imageUrl: ofChore });
     const { id: rewardId } = await createReward(family, { imageUrl: ofReward, starCost: 1 });
     expect((await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId })).status).toBe(201);
-    // The chore has another picture now; what was handed in still has this one.
+    // The chore has another picture now, but its submission still shows the old one.
     expect((await family.parent.put(`/api/chores/${choreId}`, { imageUrl: '' })).status).toBe(200);
     expect((await show(tablet, ofChore)).response.status).toBe(200);
     expect((await show(family.parent, ofReward)).response.status).toBe(200);
@@ -102,7 +102,7 @@ describe('an image from elsewhere', () => {
     expect([requestsFor(ofChore), requestsFor(ofReward)]).toEqual([1, 1]);
   });
 
-  it('is nothing to a stranger, another family, or an admin, nor what no record has to anybody', async () => {
+  it('is hidden from strangers, other families and admins, and when no record uses it', async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const url = somewhere();
     await createChore(family, { imageUrl: url });
@@ -119,7 +119,7 @@ describe('an image from elsewhere', () => {
     expect(requestsFor(unmentioned)).toBe(0);
   });
 
-  it('belongs to the family that shows it, though another shows the same', async () => {
+  it('is stored separately for each family', async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const url = somewhere();
     for (const each of [family, other]) {
@@ -138,14 +138,14 @@ describe('an image from elsewhere', () => {
     '/objects/uploads/x',
     'https://pictures.example/\u0000',
     'x',
-  ])('has no address like %j', async (url) => {
+  ])('is rejected as %j', async (url) => {
     const { parent } = await createFamily(server);
     expectError(await parent.get(pathOf(url)), 400, 'validation');
     expectError(await add(parent, url), 400, 'validation');
   });
 });
 
-describe('an address that gives no image', () => {
+describe('a URL that returns no image', () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
   it.each<[string, () => Promise<Parameters<typeof elsewhere.respondWith>[0]>, string]>([
     ['is gone', async () => (_req, res) => res.writeHead(404).end(), NOTHING],
@@ -176,7 +176,7 @@ describe('an address that gives no image', () => {
       },
       'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.',
     ],
-  ])('because it %s is 404, keeps nothing, and is left in peace for a while', async (_what, make, reason) => {
+  ])('returns 404, stores nothing and is not refetched for a while: it %s', async (_what, make, reason) => {
     const family = await createFamily(server);
     const url = somewhere();
     await createChore(family, { imageUrl: url });
@@ -191,19 +191,19 @@ describe('an address that gives no image', () => {
     await server.runJobs();
     expect(await files()).toEqual(before);
     expect(await server.db.$count(uploads, eq(uploads.sourceUrl, url))).toBe(0);
-    // A parent who asks for it by hand is told why, and may try again at once.
+    // A parent who adds the URL sees the reason and can retry immediately.
     expectFieldError(await add(family.parent, url), 'url', reason);
     sendImage();
     expect((await add(family.parent, url)).status).toBe(204);
     expect((await show(family.parent, url)).response.status).toBe(200);
   });
 
-  it('within five seconds is 404 then', async () => {
+  it('returns 404 after a timeout of five seconds', async () => {
     const family = await createFamily(server);
     const url = somewhere();
     await createChore(family, { imageUrl: url });
     elsewhere.respondWith((_req, res) => res.write(image.subarray(0, 100)));
-    // The five seconds pass in a tenth of one.
+    // Shortens the five seconds to 100 ms.
     const { setTimeout } = globalThis;
     const quick = (work: () => void, ms?: number) => setTimeout(work, ms === 5000 ? 100 : ms);
     const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(quick);
@@ -212,7 +212,7 @@ describe('an address that gives no image', () => {
   });
 
   it.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '[::1]', '[::ffff:7f00:1]', 'localhost'])(
-    'because it is %s is 404, and is not even connected to',
+    'returns 404 without connecting to the private host %s',
     async (host) => {
       const family = await createFamily(server);
       const { port } = new URL(elsewhere.url('/'));
@@ -230,8 +230,8 @@ describe('an address that gives no image', () => {
   );
 });
 
-describe('what a family keeps of elsewhere', () => {
-  it('is fetched for the form before anything mentions it', async () => {
+describe("a family's stored web images", () => {
+  it('are fetched for the form before a record uses them', async () => {
     const { parent } = await createFamily(server);
     const url = somewhere();
     expect((await add(parent, url)).status).toBe(204);
@@ -246,7 +246,7 @@ describe('what a family keeps of elsewhere', () => {
     expect(made.imageUrl).toBe(url);
   });
 
-  it('counts for its room, and is 200 images at most', async () => {
+  it('count toward the quota and are limited to 200', async () => {
     const family = await createFamily(server);
     const familyId = await idOfFamily(server, family.user.familyCode);
     const [first, last] = [somewhere(), somewhere()];
@@ -268,7 +268,7 @@ describe('what a family keeps of elsewhere', () => {
     expect(requestsFor(last)).toBe(0);
   });
 
-  it('may be 200 fetches an hour, which keep no image from being seen that is there', async () => {
+  it('are limited to 200 fetches per hour, but stored images are still served', async () => {
     const family = await createFamily(server);
     const url = somewhere();
     expect((await add(family.parent, url)).status).toBe(204);
@@ -282,7 +282,7 @@ describe('what a family keeps of elsewhere', () => {
     expect((await show(family.parent, url)).response.status).toBe(200);
   });
 
-  it('is in none of its exports', async () => {
+  it('are not exported', async () => {
     const family = await createFamily(server);
     const url = somewhere();
     await createChore(family, { imageUrl: url });
@@ -292,7 +292,7 @@ describe('what a family keeps of elsewhere', () => {
     expect(names.filter((name) => name.startsWith('pictures/'))).toEqual([]);
   });
 
-  it('goes with the family, also what arrives while it is deleted', async () => {
+  it('are deleted with the family, even if they arrive during the deletion', async () => {
     await server.runJobs();
     const before = await files();
     const family: TestFamily = await createFamily(server);

@@ -49,7 +49,7 @@ const listed = async () => {
 const types = () => receiver.received.map(({ message }) => message.type);
 const review = (id: string, status = 'approved') =>
   at.family.parent.put(`/api/chore-submissions/${id}/review`, { status });
-/** The pause after a failure is over. */
+/** Ends the pause after a failure. */
 async function later(sql = '') {
   await server.pool.query(`UPDATE webhooks SET retry_at = now(), claimed_until = NULL ${sql}`);
   await server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry')");
@@ -67,7 +67,7 @@ const secondsUntilRetry = async () => {
 };
 
 describe('a webhook', () => {
-  it('is told what the sockets of the parents are told, in that order, signed', async () => {
+  it("receives the parents' socket events in the same order, signed", async () => {
     const desk = await openSocket(at.family.parent);
     await desk.join('parent', at.family.user.id);
     const { parent } = at.family;
@@ -108,7 +108,7 @@ describe('a webhook', () => {
     await desk.close();
   });
 
-  it('is told of what it chose, of its own family, while it is on', async () => {
+  it('receives only its chosen events of its own family while it is active', async () => {
     const other = await createFamily(server);
     await make(WEBHOOK_EVENTS, other);
     await at.family.parent.put(`${HOOKS}/${hook.id}`, { events: ['chore_reviewed'] });
@@ -123,7 +123,7 @@ describe('a webhook', () => {
     expect(types()).toEqual(['chore_reviewed']);
   });
 
-  it('is not told of a change that was rolled back', async () => {
+  it('is not called for a change that was rolled back', async () => {
     const { id: choreId } = await createChore(at.family);
     const body = { kidId: at.mia.id, choreId };
     await at.tablet.post('/api/chore-submissions', body);
@@ -132,7 +132,7 @@ describe('a webhook', () => {
     expect(types()).toEqual(['chore_submission']);
   });
 
-  it('is told once by two processes, one message after another', async () => {
+  it('receives each message once and in order from two processes', async () => {
     let [atOnce, most] = [0, 0];
     receiver.before = async () => {
       most = Math.max(most, (atOnce += 1));
@@ -149,7 +149,7 @@ describe('a webhook', () => {
       expect(names[index]).toContain(`"${name}"`);
   });
 
-  it('gets concurrent changes in the order of the ledger', async () => {
+  it('receives concurrent changes in ledger order', async () => {
     const kids = [at.mia, await createKid(at.family), await createKid(at.family)];
     const gifts = Array.from({ length: 18 }, (_, index) => ({ kid: kids[index % 3], amount: index + 1 }));
     await Promise.all(
@@ -176,20 +176,20 @@ describe('a webhook', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  it('is told although the process that had the job was killed', async () => {
+  it('is called even if the process with the job was killed', async () => {
     await at.handIn();
     const dying = await startHangingJobProcess(server.database.url);
     await dying.kill();
     await server.pool.query("UPDATE webhooks SET claimed_until = now() + interval '30 seconds'");
     expect(await server.runJobs()).toBe(0);
-    // What the watch over lost jobs does, after the claim has ended.
+    // Simulates the watchdog that releases lost jobs after the claim expires.
     await server.pool.query("UPDATE jobs.job SET state = 'retry' WHERE state = 'active'");
     await later();
     await server.runJobs();
     expect(types()).toEqual(['chore_submission']);
   });
 
-  it('costs a family without any no job', async () => {
+  it('adds no job for a family without webhooks', async () => {
     await at.family.parent.del(`${HOOKS}/${hook.id}`);
     await server.runJobs();
     await at.handIn();
@@ -197,9 +197,9 @@ describe('a webhook', () => {
   });
 });
 
-describe('a webhook that fails', () => {
+describe('a failing webhook', () => {
   it.each([500, 404, 301])(
-    'with %i is told again, the same message, after growing pauses',
+    'that returns %i gets the same message again after growing pauses',
     async (status) => {
       receiver.status = status;
       await at.handIn();
@@ -215,7 +215,7 @@ describe('a webhook that fails', () => {
       expect(receiver.requests).toBe(5);
       receiver.status = 200;
       await at.handIn('Dishes');
-      // While it pauses, what is new waits too.
+      // New messages wait during the pause, too.
       await server.runJobs();
       expect(receiver.requests).toBe(5);
       await later();
@@ -226,7 +226,7 @@ describe('a webhook that fails', () => {
     },
   );
 
-  it('waits four hours at most, and gives a message up after a day', async () => {
+  it('is retried at most every four hours, and a message is dropped after a day', async () => {
     receiver.status = 500;
     await at.handIn();
     await later(', failures = 40');
@@ -244,7 +244,7 @@ describe('a webhook that fails', () => {
     expect(types()).toEqual(['chore_submission']);
   });
 
-  it('for three days alone is switched off, until a parent switches it on', async () => {
+  it('is turned off after three days of failures until a parent turns it on', async () => {
     receiver.status = 500;
     await at.handIn();
     await server.runJobs();
@@ -271,21 +271,21 @@ describe('a webhook that fails', () => {
     await desk.close();
   });
 
-  it('is not reached at a private address, whatever its name says', async () => {
+  it('is not called at a private address, even behind a public name', async () => {
     await at.family.parent.put(`${HOOKS}/${hook.id}`, { url: 'https://inside.example.net/' });
     await at.handIn();
     await server.runJobs();
     expect(receiver.requests).toBe(0);
     expect((await listed()).last).toMatchObject({ status: null });
-    // To another address at once.
+    // A new address is called immediately.
     await at.family.parent.put(`${HOOKS}/${hook.id}`, { url: 'https://hooks.example.net/' });
     await server.runJobs();
     expect(types()).toEqual(['chore_submission']);
   });
 });
 
-describe('what a webhook was not told', () => {
-  it('goes with the webhook, and with the family', async () => {
+describe('undelivered webhook messages', () => {
+  it('are deleted with the webhook or the family', async () => {
     await at.handIn();
     expect(await deliveries()).toBe(1);
     await at.family.parent.del(`${HOOKS}/${hook.id}`);
@@ -299,7 +299,7 @@ describe('what a webhook was not told', () => {
     expect(receiver.requests).toBe(0);
   });
 
-  it('stays untold while the family is closed', async () => {
+  it('are not sent while the family is suspended', async () => {
     await at.handIn();
     const { parent, password } = at.family;
     expect((await parent.post('/api/family/suspend', { password })).status).toBe(204);

@@ -32,7 +32,7 @@ const test = async (made: { id: string }) =>
   expectResponse(await family.parent.post(`${path(made)}/test`), 200, webhook);
 
 describe('a webhook', () => {
-  it('is made with a secret that is shown once, changed and removed; other screens hear of it', async () => {
+  it('returns its secret once, can be changed and deleted, and sends events to open pages', async () => {
     const desk = await openSocket(family.parent);
     await desk.join('parent', family.user.id);
     const { secret, ...made } = await make();
@@ -75,14 +75,14 @@ describe('a webhook', () => {
     'ftp://hooks.example.net/',
     'hooks.example.net',
     '',
-  ])('is not made for %s', async (url) => {
+  ])('is rejected for %s', async (url) => {
     const message = 'Please enter an address on the internet that starts with https:// and has no port';
     expectFieldError(await family.parent.post(HOOKS, { ...asked, url }), 'url', message);
     const made = await make();
     expectFieldError(await family.parent.put(path(made), { url }), 'url', message);
   });
 
-  it('is told of events that there are, at least one', async () => {
+  it('requires at least one known event', async () => {
     for (const events of [[], ['message_sent'], ['stars_changed', 'stars_changed'], 'stars_changed', null])
       expectFieldError(
         await family.parent.post(HOOKS, { ...asked, events }),
@@ -91,7 +91,7 @@ describe('a webhook', () => {
       );
   });
 
-  it('is one of at most five, also when two are made at once', async () => {
+  it('is limited to five per family, even with concurrent requests', async () => {
     for (let count = 0; count < 4; count += 1) await make();
     const both = await Promise.all([0, 1].map(() => family.parent.post(HOOKS, asked)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -101,7 +101,7 @@ describe('a webhook', () => {
 });
 
 describe('a test message', () => {
-  it('is sent at once and signed, and tells what became of it', async () => {
+  it('is sent immediately, signed, and returns the result', async () => {
     const made = await make();
     const sent = await test(made);
     expect(sent.last).toMatchObject({ status: 204 });
@@ -113,7 +113,7 @@ describe('a test message', () => {
     expect(received && isSigned(received, (await make()).secret)).toBe(false);
   });
 
-  it('follows no redirect, and is sent while the webhook is off', async () => {
+  it('follows no redirect and works while the webhook is off', async () => {
     const made = await make();
     await family.parent.put(path(made), { isActive: false });
     receiver.status = 302;
@@ -121,14 +121,14 @@ describe('a test message', () => {
     expect(receiver.requests).toBe(1);
   });
 
-  it('does not reach what stands for a private address', async () => {
+  it('does not reach a private address behind a public name', async () => {
     const inside = { ...asked, url: 'https://inside.example.net/' };
     const made = expectResponse(await family.parent.post(HOOKS, inside), 201, newWebhook);
     expect((await test(made)).last).toMatchObject({ status: null });
     expect(receiver.requests).toBe(0);
   });
 
-  it('is sent thirty times an hour', async () => {
+  it('is limited to thirty per hour', async () => {
     const own = await startServer({ postPublic: receiver.postPublic, rateLimitMultiplier: 0.1 });
     const { parent } = await createFamily(own);
     const { id } = expectResponse(await parent.post(HOOKS, asked), 201, newWebhook);

@@ -38,7 +38,7 @@ async function begin(parent: Agent, body: object = { filename: 'a.png', type: 'i
 }
 
 describe('GET /api/s3/params', () => {
-  it('answers a form to POST the image with', async () => {
+  it('returns a form that uploads the image', async () => {
     const { parent } = await createFamily(server);
     const response = await parent.get(
       '/api/s3/params?filename=a.png&type=image%2Fpng&metadata%5Bname%5D=a.png',
@@ -65,7 +65,7 @@ describe('GET /api/s3/params', () => {
       },
       415,
     ],
-  ])('takes %s for what it is', async (_what, make, status) => {
+  ])('returns the right status for %s', async (_what, make, status) => {
     const { parent } = await createFamily(server);
     const { url } = expectResponse(
       await parent.get('/api/s3/params?type=image/png'),
@@ -75,7 +75,7 @@ describe('GET /api/s3/params', () => {
     expect((await fetch(url, { method: 'POST', body: make() })).status).toBe(status);
   });
 
-  it('reserves nothing for the page of another site', async () => {
+  it('creates no upload for a page of another site', async () => {
     const { parent } = await createFamily(server);
     const ask = (headers: Record<string, string>) => parent.get('/api/s3/params?type=image/png', headers);
     const rows = await server.db.$count(uploads);
@@ -89,7 +89,7 @@ describe('GET /api/s3/params', () => {
     expectResponse(await ask({ 'Sec-Fetch-Site': 'same-origin' }), 200, widgetParamsResponse);
   });
 
-  it('refuses a type that is not taken', async () => {
+  it('rejects an unsupported type', async () => {
     const { parent } = await createFamily(server);
     expectError(
       await parent.get('/api/s3/params?filename=a.svg&type=image/svg%2Bxml'),
@@ -99,8 +99,8 @@ describe('GET /api/s3/params', () => {
   });
 });
 
-describe('an image in parts', () => {
-  it('is put together, checked and served', async () => {
+describe('a multipart image upload', () => {
+  it('is assembled, checked and served', async () => {
     const { parent } = await createFamily(server);
     const image = await noise(1500, 1300);
     const upload = await begin(parent);
@@ -124,7 +124,7 @@ describe('an image in parts', () => {
     expectError(await parent.post(upload.complete, { parts }), 404, 'not_found');
   });
 
-  it('belongs to the family that began it', async () => {
+  it('belongs to the family that started it', async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const upload = await begin(family.parent);
     const foreign = await begin(other.parent);
@@ -135,14 +135,14 @@ describe('an image in parts', () => {
     }
   });
 
-  it.each(['', '../x', 'images/aa/b/c/160.webp', 'incoming/whole'])('has no key like %j', async (key) => {
+  it.each(['', '../x', 'images/aa/b/c/160.webp', 'incoming/whole'])('rejects the key %j', async (key) => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent);
     const path = upload.at.replace(encodeURIComponent(upload.key), encodeURIComponent(key));
     expectError(await parent.get(path), 404, 'not_found');
   });
 
-  it('is refused when its parts are too many, too large, or not those that arrived', async () => {
+  it('rejects parts that are too many, too large, or unknown', async () => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent);
     expectError(await upload.signPart(3), 413, 'too_large');
@@ -164,7 +164,7 @@ describe('an image in parts', () => {
     expectError(await parent.post(upload.complete, { parts: [] }), 400, 'validation');
   });
 
-  it('is refused when it is no image', async () => {
+  it('rejects parts that are not an image', async () => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent, { type: 'image/png', metadata: { size: 3000 } });
     const sent = await putTo(await upload.part(1), Buffer.from('<!doctype html>'));
@@ -173,19 +173,19 @@ describe('an image in parts', () => {
     expectError(await parent.get(upload.at), 404, 'not_found');
   });
 
-  it('takes no more room than was reserved for it, one part after the other', async () => {
+  it('enforces the reserved size across sequential parts', async () => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent);
     expect((await putTo(await upload.part(1), Buffer.alloc(8 * MIB))).status).toBe(200);
     expect((await putTo(await upload.part(2), Buffer.alloc(2 * MIB + 1))).status).toBe(413);
-    // The same part again is counted instead of the earlier one.
+    // Sending a part again replaces its earlier size.
     expect((await putTo(await upload.part(1), Buffer.alloc(5 * MIB))).status).toBe(200);
     expect((await putTo(await upload.part(2), Buffer.alloc(5 * MIB))).status).toBe(200);
     const listed = expectResponse(await parent.get(upload.at), 200, widgetPartsResponse);
     expect(listed.map(({ Size }) => Size)).toEqual([5 * MIB, 5 * MIB]);
   });
 
-  it('takes no more room than was reserved for it, both parts at the same moment', async () => {
+  it('enforces the reserved size across concurrent parts', async () => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent);
     const urls = [await upload.part(1), await upload.part(2)];
@@ -193,7 +193,7 @@ describe('an image in parts', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 413]);
   });
 
-  it('is not put together from a part that another has taken the place of', async () => {
+  it('rejects a part that another upload replaced', async () => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent);
     const image = await picture();
@@ -201,18 +201,18 @@ describe('an image in parts', () => {
     const name = upload.key.split('/').at(-2) ?? '';
     const [row] = await server.db.select().from(uploads).where(eq(uploads.name, name));
     expect(row?.parts[0]?.ETag).toBe(sent.headers.get('etag'));
-    // As two senders at the same moment may leave it: the bytes of one, the note of the other.
+    // Simulates two concurrent senders: the bytes of one, the ETag of the other.
     const parts = [{ PartNumber: 1, ETag: `"${'0'.repeat(32)}"` }];
     const noted = parts.map((part) => ({ ...part, Size: image.length }));
     await server.db.update(uploads).set({ parts: noted }).where(eq(uploads.name, name));
     expectError(await parent.post(upload.complete, { parts }), 409, 'invalid_part');
-    // It can be sent again.
+    // The part can be sent again.
     const again = await putTo(await upload.part(1), image);
     const right = [{ PartNumber: 1, ETag: again.headers.get('etag') ?? '' }];
     expectResponse(await parent.post(upload.complete, { parts: right }), 200, widgetCompleteResponse);
   });
 
-  it('may be completed 60 times an hour', async () => {
+  it('can be completed at most 60 times per hour', async () => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent);
     const complete = () => parent.post(upload.complete, { parts: [{ PartNumber: 1, ETag: '"x"' }] });
@@ -220,7 +220,7 @@ describe('an image in parts', () => {
     expectError(await complete(), 429, 'rate_limited');
   });
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent);
     const url = await upload.part(1);
@@ -231,7 +231,7 @@ describe('an image in parts', () => {
 });
 
 describe('GET /api/s3/sts', () => {
-  it('says that credentials are not handed out', async () => {
+  it('returns an error because credentials are not offered', async () => {
     const { parent } = await createFamily(server);
     expectError(await parent.get('/api/s3/sts'), 404, 'sts_not_offered');
   });
