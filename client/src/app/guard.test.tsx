@@ -35,7 +35,7 @@ it.each([
   expect(assign).toHaveBeenCalledOnce();
 });
 
-it('asks who comes back to the page after a logout to log in', async () => {
+it('redirects to the login without a message after a logout', async () => {
   expectSignOut(true);
   const client = createQueryClient(() => undefined);
   client.setQueryData(queryKeys.user, null);
@@ -45,7 +45,7 @@ it('asks who comes back to the page after a logout to log in', async () => {
   expect(assign).toHaveBeenCalledOnce();
 });
 
-it('says so to who was signed in until a kid logged in on this browser', async () => {
+it('shows "session ended" after a kid logged in on this browser', async () => {
   pretendServer({
     'GET /api/user': () => ({ body: null }),
     'GET /api/kids': () => ({ status: 403, body: { message: 'Forbidden', code: 'forbidden' } }),
@@ -60,7 +60,7 @@ it('says so to who was signed in until a kid logged in on this browser', async (
   expect(assign).toHaveBeenCalledOnce();
 });
 
-it('leaves who logs out where they are going', async () => {
+it('does not redirect while logging out', async () => {
   expectSignOut(true);
   const client = createQueryClient(() => undefined);
   client.setQueryData(queryKeys.user, user);

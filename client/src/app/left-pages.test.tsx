@@ -25,7 +25,7 @@ const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 const isBlank = () => document.getElementById('root')?.hidden;
 
-it('leaves a page of somebody blank, and loads it anew when it comes back', () => {
+it('clears a signed-in page when it is left and reloads it on return', () => {
   openFor({ role: 'admin' });
   tell('pagehide', true);
   expect(isBlank()).toBe(true);
@@ -34,7 +34,7 @@ it('leaves a page of somebody blank, and loads it anew when it comes back', () =
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('does so for a kid who is logged in', () => {
+it('does so for a logged-in kid', () => {
   const session = { kidId: 'mia', timestamp: Date.now(), sessionToken: 't' };
   localStorage.setItem('starnest-kid-session', JSON.stringify(session));
   openFor(null);
@@ -43,7 +43,7 @@ it('does so for a kid who is logged in', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('leaves a page of nobody as it is', () => {
+it('does nothing on signed-out pages', () => {
   openFor(null);
   tell('pagehide', true);
   tell('pageshow', true);
@@ -51,7 +51,7 @@ it('leaves a page of nobody as it is', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does nothing about a page that is opened or closed', () => {
+it('does nothing when a page is opened or closed normally', () => {
   openFor({ role: 'parent' });
   tell('pageshow', false);
   tell('pagehide', false);

@@ -4,7 +4,7 @@ import { Route, Router, Switch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { isPagePath, PAGE_ROUTES } from '@shared/pages';
 
-/** Whether the router shows a screen of ours there. */
+/** Whether the router shows a page at the path. */
 function showsScreen(path: string): boolean {
   const { hook } = memoryLocation({ path, static: true });
   const { container } = render(
@@ -41,6 +41,6 @@ it.each([
   '/parents',
   '//',
   '/parent//',
-])('the server and the router agree on whether there is a screen at %s', (path) => {
+])('the server and the router agree on whether %s is a page', (path) => {
   expect(isPagePath(path)).toBe(showsScreen(path));
 });

@@ -15,26 +15,26 @@ afterEach(() => {
 });
 
 const go = (path: string) => act(() => navigate(path));
-/** The browser's Back, to where `path` was. */
+/** Simulates the browser's Back button from `path`. */
 const goBack = (path: string) =>
   act(() => {
     window.history.replaceState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 
-it('begins at the top of the next page', () => {
+it('scrolls to the top of a new page', () => {
   go('/parent');
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
-it('leaves the place to the browser on going back to another page', () => {
+it('leaves scrolling to the browser on going back to another page', () => {
   go('/parent');
   scrollTo.mockClear();
   goBack('/');
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('begins at the top of the page that follows after going back within one', () => {
+it('scrolls to the top of a page opened after going back within one page', () => {
   go('/parent?tab=kids&new=1');
   goBack('/parent?tab=kids');
   scrollTo.mockClear();

@@ -11,7 +11,7 @@ beforeEach(() => {
   root = document.querySelector<HTMLElement>('#root') ?? document.body;
 });
 
-it('renders the app when loading succeeds at the second try', async () => {
+it('renders the app if loading succeeds on the second attempt', async () => {
   const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockResolvedValueOnce();
   await startApp(root, load, render);

@@ -23,7 +23,7 @@ const wake = () =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-it('reads what is shown again when the page is looked at again', async () => {
+it('refetches visible data when the page becomes visible again', async () => {
   let families = ['Owl'];
   pretendServer({ 'GET /api/families': () => ({ body: families }), 'GET /healthz': () => ({ body: 'ok' }) });
   renderInApp(<Families />);
@@ -34,7 +34,7 @@ it('reads what is shown again when the page is looked at again', async () => {
   expect(shown()).toBe('Owl,Fox');
 });
 
-it('waits for a network that wakes up later than the page', async () => {
+it('waits for a network that reconnects later than the page', async () => {
   let families = ['Owl'];
   const net = { here: true };
   const overNet = (reply: () => Reply) => () => (net.here ? reply() : null);
@@ -50,7 +50,7 @@ it('waits for a network that wakes up later than the page', async () => {
   wake();
   await pass(500);
   expect(shown()).toBe('Owl');
-  // Reading over a dead network would only turn what is shown into errors.
+  // Refetching without a network would replace the content with errors.
   expect(sent.filter(({ path }) => path === '/api/families')).toHaveLength(1);
   net.here = true;
   await pass(2000);

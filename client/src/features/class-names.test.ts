@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Every class that a global style sheet of a feature draws by itself (`.stat { … }`), with the features that do. */
+/** Classes styled by a feature's global style sheet (`.stat { … }`), with the features that style them. */
 function drawnClasses(): Map<string, Set<string>> {
   const drawn = new Map<string, Set<string>>();
   const sheets = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
@@ -19,7 +19,7 @@ function drawnClasses(): Map<string, Set<string>> {
   return drawn;
 }
 
-it('no two features draw the same class, for their style sheets stay on the page together', () => {
+it('no two features style the same class, because their style sheets stay loaded together', () => {
   const drawn = drawnClasses();
   expect([...drawn].filter(([, features]) => features.size > 1).map(([name]) => name)).toEqual([]);
 });

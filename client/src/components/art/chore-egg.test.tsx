@@ -4,7 +4,7 @@ import { ChoreEgg } from './chore-egg';
 
 const chore = { name: 'Dust', iconName: null, imageUrl: null, category: 'kitchen' };
 
-it('hatches where a chick comes out of it in view, and not where it was there before', () => {
+it('hatches when a chick appears while it is visible, but not if it was there before', () => {
   const hatching = () => container.querySelectorAll('[data-hatching]').length;
   const { container, rerender } = render(<ChoreEgg chore={chore} size={64} look="hatched" />);
   expect(hatching()).toBe(0);
@@ -12,7 +12,7 @@ it('hatches where a chick comes out of it in view, and not where it was there be
   expect(hatching()).toBe(0);
   rerender(<ChoreEgg chore={chore} size={64} look="hatched" />);
   expect(hatching()).toBe(1);
-  // The egg in its band opens over the chick.
+  // The banded egg opens above the chick.
   expect(container.querySelectorAll('[data-picture]')).toHaveLength(2);
   rerender(<ChoreEgg chore={chore} size={64} look="banded" />);
   expect(hatching()).toBe(0);

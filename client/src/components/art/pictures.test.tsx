@@ -11,7 +11,7 @@ import { RewardPicture } from './reward-picture';
 type Chore = Parameters<typeof ChorePicture>[0]['chore'];
 type Reward = Parameters<typeof RewardPicture>[0]['reward'];
 
-/** The file name of the only drawing, without its ending. */
+/** File name of the only drawing, without its extension. */
 function drawingIn(container: HTMLElement): string | undefined {
   return /([\w-]+)\.svg/.exec(container.querySelector('img')?.getAttribute('src') ?? '')?.[1];
 }
@@ -19,8 +19,8 @@ const choreDrawing = (chore: Chore) => drawingIn(render(<ChorePicture chore={cho
 const rewardDrawing = (reward: Omit<Reward, 'tier'>) =>
   drawingIn(render(<RewardPicture reward={{ tier: 'small', ...reward }} size={64} />).container);
 
-describe('the picture of a chore', () => {
-  it('draws each icon as itself', () => {
+describe('a chore picture', () => {
+  it('shows each icon', () => {
     const drawn = CHORE_ICONS.map((iconName) =>
       choreDrawing({ name: 'Brush your teeth', iconName, category: 'bathroom' }),
     );
@@ -80,7 +80,7 @@ describe('the picture of a chore', () => {
     ['Put the toys into their bins', 'tidy-toys'],
     ['Put away your books', 'organize'],
     ['Wash the sheets', 'do-laundry'],
-  ])('sees in "%s" the drawing %s, whatever its category', (name, drawing) => {
+  ])('for "%s" shows %s regardless of the category', (name, drawing) => {
     for (const category of ['bathroom', 'kitchen', 'other']) {
       expect(choreDrawing({ name, category })).toBe(drawing);
     }
@@ -97,17 +97,17 @@ describe('the picture of a chore', () => {
     'Get ready for school',
     'Bring in the letters',
     'Clear the table',
-  ])('says no more of "%s" than that it is a chore', (name) => {
+  ])('for "%s" is the generic chore picture', (name) => {
     expect(choreDrawing({ name, iconName: null, category: 'bathroom' })).toBe('any');
   });
 
-  it('takes an icon of another version for none', () => {
+  it('ignores an icon from another version', () => {
     expect(choreDrawing({ name: 'Walk the dog', iconName: 'jetpack', category: 'pets' })).toBe('walk-dog');
   });
 });
 
-describe('the picture of a reward', () => {
-  it('draws each icon as itself', () => {
+describe('a reward picture', () => {
+  it('shows each icon', () => {
     expect(REWARD_ICONS.map((iconName) => rewardDrawing({ name: 'A lollipop', iconName }))).toEqual(
       REWARD_ICONS,
     );
@@ -151,7 +151,7 @@ describe('the picture of a reward', () => {
     ['Play date with a friend', 'friend-visit'],
     ['Five euros', 'money-coins'],
     ['Treasure from the box', 'gift'],
-  ])('sees in "%s" the drawing %s', (name, drawing) => {
+  ])('for "%s" shows %s', (name, drawing) => {
     expect(rewardDrawing({ name })).toBe(drawing);
   });
 
@@ -160,21 +160,21 @@ describe('the picture of a reward', () => {
     'A board game with us',
     'Breakfast in bed',
     'Choose a sticker sheet',
-  ])('says no more of "%s" than that it is a reward, on every shelf', (name) => {
+  ])('for "%s" is the generic reward picture on every shelf', (name) => {
     for (const tier of ['small', 'medium', 'big']) {
       const { container } = render(<RewardPicture reward={{ name, tier }} size={64} />);
       expect(drawingIn(container)).toBe('any');
     }
   });
 
-  it('keeps a mystery wrapped, whatever its icon', () => {
+  it('of a mystery stays wrapped', () => {
     const reward = { name: 'A puppy', tier: 'big', iconName: 'zoo-elephant' };
     expect(drawingIn(render(<RewardPicture reward={reward} size={64} wrapped />).container)).toBe('mystery');
   });
 });
 
-describe('the ready-made ideas', () => {
-  it('never show something else than their name says', () => {
+describe('ready-made ideas', () => {
+  it('never show an icon that contradicts their name', () => {
     const contradictory = [
       ...choreIdeas().filter((idea) => !['any', idea.iconName].includes(choreIcon({ name: idea.name }))),
       ...rewardIdeas().filter((idea) => !['any', idea.iconName].includes(rewardIcon({ name: idea.name }))),

@@ -10,8 +10,8 @@ beforeEach(() => {
   send.mockClear();
 });
 
-describe('a key that sends', () => {
-  it('sends once, though the second tap comes before it can be shown that it sends', () => {
+describe('a button that sends', () => {
+  it('sends once even if the second tap comes before the saving state renders', () => {
     render(
       <Button saving={false} onClick={send}>
         Save
@@ -43,7 +43,7 @@ describe('a key that sends', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('keeps the focus while it sends, and sends nothing more until it is done', () => {
+  it('keeps the focus while sending and ignores further clicks', () => {
     const shown = (saving: boolean) => (
       <Button saving={saving} onClick={send}>
         Save
@@ -62,7 +62,7 @@ describe('a key that sends', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('is pressed as often as one likes where it sends nothing', () => {
+  it('allows repeated clicks if it sends nothing', () => {
     render(<Button onClick={send}>Save</Button>);
     fireEvent.click(key());
     fireEvent.click(key());

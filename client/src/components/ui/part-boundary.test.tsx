@@ -16,7 +16,7 @@ let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  // React says on the console what a boundary has caught.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', async () => {
     if (!isServerThere) throw new TypeError('Failed to fetch');
@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 afterEach(async () => {
   isServerThere = true;
-  // Whatever was away is found again, for the next test.
+  // Restores the server and the chunk for the next test.
   await pass(10_000);
   stop();
   reload.mockClear();
   window.history.replaceState(null, '', '/');
 });
 
-/** A part whose file is `gone` until the test brings it back. */
+/** A component whose chunk is missing until the test restores it. */
 function fragile() {
   const file = { gone: true, asked: 0 };
   const Part = lazyPart(async () => {
@@ -52,8 +52,8 @@ function fragile() {
 
 const seen = (text: string) => screen.queryByText(text) !== null;
 
-describe('a part whose file is gone', () => {
-  it('loads the page anew, once, and then asks', async () => {
+describe('a component whose chunk is missing', () => {
+  it('reloads the page once, then shows the error', async () => {
     const { Part } = fragile();
     const page = (
       <PanelPart loading={<p>Loading</p>}>
@@ -66,7 +66,7 @@ describe('a part whose file is gone', () => {
     expect(seen('This part did not load')).toBe(false);
     first.unmount();
 
-    // The page that was loaded anew finds the same.
+    // The reloaded page still can't load the chunk.
     const again = fragile();
     render(
       <PanelPart loading={<p>Loading</p>}>
@@ -81,7 +81,7 @@ describe('a part whose file is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('asks at once where something that was typed would be lost', async () => {
+  it('shows the error without a reload if the user has typed something', async () => {
     const { Part } = fragile();
     render(
       <>
@@ -97,7 +97,7 @@ describe('a part whose file is gone', () => {
     expect(seen('This part did not load')).toBe(true);
   });
 
-  it('is tried again on going elsewhere in the app, and what stands around it stays', async () => {
+  it('is retried on navigation, and the rest of the page stays', async () => {
     sessionStorage.setItem('starnest-reloaded-at', String(Date.now()));
     const { file, Part } = fragile();
     render(
@@ -117,7 +117,7 @@ describe('a part whose file is gone', () => {
     expect(seen('The part')).toBe(true);
   });
 
-  it('keeps its page while the server is away, and comes with its return', async () => {
+  it('keeps its page while the server is down and loads when it returns', async () => {
     isServerThere = false;
     const { file, Part } = fragile();
     render(
@@ -137,7 +137,7 @@ describe('a part whose file is gone', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('closes its dialog and opens it anew where the answer is not now', async () => {
+  it('shows an error dialog that can be closed and opens again', async () => {
     sessionStorage.setItem('starnest-reloaded-at', String(Date.now()));
     const { file, Part } = fragile();
     const close = vi.fn<() => void>();
@@ -155,7 +155,7 @@ describe('a part whose file is gone', () => {
     expect(seen('The part')).toBe(true);
   });
 
-  it('is left out where it only adds to the page', async () => {
+  it('renders nothing if it is optional', async () => {
     sessionStorage.setItem('starnest-reloaded-at', String(Date.now()));
     const { Part } = fragile();
     const { container } = render(
@@ -168,8 +168,8 @@ describe('a part whose file is gone', () => {
   });
 });
 
-describe('an extra part', () => {
-  it('reports its failure, so that the page can go on', async () => {
+describe('an optional component', () => {
+  it('reports its failure so that the page can continue', async () => {
     const onError = vi.fn<() => void>();
     const { Part } = fragile();
     isServerThere = false;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../..');
 const PRESSED = new Set(['button', 'a', 'Link', 'Button', 'LinkButton']);
-/** The logo has the name in it; the gift is the whole screen, under a heading that says what it is. */
+/** The logo contains the name. The gift is a whole screen with a heading. */
 const SPEAKS_FOR_ITSELF = new Set(['Logo', 'GiftArt']);
 
 interface Node {
@@ -15,13 +15,13 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
-/** `{!look.iconOnly && …}`: what a button has in it at other times. */
+/** `{!look.iconOnly && …}`: rendered only in other states of the button. */
 const isUnlessIconOnly = ({ type, expression }: Node) =>
   type === 'JSXExpressionContainer' &&
   (expression as Node).type === 'LogicalExpression' &&
   JSON.stringify((expression as Node)['left']).includes('"iconOnly"');
 
-/** Of a JSX element: its name, what it has in it but blank text, and whether it has an attribute. */
+/** Name, non-blank children and attributes of a JSX element. */
 const nameOf = (element: Node) => ((element['openingElement'] as Node)['name'] as Node)['name'];
 const contentsOf = (element: Node) =>
   (element['children'] as Node[]).filter(
@@ -32,7 +32,7 @@ const hasAttribute = (element: Node, name: string) =>
     (attribute) => (attribute['name'] as Node | undefined)?.['name'] === name,
   );
 
-/** An icon or a drawing: a component that has nothing in it. */
+/** An icon or drawing: a component without children. */
 const isPicture = (node: Node) => {
   if (node.type !== 'JSXElement' || contentsOf(node).length > 0) return false;
   const name = String(nameOf(node));
@@ -44,7 +44,7 @@ const isPictureButton = (node: Node) =>
   contentsOf(node).length > 0 &&
   contentsOf(node).every(isPicture);
 
-/** Calls `visit` with every button that is only a picture, and whether it has a tooltip. */
+/** Calls `visit` with every button that contains only a picture, and whether it has a tooltip. */
 function visitPictureButtons(
   node: Node,
   visit: (button: Node, hasTooltip: boolean) => void,
@@ -58,7 +58,7 @@ function visitPictureButtons(
   for (const child of childrenOf(node)) visitPictureButtons(child, visit, childInTooltip);
 }
 
-it('each button that is only a picture says in a tooltip what it does', () => {
+it('every button with only a picture has a tooltip', () => {
   const without: string[] = [];
   let seen = 0;
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(

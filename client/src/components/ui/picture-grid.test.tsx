@@ -16,8 +16,8 @@ function Owner() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the picture password', () => {
-  it('counts the pictures and names their order', () => {
+describe('the picture password grid', () => {
+  it('shows the number and the order of the pictures', () => {
     render(<Owner />);
     press('Moon');
     press('Cat');
@@ -26,7 +26,7 @@ describe('the picture password', () => {
     expect(screen.getByRole('status').textContent).toBe('2/4 selected');
   });
 
-  it('takes a picture back at the second tap and closes the gap', () => {
+  it('removes a picture on the second tap and closes the gap', () => {
     render(<Owner />);
     press('Moon');
     press('Cat');
@@ -35,7 +35,7 @@ describe('the picture password', () => {
     expect(screen.getByRole('button', { name: 'Moon' }).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('rests the others at four', () => {
+  it('disables the other pictures after four', () => {
     render(<Owner />);
     for (const name of ['Moon', 'Cat', 'Dog', 'Ice cream']) press(name);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apple' }).disabled).toBe(true);

@@ -37,7 +37,7 @@ const ear = (of: string) => screen.getByRole('button', { name: `Read aloud: ${of
 const pressed = (of: string) => ear(of).getAttribute('aria-pressed');
 
 describe('ReadAloud', () => {
-  it('speaks in an English voice of this device, and ends', () => {
+  it('speaks with a local English voice and resets at the end', () => {
     render(<ReadAloud text="Water plants. 5 stars 🌟" of="Water plants" />);
     fireEvent.click(ear('Water plants'));
     expect(spoken).toMatchObject([{ text: 'Water plants. 5 stars', lang: 'en-GB' }]);
@@ -46,7 +46,7 @@ describe('ReadAloud', () => {
     expect(pressed('Water plants')).toBe('false');
   });
 
-  it('is quiet when pressed again, when another begins, and when it leaves', () => {
+  it('stops when clicked again, when another text starts, and when it unmounts', () => {
     const { unmount } = render(
       <>
         <ReadAloud text="One" of="one" />
@@ -64,7 +64,7 @@ describe('ReadAloud', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it('is not there where the browser has no voice', () => {
+  it('is hidden if the browser has no voice', () => {
     vi.unstubAllGlobals();
     render(<ReadAloud text="One" of="one" />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -72,7 +72,7 @@ describe('ReadAloud', () => {
 });
 
 describe('speakable', () => {
-  it('leaves pictures to the eye', () => {
+  it('removes emoji', () => {
     expect(speakable('Well done 👩‍👧 ❤️!')).toBe('Well done !');
     expect(speakable('🎉🏆')).toBe('');
     expect(speakable('1 + 2 stars')).toBe('1 + 2 stars');

@@ -45,20 +45,20 @@ function Page({ on = true }: { on?: boolean }) {
 }
 const tap = (text: string) => fireEvent.click(screen.getByText(text));
 
-describe('taps that are read', () => {
-  it('read a key first, and press it when it is tapped again', () => {
+describe('reading taps aloud', () => {
+  it('reads a button on the first tap and clicks it on the second', () => {
     render(<Page />);
     tap('Do It!');
     expect(spoken).toEqual(['Do It! Dust']);
     expect(onDo).not.toHaveBeenCalled();
     tap('Do It!');
     expect(onDo).toHaveBeenCalledOnce();
-    // And so on: it is read again before it is pressed again.
+    // A further tap reads it again before the next click.
     tap('Do It!');
     expect(onDo).toHaveBeenCalledOnce();
   });
 
-  it('read a key again after something else was read', () => {
+  it('reads a button again after another one was read', () => {
     render(<Page />);
     tap('Do It!');
     tap('More stars');
@@ -67,7 +67,7 @@ describe('taps that are read', () => {
     expect(onDo).not.toHaveBeenCalled();
   });
 
-  it('read a tile as its ear does, however often, and leave the ear itself alone', () => {
+  it('reads a tile like its read-aloud button, which it leaves alone', () => {
     render(<Page />);
     tap('Dust');
     tap('Dust');
@@ -75,7 +75,7 @@ describe('taps that are read', () => {
     expect(spoken).toEqual(['Dust. 5 stars. To do.', 'Dust. 5 stars. To do.']);
   });
 
-  it('end with it: keys do at once what they do, and nothing stays marked', () => {
+  it('when turned off, buttons click immediately and no mark remains', () => {
     const { rerender, container } = render(<Page />);
     tap('Do It!');
     rerender(<Page on={false} />);

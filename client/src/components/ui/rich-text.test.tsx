@@ -11,7 +11,7 @@ it('puts the parts of a message into elements', () => {
   expect(shown(<RichText id="family.starsEarnedNow" parts={[<i key="0">7</i>]} />)).toBe('<i>7</i> earned');
 });
 
-it('takes what somebody typed as text, whatever it looks like', () => {
+it('treats user input as plain text', () => {
   const username = '<0>Dana</0> & <0/> <b>Eve</b>';
   const { container } = render(
     <RichText id="passwords.newFor" values={{ username }} parts={[<b key="0" />]} />,

@@ -15,7 +15,7 @@ const SUSPENDED = '2026-03-04T12:00:00.000Z';
 
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
 
-/** The server, as far as the list knows it. */
+/** The fake server's responses. */
 function answer(path: string, { method = 'GET', body }: RequestInit = {}): Response {
   asked.push(`${method} ${path}`);
   if (method === 'POST') {
@@ -54,7 +54,7 @@ function open() {
   );
 }
 
-// A key that can be saving holds both its labels; without style sheets the hidden one counts into its name.
+// A button with a saving state contains both labels. Without CSS, the hidden one is part of its name.
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
 const toastText = () => screen.getByLabelText('toast').textContent;
 
@@ -66,8 +66,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => answer(path, init));
 });
 
-describe('the list', () => {
-  it('shows each family with its kids as a number, and how many there are', async () => {
+describe('the family list', () => {
+  it('shows each family with its number of kids, and the total', async () => {
     families = [aFamily(), aFamily({ familyName: null, username: 'mkowalski', email: null, kids: [] })];
     open();
     expect(await screen.findByText('Families (2)')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(nameless).toContain('Not provided0 kids');
   });
 
-  it('asks the server for what is typed, once, and says so when nothing is found', async () => {
+  it('debounces the search and shows an empty result', async () => {
     families = [aFamily()];
     open();
     await screen.findByText('Families (1)');
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(await screen.findByText('Families (1)')).toBeTruthy();
   });
 
-  it('offers to try again when it did not load', async () => {
+  it('offers a retry after an error', async () => {
     families = [];
     refusal = { status: 503, message: 'away' };
     open();
@@ -106,7 +106,7 @@ describe('the list', () => {
   });
 });
 
-describe('a family`s dialog', () => {
+describe("a family's dialog", () => {
   const ask = async (family: AdminFamily) => {
     families = [family, aFamily({ familyName: 'Okafor' })];
     open();
@@ -125,7 +125,7 @@ describe('a family`s dialog', () => {
     return dialog;
   };
 
-  it('asks why it is opened, and is not opened without a reason', async () => {
+  it('requires a reason to open the details', async () => {
     const dialog = await ask(aFamily());
     give('  ');
     press('Open the details');
@@ -133,7 +133,7 @@ describe('a family`s dialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is opened for a reason, and shows no kid before', async () => {
+  it('opens the details with a reason and hides the kids before', async () => {
     const family = aFamily();
     const dialog = await ask(family);
     expect(within(dialog).queryByText('Mia')).toBeNull();
@@ -144,7 +144,7 @@ describe('a family`s dialog', () => {
     expect(sent).toEqual([{ reason: 'Asked for by mail' }]);
   });
 
-  it('stays shut with the server`s words when it is not opened', async () => {
+  it("shows the server's error and stays closed", async () => {
     const dialog = await ask(aFamily());
     refusal = { status: 404, message: 'Family not found' };
     give('Asked for by mail');
@@ -153,7 +153,7 @@ describe('a family`s dialog', () => {
     expect(within(dialog).queryByText('Mia')).toBeNull();
   });
 
-  it('suspends for a reason, marks the row with the day, and restores', async () => {
+  it('suspends with a reason, marks the row with the date, and restores', async () => {
     const family = aFamily();
     await view(family);
     give('Its owner asked us to');
@@ -173,7 +173,7 @@ describe('a family`s dialog', () => {
     expect(screen.queryByText('Suspended Mar 4, 2026')).toBeNull();
   });
 
-  it('shows everything, and says what is not set', async () => {
+  it('shows all details, including missing ones', async () => {
     const dialog = await view(aFamily({ familyName: null, email: null, username: 'mkowalski' }));
     const fact = (term: string) => within(dialog).getByText(term).nextElementSibling?.textContent;
     expect(fact('Family name')).toBe('Not set');
@@ -185,7 +185,7 @@ describe('a family`s dialog', () => {
     expect(within(dialog).getByText('Level 3')).toBeTruthy();
   });
 
-  it('deletes nothing unless the browser`s question is answered with yes', async () => {
+  it('deletes nothing without a confirmation', async () => {
     const confirm = vi.fn<(question: string) => boolean>(() => false);
     vi.stubGlobal('confirm', confirm);
     await view(aFamily());
@@ -194,7 +194,7 @@ describe('a family`s dialog', () => {
     expect(asked.some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 
-  it('deletes, says so, closes and reads the list again', async () => {
+  it('deletes, shows a toast, closes and refetches the list', async () => {
     vi.stubGlobal('confirm', () => true);
     const family = aFamily();
     await view(family);
@@ -205,7 +205,7 @@ describe('a family`s dialog', () => {
     expect(toastText()).toBe('Family Deleted: Family and all associated data has been removed.');
   });
 
-  it('stays open with the server`s words when the deletion fails', async () => {
+  it("shows the server's error and stays open if the deletion fails", async () => {
     vi.stubGlobal('confirm', () => true);
     await view(aFamily());
     refusal = { status: 404, message: 'Family not found' };
@@ -214,7 +214,7 @@ describe('a family`s dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('does not blame the deletion for a session that is over', async () => {
+  it("doesn't report an expired session as a failed deletion", async () => {
     vi.stubGlobal('confirm', () => true);
     await view(aFamily());
     refusal = { status: 401, message: 'Unauthorized' };

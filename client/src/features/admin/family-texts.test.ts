@@ -9,7 +9,7 @@ describe('familyTitle and parentName', () => {
     expect(parentName(nameless)).toBe('mkowalski');
   });
 
-  it('take what there is of the name', () => {
+  it('use the available parts of the name', () => {
     expect(familyTitle(aFamily({ familyName: 'Rivera' }))).toBe('Rivera');
     expect(parentName(aFamily({ firstName: 'Dana', lastName: null }))).toBe('Dana');
     expect(parentName(aFamily({ firstName: 'Dana', lastName: 'Rivera' }))).toBe('Dana Rivera');

@@ -16,6 +16,6 @@ it.each([
   ['Rivera', 'okafor', null],
   ['100% (a+b)', '% (a', '% (a'],
   ['İstanbul', 'stan', null],
-])('marks in %s what %s finds', (text, search, found) => {
+])('highlights in %s the match for %s', (text, search, found) => {
   expect(marked(text, search)).toBe(found);
 });

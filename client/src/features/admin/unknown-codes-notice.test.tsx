@@ -16,13 +16,13 @@ function open(codes: UnknownCodes) {
 it.each<UnknownCodes>([
   { tried: 0, allowed: 2000, endsAt: null },
   { tried: 999, allowed: 2000, endsAt },
-])('says nothing at %j', async (codes) => {
+])('is hidden for %j', async (codes) => {
   const sent = open(codes);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('warns from half on', async () => {
+it('shows a warning from half of the limit', async () => {
   open({ tried: 1204, allowed: 2000, endsAt });
   expect((await screen.findByRole('status')).textContent).toBe(
     'Someone is trying family codes1,204 unknown codes were tried from new devices within 15 minutes. ' +
@@ -30,7 +30,7 @@ it('warns from half on', async () => {
   );
 });
 
-it('says until when new devices wait', async () => {
+it('shows the time until which new devices are blocked', async () => {
   open({ tried: 2000, allowed: 2000, endsAt });
   expect((await screen.findByRole('status')).textContent).toBe(
     `New devices cannot use a family code until ${formatTime(endsAt)}` +

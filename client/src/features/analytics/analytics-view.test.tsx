@@ -23,7 +23,7 @@ const summary = {
 };
 
 const serve = (reply: () => Reply) => pretendServer({ 'GET /api/analytics/summary': reply });
-/** The plan of the days asked for, in which Mia missed one chore of three in each part. */
+/** Plan for the requested days. Mia missed one of three chores in each range. */
 const partOfPlan = () => ({
   days: [],
   chores: [{ id: 'c1', sharing: 'each', schedule: { kind: 'days', days: [1] } }],
@@ -47,15 +47,15 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('the analytics', () => {
-  it('begin with 30 days of the family’s calendar, and ask for 7 and 90', async () => {
+describe('the analytics page', () => {
+  it("starts with 30 days in the family's time zone and loads 7 and 90 days", async () => {
     const all = serve(() => ({ body: summary }));
     const sent = () => all.filter(({ path }) => path.includes('summary'));
     renderInApp(<AnalyticsView timezone="Pacific/Auckland" />);
     const shown = screen.getByRole('radio', { name: 'Last 30 days' });
     expect(shown.getAttribute('aria-checked')).toBe('true');
     await screen.findByText('Kid Performance');
-    // It is March 21 there, 13 hours ahead: 30 days with today.
+    // It is March 21 there, 13 hours ahead. The range includes today.
     expect(rangeOf(sent()[0]?.path).get('startDate')).toBe('2026-02-19T11:00:00.000Z');
     expect(rangeOf(sent()[0]?.path).get('endDate')).toBe('2026-03-21T10:59:59.999Z');
     fireEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }));
@@ -65,7 +65,7 @@ describe('the analytics', () => {
     expect(rangeOf(sent()[2]?.path).get('startDate')).toBe('2025-12-21T11:00:00.000Z');
   });
 
-  it('show the sums, each kid with a badge, the favorite chores and what was done together', async () => {
+  it('shows totals, each kid with a badge, favorite chores and the family achievement', async () => {
     serve(() => ({ body: summary }));
     renderInApp(<AnalyticsView timezone="UTC" />);
     const cards = await screen.findByRole('list', { name: 'The range in numbers' });
@@ -81,7 +81,7 @@ describe('the analytics', () => {
     );
   });
 
-  it('say quietly what became of what was planned, over three months in parts', async () => {
+  it('shows missed planned chores, and loads three months in parts', async () => {
     const sent = pretendServer({
       'GET /api/analytics/summary': () => ({ body: summary }),
       'GET /api/family/plan': () => ({ body: partOfPlan() }),
@@ -100,7 +100,7 @@ describe('the analytics', () => {
     ]);
   });
 
-  it('let the chart be read without seeing it', async () => {
+  it('makes the chart accessible', async () => {
     serve(() => ({ body: summary }));
     renderInApp(<AnalyticsView timezone="UTC" />);
     const chart = await screen.findByRole('region', { name: 'Stars by day' });
@@ -111,13 +111,13 @@ describe('the analytics', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('Tuesday, February 24: 17 earned, 0 spent');
   });
 
-  it('say when there are no kids', async () => {
+  it('shows an empty state without kids', async () => {
     serve(() => ({ body: { ...summary, kids: [] } }));
     renderInApp(<AnalyticsView timezone="UTC" />);
     expect(await screen.findByText('No analytics data yet!')).toBeTruthy();
   });
 
-  it('say when they did not load, and try again', async () => {
+  it('shows an error when loading fails, and retries', async () => {
     let calls = 0;
     serve(() => {
       calls += 1;

@@ -20,8 +20,8 @@ const plan = (chores: Chore[], cells: Cell[]): FamilyPlan => ({
   kids: [{ kid: { id: 'mia' } as KidCard, cells }],
 });
 
-describe('what became of what was planned', () => {
-  it('is done, missed, late or waiting; what is open today or rests is not counted', () => {
+describe('plannedOf', () => {
+  it('counts done, missed, late and pending chores, but not those open today or paused', () => {
     const cat = make('cat');
     const sums = plannedOf(
       [
@@ -41,7 +41,7 @@ describe('what became of what was planned', () => {
     expect(sums.get('mia')).toEqual({ done: 1, missed: 1, total: 4 });
   });
 
-  it('leaves out what has no day, and what was for the first to do it and nobody did', () => {
+  it('ignores chores without a day and missed first-come chores', () => {
     const chores = [
       make('iron', { schedule: { kind: 'anytime' } }),
       make('laundry', { sharing: 'first' }),

@@ -30,7 +30,7 @@ function Page() {
 const shown = () => screen.getByRole('paragraph').textContent;
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-/** Opens the page and has the user read again, with the response on its way until `arrive`. */
+/** Opens the page and refetches the user. The response is delayed until `arrive` is called. */
 async function openReading(before: typeof ROBIN | null) {
   let arrive = () => {};
   let reads = 0;
@@ -55,7 +55,7 @@ async function openReading(before: typeof ROBIN | null) {
   return () => arrive();
 }
 
-it('does not bring back who has logged out, when they were being read', async () => {
+it('ignores a user response that arrives after logging out', async () => {
   const arrive = await openReading(ROBIN);
   press('Log out');
   await pass(0);
@@ -64,7 +64,7 @@ it('does not bring back who has logged out, when they were being read', async ()
   expect(shown()).toBe('nobody');
 });
 
-it('does not lose who has logged in, when nobody was being read', async () => {
+it('ignores a signed-out response that arrives after logging in', async () => {
   const arrive = await openReading(null);
   press('Log in');
   await pass(0);

@@ -11,11 +11,11 @@ const whole = {
 };
 
 describe('checkSignUp', () => {
-  it('lets a whole form through', () => {
+  it('accepts a complete form', () => {
     expect(checkSignUp(whole)).toBeNull();
   });
 
-  it('names what is missing before anything else', () => {
+  it('reports missing fields first', () => {
     expect(checkSignUp({ ...whole, firstName: ' ', confirmation: 'x' })).toMatchObject({
       title: 'Missing fields',
       text: 'Please fill in all required fields',
@@ -23,7 +23,7 @@ describe('checkSignUp', () => {
     });
   });
 
-  it('wants the confirmation to match, then six characters', () => {
+  it('requires a matching confirmation, then six characters', () => {
     expect(checkSignUp({ ...whole, confirmation: 'Secret' })).toMatchObject({
       title: 'Password mismatch',
       text: "Passwords don't match",
@@ -36,7 +36,7 @@ describe('checkSignUp', () => {
 });
 
 describe('registerBody', () => {
-  it('leaves out the confirmation and empty texts, and says the time zone', () => {
+  it('omits the confirmation and empty fields and adds the time zone', () => {
     expect(registerBody({ ...whole, familyName: ' The Millers ' })).toEqual({
       username: 'dana',
       password: 'secret',
@@ -48,7 +48,7 @@ describe('registerBody', () => {
 });
 
 describe('refusedSignUp', () => {
-  it('marks the username when it is taken', () => {
+  it('marks the username if it is taken', () => {
     const taken = new ApiError(409, 'Conflict', '{"message":"Username already exists","code":"conflict"}');
     expect(refusedSignUp(taken)).toMatchObject({
       title: 'Registration failed',

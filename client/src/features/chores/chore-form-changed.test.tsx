@@ -41,8 +41,8 @@ beforeEach(() => {
   });
 });
 
-describe('a chore that somebody else changes meanwhile', () => {
-  /** Opens the form, types a name, and then the record has another name and more stars. */
+describe('a chore that another parent changes while it is edited', () => {
+  /** Opens the form and types a name, then the record changes its name and stars. */
   const openAndChange = () => {
     const client = createQueryClient(() => undefined);
     const { rerender } = renderWith(client, <ChoreFormDialog chore={chore} onClose={onClose} />);
@@ -55,7 +55,7 @@ describe('a chore that somebody else changes meanwhile', () => {
   };
   const note = () => screen.queryByRole('alert');
 
-  it('is told with what holds now, and nothing is sent before it is said which is to hold', async () => {
+  it('shows the new values and requires a choice before saving', async () => {
     openAndChange();
     expect(note()?.textContent).toContain('Somebody else has just changed thisChore name: Water it all');
     expect(screen.getByLabelText<HTMLInputElement>('Stars').value).toBe('9');
@@ -65,7 +65,7 @@ describe('a chore that somebody else changes meanwhile', () => {
     expect(document.activeElement).toBe(note());
   });
 
-  it('takes theirs', async () => {
+  it("can take the other parent's values", async () => {
     openAndChange();
     press('Take theirs');
     expect(note()).toBeNull();
@@ -74,7 +74,7 @@ describe('a chore that somebody else changes meanwhile', () => {
     expect(sentBodies()).toEqual([{ expected: {} }]);
   });
 
-  it('keeps mine, knowing what it replaces', async () => {
+  it('can keep the typed values, sent with the new expected value', async () => {
     openAndChange();
     press('Keep mine');
     expect(note()).toBeNull();

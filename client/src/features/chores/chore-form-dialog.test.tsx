@@ -33,7 +33,7 @@ const kids = [
   { id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c03', name: 'Ada', avatarColor: '#7BC950' },
 ] as const;
 const family = { id: 'f', name: null, timezone: 'UTC', weekStart: 1, starsByHand: true };
-// A Tuesday
+// A Tuesday.
 const NOW = new Date('2026-06-23T10:00:00Z');
 
 let all: Sent[];
@@ -75,7 +75,7 @@ const nextDays = () =>
     .map(({ textContent }) => textContent);
 
 describe('who and when', () => {
-  it('is everyone at any time, and says so', async () => {
+  it('defaults to each kid at any time', async () => {
     await openForm();
     expect(screen.getByText('Each kid can do it')).toBeTruthy();
     expect(screen.getByText('As often as they like')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('who and when', () => {
     expect(screen.queryByRole('radiogroup', { name: 'How they share it' })).toBeNull();
   });
 
-  it('lets two kids take turns every evening, and shows whose day is next', async () => {
+  it('lets two kids take turns every evening and previews the next turns', async () => {
     await openForm();
     type(nameField(), 'Wash the dishes');
     for (const name of ['Mila', 'Theo', 'Daily']) press(name);
@@ -103,7 +103,7 @@ describe('who and when', () => {
     ]);
   });
 
-  it('cannot be shared by one kid, or without set days', async () => {
+  it('offers no sharing for one kid or without scheduled days', async () => {
     await openForm();
     type(nameField(), 'Wash the dishes');
     press('Daily');
@@ -119,13 +119,13 @@ describe('who and when', () => {
     expect(screen.getByText('Only Ada')).toBeTruthy();
   });
 
-  it('means today’s weekday by weekly', async () => {
+  it("uses today's weekday for weekly", async () => {
     await openForm();
     press('Weekly');
     expect(screen.getByText('Every Tuesday')).toBeTruthy();
   });
 
-  it('has everything else under More, its week in the family’s order', async () => {
+  it("shows all options under More, with weekdays in the family's order", async () => {
     await openForm();
     press('More');
     pick('On days');
@@ -151,7 +151,7 @@ describe('who and when', () => {
     expect(nextDays()).toEqual(['Wed, Jun 24MTAEveryone']);
   });
 
-  it('is not saved without a day, and says so at its place', async () => {
+  it('requires a day and shows the error at the field', async () => {
     await openForm();
     type(nameField(), 'Wash the dishes');
     press('Weekly');
@@ -164,7 +164,7 @@ describe('who and when', () => {
     expect(screen.queryByText('Choose at least one day')).toBeNull();
   });
 
-  it('searches for kids where there are nine', async () => {
+  it('offers a search from nine kids', async () => {
     shownKids = Array.from({ length: 9 }, (_kid, index) => ({
       ...kids[0],
       id: `${index}`,
@@ -183,7 +183,7 @@ describe('who and when', () => {
 });
 
 describe('a new chore', () => {
-  it('is sent with the specified defaults, and the form closes', async () => {
+  it('is sent with the default values, and the form closes', async () => {
     renderInApp(<ChoreFormDialog onClose={onClose} />);
     type(nameField(), 'Sort socks');
     await save();
@@ -203,7 +203,7 @@ describe('a new chore', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('is not sent without a name or stars, and each error stands at its field', async () => {
+  it('requires a name and stars and shows errors at their fields', async () => {
     renderInApp(<ChoreFormDialog onClose={onClose} />);
     type(screen.getByLabelText('Stars'), '');
     await save();
@@ -213,7 +213,7 @@ describe('a new chore', () => {
     expect(document.activeElement).toBe(nameField());
   });
 
-  it('leaves the focus where it is while one of several errors is put right', async () => {
+  it('keeps the focus while one of several errors is fixed', async () => {
     renderInApp(<ChoreFormDialog onClose={onClose} />);
     type(screen.getByLabelText('Stars'), '');
     await save();
@@ -223,7 +223,7 @@ describe('a new chore', () => {
     expect(document.activeElement).toBe(nameField());
   });
 
-  it('shows what the server found wrong at its field, keeps the text, and takes it back with typing', async () => {
+  it('shows a server error at its field, keeps the text, and clears the error on typing', async () => {
     reply = {
       status: 400,
       body: { message: 'Too many words', code: 'validation', fields: { name: 'Too many words' } },
@@ -239,7 +239,7 @@ describe('a new chore', () => {
     expect(screen.queryByText('Too many words')).toBeNull();
   });
 
-  it('is added once where the answer was lost: the same again carries its key, another one a new key', async () => {
+  it('reuses the idempotency key after a lost response, and gets a new one after a change', async () => {
     reply = null;
     renderInApp(
       <>
@@ -261,7 +261,7 @@ describe('a new chore', () => {
     expect(changed).not.toBe(lost);
   });
 
-  it('closes at once while nothing was typed, and asks first when something was', async () => {
+  it('closes immediately if nothing was typed, otherwise asks first', async () => {
     renderInApp(<ChoreFormDialog onClose={onClose} />);
     type(nameField(), 'Sort socks');
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -276,8 +276,8 @@ describe('a new chore', () => {
   });
 });
 
-describe('a chore that is edited', () => {
-  it('is sent as far as it was changed, a category that the form does not offer left alone', async () => {
+describe('an edited chore', () => {
+  it('sends only changed fields and keeps an unknown category', async () => {
     renderInApp(<ChoreFormDialog chore={chore} onClose={onClose} />);
     type(nameField(), 'Water the ferns');
     await save();
@@ -285,7 +285,7 @@ describe('a chore that is edited', () => {
     expect(sentKeys()).toEqual([null]);
   });
 
-  it('sends a changed schedule alone, and shows a turn that was passed on', async () => {
+  it('sends only a changed schedule and shows a passed turn', async () => {
     const turns: Chore = {
       ...chore,
       isActive: true,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { queryKeys } from '@/lib/query-keys';
 import { choresChanged } from './chores.api';
 
-it('a changed chore makes every kid’s chores stale, and no kid’s rewards', async () => {
+it("a changed chore invalidates every kid's chores but no rewards", async () => {
   const client = new QueryClient();
   const keys = [queryKeys.kidChores('mia'), queryKeys.kidChores('leo'), queryKeys.familyRewards('12345')];
   for (const key of keys) client.setQueryData(key, []);

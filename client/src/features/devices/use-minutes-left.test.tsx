@@ -5,7 +5,7 @@ import { useMinutesLeft } from './use-minutes-left';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('counts the minutes down, the last one begun as one, and stays at 0', () => {
+it('counts down in minutes, shows 1 in the last minute, and stops at 0', () => {
   // The server's clock is ahead.
   const until = new Date(Date.now() + 660_000).toISOString();
   const { result } = renderHook(() => useMinutesLeft(until, 10));

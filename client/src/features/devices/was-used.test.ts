@@ -12,13 +12,13 @@ const device = (createdAt: string): Device => ({
 });
 const [before, after] = [device('2026-03-01T09:59:59.000Z'), device('2026-03-01T10:00:01.000Z')];
 
-// Made at ten o'clock.
+// Created at 10:00.
 const pairing = { expiresAt: '2026-03-01T10:10:00.000Z' };
 
 it.each([
   ['no device', [], false],
   ['a device from before', [before], false],
   ['one that came since', [before, after], true],
-])('digits beside %s', (_what, devices, used) => {
+])('a pairing code with %s', (_what, devices, used) => {
   expect(wasUsed(pairing, devices)).toBe(used);
 });

@@ -5,7 +5,7 @@ import { pendingRedemption, pendingSubmission } from './testing/pending';
 const named = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe('planChores', () => {
-  it('takes each with the stars on its card, none too, and leaves one without a number', () => {
+  it('includes chores with their entered stars, even 0, but skips those without a number', () => {
     const shown = new Map<string, number | null>([
       ['a', 7],
       ['b', 0],
@@ -23,7 +23,7 @@ describe('planChores', () => {
 });
 
 describe('planRewards', () => {
-  it('pays the oldest first, each from what the ones before leave, and says what the others lack', () => {
+  it('pays the oldest requests first from the remaining stars and explains skipped ones', () => {
     const requests = [
       pendingRedemption('a', { cost: 15, has: 20 }),
       pendingRedemption('b', { cost: 10, has: 20, reward: 'Pizza' }),
@@ -34,7 +34,7 @@ describe('planRewards', () => {
     expect(rewardsStaying).toEqual([{ id: 'b', why: 'Pizza: Mia needs 5 more.' }]);
   });
 
-  it('counts the stars of the chores that are approved first, for their kid alone', () => {
+  it('counts the stars of chores that are approved first, for their own kid only', () => {
     const chores = [{ submission: pendingSubmission('s'), stars: 5 }];
     const requests = [
       pendingRedemption('mia', { cost: 10, has: 5 }),
@@ -44,7 +44,7 @@ describe('planRewards', () => {
     expect(named(planRewards(requests, []).rewards)).toEqual([]);
   });
 
-  it('does not give more than there are', () => {
+  it('does not exceed the stock', () => {
     const requests = ['a', 'b'].map((id) =>
       pendingRedemption(id, { cost: 1, has: 9, reward: 'Zoo', max: 3, used: 2 }),
     );

@@ -24,7 +24,7 @@ let answers: Record<string, Reply>;
 const reviews = () =>
   sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path.split('/')[3], body]);
 
-// What comes when it is first shown: a busy machine may take long for it.
+// Loads lazy components first, because they may be slow on a busy machine.
 beforeAll(() =>
   Promise.all([
     import('./approve-all-dialog'),
@@ -34,7 +34,7 @@ beforeAll(() =>
 );
 
 beforeEach(async () => {
-  // Modules are shared: what another file offered to undo would be counted here.
+  // Modules are shared, so an undo offer of another test file would be counted here.
   withdrawUndo();
   vi.useFakeTimers();
   const submissions = [pendingSubmission('s1', { stars: 8 }), pendingSubmission('s2', { stars: 2 })];
@@ -69,7 +69,7 @@ const confirm = async (name: string) => {
 };
 
 describe('approving all', () => {
-  it('takes two taps, names what and how many stars, and what stays', async () => {
+  it('needs two taps and shows the chores, the stars and the skipped items', async () => {
     await open();
     expect(screen.getByRole('alertdialog', { name: 'Approve 2 chores and 1 reward?' })).toBeTruthy();
     expect(screen.getByText('Zoo: Mia needs 15 more.')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('approving all', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('leaves the chores out when told, and with them the rewards that they would have paid', async () => {
+  it('skips the chores if deselected, and rewards that depended on their stars', async () => {
     await open();
     fireEvent.click(screen.getByRole('switch', { name: '2 chores' }));
     expect(screen.getByText('Movie night: Mia needs 5 more.')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('approving all', () => {
     expect(reviews()).toEqual([]);
   });
 
-  it('tells what failed, and counts what someone else reviewed as gone', async () => {
+  it('reports failures and counts items that another parent reviewed', async () => {
     answers = {
       s1: { status: 409, body: { message: 'This was reviewed already.', code: 'already_reviewed' } },
       r1: { status: 409, body: { message: 'Not enough stars.', code: 'not_enough_stars' } },

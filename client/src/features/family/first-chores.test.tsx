@@ -7,7 +7,7 @@ import { queryKeys } from '@/lib/query-keys';
 import { pretendServer, renderWith, type Reply } from '../../../../tests/support/client';
 import { FirstChores } from './first-chores';
 
-/** The step is done with the first chore, and shows none any more. */
+/** A setup step that disappears after the first chore. */
 function Step() {
   const chores = useChores().data;
   const said = useToast();
@@ -21,7 +21,7 @@ function Step() {
 
 const said = () => document.querySelector('[data-said]')?.textContent;
 
-/** Adds the three that are ticked; after the first, the live connection tells of it, and `last` answers the third. */
+/** Adds the three selected chores. A live update arrives after the first, and `last` answers the third. */
 async function addThree(last: () => Reply): Promise<void> {
   const chores: object[] = [];
   const client = createQueryClient(() => undefined);
@@ -41,13 +41,13 @@ async function addThree(last: () => Reply): Promise<void> {
 
 beforeEach(() => dismissToast());
 
-describe('the first chores, added where the step is done with the first of them', () => {
-  it('are told of', async () => {
+describe('adding the first chores when the step disappears after the first one', () => {
+  it('shows a toast', async () => {
     await addThree(() => ({ status: 201, body: {} }));
     await waitFor(() => expect(said()).toBe('3 chores added'));
   });
 
-  it('are told of where one fails', async () => {
+  it('shows a toast if one fails', async () => {
     await addThree(() => null);
     await waitFor(() => expect(said()).toBe('2 of 3 added'));
   });

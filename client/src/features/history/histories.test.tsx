@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-20T12:00:00Z') });
 });
 
-describe('a kid’s chores', () => {
+describe("a kid's chore history", () => {
   const history = (reply: () => Reply) => pretendServer({ 'GET /api/kids/k1/chore-history': reply });
   const show = () =>
     renderInApp(
@@ -76,7 +76,7 @@ describe('a kid’s chores', () => {
     reviewedBy: status === 'pending' ? null : { id: 'p1', firstName: 'Sam' },
     auto: false,
   });
-  /** The dishes, due and not done on the 12th; by a sibling on the 13th. */
+  /** The dishes were missed on the 12th, and missed by a sibling on the 13th. */
   const plan = () => {
     const missed = (date: string) => ({ choreId: 'c1', day: date, state: 'missed', submissionId: null });
     const cells = [missed('2026-03-12'), { ...missed('2026-03-14'), state: 'paused' }];
@@ -87,7 +87,7 @@ describe('a kid’s chores', () => {
     return { body: { days: [], kids: [{ kid, cells }, sibling], chores } };
   };
 
-  it('go on to the next day and month by themselves, in the family’s own zone', async () => {
+  it("moves to the next day and month in the family's time zone", async () => {
     vi.useFakeTimers({ now: new Date('2026-04-01T03:59:00Z') });
     const sent = pretendServer({
       'GET /api/family': () => ({ body: { id: 'f', name: null, timezone: 'America/New_York' } }),
@@ -102,7 +102,7 @@ describe('a kid’s chores', () => {
     expect(sent.at(-1)?.path).toBe('/api/kids/k1/chore-history?year=2026&month=4');
   });
 
-  it('stand on the days the server gives, the latest of them open', async () => {
+  it("shows submissions on the server's dates and opens the latest day", async () => {
     const sent = history(() => ({
       body: [
         { date: '2026-03-09', chores: [done('1', 'Wash the dishes', 'approved')] },
@@ -123,7 +123,7 @@ describe('a kid’s chores', () => {
     expect(screen.queryByText('Feed the cat')).toBeNull();
   });
 
-  it('tell a parent who decided, and quietly what was missed', async () => {
+  it('shows parents the reviewer and missed chores', async () => {
     const sent = pretendServer({
       'GET /api/kids/k1/chore-history': () => ({
         body: [
@@ -153,7 +153,7 @@ describe('a kid’s chores', () => {
     }
   });
 
-  it('tell a kid who said yes, and nothing of what was missed', async () => {
+  it('shows kids the reviewer but no missed chores', async () => {
     const sent = pretendServer({
       'GET /api/kids/k1/chore-history': () => ({
         body: [{ date: '2026-03-11', chores: [done('1', 'Feed the cat', 'approved')] }],
@@ -168,13 +168,13 @@ describe('a kid’s chores', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/kids/k1/chore-history?year=2026&month=3']);
   });
 
-  it('say so when a month has none', async () => {
+  it('shows an empty month', async () => {
     history(() => ({ body: [] }));
     show();
     expect(await screen.findByText('No chores this month')).toBeTruthy();
   });
 
-  it('say that they did not load, and try again', async () => {
+  it('shows an error when loading fails, and retries', async () => {
     let calls = 0;
     history(() => {
       calls += 1;
@@ -187,9 +187,9 @@ describe('a kid’s chores', () => {
   });
 });
 
-describe('a kid’s rewards', () => {
-  it('go by the family’s days though the device is elsewhere, and stay in the server’s month', async () => {
-    // Kiritimati is 14 hours ahead of UTC, and so ahead of whatever zone these tests run in.
+describe("a kid's reward history", () => {
+  it("uses the family's dates and stays in the server's month", async () => {
+    // Kiritimati is 14 hours ahead of UTC, ahead of any time zone these tests run in.
     pretendServer({
       'GET /api/family': () => ({ body: { id: 'f', name: null, timezone: 'Pacific/Kiritimati' } }),
       'GET /api/kids/k1/reward-redemptions': () => ({
@@ -212,15 +212,15 @@ describe('a kid’s rewards', () => {
     expect(screen.getByText('Soon')).toBeTruthy();
   });
 
-  it('say that they did not load', async () => {
+  it('shows an error when loading fails', async () => {
     pretendServer({});
     renderInApp(<KidRewardHistory viewer="kid" kidId="k1" since="2026-01-05T10:00:00.000Z" />);
     expect(await screen.findByText('Failed to fetch reward redemptions')).toBeTruthy();
   });
 });
 
-describe('the family’s rewards', () => {
-  it('are everyone’s, or one kid’s', async () => {
+describe("the family's reward history", () => {
+  it('shows all kids or one kid', async () => {
     pretendServer({
       'GET /api/parents/p1/reward-redemptions': () => ({
         body: [
@@ -241,7 +241,7 @@ describe('the family’s rewards', () => {
     expect(within(leo).getByText('Leo')).toBeTruthy();
   });
 
-  it('are read by the family together, who names the kids and speaks of grown-ups', async () => {
+  it('on the family page names the kids and calls parents grown-ups', async () => {
     const sent = pretendServer({
       'GET /api/reward-redemptions': () => ({
         body: [redemption('1', { parentNotes: 'Enjoy!', requestNotes: 'With popcorn' })],

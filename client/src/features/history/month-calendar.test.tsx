@@ -49,8 +49,8 @@ const press = (key: string) => {
 };
 const title = () => screen.getByRole('heading', { level: 2 });
 
-describe('a month', () => {
-  it('is a grid with its title, Sunday first, today marked and one stop in the tab order', () => {
+describe('the month calendar', () => {
+  it('is a grid with a title, Sunday first, today marked and one tab stop', () => {
     render(<Owner />);
     expect(screen.getByRole('grid', { name: 'April 2026' })).toBeTruthy();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -67,20 +67,20 @@ describe('a month', () => {
     expect(tabStops()).toEqual([TODAY]);
   });
 
-  it('names a day with what happened on it', () => {
+  it('names each day with its events', () => {
     render(<Owner />);
     expect(cell('2026-04-07').getAttribute('aria-label')).toBe('Tuesday, April 7, 2 done, 1 waiting');
     expect(cell('2026-04-08').getAttribute('aria-label')).toBe('Wednesday, April 8');
   });
 
-  it('is busy while what happened is on its way', () => {
+  it('is busy while its events load', () => {
     render(<Owner days={null} />);
     expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
   });
 });
 
-describe('the keyboard', () => {
-  it('moves the focus by day and week, and takes the tab stop with it', () => {
+describe('the calendar keyboard', () => {
+  it('moves the focus and the tab stop by day and week', () => {
     render(<Owner />);
     cell(TODAY).focus();
     press('ArrowLeft');
@@ -93,7 +93,7 @@ describe('the keyboard', () => {
     expect(tabStops()).toEqual(['2026-04-11']);
   });
 
-  it('goes over the edge of the month, whose title follows', () => {
+  it('crosses the edge of the month and updates the title', () => {
     render(<Owner />);
     cell(TODAY).focus();
     press('PageUp');
@@ -104,7 +104,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(cell(TODAY));
   });
 
-  it('stops where there can be nothing: after this month, and before the first', () => {
+  it('stops at the current month and at the first month', () => {
     render(<Owner />);
     cell(TODAY).focus();
     press('PageDown');
@@ -116,7 +116,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(cell('2026-02-15'));
   });
 
-  it.each(['Enter', ' '])('selects the day in focus with %j', (key) => {
+  it.each(['Enter', ' '])('selects the focused day with %j', (key) => {
     render(<Owner />);
     cell(TODAY).focus();
     press('ArrowRight');
@@ -126,8 +126,8 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the keys above', () => {
-  it('go to the months before and after, and back to today', () => {
+describe('the calendar buttons', () => {
+  it('go to the previous and next month and back to today', () => {
     render(<Owner />);
     fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
     expect(title().textContent).toBe('April 2026');
@@ -140,7 +140,7 @@ describe('the keys above', () => {
     expect(cell(TODAY).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('stay when the month did not load, beside another try', () => {
+  it('stay visible with a retry button when the month fails to load', () => {
     const onRetry = vi.fn<() => void>();
     render(<Owner error={{ title: 'Failed to fetch chore history', onRetry, retrying: false }} />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to fetch chore history');

@@ -12,11 +12,11 @@ beforeEach(() => {
   renderInApp(<FamilyCodeDialog open onOpenChange={() => undefined} />);
 });
 
-describe('Enter on the code pad', () => {
+describe('Enter on the code keypad', () => {
   it.each([
     ['in the field', () => code()],
     ['while no field has the focus', () => document.body],
-  ])('says %s what a code of fewer than five digits lacks', (_where, target) => {
+  ])('%s shows an error for fewer than five digits', (_where, target) => {
     fireEvent.change(code(), { target: { value: '4821' } });
     fireEvent.keyDown(target(), { key: 'Enter' });
     expect(screen.getByRole('alert').textContent).toBe(
@@ -25,14 +25,14 @@ describe('Enter on the code pad', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends a whole code, once', async () => {
+  it('submits a complete code once', async () => {
     fireEvent.change(code(), { target: { value: '48213' } });
     fireEvent.keyDown(code(), { key: 'Enter' });
     await pass(50);
     expect(sent.map(({ path }) => path)).toEqual(['/api/kids/family/48213']);
   });
 
-  it('leaves a button its own press', () => {
+  it("doesn't submit while a button has the focus", () => {
     fireEvent.keyDown(screen.getByRole('button', { name: '7' }), { key: 'Enter' });
     expect(screen.getByRole('alert').textContent).toBe('');
   });

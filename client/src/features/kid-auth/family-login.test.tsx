@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('the family code', () => {
-  it('wakes the key at exactly five digits', async () => {
+  it('enables the button at exactly five digits', async () => {
     await open();
     const find = screen.getByRole<HTMLButtonElement>('button', { name: 'Find My Family!' });
     for (const digit of ['4', '8', '2', '1']) press(digit);
@@ -95,7 +95,7 @@ describe('the family code', () => {
     expect(find.disabled).toBe(false);
   });
 
-  it('asks for five digits when a short code is sent with the keyboard', async () => {
+  it('shows an error when a short code is submitted with Enter', async () => {
     await open();
     press('4');
     fireEvent.keyDown(screen.getByLabelText('Family code, 5 digits'), { key: 'Enter' });
@@ -103,7 +103,7 @@ describe('the family code', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows that kids are loading, then their cards with stars and level', async () => {
+  it("shows a loading state, then the kids' cards with stars and level", async () => {
     await open();
     for (const digit of ['4', '8', '2', '1', '3']) press(digit);
     press('Find My Family!');
@@ -114,7 +114,7 @@ describe('the family code', () => {
     expect(cards).toContain('LLeoLevel 171 star');
   });
 
-  it('says that a code is nobody’s, until it is changed', async () => {
+  it('shows an error for an unknown code until it is edited', async () => {
     await open('/kid-login?familyCode=99999');
     expect(screen.getByRole('alert').textContent).toBe('No family has this code. Look again!');
     press('Backspace');
@@ -122,7 +122,7 @@ describe('the family code', () => {
     expect(digits()).toBe('9999');
   });
 
-  it('goes straight on with a linked code of five digits, and with no other', async () => {
+  it('is submitted automatically from a link with five digits only', async () => {
     await open('/kids?familyCode=48213');
     expect(screen.getByRole('heading', { name: 'Choose your name' })).toBeTruthy();
     cleanup();
@@ -132,12 +132,12 @@ describe('the family code', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is kind to a family without kids', async () => {
+  it('shows a friendly empty state for a family without kids', async () => {
     await open('/kid-login?familyCode=11111');
     expect(screen.getByText('No kids here yet')).toBeTruthy();
   });
 
-  it('rests after too many codes, and lets the kid try again when it is over', async () => {
+  it('is blocked after too many codes and can be retried afterwards', async () => {
     await open('/kid-login?familyCode=22222');
     expect(screen.getByRole('heading').textContent).toBe('Shh, Pip is napping');
     expect(screen.getByRole('status').textContent).toContain('less than a minute');
@@ -149,15 +149,15 @@ describe('the family code', () => {
   });
 });
 
-describe('the way back', () => {
-  it('from the names clears the kid and the code, and the address', async () => {
+describe('the back button', () => {
+  it('on the names clears the kid, the code and the URL', async () => {
     await open('/kid-login?familyCode=48213');
     press('Back to Family Code');
     expect(digits()).toBe('');
     expect(window.location.search).toBe('');
   });
 
-  it('from the pictures goes to the names and clears the pattern', async () => {
+  it('on the pictures returns to the names and clears the pattern', async () => {
     await openPictures();
     press('Cat');
     press('Sun');
@@ -170,7 +170,7 @@ describe('the way back', () => {
 });
 
 describe('the four pictures', () => {
-  it('greet the kid and count what is chosen', async () => {
+  it('greet the kid and show the number of chosen pictures', async () => {
     await openPictures();
     expect(screen.getByRole('heading', { name: 'Hi Mia!' })).toBeTruthy();
     expect(screen.getByText('Pick your 4 special pictures to login')).toBeTruthy();
@@ -178,7 +178,7 @@ describe('the four pictures', () => {
     expect(selected()).toBe('1/4 selected');
   });
 
-  it('are taken back by a second tap', async () => {
+  it('are removed by a second tap', async () => {
     await openPictures();
     press('Cat');
     press('Sun');
@@ -186,7 +186,7 @@ describe('the four pictures', () => {
     expect(pressed()).toEqual(['Sun, picture 1']);
   });
 
-  it('are cleared by Clear, which rests while nothing is chosen', async () => {
+  it('are cleared by Clear, which is disabled while nothing is chosen', async () => {
     await openPictures();
     const clear = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });
     expect(clear.disabled).toBe(true);
@@ -196,7 +196,7 @@ describe('the four pictures', () => {
     expect(selected()).toBe('0/4 selected');
   });
 
-  it('go off by themselves 300 ms after the fourth, in their order, and once', async () => {
+  it('are sent once, in order, 300 ms after the fourth', async () => {
     await openPictures();
     for (const picture of ['Moon', 'Cat', 'Heart', 'Apple']) press(picture);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Dog' }).disabled).toBe(true);
@@ -212,7 +212,7 @@ describe('the four pictures', () => {
     expect(window.location.pathname).toBe('/kid/mia-id');
   });
 
-  it('stay here when one is taken back in time', async () => {
+  it('are not sent if one is removed in time', async () => {
     await openPictures();
     for (const picture of ['Moon', 'Cat', 'Heart', 'Apple']) press(picture);
     await pass(200);
@@ -222,7 +222,7 @@ describe('the four pictures', () => {
     expect(selected()).toBe('3/4 selected');
   });
 
-  it('turn red, shake once and are emptied when they are wrong', async () => {
+  it('turn red, shake and are cleared if they are wrong', async () => {
     login = () => WRONG;
     await openPictures();
     for (const picture of ['Moon', 'Cat', 'Heart', 'Dog']) press(picture);
@@ -234,7 +234,7 @@ describe('the four pictures', () => {
     expect(readKidSession()).toBeNull();
   });
 
-  it('are greeted at once when they are right, whatever was said of wrong ones', async () => {
+  it('replace an error message immediately when they are right', async () => {
     login = () => WRONG;
     renderHook(() => useToastQueue(useToast()));
     noteToasterMounted(holdBack);
@@ -251,7 +251,7 @@ describe('the four pictures', () => {
     expect(said.current).toBe('Welcome back, Mia! 🌟');
   });
 
-  it('are emptied at once when the network went away', async () => {
+  it('are cleared immediately after a network error', async () => {
     login = () => null;
     await openPictures();
     for (const picture of ['Moon', 'Cat', 'Heart', 'Dog']) press(picture);
@@ -259,7 +259,7 @@ describe('the four pictures', () => {
     expect(selected()).toBe('0/4 selected');
   });
 
-  it('rest after too many tries for as long as the server says', async () => {
+  it("are blocked after too many attempts for the server's wait", async () => {
     login = () => ({
       status: 429,
       body: { message: 'Too many tries.', code: 'rate_limited' },

@@ -16,8 +16,8 @@ beforeEach(() => {
   endKidSession();
 });
 
-describe('the mirror of a kid session', () => {
-  it('holds the kid, the time of login and the token', () => {
+describe('the stored kid session', () => {
+  it('contains the kid, the login time and the token', () => {
     storeKidSession('mia', 'token-1');
     expect(JSON.parse(localStorage.getItem(STORED) ?? '')).toEqual({
       kidId: 'mia',
@@ -43,13 +43,13 @@ describe('the mirror of a kid session', () => {
     },
   );
 
-  it('lets in its own kid only', () => {
+  it("opens only its own kid's pages", () => {
     storeKidSession('mia', 'token-1');
     render(<Door kidId="leo" />);
     expect(where()).toBe('outside');
   });
 
-  it('closes an open page when the 24 hours are over', () => {
+  it('closes an open page after 24 hours', () => {
     storeKidSession('mia', 'token-1');
     render(<Door kidId="mia" />);
     expect(where()).toBe('inside');

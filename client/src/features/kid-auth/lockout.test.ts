@@ -8,6 +8,6 @@ it.each([
   [60_001, 'about 2 minutes'],
   [89 * 60_000, 'about 89 minutes'],
   [90 * 60_000, 'about 2 hours'],
-])('%i ms are %s', (milliseconds, words) => {
+])('shows %i ms as %s', (milliseconds, words) => {
   expect(waitWords(milliseconds)).toBe(`That was a lot of tries. Come back in ${words}.`);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { KidCard } from '@shared/contracts/kids';
 import { NameCard } from './name-screen';
 
-it('shows a level by the stars where the record has none', () => {
+it('computes the level from the stars if the record has no level', () => {
   const {
     level: _level,
     currentLevel: _current,

@@ -29,7 +29,7 @@ describe('useIdle', () => {
     vi.useRealTimers();
   });
 
-  it('dozes after the time without a touch, and is gone 20 seconds later', () => {
+  it('dozes after the idle time and ends 20 seconds later', () => {
     const idle = start();
     wait(IDLE_MS - 1);
     expect(idle.current.dozing).toBe(false);
@@ -51,7 +51,7 @@ describe('useIdle', () => {
     expect(idle.current.dozing).toBe(true);
   });
 
-  it('is woken by who says so, not by a touch, and counts anew', () => {
+  it('is woken by calling wake, not by a touch, and then restarts the count', () => {
     const idle = start();
     wait(IDLE_MS + 10_000);
     fireEvent.pointerDown(document.body);
@@ -64,7 +64,7 @@ describe('useIdle', () => {
     expect(idle.current.dozing).toBe(true);
   });
 
-  it('lets a page that is not looked at be, and is gone at once when that was too long', () => {
+  it('pauses while the page is hidden and ends immediately if that was too long', () => {
     const idle = start();
     look('hidden');
     wait(IDLE_MS + DOZE_MS + 60_000);
@@ -73,7 +73,7 @@ describe('useIdle', () => {
     expect(onGone).toHaveBeenCalledOnce();
   });
 
-  it('does nothing before the time is known', () => {
+  it('does nothing until the idle time is known', () => {
     const idle = start(null);
     wait(IDLE_MS * 10);
     expect([idle.current.dozing, onGone.mock.calls.length]).toEqual([false, 0]);

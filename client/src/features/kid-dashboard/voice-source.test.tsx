@@ -24,7 +24,7 @@ const kid: Kid = {
 const nothing = { chores: {}, rewards: {} } as KidDashboardData;
 
 it.each(['doChore', 'getReward'] as const)(
-  'answers %s with "Try again later!" without a network',
+  'answers %s with "Try again later!" while offline',
   async (action) => {
     pretendServer({
       'POST /api/chore-submissions': () => null,

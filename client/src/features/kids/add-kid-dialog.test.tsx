@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, Said, said } from '../../../../tests/support/client';
 import AddKidDialog from './add-kid-dialog';
 
-it('adds a kid once where the answer was lost: the same again carries its key, other pictures a new key', async () => {
+it('reuses the idempotency key after a lost response, and gets a new one for other pictures', async () => {
   vi.useFakeTimers();
   const sent = pretendServer({ 'GET /api/kids': () => ({ body: [] }), 'POST /api/kids': () => null });
   renderInApp(

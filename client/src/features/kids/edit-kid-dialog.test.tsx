@@ -6,7 +6,7 @@ import EditKidDialog from './edit-kid-dialog';
 
 const kid = { id: 'k1', name: 'Mila', avatarColor: '#FF8FC0', friend: null } as ParentKid;
 
-it('sends what was changed, with what it was, and closes', async () => {
+it('sends only changed fields with their old values, and closes', async () => {
   vi.useFakeTimers();
   const sent = pretendServer({ 'PUT /api/kids/k1': () => ({ body: { ...kid, name: 'Milena' } }) });
   const onClose = vi.fn<() => void>();

@@ -34,7 +34,7 @@ const serve = (
 const kid = (name: string, isViewer = true) => ({ id: `kid-${name}`, isViewer });
 
 describe('the leaderboard', () => {
-  it('waits with its shape, then shows the week with its note and its rules', async () => {
+  it('shows a skeleton, then the week with its note and rules', async () => {
     serve(() => ({
       body: [entry('Ava', 9, 1), entry('Ben', 9, 1), entry('Cleo', 2, 3), entry('Dan', 1, 4)],
     }));
@@ -55,7 +55,7 @@ describe('the leaderboard', () => {
     expect(screen.getByRole('heading', { name: 'How rankings work' })).toBeTruthy();
   });
 
-  it('gives no place to who has stars and no rank, and lists them last', async () => {
+  it('lists a kid with stars but no rank last', async () => {
     serve(() => ({ body: [{ ...entry('Zoe', 3, 0), rank: null }, entry('Ava', 9, 1), entry('Dan', 1, 4)] }));
     renderInApp(<LeaderboardPanel />);
     const row = (await screen.findByText('Zoe')).closest('li');
@@ -63,7 +63,7 @@ describe('the leaderboard', () => {
     expect(document.body.textContent).not.toMatch(/999|Place(?! 4)/);
   });
 
-  it('lists the kids without ranks while nobody has a star, and calls nobody last', async () => {
+  it('lists the kids without ranks while no one has stars', async () => {
     serve(() => ({ body: [entry('Ava', 0, 1), entry('Ben', 0, 1)] }));
     renderInApp(<LeaderboardPanel />);
     const unranked = await screen.findByRole('list', { name: 'No stars yet this week' });
@@ -72,9 +72,9 @@ describe('the leaderboard', () => {
     expect(document.body.textContent).not.toMatch(/place \d|\blast\b(?! week)/i);
   });
 
-  it('is read again when the week ends on an open page', async () => {
+  it('refetches when the week ends on an open page', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-22T03:59:00Z') });
-    // The server's clock is a little behind the tablet's.
+    // The server's clock is slightly behind the tablet's.
     const weeks = ['2026-03-15', '2026-03-15', '2026-03-22'];
     const sent = serve(() => ({
       body: [{ ...entry('Ava', 9, 1), weekStart: weeks.length > 1 ? weeks.shift() : weeks[0] }],
@@ -83,7 +83,7 @@ describe('the leaderboard', () => {
     await pass(100);
     const reads = () => sent.filter(({ path }) => path === '/api/leaderboard').length;
     expect(screen.getByRole('region', { name: 'Ranking, Sun, Mar 15 to Sat, Mar 21' })).toBeTruthy();
-    // While it is shown, it is looked at every half minute; the turn of the week is not waited for.
+    // It polls every 30 seconds, and refetches immediately when the week ends.
     await pass(58_000);
     expect(reads()).toBe(2);
     await pass(2500);
@@ -93,7 +93,7 @@ describe('the leaderboard', () => {
     vi.useRealTimers();
   });
 
-  it('shows the last week and leads back, and who came first on the first day', async () => {
+  it("shows last week and returns, and names last week's winner on the first day", async () => {
     vi.useFakeTimers({ now: new Date('2026-03-15T14:00:00Z'), toFake: ['Date'] });
     serve(({ path }) =>
       path.includes('week=2026-03-08')
@@ -113,7 +113,7 @@ describe('the leaderboard', () => {
     vi.useRealTimers();
   });
 
-  it('stays on this week where the last one cannot be read', async () => {
+  it("stays on this week if last week can't be loaded", async () => {
     serve(({ path }) =>
       path.includes('week=')
         ? { status: 500, body: { message: 'Oh', code: 'internal_error' } }
@@ -127,7 +127,7 @@ describe('the leaderboard', () => {
     expect(screen.getByRole('region', { name: /Mar 15/ })).toBeTruthy();
   });
 
-  it('shows a team one sum towards its goal, and nobody’s place', async () => {
+  it('shows a team one total and its goal, without ranks', async () => {
     serve(() => ({ body: [entry('Ava', 30, 1), entry('Ben', 16, 2)] }), {
       leaderboardMode: 'team',
       teamGoal: 100,
@@ -139,7 +139,7 @@ describe('the leaderboard', () => {
     expect(document.body.textContent).not.toMatch(/place/i);
   });
 
-  it('shows a kid their week beside their best one, and no sibling', async () => {
+  it('shows a kid their week and their best week, but no sibling', async () => {
     serve(
       () => ({ body: [entry('Ava', 30, 1), entry('Ben', 16, 2)] }),
       { leaderboardMode: 'self' },
@@ -156,7 +156,7 @@ describe('the leaderboard', () => {
     expect(screen.queryByText('Ava')).toBeNull();
   });
 
-  it('shows grown-ups each kid beside their best week, by name', async () => {
+  it('shows parents each kid with their best week, by name', async () => {
     serve(
       () => ({ body: [entry('Ben', 30, 1), entry('Ava', 16, 2)] }),
       { leaderboardMode: 'self' },
@@ -173,7 +173,7 @@ describe('the leaderboard', () => {
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Ava');
   });
 
-  it('tells grown-ups that it is off, and where to change that', async () => {
+  it('tells parents that it is off and links to the setting', async () => {
     serve(() => ({ body: [entry('Ava', 9, 1)] }), { leaderboardMode: 'off' });
     renderInApp(<LeaderboardPanel />);
     expect(await screen.findByText('The leaderboard is off')).toBeTruthy();
@@ -182,13 +182,13 @@ describe('the leaderboard', () => {
     );
   });
 
-  it('says when there are no kids', async () => {
+  it('shows an empty state without kids', async () => {
     serve(() => ({ body: [] }));
     renderInApp(<LeaderboardPanel />);
     expect(await screen.findByText('No kids to show on leaderboard!')).toBeTruthy();
   });
 
-  it('says when it did not load, and tries again', async () => {
+  it('shows an error when loading fails, and retries', async () => {
     let calls = 0;
     serve(() => {
       calls += 1;

@@ -17,8 +17,8 @@ function entry(name: string, starsEarned: number, rank?: number | null): Entry {
 
 const names = (entries: readonly Entry[]) => entries.map(({ kid }) => kid.name);
 
-describe('the week’s standings', () => {
-  it('put ranks 1 to 3 on the podium, the others in rows, whatever order they come in', () => {
+describe("the week's standings", () => {
+  it('put ranks 1 to 3 on the podium and others in rows, in any input order', () => {
     const { podium, rows } = standingsOf([
       entry('Dan', 1, 4),
       entry('Cleo', 5, 3),
@@ -33,7 +33,7 @@ describe('the week’s standings', () => {
     expect(names(rows)).toEqual(['Dan']);
   });
 
-  it('let kids with one rank share a step, by name, and leave out the step that nobody holds', () => {
+  it('put kids with equal ranks on one step, by name, and omit empty steps', () => {
     const { podium, rows } = standingsOf([
       entry('Ben', 9, 1),
       entry('Ava', 9, 1),
@@ -48,20 +48,20 @@ describe('the week’s standings', () => {
     expect(names(rows)).toEqual(['Eva']);
   });
 
-  it('rank nobody who has no stars', () => {
+  it('give no rank to kids without stars', () => {
     const { podium, rows, unranked } = standingsOf([entry('Ben', 0, 1), entry('Ava', 0, 1)]);
     expect([podium, rows]).toEqual([[], []]);
     expect(names(unranked)).toEqual(['Ava', 'Ben']);
   });
 
-  it('count a missing rank as 999', () => {
+  it('treat a missing rank as 999', () => {
     const { rows } = standingsOf([entry('Ava', 3), entry('Ben', 2, null), entry('Cleo', 1, 4)]);
     expect(names(rows)).toEqual(['Cleo', 'Ava', 'Ben']);
   });
 });
 
-describe('the week’s dates', () => {
-  it('run from Sunday to Saturday, over months and years', () => {
+describe("the week's dates", () => {
+  it('run from Sunday to Saturday across months and years', () => {
     expect(formatWeek('2026-03-29')).toBe('Sun, Mar 29 to Sat, Apr 4');
     expect(formatWeek('2026-12-27')).toBe('Sun, Dec 27 to Sat, Jan 2');
     expect(formatNextSunday('2026-12-27')).toBe('January 3');

@@ -10,7 +10,7 @@ import { ageRange, AGES, nameKey, ROOMS } from './ideas';
 import { rewardIdeas } from './reward-ideas';
 
 describe('the ideas', () => {
-  it('fit the contracts, and no two have one name', () => {
+  it('match the contracts and have unique names', () => {
     for (const { ages: _ages, room: _room, ...idea } of choreIdeas())
       expect(createChoreRequest.parse(idea)).toMatchObject(idea);
     for (const { ages: _ages, ...idea } of rewardIdeas())
@@ -19,7 +19,7 @@ describe('the ideas', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('have something for every age in every room', () => {
+  it('cover every age in every room', () => {
     for (const room of ROOMS) {
       for (const age of AGES) {
         const fitting = choreIdeas().filter((idea) => idea.room === room && idea.ages.includes(age));
@@ -28,24 +28,24 @@ describe('the ideas', () => {
     }
   });
 
-  it('say for whom they are', () => {
+  it('have an age range', () => {
     expect(ageRange(['4-6'])).toEqual({ from: 4, to: 6 });
     expect(ageRange(['7-9', '10-12'])).toEqual({ from: 7, to: 12 });
   });
 });
 
 describe('copyName', () => {
-  it('counts on to the next free number', () => {
+  it('uses the next free number', () => {
     expect(copyName('Movie night', ['Movie night'])).toBe('Movie night 2');
     expect(copyName('Movie night 2', ['Movie night', 'movie  NIGHT 2'])).toBe('Movie night 3');
   });
 
-  it('stays within the length of a name', () => {
+  it('stays within the maximum name length', () => {
     expect(copyName('x'.repeat(60), []).length).toBeLessThanOrEqual(60);
   });
 });
 
-describe('the dialog of ideas', () => {
+describe('the ideas dialog', () => {
   let sent: Sent[];
   let answer: (name: string) => Reply;
   const added = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => nameOf(body));
@@ -65,7 +65,7 @@ describe('the dialog of ideas', () => {
     renderInApp(<ChoreIdeasDialog present={['make your  BED']} onClose={close} />);
   });
 
-  it('shows those of a room and an age, and what is in the list already', () => {
+  it('filters by room and age and disables existing ideas', () => {
     expect(box(/^Make your bed/).disabled).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'Pet Care' }));
     fireEvent.click(screen.getByRole('radio', { name: '10–12' }));
@@ -74,7 +74,7 @@ describe('the dialog of ideas', () => {
     expect(screen.queryByRole('checkbox', { name: /^Feed the pet/ })).toBeNull();
   });
 
-  it('adds all that are ticked, also those a filter hides, the first at the top of the list', async () => {
+  it('adds all selected ideas, even hidden ones, keeping their order in the list', async () => {
     fireEvent.click(box(/^Set the table/));
     fireEvent.click(box(/^Water the plants/));
     fireEvent.click(screen.getByRole('radio', { name: 'Study' }));
@@ -93,13 +93,13 @@ describe('the dialog of ideas', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('adds nothing while nothing is ticked, and says so', async () => {
+  it('shows an error if nothing is selected', async () => {
     await press('Add chores');
     expect(screen.getByRole('alert').textContent).toContain('Nothing chosen yet');
     expect(added()).toEqual([]);
   });
 
-  it('adds once the one whose answer was lost', async () => {
+  it('reuses the idempotency key after a lost response', async () => {
     answer = () => null;
     fireEvent.click(box(/^Set the table/));
     await press('Add 1 chore');
@@ -112,7 +112,7 @@ describe('the dialog of ideas', () => {
     expect(screen.getByRole('alert').textContent).toContain('No answer came');
   });
 
-  it('says how many were added when some failed, and keeps those ticked', async () => {
+  it('reports partial success and keeps failed ideas selected', async () => {
     answer = (name) => (name === 'Set the table' ? null : { status: 201, body: {} });
     fireEvent.click(box(/^Set the table/));
     fireEvent.click(box(/^Water the plants/));

@@ -28,13 +28,13 @@ const items = [
 const found = (filter: Partial<ListFilter>) =>
   filterList(items, { ...NO_FILTER, ...filter }).map(({ id }) => id);
 
-it('shows all, newest first, until something is asked for', () => {
+it('shows all items, newest first, without a filter', () => {
   expect(found({})).toEqual(items.map(({ id }) => id));
   expect(isFiltering({ ...NO_FILTER, sort: 'name' })).toBe(false);
   expect(isFiltering({ ...NO_FILTER, search: ' x' })).toBe(true);
 });
 
-it('is the same from an address as in it, and names nothing that does not filter', () => {
+it('round-trips through the URL and ignores invalid values', () => {
   const filter = {
     search: 'cat & dog',
     kidId: 'mila',
@@ -48,13 +48,13 @@ it('is the same from an address as in it, and names nothing that does not filter
   expect(readFilter(new URLSearchParams('state=old&sort=odd'))).toEqual(NO_FILTER);
 });
 
-it('finds every word anywhere in the name, without its marks and case', () => {
+it('finds every word anywhere in the name, ignoring case and accents', () => {
   expect(found({ search: 'THE wash' })).toEqual(['Wash the dishes', 'Wash the car']);
   expect(found({ search: 'zoe' })).toEqual(['Zoë’s plants']);
   expect(found({ search: 'elephant' })).toEqual([]);
 });
 
-it('keeps to a kid, with what is for everyone, to a day, and to what rests', () => {
+it('filters by kid, day and state, including items for everyone', () => {
   expect(found({ kidId: 'theo' })).toEqual(['Zoë’s plants', 'Feed the cat', 'Wash the car']);
   expect(found({ day: '2026-06-23' })).toEqual(['Wash the dishes']);
   expect(found({ day: NO_SET_DAY })).toEqual(['Zoë’s plants']);
@@ -65,7 +65,7 @@ it('keeps to a kid, with what is for everyone, to a day, and to what rests', () 
   ]);
 });
 
-it('sorts, newest first where the stars are equal', () => {
+it('sorts, newest first for equal stars', () => {
   expect(found({ sort: 'name' })).toEqual([
     'Feed the cat',
     'Wash the car',

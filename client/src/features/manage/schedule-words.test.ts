@@ -20,7 +20,7 @@ it.each<[Schedule, string]>([
   [{ kind: 'every', days: 10, from: '2026-06-24' }, 'Every 10 days, from Wed, Jun 24'],
   [{ kind: 'once', on: null }, 'Once'],
   [{ kind: 'once', on: '2026-06-27' }, 'Once, on Sat, Jun 27'],
-])('%j of a week from Monday is “%s”', (schedule, words) => {
+])('describes %j in a week from Monday as "%s"', (schedule, words) => {
   expect(scheduleWords(schedule, null, 1)).toBe(words);
   expect(scheduleWords(schedule, 'evening', 1)).toBe(`${words}, in the evening`);
 });
@@ -40,6 +40,6 @@ it.each([
   [[], 'turns', 'All kids take turns'],
   [[], 'first', 'Whoever is first'],
   [['Mila', 'Theo'], 'first', 'Mila and Theo: whoever is first'],
-] as const)('the kids %j, %s, are “%s”', (kidIds, sharing, words) => {
+] as const)('describes the kids %j, %s, as "%s"', (kidIds, sharing, words) => {
   expect(whoWords(kidIds, sharing, kids)).toBe(words);
 });

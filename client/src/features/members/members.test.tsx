@@ -33,7 +33,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 beforeEach(() => dismissToast());
 
-it('names the devices that go with a member, then offers a new code and new pictures', async () => {
+it('lists the devices that are removed with a member, then offers a new code and new pictures', async () => {
   let members = [dana, member('kim', 'Kim', 'parent')];
   pretendServer({
     'GET /api/family/members': () => ({ body: members }),
@@ -65,7 +65,7 @@ it('names the devices that go with a member, then offers a new code and new pict
   expect(await screen.findByRole('alertdialog', { name: 'Get a new family code?' })).toBeDefined();
 });
 
-it('tells that a member is gone whom another browser has removed, though the row goes first', async () => {
+it('reports a member who was already removed elsewhere, even after the row disappears', async () => {
   let members = [dana, sam];
   let invites = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ it('tells that a member is gone whom another browser has removed, though the row
   await waitFor(() => expect(said()).toBe('Nobody was removed'));
 });
 
-it('shows the link of an invitation that today’s limit kept from being mailed', async () => {
+it('shows the invitation link if the daily limit prevented the email', async () => {
   const invite = { id: 'i1', role: 'parent', createdAt: '2026-03-01T10:00:00.000Z', invitedBy: 'Dana' };
   const made = { ...invite, expiresAt: '2026-03-08T10:00:00.000Z', email: null };
   let invites: object[] = [];

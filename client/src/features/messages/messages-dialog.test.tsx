@@ -17,7 +17,7 @@ const message = (id: string, changes: Partial<Message> = {}): Message => ({
   ...changes,
 });
 
-/** Observers that the test tells what is on the screen. */
+/** Fake observers with a visibility that the test controls. */
 let watched: { look: IntersectionObserverCallback; element: Element; gone: boolean }[];
 function scrollTo(text: string, ratio = 1) {
   for (const one of watched.filter(({ gone, element }) => !gone && element.textContent.includes(text))) {
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 describe('the messages dialog', () => {
-  it('shows them newest first, with sender, age and kind, the unread ones as new', async () => {
+  it('shows messages newest first with sender, age and type, and marks unread ones', async () => {
     await show();
     const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(cards).toEqual([
@@ -91,7 +91,7 @@ describe('the messages dialog', () => {
     expect(messagesButton().getAttribute('aria-label')).toBe('Messages, 2 new ones');
   });
 
-  it('counts a message as read only once it has been looked at for a moment', async () => {
+  it('marks a message as read only after it was visible for a moment', async () => {
     await show();
     scrollTo('Words of new');
     await pass(300);
@@ -102,11 +102,11 @@ describe('the messages dialog', () => {
     await pass(800);
     expect(reported()).toEqual(['/api/messages/new/read']);
     expect(messagesButton().getAttribute('aria-label')).toBe('Messages, 1 new one');
-    // It stays marked while one still looks at it.
+    // It stays marked as new while it is visible.
     expect(screen.getByText('Words of new').closest('li')?.textContent).toContain('New');
   });
 
-  it('takes it back when it does not reach the server, and does not ask again and again', async () => {
+  it("reverts if marking fails, and doesn't retry endlessly", async () => {
     read = () => ({ status: 503, body: { message: 'Please try again', code: 'unavailable' } });
     await show();
     scrollTo('Words of new');
@@ -117,14 +117,14 @@ describe('the messages dialog', () => {
     expect(reported()).toHaveLength(1);
   });
 
-  it('marks nothing as read for a parent who looks', async () => {
+  it('marks nothing as read for a parent', async () => {
     await show(true);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(watched).toEqual([]);
     expect(messagesButton().getAttribute('aria-label')).toBe('Messages, 2 new ones');
   });
 
-  it('is kind where there are none, and offers another try where they did not load', async () => {
+  it('shows an empty state, and offers a retry after an error', async () => {
     messages = () => ({ status: 500, body: { message: 'Oops', code: 'internal' } });
     await show();
     expect(screen.getByRole('alert').textContent).toContain('Your messages did not load');

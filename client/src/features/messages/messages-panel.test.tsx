@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('sending a message', () => {
-  it('goes to all by a call each, with the chosen picture and type, and begins anew', async () => {
+  it('makes one request per kid with the chosen emoji and type, and clears the form', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Celebration' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Trophy' }));
@@ -76,7 +76,7 @@ describe('sending a message', () => {
     expect(within(screen.getByRole('region', { name: 'Sent to Mia' })).getByText('Seen')).toBeTruthy();
   });
 
-  it('keeps what is written while it is on its way', async () => {
+  it('keeps text that is typed while sending', async () => {
     let arrive = () => {};
     send = () => new Promise<Answer>((resolve) => (arrive = () => resolve({})));
     await show('mia');
@@ -99,7 +99,7 @@ describe('sending a message', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'See you');
   });
 
-  it('goes to the one kid that was asked for', async () => {
+  it('sends only to the selected kid', async () => {
     await show('leo');
     press('I love you!');
     press(/^Send/);
@@ -109,7 +109,7 @@ describe('sending a message', () => {
     ]);
   });
 
-  it('needs words', async () => {
+  it('requires text', async () => {
     await show();
     type('   ');
     press(/^Send/);
@@ -119,7 +119,7 @@ describe('sending a message', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('tells the truth when it reached only some, and then goes only to the others', async () => {
+  it('reports partial success and then retries only the failed kids', async () => {
     send = (to) =>
       to === 'leo' ? { status: 503, body: { message: 'Please try again soon.', code: 'unavailable' } } : {};
     await show();
@@ -135,7 +135,7 @@ describe('sending a message', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('carries the same key again where the answer was lost, and another one for other words', async () => {
+  it('reuses the key after a lost response, and gets a new one for other text', async () => {
     const keys = () =>
       sent.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
     send = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -156,14 +156,14 @@ describe('sending a message', () => {
     expect(keys()).toHaveLength(3);
   });
 
-  it('counts the characters and takes no more than 500', async () => {
+  it('counts characters and limits the text to 500', async () => {
     await show();
     type('x'.repeat(12));
     expect(screen.getByText('12 of 500 characters')).toBeTruthy();
     expect(screen.getByRole('textbox').getAttribute('maxlength')).toBe('500');
   });
 
-  it('offers no choice where there is one kid', async () => {
+  it('offers no choice for a single kid', async () => {
     await show(undefined, kids.slice(0, 1));
     expect(screen.queryByRole('radio', { name: 'All kids' })).toBeNull();
     type('Hi');

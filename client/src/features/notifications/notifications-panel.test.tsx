@@ -93,7 +93,7 @@ const toggle = () => screen.findByRole('switch', { name: 'Notifications in this 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('notifications in this browser', () => {
-  it('are turned on for everything once the person allows them, and off again', async () => {
+  it('are turned on for all topics after permission, and off again', async () => {
     await show();
     fireEvent.click(await toggle());
     await screen.findByRole('checkbox', { name: 'Rewards asked for, This browser' });
@@ -114,7 +114,7 @@ describe('notifications in this browser', () => {
     expect(localStorage.getItem(PUSH_STORAGE_KEY)).toBeNull();
   });
 
-  it('stay off when the person says no, who then reads how to allow them', async () => {
+  it('stay off if permission is denied, and explain how to allow them', async () => {
     answer = 'denied';
     await show();
     fireEvent.click(await toggle());
@@ -122,7 +122,7 @@ describe('notifications in this browser', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('are not offered where the browser has none, and other browsers are shown all the same', async () => {
+  it('are not offered without browser support, but other browsers are listed', async () => {
     vi.stubGlobal('Notification', undefined);
     Reflect.deleteProperty(window, 'Notification');
     settings = { ...settings, devices: [phone] };
@@ -132,7 +132,7 @@ describe('notifications in this browser', () => {
     expect(screen.getByRole('columnheader', { name: 'Safari, iOS' })).toBeTruthy();
   });
 
-  it('come back after a login of the same person, and of nobody else', async () => {
+  it('resume after a login of the same user only', async () => {
     localStorage.setItem(PUSH_STORAGE_KEY, JSON.stringify({ userId: 'dana', wants: ['chores'] }));
     await resumeNotifications('dana');
     await resumeNotifications('sam');
@@ -147,8 +147,8 @@ describe('notifications in this browser', () => {
   });
 });
 
-describe('what each browser is told of', () => {
-  it('is chosen here for all of them', async () => {
+describe('the topics of each browser', () => {
+  it('can be changed here for all browsers', async () => {
     settings = { ...settings, devices: [phone, here] };
     await show();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -160,7 +160,7 @@ describe('what each browser is told of', () => {
     ]);
   });
 
-  it('holds no rewards for a helper', async () => {
+  it('have no rewards for a helper', async () => {
     settings = { ...settings, devices: [here] };
     await show({ ...user, familyRole: 'helper' });
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -172,7 +172,7 @@ describe('what each browser is told of', () => {
 });
 
 describe('quiet hours', () => {
-  it('begin with the night, and are saved when a time is left', async () => {
+  it('default to the night and are saved on blur', async () => {
     await show();
     fireEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
     await screen.findByText('What comes in between is told once, at 6:30 AM.');

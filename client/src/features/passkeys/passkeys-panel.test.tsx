@@ -6,7 +6,7 @@ import { pretendServer, renderInApp, type Reply, type Sent } from '../../../../t
 import { AdminSignIn } from './admin-sign-in';
 import { PasskeysPanel } from './passkeys-panel';
 
-/** The browser's own part. Not the library's: it may have been loaded for a test of another file already. */
+/** The browser's API is mocked and not the library, which another test file may have loaded already. */
 const create = vi.fn<() => Promise<object>>();
 const bytes = new ArrayBuffer(1);
 const credential = {
@@ -70,8 +70,8 @@ async function fillIn(name: string, password: string) {
   return { dialog, submit };
 }
 
-describe('the passkeys', () => {
-  it('are listed with when they were used, and one is added by name and password', async () => {
+describe('passkeys', () => {
+  it('are listed with their last use and added with a name and the password', async () => {
     renderInApp(<PasskeysPanel />);
     await screen.findByText(/^Added /);
     await fillIn('My laptop', 'six or more');
@@ -87,7 +87,7 @@ describe('the passkeys', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are not made with a wrong password, which is said at its field', async () => {
+  it('are not added with a wrong password, and the error is at its field', async () => {
     options = WRONG;
     renderInApp(<PasskeysPanel />);
     const { dialog, submit } = await fillIn('My laptop', 'wrong one');
@@ -98,7 +98,7 @@ describe('the passkeys', () => {
     await screen.findByText('My laptop');
   });
 
-  it('stay as they were when the device makes none', async () => {
+  it('stay unchanged if the device creates none', async () => {
     create.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     renderInApp(<PasskeysPanel />);
     await fillIn('My laptop', 'six or more');
@@ -108,7 +108,7 @@ describe('the passkeys', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it('are removed by the password', async () => {
+  it('are removed with the password', async () => {
     removed = WRONG;
     renderInApp(<PasskeysPanel />);
     fireEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }));
@@ -121,7 +121,7 @@ describe('the passkeys', () => {
     expect(writes()).toHaveLength(2);
   });
 
-  it('cannot be made without https, or on a plain address, and that is said', async () => {
+  it("can't be added without HTTPS, with an explanation", async () => {
     vi.stubGlobal('isSecureContext', false);
     renderInApp(<PasskeysPanel />);
     await screen.findByText(/^This browser can’t make passkeys here/);
@@ -130,8 +130,8 @@ describe('the passkeys', () => {
   });
 });
 
-describe('the requirement of admins', () => {
-  it('goes back where it is refused', async () => {
+describe('the passkey requirement for admins', () => {
+  it('is reverted if the server rejects it', async () => {
     renderInApp(<AdminSignIn />);
     const required = await screen.findByRole('switch', { name: 'Admins need a passkey' });
     fireEvent.click(required);

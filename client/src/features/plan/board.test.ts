@@ -35,8 +35,8 @@ const plan = (chores: Chore[], cells: Record<string, Cell[]>): FamilyPlan => ({
 });
 const shown = (tiles: readonly Tile[]) => tiles.map(({ chore, day, state }) => [chore.id, day, state]);
 
-describe('the rows of the board', () => {
-  it('tell what is late from what is planned, and morning from evening', () => {
+describe('boardRows', () => {
+  it('separates late from planned chores and morning from evening', () => {
     const chores = [
       make('cat', { partOfDay: 'evening' }),
       make('bed', { partOfDay: 'morning' }),
@@ -57,7 +57,7 @@ describe('the rows of the board', () => {
     expect(mia!.tiles.get(TUESDAY)!.map(({ chore }) => chore.id)).toEqual(['bed', 'cat', 'tidy']);
   });
 
-  it('show what is for the first to do it once, with who has it', () => {
+  it('shows first-come chores once with the kid who did them', () => {
     const laundry = make('laundry', { sharing: 'first' });
     const rows = boardRows(
       plan([laundry], {
@@ -74,11 +74,11 @@ describe('the rows of the board', () => {
     const anyone = tilesOf(rows[2]!);
     expect(anyone).toHaveLength(3);
     expect(anyone.find(({ day }) => day === MONDAY)).toMatchObject({ state: 'done', holder: kid('leo') });
-    // Mia rests, but Leo could do it.
+    // Mia is paused, but Leo could do it.
     expect(anyone.find(({ day }) => day === WEDNESDAY)).toMatchObject({ state: 'planned', holder: null });
   });
 
-  it('are summed without what rests', () => {
+  it('excludes paused chores from the sums', () => {
     const [mia] = boardRows(
       plan([make('cat')], {
         mia: [
@@ -93,7 +93,7 @@ describe('the rows of the board', () => {
   });
 });
 
-describe('the day of a completion', () => {
+describe('completionDay', () => {
   const on = (day: string, state: Tile['state'], schedule?: Schedule) =>
     completionDay({ chore: make('cat', schedule && { schedule }), day, state }, clock);
 
@@ -109,23 +109,23 @@ describe('the day of a completion', () => {
     expect(on(day, state)).toBe(expected);
   });
 
-  it('is today for a chore of the week, which stands on its last day', () => {
+  it('is today for a weekly chore, which is shown on its last day', () => {
     const weekly: Schedule = { kind: 'times', times: 1, per: 'week' };
     expect(on('2026-06-27', 'planned', weekly)).toBe(TUESDAY);
     expect(on('2026-07-04', 'planned', weekly)).toBeNull();
   });
 });
 
-describe('who has the turn next', () => {
+describe('nextInTurn', () => {
   const kids = [kid('mia'), kid('leo'), kid('ava')];
 
-  it('is the next of the kids of the chore, and after the last the first', () => {
+  it('returns the next kid of the chore, and the first after the last', () => {
     const dishes = make('dishes', { kidIds: ['mia', 'ava'] });
     expect(nextInTurn(dishes, kid('mia'), kids)?.id).toBe('ava');
     expect(nextInTurn(dishes, kid('ava'), kids)?.id).toBe('mia');
   });
 
-  it('is nobody where one kid is alone', () => {
+  it('returns null for a single kid', () => {
     expect(nextInTurn(make('dishes', { kidIds: ['mia'] }), kid('mia'), kids)).toBeNull();
   });
 });

@@ -20,8 +20,8 @@ const make = (more: Partial<Chore> = {}) =>
 const move = (chore: Chore, from: Move['from'], to: Move['to']): Move => ({ chore, from, to });
 const tuesday = { kidId: 'mia', day: TUESDAY };
 
-describe('for this day alone', () => {
-  it('is a chore of its own for that kid', () => {
+describe('moving a chore for one day', () => {
+  it('creates a separate chore for that kid', () => {
     expect(moveOnce(move(make(), tuesday, { kidId: 'leo', day: THURSDAY }), EVERYONE)).toMatchObject({
       create: {
         name: 'Feed the cat',
@@ -32,7 +32,7 @@ describe('for this day alone', () => {
     });
   });
 
-  it('moves what is done once anyway', () => {
+  it('moves a chore that is done once', () => {
     const once = make({ schedule: { kind: 'once', on: TUESDAY }, kidIds: ['mia'] });
     expect(moveOnce(move(once, tuesday, { kidId: 'leo', day: THURSDAY }), EVERYONE)).toEqual({
       id: 'cat',
@@ -41,7 +41,7 @@ describe('for this day alone', () => {
   });
 });
 
-describe('from now on', () => {
+describe('moving a chore permanently', () => {
   it.each<[string, Partial<Chore>, Move['from'], Move['to'], object]>([
     [
       'another weekday',
@@ -92,12 +92,12 @@ describe('from now on', () => {
       { kidId: 'ava', day: TUESDAY },
       { schedule: { kind: 'days', days: [1, 2] }, kidIds: ['ava'], sharing: 'each' },
     ],
-  ])('is %s', (_what, chore, from, to, update) => {
+  ])('updates %s', (_what, chore, from, to, update) => {
     expect(moveAlways(move(make(chore), from, to), EVERYONE)).toEqual({ id: 'cat', update });
   });
 });
 
-describe('a drop', () => {
+describe('canDrop', () => {
   const can = (to: Move['to'], more: Partial<Chore> = {}, there: Chore[] = [], rests = false) =>
     canDrop(
       move(make(more), tuesday, to),
@@ -106,12 +106,12 @@ describe('a drop', () => {
       rests,
     );
 
-  it('is possible on another day or row from today on', () => {
+  it('allows other days and rows from today on', () => {
     expect(can({ kidId: 'leo', day: TUESDAY })).toBe(true);
     expect(can({ kidId: 'mia', day: THURSDAY })).toBe(true);
   });
 
-  it('is not on a past day, where it rests, where it is, where it is already, or out of turn', () => {
+  it('rejects past days, paused kids, the same place, duplicates and turns', () => {
     expect(can({ kidId: 'mia', day: MONDAY })).toBe(false);
     expect(can({ kidId: 'leo', day: TUESDAY }, {}, [], true)).toBe(false);
     expect(can(tuesday)).toBe(false);
@@ -120,7 +120,7 @@ describe('a drop', () => {
   });
 });
 
-it('a chore is taken off a list unless nobody would have it', () => {
+it('removes a kid from a chore unless no kid would remain', () => {
   expect(withoutKid(make(), 'mia', EVERYONE)).toEqual(['leo', 'ava']);
   expect(withoutKid(make({ kidIds: ['mia'] }), 'mia', EVERYONE)).toBeNull();
 });

@@ -46,7 +46,7 @@ beforeEach(() => {
   renderInApp(<Tiles />);
 });
 
-it('is done once where the answer was lost, for each kid, and may be done anew later', async () => {
+it('a retry after a lost response completes the chore only once per kid', async () => {
   await press('Done by Mila');
   expect(said()).toBe(
     'Not sure whether it is done: No answer came, so it may be done after all. Try again: nothing is done twice.',
@@ -62,7 +62,7 @@ it('is done once where the answer was lost, for each kid, and may be done anew l
   expect(later).not.toBe(mila);
 });
 
-it('passes a turn on once where the answer was lost', async () => {
+it('a retry after a lost response passes a turn on only once', async () => {
   await press('Pass on');
   await press('Pass on');
   const [first, again] = keys();

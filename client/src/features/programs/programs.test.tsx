@@ -76,7 +76,7 @@ async function fillInToken() {
 }
 
 describe('access tokens', () => {
-  it('are made with what was chosen, and shown once', async () => {
+  it('are created with the chosen options and shown once', async () => {
     renderInApp(<TokenList />);
     await fillInToken();
     const shown = await screen.findByLabelText('Access token Button');
@@ -87,7 +87,7 @@ describe('access tokens', () => {
     expect(screen.queryByLabelText('Access token Button')).toBeNull();
   });
 
-  it('are not made with a wrong password, which is said at its field', async () => {
+  it('are not created with a wrong password, and the error is at its field', async () => {
     making = {
       status: 401,
       body: { message: 'That is not your current password.', code: 'wrong_credentials' },
@@ -98,7 +98,7 @@ describe('access tokens', () => {
     expect(screen.queryByText(/Copy the token now/)).toBeNull();
   });
 
-  it('are listed with their end, and revoked after a question', async () => {
+  it('are listed with their expiry and revoked after a confirmation', async () => {
     renderInApp(<TokenList />);
     await screen.findByText(/^Ended /);
     await screen.findByText('sn_abcdef… · never used');
@@ -110,7 +110,7 @@ describe('access tokens', () => {
 });
 
 describe('webhooks', () => {
-  it('are made for an address and events, and their secret is shown once', async () => {
+  it('are created with a URL and events, and their secret is shown once', async () => {
     webhooks = [];
     renderInApp(<WebhookList />);
     await screen.findByText('No webhooks yet.');
@@ -122,7 +122,7 @@ describe('webhooks', () => {
     fireEvent.change(form.getByLabelText(/^Address/), { target: { value: hook.url } });
     fireEvent.click(form.getByRole('button', { name: 'Chore handed in' }));
     fireEvent.click(form.getByRole('button', { name: 'Chore decided' }));
-    // A press that follows at once is none.
+    // Repeats the click, because an immediate second click is ignored.
     await waitFor(() => {
       fireEvent.click(submit);
       form.getByText('Please choose at least one event');
@@ -137,7 +137,7 @@ describe('webhooks', () => {
     expect(writes()).toEqual([['POST', '/api/family/webhooks', body]]);
   });
 
-  it('say why they are off, and are switched on again', async () => {
+  it('explain why they are off and can be turned on again', async () => {
     webhooks = [{ ...hook, isActive: false, switchedOffAt: hook.createdAt }];
     renderInApp(<WebhookList />);
     await screen.findByText(/nothing arrived for 3 days/);
@@ -149,7 +149,7 @@ describe('webhooks', () => {
     await waitFor(() => expect(writes()).toEqual([['PUT', '/api/family/webhooks/hook', body]]));
   });
 
-  it('are tested, which says what became of it', async () => {
+  it('can be tested and show the result', async () => {
     renderInApp(<WebhookList />);
     await press(`Send a test to ${hook.url}`);
     await screen.findByText(/^Last message arrived/);
@@ -159,7 +159,7 @@ describe('webhooks', () => {
     expect(writes().every(([, path]) => path === '/api/family/webhooks/hook/test')).toBe(true);
   });
 
-  it('are removed after a question', async () => {
+  it('are removed after a confirmation', async () => {
     renderInApp(<WebhookList />);
     await press(`Remove ${hook.url}`);
     fireEvent.click((await dialog('alertdialog')).getByRole('button', { name: /^Remove/ }));

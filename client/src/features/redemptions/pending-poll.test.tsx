@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** A server whose list is `ids`, as its ETag is. */
+/** A fake server with an ETag derived from the list. */
 function serverWith(list: { ids: string[] }): Sent[] {
   return pretendServer({
     'GET /api/reward-redemptions/pending': ({ headers }) => {
@@ -37,7 +37,7 @@ function Requests() {
 
 const said = (sent: Sent[]) => sent.map(({ headers }) => headers.get('If-None-Match'));
 
-it('polls with the answer that it shows, and shows what comes instead', async () => {
+it('polls with the ETag of the shown list and shows a new list', async () => {
   const list = { ids: ['a', 'b'] };
   const sent = serverWith(list);
   renderInApp(<Requests />);
@@ -51,7 +51,7 @@ it('polls with the answer that it shows, and shows what comes instead', async ()
   expect(screen.getByText('wishes: b,c')).toBeDefined();
 });
 
-it('reads the list whole when something has made it stale, and after taking a request off', async () => {
+it('fetches the list without an ETag after an invalidation or a local change', async () => {
   const sent = serverWith({ ids: ['a'] });
   renderInApp(<Requests />);
   await pass(0);

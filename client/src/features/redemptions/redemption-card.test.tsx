@@ -49,18 +49,18 @@ function request(totalStars: number): RewardRedemption {
 const approve = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Approve/ });
 
 describe('a reward request', () => {
-  it('cannot be approved while the stars are short, and says how many are missing', () => {
+  it("can't be approved while stars are missing, and shows how many", () => {
     renderInApp(<RedemptionCard redemption={request(12)} />);
     expect(approve().disabled).toBe(true);
     expect(screen.getByText('Has 12, needs 13 more')).toBeTruthy();
   });
 
-  it('can be rejected all the same', () => {
+  it('can be rejected anyway', () => {
     renderInApp(<RedemptionCard redemption={request(12)} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Reject/ }).disabled).toBe(false);
   });
 
-  it('can be approved with exactly enough, and says what is left', () => {
+  it('can be approved with exactly enough stars, and shows the rest', () => {
     renderInApp(<RedemptionCard redemption={request(25)} />);
     expect(approve().disabled).toBe(false);
     expect(screen.getByText('Has 25, keeps 0')).toBeTruthy();

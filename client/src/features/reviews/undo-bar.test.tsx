@@ -23,7 +23,7 @@ const item = (name: string, more: Partial<Undoable> = {}): Undoable => ({
 const offer = async (...items: Undoable[]) => {
   for (const one of items) offerUndo(one);
   await pass(0);
-  // Its code is there, but React takes some turns to know.
+  // The chunk is loaded, but React needs some turns to render it.
   for (let turns = 0; turns < 100 && shown() === null; turns += 1) {
     await new Promise((resolve) => void realTurn(resolve));
     await pass(0);
@@ -32,13 +32,13 @@ const offer = async (...items: Undoable[]) => {
 const shown = () => document.querySelector('[data-undo-bar]')?.textContent ?? null;
 const undoKey = () => screen.getByRole('button', { name: /^Undo/ });
 
-// Its code comes with the first offer, which a busy machine may take long for.
+// Loads lazy components first, because they may be slow on a busy machine.
 beforeAll(() => Promise.all([import('./undo-bar'), import('@/locales/en/stars')]));
 
 beforeEach(() => {
   vi.useFakeTimers();
   undone = [];
-  // Tests of other files, whose modules are the same, offer too.
+  // Modules are shared, and other test files offer undo, too.
   withdrawUndo();
   render(
     <>
@@ -53,8 +53,8 @@ function Said() {
   return <p data-said>{said && `${said.title}. ${said.description ?? ''}`}</p>;
 }
 
-describe('the bar that offers to undo', () => {
-  it('says what was done for ten seconds, as a status, and takes no focus', async () => {
+describe('the undo bar', () => {
+  it('shows the action for ten seconds as a status without taking the focus', async () => {
     await offer(item('Dishes'));
     expect(screen.getByRole('status').textContent).toContain('Approved: DishesMia gets 5 stars.');
     expect(document.activeElement).toBe(document.body);
@@ -65,7 +65,7 @@ describe('the bar that offers to undo', () => {
     expect(undone).toEqual([]);
   });
 
-  it('adds up, begins its time afresh, and takes all back, the newest first', async () => {
+  it('collects actions, restarts its timer and undoes all, newest first', async () => {
     await offer(item('Dishes'), item('Trash'));
     await pass(9_000);
     await offer(item('Pizza', { kind: 'sentBack' }));
@@ -77,7 +77,7 @@ describe('the bar that offers to undo', () => {
     expect(shown()).toBeNull();
   });
 
-  it('shows what is of another kind of work alone', async () => {
+  it('replaces actions of another kind', async () => {
     await offer(item('Dishes'), item('5 stars', { kind: 'given' }));
     fireEvent.click(undoKey());
     await pass(0);
@@ -92,7 +92,7 @@ describe('the bar that offers to undo', () => {
     ],
     ['focused', () => fireEvent.focus(undoKey()), () => fireEvent.blur(undoKey())],
     ['hidden', () => hide(true), () => hide(false)],
-  ])('stands still while it is %s', async (_how, begin, end) => {
+  ])('pauses its timer while it is %s', async (_how, begin, end) => {
     await offer(item('Dishes'));
     await pass(6_000);
     begin();
@@ -104,7 +104,7 @@ describe('the bar that offers to undo', () => {
     expect(shown()).toBeNull();
   });
 
-  it('takes back once, however often it is pressed', async () => {
+  it('undoes only once on repeated clicks', async () => {
     await offer(
       item('Dishes', {
         undo: () => new Promise((done) => setTimeout(() => done(undone.push('Dishes')), 500)),
@@ -117,7 +117,7 @@ describe('the bar that offers to undo', () => {
     expect(undone).toEqual(['Dishes']);
   });
 
-  it('takes back with Control and Z, but not while somebody types', async () => {
+  it('undoes on Ctrl+Z, but not while typing', async () => {
     await offer(item('Dishes'));
     const field = document.body.appendChild(document.createElement('input'));
     fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
@@ -129,7 +129,7 @@ describe('the bar that offers to undo', () => {
     field.remove();
   });
 
-  it('goes on after one that fails, and tells of it once, with how many more', async () => {
+  it('continues after a failure and reports failures once', async () => {
     const reply = { message: 'Not reviewed', code: 'not_reviewed' };
     const fails = { undo: () => Promise.reject(new ApiError(409, 'Conflict', JSON.stringify(reply))) };
     await offer(item('Dishes', fails), item('Trash'), item('Pizza', fails));

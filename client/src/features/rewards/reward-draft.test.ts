@@ -27,19 +27,19 @@ describe('the tier of a reward', () => {
     [11, 'medium'],
     [25, 'medium'],
     [26, 'big'],
-  ] as const)('follows a cost of %i to %s while the parent has picked none', (starCost, tier) => {
+  ] as const)('for a cost of %i is %s until the parent picks one', (starCost, tier) => {
     expect(withCost(NEW_REWARD, starCost).tier).toBe(tier);
   });
 
-  it('stays where the parent put it, whatever the cost', () => {
+  it('stays as picked regardless of the cost', () => {
     expect(withCost({ ...NEW_REWARD, tier: 'small', tierFollows: false }, 90).tier).toBe('small');
   });
 
-  it('goes on following the cost of a stored reward that never left it', () => {
+  it('keeps following the cost of a stored reward with a matching tier', () => {
     expect(withCost(draftOf(reward), 60).tier).toBe('big');
   });
 
-  it('is kept from a stored reward that was put elsewhere', () => {
+  it('is kept for a stored reward with another tier', () => {
     expect(withCost(draftOf({ ...reward, tier: 'big' }), 5).tier).toBe('big');
   });
 });
@@ -47,7 +47,7 @@ describe('the tier of a reward', () => {
 const read = (draft: RewardDraft) => createRewardRequest.safeParse(requestOf(draft));
 
 describe('the request of a reward', () => {
-  it('has the specified defaults for a name alone', () => {
+  it('has the default values for a name only', () => {
     expect(read({ ...NEW_REWARD, name: ' Movie night ' }).data).toMatchObject({
       name: 'Movie night',
       starCost: 10,
@@ -64,7 +64,7 @@ describe('the request of a reward', () => {
     expect(read({ ...NEW_REWARD, name: 'Zoo', maxRedemptions: '3' }).data?.maxRedemptions).toBe(3);
   });
 
-  it('names every error at its field', () => {
+  it('reports every error at its field', () => {
     const draft = { ...NEW_REWARD, starCost: null, maxRedemptions: '0', imageUrl: 'javascript:alert(1)' };
     const { error } = read(draft);
     expect(error && errorsOfSchema(error)).toEqual({

@@ -38,12 +38,12 @@ beforeEach(() => {
 });
 
 describe('the size of a reward', () => {
-  it('opens on 10 stars and Medium', () => {
+  it('defaults to 10 stars and Medium', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Cost in stars').value).toBe('10');
     expect(size()).toBe('Medium');
   });
 
-  it('follows the cost once that is changed, until the parent picks one', () => {
+  it('follows a changed cost until the parent picks a size', () => {
     cost('60');
     expect(size()).toBe('Big');
     cost('10');
@@ -53,19 +53,19 @@ describe('the size of a reward', () => {
     expect(size()).toBe('Medium');
   });
 
-  it('keeps what it is while the cost is empty', () => {
+  it('stays unchanged while the cost is empty', () => {
     cost('');
     expect(size()).toBe('Medium');
   });
 
-  it('says which costs each one is for', () => {
+  it('shows the costs of each size', () => {
     const names = screen.getAllByRole('radio', { name: /^(Small|Medium|Big)/ });
     expect(names.map(({ textContent }) => textContent)).toEqual(['Small 1-10', 'Medium 11-25', 'Big 26+']);
   });
 });
 
-describe('the form', () => {
-  it('shows kids a wrapped gift for a mystery, and its name never', () => {
+describe('the reward form', () => {
+  it('previews a mystery as a wrapped gift without its name', () => {
     fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Skateboard' } });
     expect(screen.getByText('Skateboard')).toBeTruthy();
     fireEvent.click(screen.getByRole('switch', { name: 'Make it a mystery' }));
@@ -73,7 +73,7 @@ describe('the form', () => {
     expect(screen.getByText('Mystery Reward!')).toBeTruthy();
   });
 
-  it('draws what the name says until an icon is picked, and sends the icon', async () => {
+  it('previews the picture for the name until an icon is picked, and sends the icon', async () => {
     const drawing = () =>
       screen.getByRole('region', { name: 'How kids see it' }).querySelector('img')?.getAttribute('src');
     fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Pizza night' } });
@@ -87,7 +87,7 @@ describe('the form', () => {
     expect(drawing()).toContain('/pizza.svg');
   });
 
-  it('puts a refused limit at the field of the limit', async () => {
+  it('shows a rejected limit at its field', async () => {
     fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Zoo' } });
     fireEvent.change(screen.getByLabelText(/How many times/), { target: { value: '٧' } });
     fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
@@ -96,7 +96,7 @@ describe('the form', () => {
     expect(screen.getByLabelText(/How many times/).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is added once where the answer was lost: the same again carries its key, another one a new key', async () => {
+  it('reuses the idempotency key after a lost response, and gets a new one after a change', async () => {
     lost = true;
     const save = async (name: string) => {
       fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: name } });
@@ -108,7 +108,7 @@ describe('the form', () => {
     expect(first).toBeTruthy();
     expect(again).toBe(first);
     expect(changed).not.toBe(first);
-    // Refused: the outcome is known, and the next attempt another one.
+    // After a rejection, the outcome is known and the next attempt gets a new key.
     lost = false;
     await save('Zoo');
     await save('Zoo');
@@ -116,7 +116,7 @@ describe('the form', () => {
     expect(keys()[4]).not.toBe(first);
   });
 
-  it('gives it to those who are chosen, as often as is chosen', async () => {
+  it('assigns the reward to chosen kids with a chosen limit', async () => {
     await pass(50);
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
     fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Movie night' } });

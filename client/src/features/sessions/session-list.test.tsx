@@ -23,7 +23,7 @@ function Page() {
 
 beforeEach(() => dismissToast());
 
-it('tells of each session that ends, also where a second is ended before the first has', async () => {
+it('shows a toast for each ended session, even if two are ended at the same time', async () => {
   const answers = new Map<string, () => void>();
   const end = (id: string) => () =>
     new Promise<{ status: number }>((resolve) => {

@@ -39,7 +39,7 @@ let exported: Reply | Promise<Reply>;
 const writes = () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-// A key that can be busy holds that word too, hidden by the style sheet that is not loaded here.
+// A button with a busy state contains that label, too. Without CSS, the hidden label is part of its name.
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   await pass(100);
@@ -75,7 +75,7 @@ const open = (section: string) => {
   renderInApp(<SettingsPanel user={user} />);
 };
 
-it('the list says which version runs', () => {
+it('the list shows the running version', () => {
   open('');
   expect(screen.getByText(`Starnest ${packageJson.version}`)).toBeTruthy();
 });
@@ -83,7 +83,7 @@ it('the list says which version runs', () => {
 describe('names and email', () => {
   beforeEach(() => open('you'));
 
-  it('are sent as far as they were changed, empty ones as none', async () => {
+  it('send only changed fields, with empty ones as null', async () => {
     type(/^Last name/, ' Rivera ');
     type(/^Family name/, '');
     answer = { body: { ...user, lastName: 'Rivera' } };
@@ -92,7 +92,7 @@ describe('names and email', () => {
     expect(writes()).toEqual([{ familyName: null, lastName: 'Rivera', expected }]);
   });
 
-  it('are refused at their fields, here and by the server, and stay as typed', async () => {
+  it('show client and server errors at their fields and keep the input', async () => {
     type(/^First name/, ' ');
     type(/^Email/, 'nowhere');
     await press('Save changes');
@@ -108,12 +108,12 @@ describe('names and email', () => {
   });
 });
 
-describe('what is saved when it is chosen', () => {
+describe('settings that save immediately', () => {
   const week = () => screen.getByLabelText<HTMLSelectElement>('First day of the week');
   const stars = () => screen.getByRole('switch', { name: 'Stars by hand' });
   const saved = () => screen.queryAllByText('Saved').length;
 
-  it('is the first day of the week, and the zone that was found', async () => {
+  it('save the first day of the week and a time zone from the search', async () => {
     open('time');
     await pass(50);
     expect(week().selectedOptions[0]?.textContent).toBe('Sunday');
@@ -130,7 +130,7 @@ describe('what is saved when it is chosen', () => {
     expect(saved()).toBe(1);
   });
 
-  it('is sent one after the other, so that the last choice is the one that stays', async () => {
+  it('are sent in order, so that the last choice wins', async () => {
     open('time');
     await pass(50);
     let answerFirst!: (reply: Reply) => void;
@@ -148,7 +148,7 @@ describe('what is saved when it is chosen', () => {
     expect(saved()).toBe(1);
   });
 
-  it('goes back where it was when that fails', async () => {
+  it('are reverted if saving fails', async () => {
     open('stars');
     await pass(50);
     familyAnswer = () => ({ status: 500, body: { message: 'No', code: 'internal' } });
@@ -168,7 +168,7 @@ describe('a new password', () => {
     type('Confirm new password', again);
   };
 
-  it('must be long enough and the same twice', async () => {
+  it('must be long enough and match its confirmation', async () => {
     fill('six or more', 'short', 'other');
     await press('Change password');
     expect(errorOf('New password')).toBe('Password must be at least 6 characters long');
@@ -176,7 +176,7 @@ describe('a new password', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('needs the present one; what was typed stays after a wrong one and goes after a right one', async () => {
+  it('requires the current one, keeps the input after an error, and clears it after success', async () => {
     fill('wrong', 'a better one', 'a better one');
     answer = WRONG;
     await press('Change password');
@@ -190,7 +190,7 @@ describe('a new password', () => {
   });
 });
 
-describe('the download', () => {
+describe('the data download', () => {
   beforeEach(() => open('data'));
 
   const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -199,7 +199,7 @@ describe('the download', () => {
     ['zip', /^Everything, with pictures \(ZIP\)/],
     ['json', /^Data only \(JSON\)/],
     ['csv', /^Tables \(CSV\)/],
-  ])('saves what was chosen: %s', async (format, name) => {
+  ])('saves the chosen format: %s', async (format, name) => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -211,7 +211,7 @@ describe('the download', () => {
     expect(saved).toEqual([`starnest-family.${format}`]);
   });
 
-  it('is busy meanwhile, and can be neither pressed again nor changed', async () => {
+  it("is busy and can't be clicked or changed in the meantime", async () => {
     let finish: (reply: Reply) => void = () => {};
     exported = new Promise<Reply>((resolve) => (finish = resolve));
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -231,7 +231,7 @@ describe('the download', () => {
       'Too many tries. Please wait 5 minutes.',
     ],
     ['when the connection is away', null, 'Check the connection, then try again.'],
-  ])('says that it failed, %s, and can be tried again', async (_how, reply, words) => {
+  ])('shows the error %s and can be retried', async (_how, reply, words) => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     exported = reply;
     await press('Download');
@@ -247,7 +247,7 @@ describe('the download', () => {
 describe('deleting the family', () => {
   beforeEach(() => open('data'));
 
-  it('names what is lost, needs the password, and goes home', async () => {
+  it('lists what is deleted, requires the password, and goes to the home page', async () => {
     await press('Delete now');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete The Riveras?' }));
     expect(dialog.getByText('Mia, with 12 stars and every badge')).toBeTruthy();
@@ -269,10 +269,10 @@ describe('deleting the family', () => {
   });
 });
 
-describe('closing the family', () => {
+describe('suspending the family', () => {
   beforeEach(() => open('data'));
 
-  it('comes before deleting it, needs the password, and goes home', async () => {
+  it('is offered before deleting, requires the password, and goes to the home page', async () => {
     await press('Close for 14 days');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Close The Riveras?' }));
     const confirm = async () => {
@@ -296,8 +296,8 @@ describe('closing the family', () => {
   });
 });
 
-describe('the family’s log', () => {
-  it('says who looked and why, also after their account is closed', async () => {
+describe("the family's access log", () => {
+  it('shows who viewed the family and why, even after their account is deleted', async () => {
     const entry = { id: '1', kind: 'viewed', at: '2026-03-04T10:00:00.000Z' } as const;
     log = [
       { ...entry, by: 'head.admin', reason: 'Asked for by mail' },
@@ -313,7 +313,7 @@ describe('the family’s log', () => {
     expect(restored).not.toContain('Reason');
   });
 
-  it('says so when nobody has', async () => {
+  it('shows an empty state', async () => {
     open('log');
     await pass(50);
     expect(screen.getByText('Nobody has looked')).toBeTruthy();

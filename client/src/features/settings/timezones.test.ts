@@ -7,7 +7,7 @@ describe('zoneLabel', () => {
     ['America/Argentina/Buenos_Aires', 'Buenos Aires (Argentina Standard Time)'],
     ['UTC', 'UTC (Coordinated Universal Time)'],
     ['Moon/Tranquility', 'Tranquility (Moon/Tranquility)'],
-  ])('reads %s as %s', (zone, label) => {
+  ])('formats %s as %s', (zone, label) => {
     expect(zoneLabel(zone)).toBe(label);
   });
 });
@@ -21,18 +21,18 @@ describe('findTimezones', () => {
     'Europe/Berlin',
   ];
 
-  it('finds by any part of the name, spelled as people do', () => {
+  it('finds by any part of the name, with spaces and punctuation', () => {
     expect(findTimezones(zones, 'port of')).toEqual(['America/Port_of_Spain']);
     expect(findTimezones(zones, 'EUROPE, lis')).toEqual(['Europe/Lisbon']);
     expect(findTimezones(zones, 'central european')).toEqual(['Europe/Madrid', 'Europe/Berlin']);
     expect(findTimezones(zones, 'nowhere')).toEqual([]);
   });
 
-  it('puts the places that begin with it first', () => {
+  it('lists places that start with the search first', () => {
     expect(findTimezones(['America/El_Salvador', 'Africa/Salta', ...zones], 'sal')[0]).toBe('Africa/Salta');
   });
 
-  it('begins with the present one and the browser’s own while nothing is typed', () => {
+  it("starts with the current and the browser's time zone if nothing is typed", () => {
     expect(findTimezones(zones, ' ', ['Europe/Madrid', 'Europe/Berlin']).slice(0, 3)).toEqual([
       'Europe/Madrid',
       'Europe/Berlin',
@@ -42,7 +42,7 @@ describe('findTimezones', () => {
 });
 
 describe('allTimezones', () => {
-  it('has UTC, the present one, and each once', () => {
+  it('contains UTC and the current time zone without duplicates', () => {
     const all = allTimezones('Moon/Tranquility');
     expect(all).toContain('UTC');
     expect(all).toContain('Moon/Tranquility');
@@ -51,7 +51,7 @@ describe('allTimezones', () => {
 });
 
 describe('timeIn', () => {
-  it('is the time on that zone’s clocks', () => {
+  it('returns the time in that zone', () => {
     expect(timeIn('Asia/Kolkata', new Date('2026-03-01T12:00:00Z'))).toMatch(/^5:30\sPM$/);
   });
 });

@@ -112,7 +112,7 @@ describe('a helper', () => {
     familyRole = 'parent';
   });
 
-  it('can award fewer stars than the chore’s own, and no more', () => {
+  it("can award fewer stars than the chore's, but no more", () => {
     const dishes = card('Wash the dishes');
     expect(dishes.getByRole<HTMLButtonElement>('button', { name: 'More stars' }).disabled).toBe(true);
     fireEvent.change(dishes.getByLabelText('Stars for Mia'), { target: { value: '9' } });
@@ -121,7 +121,7 @@ describe('a helper', () => {
 });
 
 describe('approving', () => {
-  it('awards the chore’s own stars, and the row is gone', async () => {
+  it("awards the chore's stars and removes the row", async () => {
     press('Wash the dishes', 'Approve');
     await pass(400);
     expect(reviews()).toEqual([{ status: 'approved', starsAwarded: 8 }]);
@@ -129,7 +129,7 @@ describe('approving', () => {
     expect(rows()).toBe(1);
   });
 
-  it('awards another number, none too, and waits while there is no number', async () => {
+  it('awards another number, even 0, and requires a number', async () => {
     const stars = card('Wash the dishes').getByLabelText('Stars for Mia');
     fireEvent.change(stars, { target: { value: '' } });
     const approve = card('Wash the dishes').getByRole<HTMLButtonElement>('button', {
@@ -158,7 +158,7 @@ describe('approving with a note', () => {
     expect(reviews()).toEqual([{ status: 'approved', parentNotes: 'So shiny!', starsAwarded: 8 }]);
   });
 
-  it('approves with Enter too, but not without a number of stars', async () => {
+  it('approves with Enter, but not without a number of stars', async () => {
     fireEvent.change(card('Wash the dishes').getByLabelText('Stars for Mia'), { target: { value: '' } });
     const note = write('So shiny!');
     fireEvent.keyDown(note, { key: 'Enter' });
@@ -170,15 +170,15 @@ describe('approving with a note', () => {
     expect(reviews()).toEqual([{ status: 'approved', parentNotes: 'So shiny!', starsAwarded: 6 }]);
   });
 
-  it('is given up with Escape', () => {
+  it('is canceled with Escape', () => {
     fireEvent.keyDown(write('So'), { key: 'Escape' });
     expect(card('Wash the dishes').queryByRole('textbox', { name: /Note for Mia/ })).toBeNull();
     expect(reviews()).toEqual([]);
   });
 });
 
-describe('a review that was made already', () => {
-  it('lets the row go, as the server has it', async () => {
+describe('a submission that was already reviewed', () => {
+  it('removes the row', async () => {
     answer = () => {
       stored.splice(0, 1);
       return { status: 409, body: { message: 'This was reviewed already.', code: 'already_reviewed' } };
@@ -189,8 +189,8 @@ describe('a review that was made already', () => {
   });
 });
 
-describe('a review that failed', () => {
-  it('brings the row back with the note that was written', async () => {
+describe('a failed review', () => {
+  it('restores the row with its note', async () => {
     answer = () => null;
     press('Wash the dishes', 'Reject');
     const note = card('Wash the dishes').getByRole('textbox', { name: /Note for Mia/ });
@@ -205,7 +205,7 @@ describe('a review that failed', () => {
   });
 });
 
-describe('a review whose answer is lost on the way', () => {
+describe('a review with a lost response', () => {
   const said = () => document.querySelector('[data-said]')?.textContent ?? '';
   const reviewed = (by: string) => {
     const [done] = stored.splice(0, 1);
@@ -214,7 +214,7 @@ describe('a review whose answer is lost on the way', () => {
     return null;
   };
 
-  it('is told as done where the server did it', async () => {
+  it('is reported as done if the server saved it', async () => {
     answer = () => reviewed('dana');
     press('Wash the dishes', 'Approve');
     await pass(400);
@@ -222,7 +222,7 @@ describe('a review whose answer is lost on the way', () => {
     expect([said(), offered()]).toEqual(['', 'Mia gets 8 stars.']);
   });
 
-  it('has failed where the server did not do it', async () => {
+  it('is reported as failed if the server did not save it', async () => {
     answer = () => null;
     press('Wash the dishes', 'Approve');
     await pass(400);
@@ -231,7 +231,7 @@ describe('a review whose answer is lost on the way', () => {
     expect(offered()).toBe('');
   });
 
-  it('has failed, perhaps, where nothing can be read', async () => {
+  it('is reported as unknown if nothing can be read', async () => {
     answer = () => reviewed('dana');
     requests = () => null;
     press('Wash the dishes', 'Approve');
@@ -241,7 +241,7 @@ describe('a review whose answer is lost on the way', () => {
     );
   });
 
-  it('is not taken for another person’s', async () => {
+  it("is not confused with another parent's review", async () => {
     answer = () => reviewed('sam');
     press('Wash the dishes', 'Approve');
     await pass(400);

@@ -94,14 +94,14 @@ beforeEach(async () => {
   });
 });
 
-describe('what the last month shows', () => {
-  it.each(['none', 'done'] as const)('is nothing when it is %s', async (state) => {
+describe('the monthly review card', () => {
+  it.each(['none', 'done'] as const)('is hidden in the state %s', async (state) => {
     shown = { ...SHOWN, state };
     await open();
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('says how much there is, and the first lines once it is opened', async () => {
+  it('shows the number of findings, and the first lines once opened', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'What March shows' })).toBeTruthy();
     expect(texts()).toContain('5 chores nobody got to');
@@ -114,7 +114,7 @@ describe('what the last month shows', () => {
     expect(texts()).toContain('Mow');
   });
 
-  it('lets a chore rest, and brings the line back where that failed', async () => {
+  it('pauses a chore and restores the line if that fails', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Look at it' }));
     answer = () => ({ status: 503, body: { message: 'Try again', code: 'unavailable' } });
@@ -125,7 +125,7 @@ describe('what the last month shows', () => {
     expect(screen.getByRole('button', { name: 'Let it rest: Sweep' }).closest('li')?.inert).toBeFalsy();
   });
 
-  it('is put away for the month', async () => {
+  it('can be dismissed for the month', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Look at it' }));
     fireEvent.click(screen.getByRole('button', { name: /^Done for this month/ }));
@@ -134,7 +134,7 @@ describe('what the last month shows', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('offers a helper what helpers do, and nothing else', async () => {
+  it('offers helpers only their actions', async () => {
     await open('helper');
     fireEvent.click(screen.getByRole('button', { name: 'Look at it' }));
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -14,7 +14,7 @@ const page = (lines: AuditLine[], next?: string): Reply => ({
 });
 const asked = () => sent.map(({ path }) => path.replace('/api/admin/audit-log?limit=50', ''));
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-// A key that can be saving holds both its labels; without style sheets the hidden one counts into its name.
+// A button with a saving state contains both labels. Without CSS, the hidden one is part of its name.
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   await pass(100);
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the audit log', () => {
-  it('shows each line with its moment, outcome and address', async () => {
+  it('shows the time, outcome and address of each line', async () => {
     const actor = { type: 'admin', id: 'a1', username: 'keeper' } as const;
     answer = () => page([aLine({ actor }), aLine({ outcome: 'refused', address: null })]);
     await open();
@@ -50,7 +50,7 @@ describe('the audit log', () => {
     expect(time?.title).toMatch(/^Tuesday, March 3, 2026/);
   });
 
-  it('reads on from where the last page ended', async () => {
+  it('loads the next page from the cursor', async () => {
     answer = (query) =>
       query.get('cursor') === 'further'
         ? page([aLine({ action: 'admin.create', target: { id: 'a', username: 'older' } })])
@@ -62,7 +62,7 @@ describe('the audit log', () => {
     expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
   });
 
-  it('keeps what it has when the next page does not load, and tries again', async () => {
+  it('keeps its lines when the next page fails, and retries', async () => {
     let away = true;
     answer = (query) => {
       if (!query.has('cursor')) return page([aLine()], 'further');
@@ -78,7 +78,7 @@ describe('the audit log', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('says that it did not load, and loads at another try', async () => {
+  it('shows an error when loading fails, and retries', async () => {
     answer = () => ({ status: 503, body: { message: 'Away', code: 'unavailable' } });
     await open();
     await pass(10_000);
@@ -88,7 +88,7 @@ describe('the audit log', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('says when nothing has been written down', async () => {
+  it('shows an empty state', async () => {
     answer = () => page([]);
     await open();
     expect(screen.getByText('Nothing has been logged yet')).toBeTruthy();
@@ -96,8 +96,8 @@ describe('the audit log', () => {
   });
 });
 
-describe('its filters', () => {
-  it('ask the server and stand in the address', async () => {
+describe('audit log filters', () => {
+  it('are sent to the server and stored in the URL', async () => {
     await open();
     await change('What', 'deletions');
     await change('Outcome', 'refused');
@@ -105,7 +105,7 @@ describe('its filters', () => {
     expect(window.location.search).toBe('?tab=audit&kind=deletions&outcome=refused');
   });
 
-  it('are taken from the address, and one that is none is none', async () => {
+  it('are read from the URL, ignoring invalid values', async () => {
     window.history.replaceState(
       null,
       '',
@@ -117,7 +117,7 @@ describe('its filters', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Outcome').value).toBe('');
   });
 
-  it('ask for what is typed once, and can all be cleared', async () => {
+  it('debounce typing and can be cleared', async () => {
     await open();
     answer = (query) => page(query.has('search') ? [] : [aLine()]);
     for (const text of ['k', 'ke', 'kee ']) {

@@ -90,7 +90,7 @@ describe('lineText', () => {
     ['Failed kid login', 'Unknown kid', { action: 'kid.login', outcome: 'refused' }],
     ['keeper searched the families', null, { action: 'admin.search', actor: keeper }],
     ['Somebody: kid.fly', 'f1', { action: 'kid.fly', target: gone }],
-  ])('says: %s (%s)', (text, detail, line) => {
+  ])('returns "%s" (%s)', (text, detail, line) => {
     expect(lineText(aLine(line))).toEqual({ text, detail });
   });
 

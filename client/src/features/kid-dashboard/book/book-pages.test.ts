@@ -31,7 +31,7 @@ const book = [
 ];
 
 describe('the pages of the star book', () => {
-  it('hold three lines of one day each', () => {
+  it('have up to three lines of one day', () => {
     expect(shape(book)).toEqual([
       ['2029-03-04', 'abc'],
       ['2029-03-04', 'd'],
@@ -41,7 +41,7 @@ describe('the pages of the star book', () => {
     expect(shape([])).toEqual([]);
   });
 
-  it('stay as they are when older lines come, but for the last one', () => {
+  it('stay unchanged when older lines load, except the last page', () => {
     for (let read = 1; read < book.length; read += 1) {
       const before = shape(book.slice(0, read));
       expect(shape(book).slice(0, before.length - 1)).toEqual(before.slice(0, -1));

@@ -36,7 +36,7 @@ function show(...entries: LedgerEntry[]) {
   });
   renderInApp(<StarBook kidId="k1" />);
 }
-/** The lines of a page, as a screen reader has them. */
+/** The lines of a page as a screen reader announces them. */
 async function linesOf(page: string) {
   const article = await screen.findByRole('article', { name: page });
   return within(article)
@@ -45,7 +45,7 @@ async function linesOf(page: string) {
 }
 
 describe('the star book', () => {
-  it('says kindly where every star came from and went', async () => {
+  it('explains every gained and spent star', async () => {
     show(
       entry('a', {}),
       entry('b', { kind: 'bonus', amount: 2, label: 'Helped Leo', ...byHand }),
@@ -73,7 +73,7 @@ describe('the star book', () => {
     ]);
   });
 
-  it('is turned two pages at a time, and no further than it goes', async () => {
+  it('turns two pages at a time and stops at both ends', async () => {
     const days = ['03-04', '03-03', '03-02', '03-01', '02-28'];
     show(...days.map((day) => entry(day, { label: day, at: `2029-${day}T12:00:00.000Z` })));
     expect(await linesOf('Today')).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the star book', () => {
     expect(await linesOf('Today')).toHaveLength(1);
   });
 
-  it('says when there is nothing in it yet', async () => {
+  it('shows an empty state', async () => {
     show();
     expect(await screen.findByText('Your book is still empty')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();

@@ -37,7 +37,7 @@ const stamped = (...news: News[]): NewsItem[] =>
 
 let news: NewsItem[];
 let shown: () => Reply;
-/** How far the server's clock is ahead of the device's. */
+/** Offset of the server's clock from the device's clock. */
 let aheadMs = 0;
 let sent: Sent[];
 const onCover = vi.fn<(cover: Cover) => void>();
@@ -71,8 +71,8 @@ beforeEach(() => {
   });
 });
 
-describe('news', () => {
-  it('is told screen after screen, and the server is told at the end', async () => {
+describe('kid news', () => {
+  it('shows screen after screen and marks them as shown at the end', async () => {
     await show();
     expect(screen.getByRole('dialog', { name: 'Hooray, Mia!' }).textContent).toContain(
       'Movie night is yours.',
@@ -91,14 +91,14 @@ describe('news', () => {
     expect(onCover.mock.calls.map(([cover]) => cover)).toEqual([null, 'away', null]);
   });
 
-  it('can be left at any time, and counts as told', async () => {
+  it('can be closed at any time and then counts as shown', async () => {
     await show();
     await press('Close');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(told()).toEqual([upTo('n1')]);
   });
 
-  it('never comes twice, even when the server could not be told; it is told at the next visit', async () => {
+  it('is never shown twice, even if marking it failed, and is marked on the next visit', async () => {
     shown = () => null;
     await show();
     await press('Close');
@@ -111,7 +111,7 @@ describe('news', () => {
     expect(told()).toEqual([upTo('n1')]);
   });
 
-  it('that was undone meanwhile does not keep the server from hearing of the rest', async () => {
+  it('marks the rest as shown if one item was undone in the meantime', async () => {
     let first = true;
     shown = () => {
       if (!first) return { status: 204 };
@@ -134,7 +134,7 @@ describe('news', () => {
     expect(screen.getByText('13 stars to spend')).toBeTruthy();
   });
 
-  it('is live by the server’s clock when the device’s clock is fast', async () => {
+  it("uses the server's clock when the device's clock is fast", async () => {
     aheadMs = -180_000;
     const later = news.map((item) => ({ ...item, at: new Date(Date.now() + aheadMs).toISOString() }));
     news = [];
@@ -147,7 +147,7 @@ describe('news', () => {
     expect(onCover).toHaveBeenLastCalledWith('live');
   });
 
-  it('is told at once where it is old, whether or not stars are in the air', async () => {
+  it('shows old news immediately, even while stars are flying', async () => {
     await show(true);
     expect(screen.getByRole('dialog', { name: 'Hooray, Mia!' })).toBeTruthy();
   });
@@ -159,7 +159,7 @@ describe('a mystery', () => {
     news = stamped(reward('a0', 'A trip to the zoo', true));
   });
 
-  it('is unwrapped in three presses', async () => {
+  it('is unwrapped with three taps', async () => {
     await show();
     expect(screen.getByRole('dialog', { name: 'A gift from Mum' })).toBeTruthy();
     await press(/^Open the gift, 1 of 3/);
@@ -169,7 +169,7 @@ describe('a mystery', () => {
     expect(screen.getByText('Surprise: A trip to the zoo!')).toBeTruthy();
   });
 
-  it('is unwrapped by one press of a second', async () => {
+  it('is unwrapped by pressing for a second', async () => {
     await show();
     fireEvent.pointerDown(gift());
     await pass(900);

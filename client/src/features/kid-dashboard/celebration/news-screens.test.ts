@@ -32,29 +32,29 @@ const rejected = () =>
 
 const kindsOf = (news: readonly NewsItem[], away = true) => screensOf(news, away).map(({ kind }) => kind);
 
-describe('the screens of the news', () => {
-  it('come as stars, level, badge, goal, week and gift, however it was written', () => {
+describe('news screens', () => {
+  it('are ordered stars, level, badge, goal, week, gift', () => {
     const news = [week(), reward('Pizza'), badge('star-starter'), goal('Tent'), level(2), approved()];
     expect(kindsOf(news)).toEqual(['stars', 'level', 'badge', 'goal', 'week', 'gift']);
   });
 
-  it('are only those of what happened', () => {
+  it('exist only for events that happened', () => {
     expect(kindsOf([])).toEqual([]);
     expect(kindsOf([approved()])).toEqual(['stars']);
     expect(kindsOf([rejected()])).toEqual([]);
   });
 
-  it('pour all stars at once, given by hand too', () => {
+  it('combine all stars, including those given by hand', () => {
     const [screen] = screensOf([approved(5), bonus(3), rejected(), reward('Pizza')], true);
     expect(screen).toMatchObject({ kind: 'stars', gained: 8, spent: 5 });
     expect(screen?.kind === 'stars' && screen.news.length).toBe(2);
   });
 
-  it('begin with the level for a kid who is there and has seen the stars fly', () => {
+  it('start with the level for a kid who saw the stars fly', () => {
     expect(kindsOf([approved(), level(2), badge('star-starter')], false)).toEqual(['level', 'badge']);
   });
 
-  it('tell several levels as the last, with the thing that came on the way', () => {
+  it('show only the last of several levels, with the item earned on the way', () => {
     expect(screensOf([level(4), level(6)], true)).toMatchObject([
       { kind: 'level', level: 6, thing: { earnedBy: 'level-5' } },
     ]);
@@ -64,7 +64,7 @@ describe('the screens of the news', () => {
     });
   });
 
-  it('show badges lowest first, each gift by itself, and the last goal', () => {
+  it('show the lowest badge first, each gift separately, and the last goal', () => {
     const news = [
       badge('bright-spark'),
       badge('star-starter'),
@@ -84,7 +84,7 @@ describe('the screens of the news', () => {
   });
 });
 
-it('is told as if the kid had been away once some of it is older than two minutes', () => {
+it('news counts as old after two minutes', () => {
   const news = [approved()];
   expect(isOld(news, Date.parse(AT) + 119_000)).toBe(false);
   expect(isOld(news, Date.parse(AT) + 121_000)).toBe(true);

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { NEST_THINGS, ownedThings } from '@shared/rules/nest-things';
 import { arrangementOf, moved, SPOTS } from './arrangement';
 
-/** The things of a kid with so many stars, those in `places` put there. */
+/** The items of a kid with this number of stars, some of them at the given places. */
 const items = (stars: number, places: Record<string, string> = {}) =>
   ownedThings(stars).map(({ id, earnedBy }) => ({ id, earnedBy, place: places[id] ?? null }));
 const ALL = 1000;
 
-describe('where the things of a nest stand', () => {
-  it('is nowhere while there are none', () => {
+describe('arrangementOf', () => {
+  it('is empty without items', () => {
     expect([...arrangementOf([])]).toEqual([]);
   });
 
-  it('is a spot of its own for each, however many there are', () => {
+  it('gives each item its own spot', () => {
     for (const { starRequirement } of NEST_THINGS) {
       const spots = [...arrangementOf(items(starRequirement)).values()];
       expect(spots).toHaveLength(ownedThings(starRequirement).length);
@@ -21,17 +21,17 @@ describe('where the things of a nest stand', () => {
     expect(new Set(arrangementOf(items(ALL)).values())).toEqual(new Set(SPOTS));
   });
 
-  it('is where the kid put them; a new thing takes no spot that is taken', () => {
+  it('keeps items where the kid put them and never uses a taken spot', () => {
     const home = arrangementOf(items(1)).get('birdhouse');
     expect(arrangementOf(items(1, { birdhouse: 'rim-2' })).get('birdhouse')).toBe('rim-2');
-    // The blanket comes home to where the birdhouse was put.
+    // The birdhouse occupies the blanket's default spot.
     const both = arrangementOf(items(15, { birdhouse: 'hook-2' }));
     expect(both.get('birdhouse')).toBe('hook-2');
     expect(both.get('blanket')).toBe('branch-1');
     expect(home).toBe('branch-2');
   });
 
-  it('is home for what is in no spot that we know, or in one with another', () => {
+  it('uses the default spot if the stored one is unknown or taken', () => {
     const two = arrangementOf(items(15, { birdhouse: 'rim-1', blanket: 'rim-1' }));
     expect([...two]).toEqual([
       ['birdhouse', 'rim-1'],
@@ -40,13 +40,13 @@ describe('where the things of a nest stand', () => {
     expect(arrangementOf(items(1, { birdhouse: 'the moon' })).get('birdhouse')).toBe('branch-2');
   });
 
-  it('leaves out things that this version does not know', () => {
+  it('ignores unknown items', () => {
     expect([...arrangementOf([{ id: 'throne', earnedBy: 'legend', place: 'rim-1' }])]).toEqual([]);
   });
 });
 
-describe('putting a thing elsewhere', () => {
-  it('moves that one alone to a free spot', () => {
+describe('moving an item', () => {
+  it('moves only that item to a free spot', () => {
     const before = arrangementOf(items(15));
     expect([...moved(before, 'birdhouse', 'ground-4')]).toEqual([
       ['birdhouse', 'ground-4'],
@@ -54,14 +54,14 @@ describe('putting a thing elsewhere', () => {
     ]);
   });
 
-  it('trades places with what stands there', () => {
+  it('swaps with the item in the new spot', () => {
     const after = moved(arrangementOf(items(ALL)), 'teddy', 'branch-2');
     expect(after.get('teddy')).toBe('branch-2');
     expect(after.get('birdhouse')).toBe('rim-2');
     expect(new Set(after.values()).size).toBe(16);
   });
 
-  it('changes nothing for a thing that is not there, or that stays', () => {
+  it('changes nothing for a missing item or an unchanged spot', () => {
     const before = arrangementOf(items(1));
     expect([...moved(before, 'teddy', 'branch-2')]).toEqual([...before]);
     expect([...moved(before, 'birdhouse', 'branch-2')]).toEqual([...before]);

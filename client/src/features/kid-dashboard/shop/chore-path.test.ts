@@ -5,27 +5,27 @@ import { chorePath } from './chore-path';
 const paying = (...stars: number[]) => stars.map((starReward) => ({ starReward }));
 const starsOf = (path: ReturnType<typeof chorePath>) => path?.shown.map(({ starReward }) => starReward);
 
-describe('the way to a price', () => {
+describe('chorePath', () => {
   it.each<[missing: number, stars: number[], shown: number[], count: number]>([
-    // The last one is the smallest that suffices.
+    // The last chore is the smallest that suffices.
     [30, [4, 8, 5, 13, 12], [5, 12, 13], 3],
     [13, [4, 8, 5, 13], [13], 1],
     [3, [4, 8, 5, 13], [4], 1],
     [30, [4, 8, 5, 13], [4, 5, 8, 13], 4],
-    // Each is done once before any is done again.
+    // Each chore is used once before any is repeated.
     [12, [5], [5], 3],
     [50, [1, 2, 3, 4, 5, 6, 7], [3, 4, 5, 6, 7], 11],
-  ])('of %i stars past chores of %j', (missing, stars, shown, count) => {
+  ])('for %i missing stars and chores of %j', (missing, stars, shown, count) => {
     const path = chorePath(missing, paying(...stars), 5);
     expect([starsOf(path), path?.count]).toEqual([shown, count]);
   });
 
-  it('is none where no chore leads there, or nothing is missing', () => {
+  it('is null without chores or if nothing is missing', () => {
     expect(chorePath(5, [], 5)).toBeNull();
     expect(chorePath(0, paying(3), 5)).toBeNull();
   });
 
-  it('always arrives, and would not with one chore less', () => {
+  it('always reaches the price, and would not with one chore less', () => {
     const anyStars = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(anyStars, fc.integer({ min: 1, max: 400 }), (stars, missing) => {

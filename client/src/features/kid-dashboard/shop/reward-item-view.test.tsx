@@ -48,18 +48,18 @@ const show = (changes: Partial<ShopReward>, more: Partial<Parameters<typeof Rewa
 };
 const cross = () => document.querySelector('[data-mark]');
 
-describe('a reward that cannot be had', () => {
+describe('an unavailable reward', () => {
   it.each([
     ['sold out', { maxRedemptions: 1, currentRedemptions: 1 }, 'All gone'],
     ['inactive', { isActive: false }, 'Resting'],
-  ])('shows the cross when it is %s', (_why, changes, word) => {
+  ])('shows a cross when it is %s', (_why, changes, word) => {
     show(changes);
     expect(cross()).toBeTruthy();
     expect(screen.getByText(word)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Get It/ })).toBeNull();
   });
 
-  it('shows none while it can', () => {
+  it('shows no cross when it is available', () => {
     show({});
     expect(cross()).toBeNull();
   });
@@ -68,9 +68,9 @@ describe('a reward that cannot be had', () => {
     ['2029-03-03', 'Again tomorrow', 'evening-moon'],
     ['2029-03-05', 'Again Monday', 'later-calendar'],
     ['2029-03-08', 'Again Thursday', 'later-calendar'],
-    // The same weekday would be today's.
+    // The weekday alone would be ambiguous.
     ['2029-03-09', 'Again Fri, Mar 9', 'later-calendar'],
-  ])('that comes back on %s says “%s” with the picture %s', (availableAgainOn, words, picture) => {
+  ])('available again on %s shows "%s" with the picture %s', (availableAgainOn, words, picture) => {
     show({ availableAgainOn });
     expect(screen.getByText(words)).toBeTruthy();
     expect(document.querySelector(`img[src*="${picture}"]`)).toBeTruthy();
@@ -78,8 +78,8 @@ describe('a reward that cannot be had', () => {
   });
 });
 
-describe('a reward that costs more than there is', () => {
-  it('shows as many stars as are missing, and the chores that earn them', () => {
+describe('a reward that is too expensive', () => {
+  it('shows the missing stars and the chores that earn them', () => {
     show({ starCost: 43 }, { money: { ...money, chores: [choreOf('Dust', 5), choreOf('Wash up', 8)] } });
     expect(screen.getByText('Need 13 stars')).toBeTruthy();
     expect(document.querySelectorAll('img[src*="/chores/"], img[src*="dust"], img[src*="dish"]').length).toBe(
@@ -87,7 +87,7 @@ describe('a reward that costs more than there is', () => {
     );
   });
 
-  it('says what the stars wait for when those would suffice', () => {
+  it('shows which requests hold the missing stars', () => {
     const heldFor = [{ ...reward, id: 'r2', name: 'A story', iconName: 'book' }];
     show({ starCost: 43 }, { money: { free: 30, held: 15, heldFor, chores: [choreOf('Dust', 5)] } });
     expect(screen.getByText('Need 13 stars')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('a reward that costs more than there is', () => {
     expect(document.querySelector('img[src*="dust"]')).toBeNull();
   });
 
-  it('becomes the wish with one press, and is let go with another', () => {
+  it('can be set as the wish and cleared with one tap', () => {
     show({ starCost: 43 });
     const heart = screen.getByRole('button', { name: 'My wish: Movie night' });
     expect(heart.getAttribute('aria-pressed')).toBe('false');
@@ -109,7 +109,7 @@ describe('a reward that costs more than there is', () => {
     expect(screen.queryByText('Need 13 stars')).toBeNull();
   });
 
-  it('has no keys for a grown-up who looks on', () => {
+  it('has no buttons for an adult who is viewing', () => {
     show({ starCost: 43 }, { keys: undefined });
     expect(screen.queryByRole('button', { name: /wish/ })).toBeNull();
   });

@@ -12,7 +12,7 @@ import { redemptionOf, rewardOf } from '../testing/rewards';
 import { RewardItem } from './reward-item';
 import { rewardState, type ShopReward } from './reward-state';
 
-// What comes later is there already: how long it takes is luck.
+// Loads lazy components first, because their timing varies.
 beforeAll(() => Promise.all([loadMessages('shop'), import('./redeem-dialog'), import('./take-back-dialog')]));
 
 const kid: Kid = {
@@ -34,7 +34,7 @@ const kid: Kid = {
 const reward: ShopReward = rewardOf({ name: 'One more story', starCost: 8 });
 const waiting = redemptionOf(rewardOf(reward));
 
-/** The reward on its shelf, with `redemptions` asked for; the server answers as told. */
+/** The reward on its shelf with pending `redemptions` and a fake server. */
 function show(redemptions: RewardRedemption[], routes: Record<string, () => Reply>) {
   const sent = pretendServer(routes);
   const client = createQueryClient(() => undefined);
@@ -67,8 +67,8 @@ async function press(key: RegExp, yes: RegExp) {
   fireEvent.click(within(dialog).getByRole('button', { name: yes }));
 }
 
-describe('a reward that is asked for', () => {
-  it('holds its stars at once', async () => {
+describe('requesting a reward', () => {
+  it('holds its stars immediately', async () => {
     const { heldNow } = show([], { 'POST /api/reward-redemptions': () => ({ status: 201, body: waiting }) });
     await press(/^Get It!/, /^Get It!/);
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'You asked for it!' }));
@@ -88,7 +88,7 @@ describe('a reward that is asked for', () => {
       'There are not enough stars for this reward yet.',
       'There are not enough stars for this reward yet.',
     ],
-  ])('and refused with %s says so kindly, closes, and reads the shop again', async (code, message, told) => {
+  ])('and getting %s shows a kind message, closes and refetches the shop', async (code, message, told) => {
     const { sent } = show([], { 'POST /api/reward-redemptions': refused(code, message) });
     await press(/^Get It!/, /^Get It!/);
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Request Failed', description: told }));
@@ -97,8 +97,8 @@ describe('a reward that is asked for', () => {
   });
 });
 
-describe('a request that is taken back', () => {
-  it('frees its stars at once', async () => {
+describe('withdrawing a request', () => {
+  it('releases its stars immediately', async () => {
     const { heldNow } = show([waiting], { 'DELETE /api/reward-redemptions/q1': () => ({ status: 204 }) });
     expect(heldNow()).toBe(8);
     await press(/^Take it back/, /^Take it back/);
@@ -106,7 +106,7 @@ describe('a request that is taken back', () => {
     expect(heldNow()).toBe(0);
   });
 
-  it('says that a grown-up was faster', async () => {
+  it('shows a message if a parent reviewed it first', async () => {
     const { heldNow } = show([waiting], {
       'DELETE /api/reward-redemptions/q1': refused(
         'already_reviewed',

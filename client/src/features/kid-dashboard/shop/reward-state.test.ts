@@ -13,7 +13,7 @@ const today = '2029-03-02';
 const at = (shown: ShopReward, free: number, redemptions: readonly RewardRedemption[] = []) =>
   rewardState(shown, { free, redemptions, today });
 
-it('is worked out for a grown-up when a limit opens again, of what was not rejected', () => {
+it('computes when a limit resets from requests that were not rejected', () => {
   const days = { today, dayOf: (timestamp: string) => timestamp.slice(0, 10), weekStart: 1 };
   const weekly: Reward = { ...reward, limit: { times: 1, per: 'week' } };
   const againOn = (...redemptions: RewardRedemption[]) =>
@@ -24,7 +24,7 @@ it('is worked out for a grown-up when a limit opens again, of what was not rejec
   expect(withAgainOn(reward, [asked('approved')], days).availableAgainOn).toBeNull();
 });
 
-describe('where a reward stands', () => {
+describe('rewardState', () => {
   it.each<[RewardState['state'], ShopReward, number, RewardRedemption[]]>([
     ['affordable', reward, 25, []],
     ['unaffordable', reward, 24, []],
@@ -33,7 +33,7 @@ describe('where a reward stands', () => {
     ['inactive', { ...reward, isActive: false }, 25, []],
     ['affordable', reward, 25, [asked('approved')]],
     ['limited', { ...reward, availableAgainOn: '2029-03-05' }, 25, []],
-    // It is the limit that keeps it, whatever it costs.
+    // The limit applies regardless of the price.
     ['limited', { ...reward, availableAgainOn: '2029-03-05' }, 0, []],
     [
       'sold-out',
@@ -41,23 +41,23 @@ describe('where a reward stands', () => {
       0,
       [],
     ],
-    // Its day has come, and nobody has read the shop since.
+    // The day has come, but the shop was not refetched since.
     ['affordable', { ...reward, availableAgainOn: today }, 25, []],
   ])('is %s', (state, shown, free, redemptions) => {
     expect(at(shown, free, redemptions)).toMatchObject({ state, note: null });
   });
 
-  it('names the request that waits and the day it comes back', () => {
+  it('includes the pending request and the day it is available again', () => {
     expect(at(reward, 25, [asked('pending')]).redemption?.id).toBe('q1');
     expect(at({ ...reward, availableAgainOn: '2029-03-05' }, 25).againOn).toBe('2029-03-05');
   });
 
-  it('keeps a limit while the date is not known', () => {
+  it('keeps a limit while the date is unknown', () => {
     const limited = { ...reward, availableAgainOn: today };
     expect(rewardState(limited, { free: 25, redemptions: [], today: null }).state).toBe('limited');
   });
 
-  it('tells what a grown-up said when it was turned down', () => {
+  it('includes the note of a rejected request', () => {
     expect(at(reward, 25, [asked('rejected', 'On Sunday!')])).toMatchObject({
       state: 'affordable',
       note: 'On Sunday!',
@@ -65,8 +65,8 @@ describe('where a reward stands', () => {
   });
 });
 
-describe('what is on its way', () => {
-  it('is what was approved and not handed over, the newest promise first', () => {
+describe('promised rewards', () => {
+  it('are approved but not delivered, newest first', () => {
     const promised = (id: string, reviewedAt: string) => ({ ...asked('approved'), id, reviewedAt });
     const handedOver = {
       ...promised('given', '2029-03-01T12:00:00.000Z'),
@@ -83,7 +83,7 @@ describe('what is on its way', () => {
 });
 
 describe('the shelves', () => {
-  it('hold rewards by cost alone, and only those with something on them', () => {
+  it('group rewards by price and omit empty shelves', () => {
     const rewards = [10, 11, 50, 51].map((starCost) => ({ ...reward, id: String(starCost), starCost }));
     expect(shelvesOf(rewards).map((shelf) => [shelf.tier, shelf.rewards.map(({ id }) => id)])).toEqual([
       ['small', ['10']],
@@ -93,7 +93,7 @@ describe('the shelves', () => {
     expect(shelvesOf([reward]).map(({ tier }) => tier)).toEqual(['medium']);
   });
 
-  it('keep what cannot be had for the end, sold out or inactive', () => {
+  it('put sold-out and inactive rewards last', () => {
     const rewards = [
       { ...reward, id: 'sold out', maxRedemptions: 1, currentRedemptions: 1 },
       { ...reward, id: 'inactive', isActive: false },

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the egg of the day', () => {
-  it('cracks when it is pressed, and then holds a sticker', async () => {
+  it('cracks when it is tapped and then shows a sticker', async () => {
     await show();
     await openEgg();
     expect(screen.queryByText('A sticker for you: a cloud')).toBeNull();
@@ -61,7 +61,7 @@ describe('the egg of the day', () => {
     expect(screen.getByText('A sticker for you: a snail')).toBeTruthy();
   });
 
-  it('says kindly that the day is not finished after all', async () => {
+  it('shows a kind message if the day is not finished', async () => {
     surprise = () => ({ status: 409, body: { message: 'Not yet', code: 'not_finished' } });
     await show();
     await openEgg();
@@ -72,7 +72,7 @@ describe('the egg of the day', () => {
     );
   });
 
-  it('is not opened by a grown-up who looks on', async () => {
+  it("can't be opened by an adult who is viewing", async () => {
     await show(true);
     expect(screen.getByText('Your nest is full. What a day!')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Open the egg of the day' })).toBeNull();

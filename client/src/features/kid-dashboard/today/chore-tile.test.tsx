@@ -102,8 +102,8 @@ beforeEach(() => {
   sent = pretendServer({ 'POST /api/chore-submissions': () => answer() });
 });
 
-describe('a chore of Today', () => {
-  it('waits from the first moment of Do It!', async () => {
+describe('a chore tile', () => {
+  it('shows "Waiting" immediately after Do It!', async () => {
     answer = () => new Promise(() => undefined);
     show();
     doIt();
@@ -112,7 +112,7 @@ describe('a chore of Today', () => {
     expect(sent[0]?.body).toEqual({ kidId: 'mia', choreId: 'c1' });
   });
 
-  it('is sent once by two taps at once, and still waits where it is shown anew', async () => {
+  it('is sent once after a double tap and still waits after a remount', async () => {
     answer = () => new Promise(() => undefined);
     const client = createQueryClient(() => undefined);
     const { unmount } = show([due], [], false, client);
@@ -128,7 +128,7 @@ describe('a chore of Today', () => {
     expect(screen.getByText('Waiting')).toBeTruthy();
   });
 
-  it('carries the same key when a tap is repeated after the server failed, and a new one afterwards', async () => {
+  it('reuses its key after a server error and gets a new one after success', async () => {
     show();
     answer = () => ({ status: 500, body: { message: 'Oh no', code: 'internal' } });
     doIt();
@@ -144,7 +144,7 @@ describe('a chore of Today', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is kept with its key and its day when the network is away, and can be taken back', async () => {
+  it('is stored with its key and day while offline, and can be withdrawn', async () => {
     answer = () => null;
     show();
     doIt();
@@ -170,7 +170,7 @@ describe('a chore of Today', () => {
     expect(screen.getByRole('button', { name: 'Do It! Water plants' })).toBeTruthy();
   });
 
-  it('says what became of taking it back, also once it has gone elsewhere', async () => {
+  it('reports the result of a withdrawal, even after leaving the page', async () => {
     let respond: (reply: Reply) => void = () => {};
     pretendServer({
       'DELETE /api/chore-submissions/s1': () =>
@@ -191,7 +191,7 @@ describe('a chore of Today', () => {
     expect(result.current?.title).toBe('A grown-up was faster');
   });
 
-  it('shows what a grown-up said when it was sent back, with words or without', () => {
+  it('shows a rejection with or without a note', () => {
     show([due], [submission({ status: 'rejected', parentNotes: 'The fern is still thirsty.' })]);
     expect(screen.getByText('The fern is still thirsty.')).toBeTruthy();
     cleanup();
@@ -202,13 +202,13 @@ describe('a chore of Today', () => {
     expect(screen.queryByText('Almost! Try again')).toBeNull();
   });
 
-  it('cannot be pressed where it is read-only', () => {
+  it('is disabled if read-only', () => {
     show([due], [], true);
     const key = screen.getByRole<HTMLButtonElement>('button', { name: 'Do It! Water plants' });
     expect(key.disabled).toBe(true);
   });
 
-  it('counts its times, and keeps what was handed in of them apart', () => {
+  it('counts its repetitions and shows pending ones separately', () => {
     const brush: KidChore = {
       ...due,
       chore: { ...chore, schedule: { kind: 'times', times: 3, per: 'day' } },

@@ -9,7 +9,7 @@ const places = [
   { look: 'waiting' as const, chore: of('b') },
 ];
 
-it('leaves out the egg that waits of each chore in the air, and no chick', () => {
+it('hides the waiting egg of each flying chore, but no chick', () => {
   expect(withoutFlying(places, ['a']).map(({ look }) => look)).toEqual(['hatched', 'waiting', 'empty']);
   expect(withoutFlying(places, ['a', 'b']).map(({ look }) => look)).toEqual(['hatched', 'empty', 'empty']);
   expect(withoutFlying(places, ['c', 'a', 'a']).map(({ look }) => look)).toEqual([

@@ -51,8 +51,8 @@ beforeEach(() => {
   keepUnsent('mia', egg);
 });
 
-describe('what was tapped without a network', () => {
-  it('is sent with its note and the key of the first try, once', async () => {
+describe('a chore tapped while offline', () => {
+  it('is sent once with its note and its first key', async () => {
     await show();
     expect(posts().map(({ body, headers }) => [body, headers.get('Idempotency-Key')])).toEqual([
       [{ kidId: 'mia', choreId: 'c1', notes: 'So shiny' }, 'key-1'],
@@ -63,7 +63,7 @@ describe('what was tapped without a network', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('is tried again until it arrives', async () => {
+  it('is retried until it succeeds', async () => {
     answer = () => null;
     await show();
     expect(readUnsent('mia')).toHaveLength(1);
@@ -77,14 +77,14 @@ describe('what was tapped without a network', () => {
     ['already_done', 'An egg came back Dust: it is done already.'],
     ['not_due', 'An egg came back Dust: its day is over.'],
     ['taken', 'An egg came back Dust: Somebody else has this chore.'],
-  ])('leaves kindly when the server says %s', async (code, words) => {
+  ])('is dropped with a kind message on %s', async (code, words) => {
     answer = () => ({ status: 409, body: { message: 'Somebody else has this chore.', code } });
     await show();
     expect(told()).toBe(words);
     expect(readUnsent('mia')).toEqual([]);
   });
 
-  it('is not sent for another day, nor for a chore that is gone', async () => {
+  it('is not sent for another day or a deleted chore', async () => {
     chores = [{ chore: { id: 'c1' }, dueOn: '2029-03-02' }];
     await show();
     expect(told()).toBe('An egg came back Dust: its day is over.');
@@ -100,7 +100,7 @@ describe('what was tapped without a network', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('is nothing that another kid sends', async () => {
+  it('is not sent by another kid', async () => {
     await show('ava');
     expect(posts()).toEqual([]);
     expect(readUnsent('mia')).toHaveLength(1);

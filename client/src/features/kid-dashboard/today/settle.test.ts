@@ -5,8 +5,8 @@ const NONE: Slots = new Map();
 const due: Placed = { key: 'dishes', section: 'now', rank: 4 };
 const waiting: Placed = { key: 'dishes', section: 'done', rank: 0 };
 
-describe('a chore whose section changes', () => {
-  it('is shown where it was until it is released, and then where it belongs', () => {
+describe('a chore that changes its section', () => {
+  it('stays in place until it is released, then moves', () => {
     const before = settle(NONE, [due]);
     const held = settle(before, [waiting]);
     expect(held.get('dishes')).toEqual({ section: 'now', rank: 4, stays: true });
@@ -18,7 +18,7 @@ describe('a chore whose section changes', () => {
     });
   });
 
-  it('is at home again where it comes back in the meantime', () => {
+  it('is settled again if it changes back in the meantime', () => {
     const held = settle(settle(NONE, [due]), [waiting]);
     const back = settle(held, [due]);
     expect(back.get('dishes')).toEqual({ section: 'now', rank: 4, stays: false });
@@ -26,8 +26,8 @@ describe('a chore whose section changes', () => {
   });
 });
 
-describe('chores that come, go, or change within their section', () => {
-  it('stand where they belong at once', () => {
+describe('chores that are added, removed or change within their section', () => {
+  it('move immediately', () => {
     const before = settle(NONE, [due]);
     expect(settle(before, [due])).toBe(before);
     expect(settle(before, [{ ...due, rank: 0 }]).get('dishes')?.rank).toBe(0);

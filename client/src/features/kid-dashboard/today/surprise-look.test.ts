@@ -17,6 +17,6 @@ it.each([
   [1, 3, 'crack-1'],
   [2, 3, 'crack-2'],
   [1, 1, 'crack-2'],
-])('after %i of %i eggs the egg of the day is %s', (filled, of, look) => {
+])('after %i of %i eggs, the egg of the day is %s', (filled, of, look) => {
   expect(surpriseLook(nest(filled, of))).toBe(look);
 });

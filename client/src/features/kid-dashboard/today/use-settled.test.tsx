@@ -30,7 +30,7 @@ describe('the focus of an item', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('stays where the user put it when the list renders again', async () => {
+  it('is not moved when the list rerenders', async () => {
     const { rerender } = render(<List inFirst />);
     act(() => button().focus());
     await act(async () => button().blur());

@@ -10,7 +10,7 @@ import { pickShown } from './pick-names';
 import { understand, understandAnswer } from './understand';
 import { vocabularyOf } from './vocabulary';
 
-/** What kids of one language say, by what they mean; chores and rewards as families of that language name them. */
+/** What kids say in one language, by meaning, and names of chores and rewards in that language. */
 interface Sentences {
   words: VoiceWords;
   chores: readonly string[];
@@ -21,7 +21,7 @@ interface Sentences {
   gets: readonly (readonly [said: string, reward: string])[];
   yes: readonly string[];
   no: readonly string[];
-  /** For the second of the chores. */
+  /** Phrases for the second chore. */
   second: readonly string[];
   /** Numbers as words. */
   numbers: readonly (readonly [said: string, value: string])[];
@@ -238,10 +238,10 @@ describe.each(Object.entries(LANGUAGES))('Pip understands %s', (_language, sente
   const known = { chores: named(sentences.chores), rewards: named(sentences.rewards) };
   const hear = (text: string) => understand([text], known, vocabulary);
 
-  it.each(sentences.opens)('opens what is asked for: %s', (said, place) => {
+  it.each(sentences.opens)('opens the place in: %s', (said, place) => {
     expect(hear(said)).toEqual({ type: 'open', place });
   });
-  it.each(sentences.plain)('knows: %s', (said, type) => {
+  it.each(sentences.plain)('recognizes: %s', (said, type) => {
     expect(hear(said)).toEqual({ type });
   });
   it.each(sentences.does)('finds the chore: %s', (said, chore) => {
@@ -259,13 +259,13 @@ describe.each(Object.entries(LANGUAGES))('Pip understands %s', (_language, sente
   it.each(sentences.no)('hears no in %s', (said) => {
     expect(understandAnswer([said], vocabulary)).toBe('no');
   });
-  it.each(sentences.second)('takes the second for %s', (said) => {
+  it.each(sentences.second)('picks the second for %s', (said) => {
     expect(pickShown([said], known.chores, vocabulary)).toBe(sentences.chores[1]);
   });
-  it.each(sentences.numbers)('counts %s', (said, value) => {
+  it.each(sentences.numbers)('converts %s to a number', (said, value) => {
     expect(vocabulary.wordsOf(said)).toEqual([value]);
   });
-  it('knows every number to a hundred', () => {
+  it('knows every number up to a hundred', () => {
     const numbers = sentences.words.numbers.split(',').map((ways) => ways.split('|')[0] ?? '');
     expect(numbers.map((number) => vocabulary.wordsOf(number))).toEqual(
       Array.from({ length: 101 }, (_, value) => [String(value)]),

@@ -11,7 +11,7 @@ const wordLikeness = (a: string, b: string) => likeness.wordLikeness(a, b, reade
 const phraseLikeness = (said: string[], name: string[]) => likeness.phraseLikeness(said, name, reader);
 
 describe('wordsOf', () => {
-  it('leaves words and numbers only', () => {
+  it('keeps only words and numbers', () => {
     expect(wordsOf("It's Mom’s café, No. 3!")).toEqual(['its', 'moms', 'cafe', 'no', '3']);
     expect(wordsOf('twenty five or thirty minutes, ten times')).toEqual([
       '25',
@@ -33,9 +33,9 @@ describe('stemOf', () => {
     ['mopped', 'mop'],
     ['making', 'make'],
     ['chores', 'chore'],
-  ])('takes %s for %s', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
+  ])('gives %s and %s the same stem', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
 
-  it('leaves short words and other words alone', () => {
+  it('keeps short and different words apart', () => {
     expect(stemOf('bus')).toBe('bus');
     expect(stemOf('grass')).toBe('grass');
     expect(stemOf('king')).not.toBe(stemOf('kong'));
@@ -43,7 +43,7 @@ describe('stemOf', () => {
 });
 
 describe('editDistance', () => {
-  it('counts letters that are wrong, missing, added or swapped', () => {
+  it('counts wrong, missing, added and swapped letters', () => {
     expect(editDistance('dishes', 'dishes')).toBe(0);
     expect(editDistance('dishes', 'fishes')).toBe(1);
     expect(editDistance('plants', 'pants')).toBe(1);
@@ -51,7 +51,7 @@ describe('editDistance', () => {
     expect(editDistance('', 'abc')).toBe(3);
   });
 
-  it('is the same both ways, and at most the longer word', () => {
+  it('is symmetric and at most the length of the longer word', () => {
     const word = fc.string({ maxLength: 12 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -63,7 +63,7 @@ describe('editDistance', () => {
 });
 
 describe('likeness', () => {
-  it('is 1 for the same, 0 for another', () => {
+  it('is 1 for equal words and 0 for different ones', () => {
     expect(wordLikeness('dish', 'dishes')).toBe(1);
     expect(wordLikeness('cat', 'car')).toBe(0);
     expect(wordLikeness('10', '20')).toBe(0);
@@ -71,7 +71,7 @@ describe('likeness', () => {
     expect(phraseLikeness([], ['cat'])).toBe(0);
   });
 
-  it('stays between 0 and 1, and is 1 for itself', () => {
+  it('is between 0 and 1, and 1 for identical phrases', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(words, words, (a, b) => {

@@ -51,7 +51,7 @@ describe('understand', () => {
     ['chore history', 'chore-history'],
     ['show my reward history', 'reward-history'],
     ['what did I get', 'reward-history'],
-  ])('opens what is asked for: %s', (text, place) => {
+  ])('opens the place in: %s', (text, place) => {
     expect(hear(text)).toEqual({ type: 'open', place });
   });
 
@@ -67,7 +67,7 @@ describe('understand', () => {
     ['bye bye', 'exit'],
     ['never mind', 'close'],
     ['stop', 'close'],
-  ])('knows the orders: %s', (text, type) => {
+  ])('recognizes the command: %s', (text, type) => {
     expect(hear(text)).toEqual({ type });
   });
 
