@@ -6,7 +6,7 @@ export type PushLine =
   | { code: `${PushWant}.one`; params: { kid: string; name: string } }
   | { code: `${PushWant}.many`; params: { count: number } };
 
-/** What a push message carries, encrypted for one browser (docs/security.md, "Notifications"). */
+/** What a push message carries, encrypted for one browser (docs/security.md, "Notifications and webhooks"). */
 export interface PushMessage {
   /** The language that the person has chosen; null for that of the browser. */
   locale: Locale | null;

@@ -3,7 +3,7 @@ import type { PushMessage } from '@shared/push-message';
 import { keptBy } from './cache-rules';
 import { wordsIn, type Words } from './words';
 
-/** The family's one notification: shown, renewed, taken away, and its buttons (docs/security.md, "Notifications"). */
+/** The family's one notification: shown, renewed, taken away, and its buttons (docs/security.md, "Notifications and webhooks"). */
 
 /** One for all, so that the next takes the place of the last. */
 const TAG = 'family';
