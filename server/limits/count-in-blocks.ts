@@ -5,7 +5,7 @@ const MAX_BLOCKS = 10_000;
 
 /**
  * Counts uses of `policy`, whose points are blocks of `size` uses. A process reserves one block at a time from the counter in
- * the database, so that most uses need no query (docs/decisions/0002). The returned function counts one use by `key`: it
+ * the database, so that most uses need no query (docs/decisions/0008). The returned function counts one use by `key`: it
  * returns undefined when the block has one left, and otherwise a promise that rejects with 429 beyond the limit.
  */
 export function countInBlocks(
