@@ -9,6 +9,8 @@ const openDialogs: (() => void)[] = [];
 let entryUrl = '';
 /** Set while our own step back is under way: what follows it. */
 let afterStepBack: (() => void) | null = null;
+/** A page that a link opened in the meantime. */
+let openedUrl: string | null = null;
 let listening = false;
 
 const MARK = { dialog: true };
@@ -21,11 +23,12 @@ function stepBack(then: () => void): void {
 
 function onPop(event: PopStateEvent): void {
   if (afterStepBack) {
-    const then = afterStepBack;
-    afterStepBack = null;
+    const [then, opened] = [afterStepBack, openedUrl];
+    afterStepBack = openedUrl = null;
     // The same page: nobody went anywhere.
     if (window.location.href === entryUrl) event.stopImmediatePropagation();
     then();
+    if (opened !== null) reopen(opened);
   } else if (openDialogs.length > 0) {
     event.stopImmediatePropagation();
     window.history.pushState(MARK, '', entryUrl);
@@ -37,9 +40,21 @@ function onPop(event: PopStateEvent): void {
   }
 }
 
+/** Opens a page again that our step back left: the browser steps back later than it is asked to. */
+function reopen(url: string): void {
+  window.history.pushState(null, '', url);
+  if (openDialogs.length > 0) addEntry();
+}
+
+function onPush(): void {
+  if (afterStepBack) openedUrl = window.location.href;
+}
+
 function listen(): void {
   if (listening) return;
   listening = true;
+  // The router's event for each entry that is added.
+  window.addEventListener('pushState', onPush);
   // Before the router, which would leave the page.
   window.addEventListener('popstate', onPop, { capture: true });
 }

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { navigate, usePathname } from 'wouter/use-browser-location';
+import { useBackCloses } from './dialog-history';
+
+function Page({ open }: { open: boolean }) {
+  useBackCloses(open, () => {});
+  return <p>{usePathname()}</p>;
+}
+
+/** Simulates the browser, which steps back some time after `history.back()`, from whatever entry is the current one by then. */
+function stepBackLater() {
+  const base = window.location.href;
+  let step = () => {};
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => {
+    step = () => {
+      window.history.replaceState(null, '', base);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    };
+  });
+  return { back, step: () => act(() => step()) };
+}
+
+it('keeps the page that a link opens while the entry of a closed dialog is removed', async () => {
+  act(() => navigate('/shop'));
+  const { back, step } = stepBackLater();
+  const { rerender } = render(<Page open />);
+  rerender(<Page open={false} />);
+  await vi.waitFor(() => expect(back).toHaveBeenCalledOnce());
+  act(() => navigate('/week'));
+  step();
+  expect(window.location.pathname).toBe('/week');
+  expect(screen.getByText('/week')).toBeDefined();
+});
