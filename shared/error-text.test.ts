@@ -3,36 +3,36 @@ import { z } from 'zod';
 import { ERROR_MESSAGES } from './error-messages';
 import { errorKey, errorOfIssue, errorText, shownParams } from './error-text';
 
-describe('the text of an error', () => {
+describe('errorText', () => {
   it.each([
     [1, 'This reward costs 1 star now.'],
     [30, 'This reward costs 30 stars now.'],
-  ])('fits the number %d', (stars, text) => {
+  ])('pluralizes %d', (stars, text) => {
     expect(errorText({ key: 'price_changed', params: { stars } })).toBe(text);
   });
 
-  it('has large numbers with separators', () => {
+  it('formats large numbers with separators', () => {
     expect(errorText({ key: 'validation.at_most', params: { max: 10_000 } })).toBe(
       'Please enter at most 10,000',
     );
   });
 
-  it('is the text itself for what the catalogue does not word', () => {
+  it('returns an unknown key unchanged', () => {
     expect(errorText({ key: 'Invalid option', params: {} })).toBe('Invalid option');
   });
 
-  it('is worded once for each key', () => {
+  it('has no duplicate messages', () => {
     const texts = Object.values(ERROR_MESSAGES).map((entry) =>
       typeof entry === 'string' ? entry : entry.other,
     );
     const twice = texts.filter((text, index) => texts.indexOf(text) !== index);
-    // The same advice for a kind of image and for a size that is not taken.
+    // One message covers unsupported image types and sizes.
     expect(twice).toEqual([ERROR_MESSAGES['unsupported_type.image']]);
   });
 });
 
-describe('the values of an error', () => {
-  it('are those that its message shows', () => {
+describe('error params', () => {
+  it('include only values that the message shows', () => {
     expect(shownParams({ key: 'price_changed', params: { stars: 3, other: 1 } })).toEqual({ stars: 3 });
     expect(shownParams({ key: 'sold_out', params: { stars: 3 } })).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe('the values of an error', () => {
       '',
       'Please ask for at most 366 days',
     ],
-  ])('are the limits of the schema', (schema, value, text) => {
+  ])('include the limits of the schema', (schema, value, text) => {
     const issue = schema.safeParse(value).error?.issues[0];
     expect(issue && errorText(errorOfIssue(issue))).toBe(text);
   });

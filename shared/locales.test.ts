@@ -13,7 +13,7 @@ describe('matchLocale', () => {
     [['*'], 'en'],
     [[''], 'en'],
     [[], 'en'],
-  ])('takes from %j the first that we have: %s', (tags, locale) => {
+  ])('from %j selects the first supported one: %s', (tags, locale) => {
     expect(matchLocale(tags)).toBe(locale);
   });
 });

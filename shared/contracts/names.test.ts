@@ -24,7 +24,7 @@ describe('a name', () => {
     ['line break', 'Mia\nBen'],
     ['line separator', 'Mia\u2028Ben'],
     ['tab', 'Mia\tBen'],
-  ])('is refused with a %s', (_what, text) => {
+  ])('is rejected with a %s', (_what, text) => {
     expect(name.safeParse(text).success).toBe(false);
     expect(optionalName().safeParse(text).success).toBe(false);
   });

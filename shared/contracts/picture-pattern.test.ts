@@ -7,7 +7,7 @@ const pictures = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const isPicturePattern = (value: number[]) => picturePattern.safeParse(value).success;
 
 describe('picturePattern', () => {
-  it('takes any four different pictures in any order', () => {
+  it('accepts any four different pictures in any order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(pictures, { minLength: 4, maxLength: 4 }), (pattern) => {
         expect(isPicturePattern(pattern)).toBe(true);
@@ -15,7 +15,7 @@ describe('picturePattern', () => {
     );
   });
 
-  it('refuses any other number of pictures', () => {
+  it('rejects any other number of pictures', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(pictures), (pattern) => {
         expect(isPicturePattern(pattern)).toBe(pattern.length === 4);
@@ -29,7 +29,7 @@ describe('picturePattern', () => {
     ['an index below 0', [0, 1, 2, -1]],
     ['half a picture', [0, 1, 2, 2.5]],
     ['no number at all', [0, 1, 2, Number.NaN]],
-  ])('refuses %s', (_what, pattern) => {
+  ])('rejects %s', (_what, pattern) => {
     expect(isPicturePattern(pattern)).toBe(false);
   });
 
@@ -37,7 +37,7 @@ describe('picturePattern', () => {
     ['an unknown picture', [0, 1, 2, 10], [[3]]],
     ['a picture twice', [0, 1, 2, 2], [[]]],
     ['both', [0, 1, 1, 10], [[3], []]],
-  ])('names %s and no other fault', (_what, pattern, paths) => {
+  ])('reports %s and no other error', (_what, pattern, paths) => {
     expect(picturePattern.safeParse(pattern).error?.issues.map(({ path }) => path)).toEqual(paths);
   });
 });

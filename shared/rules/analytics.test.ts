@@ -10,7 +10,7 @@ describe('performanceBadge', () => {
     [5, 'Good Work!'],
     [6, 'On Fire!'],
     [600, 'On Fire!'],
-  ])('says of %i chores: %s', (chores, badge) => {
+  ])('for %i chores is "%s"', (chores, badge) => {
     expect(performanceBadge(chores)).toBe(badge);
   });
 });
@@ -23,7 +23,7 @@ describe('familyAchievement', () => {
     [11, 'great'],
     [20, 'great'],
     [21, 'amazing'],
-  ])('calls %i chores together %s', (chores, level) => {
+  ])('for %i chores is %s', (chores, level) => {
     expect(familyAchievement(chores)).toBe(level);
   });
 });
@@ -36,7 +36,7 @@ describe('averageDaily', () => {
     [2, 3, 0.7],
     [1, 4, 0.3],
     [5, 0, 0],
-  ])('makes %i activities in %i days %d a day', (activities, days, average) => {
+  ])('for %i activities in %i days is %d', (activities, days, average) => {
     expect(averageDaily(activities, days)).toBe(average);
   });
 });

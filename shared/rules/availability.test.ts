@@ -5,41 +5,41 @@ import { freeStars, isRewardAvailable, rewardObstacle } from './availability';
 const reward = { isActive: true, maxRedemptions: null, currentRedemptions: 0, starCost: 10 };
 
 describe('isRewardAvailable', () => {
-  it('is true for an active reward without a limit, however often it was redeemed', () => {
+  it('is true for an active reward without a limit', () => {
     expect(isRewardAvailable({ ...reward, currentRedemptions: 1_000_000 })).toBe(true);
   });
 
-  it('is true up to the last redemption and false from then on', () => {
+  it('is true until the last redemption and then false', () => {
     expect(isRewardAvailable({ ...reward, maxRedemptions: 3, currentRedemptions: 2 })).toBe(true);
     expect(isRewardAvailable({ ...reward, maxRedemptions: 3, currentRedemptions: 3 })).toBe(false);
   });
 
-  it('is false when the limit was lowered below what has been redeemed', () => {
+  it('is false if the limit was lowered below the redemptions', () => {
     expect(isRewardAvailable({ ...reward, maxRedemptions: 1, currentRedemptions: 3 })).toBe(false);
   });
 
-  it('is false for a resting reward', () => {
+  it('is false for an inactive reward', () => {
     expect(isRewardAvailable({ ...reward, isActive: false })).toBe(false);
   });
 });
 
 describe('rewardObstacle', () => {
-  it('is none with exactly enough stars', () => {
+  it('is null with exactly enough stars', () => {
     expect(rewardObstacle(reward, 10)).toBeNull();
   });
 
-  it('is the stars when one is missing', () => {
+  it('is not_enough_stars if one star is missing', () => {
     expect(rewardObstacle(reward, 9)).toBe('not_enough_stars');
   });
 
-  it('is the state of the reward before the price', () => {
+  it("reports the reward's state before the price", () => {
     expect(rewardObstacle({ ...reward, isActive: false, maxRedemptions: 1, currentRedemptions: 1 }, 0)).toBe(
       'inactive',
     );
     expect(rewardObstacle({ ...reward, maxRedemptions: 1, currentRedemptions: 1 }, 0)).toBe('sold_out');
   });
 
-  it('is none exactly when the reward is available and the stars are enough', () => {
+  it('is null exactly when the reward is available and affordable', () => {
     const rewards = fc.record({
       isActive: fc.boolean(),
       maxRedemptions: fc.option(fc.integer({ min: 1, max: 5 })),
@@ -54,14 +54,14 @@ describe('rewardObstacle', () => {
   });
 });
 
-describe('the free stars', () => {
+describe('freeStars', () => {
   it.each([
     [20, 8, 12],
     [20, 0, 20],
     [20, 20, 0],
-    // Requests hold nothing back, so together they may cost more than there is.
+    // Requests may exceed the balance, because held stars don't block them.
     [20, 35, 0],
-  ])('of %i with %i held are %i', (totalStars, heldStars, free) => {
+  ])('of %i stars with %i held is %i', (totalStars, heldStars, free) => {
     expect(freeStars({ totalStars, heldStars })).toBe(free);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AVATAR_COLOR, DEFAULT_AVATAR_COLOR } from '../constants';
 import { nextAvatarColor } from './avatar-color';
 
-it('gives each new kid a color that no sibling has, and the default once all are taken', () => {
+it('gives each new kid an unused color, or the default if all are used', () => {
   const colors = Object.values(AVATAR_COLOR);
   const taken: string[] = [];
   for (const _ of colors) taken.push(nextAvatarColor(taken));

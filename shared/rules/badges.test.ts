@@ -5,7 +5,7 @@ import { BADGES, badgesCrossed } from './badges';
 const stars = fc.nat(2000);
 
 describe('BADGES', () => {
-  it('are ten, with their lifetime stars', () => {
+  it('are ten with their required lifetime stars', () => {
     expect(BADGES.map((badge) => [badge.name, badge.starRequirement])).toEqual([
       ['Star Starter', 1],
       ['Bright Spark', 15],
@@ -20,27 +20,27 @@ describe('BADGES', () => {
     ]);
   });
 
-  it('are numbered in order and each has an id of its own', () => {
+  it('are numbered in order and have unique ids', () => {
     expect(BADGES.map((badge) => badge.level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(new Set(BADGES.map((badge) => badge.id)).size).toBe(10);
   });
 });
 
 describe('badgesCrossed', () => {
-  it('gives the badge whose requirement is exactly reached', () => {
+  it('returns the badge whose requirement is reached exactly', () => {
     expect(badgesCrossed(14, 15).map((badge) => badge.name)).toEqual(['Bright Spark']);
   });
 
-  it('gives nothing between two requirements, or when nothing was earned', () => {
+  it('returns nothing between two requirements or without new stars', () => {
     expect(badgesCrossed(15, 39)).toEqual([]);
     expect(badgesCrossed(15, 15)).toEqual([]);
   });
 
-  it('gives every badge that one big step crosses, lowest first', () => {
+  it('returns all badges crossed in one step, lowest first', () => {
     expect(badgesCrossed(0, 100).map((badge) => badge.level)).toEqual([1, 2, 3, 4]);
   });
 
-  it('gives each badge once, however the stars are cut into steps', () => {
+  it('returns each badge once for any sequence of steps', () => {
     fc.assert(
       fc.property(fc.array(stars, { maxLength: 10 }), (steps) => {
         let total = 0;

@@ -42,7 +42,7 @@ describe('startOfDate', () => {
     ['Asia/Beirut', '2025-03-30', '2025-03-29T22:00:00Z'],
     ['Africa/Cairo', '2025-04-25', '2025-04-24T22:00:00Z'],
     ['America/Nuuk', '2025-03-30', '2025-03-30T01:00:00Z'],
-  ])('is 1:00 where %s skips the midnight of %s', (zone, date, instant) => {
+  ])('is 1:00 if %s skips midnight on %s', (zone, date, instant) => {
     expect(startOfDate(date, zone)).toEqual(at(instant));
   });
 
@@ -51,7 +51,7 @@ describe('startOfDate', () => {
     ['Asia/Beirut', '2025-10-26', '2025-10-25T22:00:00Z'],
     ['Africa/Cairo', '2025-10-31', '2025-10-30T22:00:00Z'],
     ['America/Nuuk', '2025-10-26', '2025-10-26T02:00:00Z'],
-  ])('waits out the hour before midnight that %s repeats before %s', (zone, date, instant) => {
+  ])('comes after the hour that %s repeats before %s', (zone, date, instant) => {
     expect(startOfDate(date, zone)).toEqual(at(instant));
   });
 
@@ -59,19 +59,19 @@ describe('startOfDate', () => {
     ['America/Havana', '2025-11-02', '2025-11-02T04:00:00Z'],
     ['Atlantic/Azores', '2025-10-26', '2025-10-26T00:00:00Z'],
     ['America/St_Johns', '2009-11-01', '2009-11-01T02:30:00Z'],
-  ])('is the first of the two midnights of %s on %s', (zone, date, instant) => {
+  ])('is the first of two midnights in %s on %s', (zone, date, instant) => {
     expect(startOfDate(date, zone)).toEqual(at(instant));
   });
 
-  it('knows offsets to the second, as Monrovia’s until 1972', () => {
+  it("supports offsets with seconds, like Monrovia's until 1972", () => {
     expect(startOfDate('1971-05-01', 'Africa/Monrovia')).toEqual(at('1971-05-01T00:44:30Z'));
   });
 
-  it('begins the day that Apia left out with the next one', () => {
+  it('starts the day that Apia skipped together with the next one', () => {
     expect(startOfDate('2011-12-30', 'Pacific/Apia')).toEqual(startOfDate('2011-12-31', 'Pacific/Apia'));
   });
 
-  it('counts an unknown zone as UTC', () => {
+  it('treats an unknown time zone as UTC', () => {
     expect(startOfDate('2026-03-01', 'Mars/Olympus')).toEqual(at('2026-03-01T00:00:00Z'));
   });
 });
@@ -87,12 +87,12 @@ describe('calendarDateOf', () => {
     expect(calendarDateOf(at(instant), zone)).toBe(date);
   });
 
-  it('keeps the day that has begun when clocks go back over midnight', () => {
-    // Saturday 23:31 for the second time, half an hour after Sunday began.
+  it('keeps the new day when clocks go back across midnight', () => {
+    // Saturday 23:31 for the second time, half an hour after Sunday started.
     expect(calendarDateOf(at('2009-11-01T03:01:00Z'), 'America/St_Johns')).toBe('2009-11-01');
   });
 
-  it('is what the clock on the wall shows', () => {
+  it('equals the local date', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         expect(calendarDateOf(instant, zone)).toBe(shownAt(instant, zone).date);
@@ -100,7 +100,7 @@ describe('calendarDateOf', () => {
     );
   });
 
-  it('is the date whose day holds the instant', () => {
+  it('is the date whose day contains the instant', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const date = calendarDateOf(instant, zone);
@@ -112,7 +112,7 @@ describe('calendarDateOf', () => {
 });
 
 describe('monthSpan', () => {
-  it('goes from the first of the month to the first of the next, in local time', () => {
+  it('spans from the first of the month to the first of the next in local time', () => {
     expect(monthSpan(2026, 3, 'Europe/Berlin')).toEqual({
       start: at('2026-02-28T23:00:00Z'),
       end: at('2026-03-31T22:00:00Z'),
@@ -123,12 +123,12 @@ describe('monthSpan', () => {
     });
   });
 
-  it('works at both ends of the years that may be asked for', () => {
+  it('works in the first and last supported years', () => {
     expect(monthSpan(1970, 1, 'UTC').start).toEqual(at('1970-01-01T00:00:00Z'));
     expect(monthSpan(2999, 12, 'UTC').end).toEqual(at('3000-01-01T00:00:00Z'));
   });
 
-  it('tiles time: each month ends where the next begins', () => {
+  it('is contiguous: each month ends when the next starts', () => {
     const month = fc.integer({ min: 0, max: 130 * 12 - 2 });
     fc.assert(
       fc.property(month, anyZone, (months, zone) => {
@@ -145,7 +145,7 @@ describe('monthSpan', () => {
 });
 
 describe('daysBetween', () => {
-  it('names the days of both ends and all between, each from its first instant', () => {
+  it('returns all dates from the start to the end with their first instant', () => {
     expect(daysBetween(at('2026-03-28T22:30:00Z'), at('2026-03-29T22:00:00Z'), 'Europe/Berlin')).toEqual([
       { date: '2026-03-28', start: at('2026-03-27T23:00:00Z') },
       { date: '2026-03-29', start: at('2026-03-28T23:00:00Z') },
@@ -153,20 +153,20 @@ describe('daysBetween', () => {
     ]);
   });
 
-  it('names no day that never was', () => {
+  it('skips a date that never existed', () => {
     const days = daysBetween(at('2011-12-30T00:00:00Z'), at('2011-12-31T00:00:00Z'), 'Pacific/Apia');
     expect(days.map(({ date }) => date)).toEqual(['2011-12-29', '2011-12-31']);
   });
 });
 
-describe('dates', () => {
-  it('go on over months, leap days and years', () => {
+describe('date arithmetic', () => {
+  it('handles months, leap days and years', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });
 
-  it('have a weekday, Sunday first', () => {
+  it('returns weekdays starting with Sunday', () => {
     expect([weekdayOf('2026-03-01'), weekdayOf('2026-03-07')]).toEqual([0, 6]);
   });
 });
@@ -176,7 +176,7 @@ describe('monthDays', () => {
     [2026, 12, '2026-12-01', '2026-12-31'],
     [2026, 2, '2026-02-01', '2026-02-28'],
     [2028, 2, '2028-02-01', '2028-02-29'],
-  ])('of %d-%d are the first and the last', (year, month, first, last) => {
+  ])('of %d-%d returns the first and last day', (year, month, first, last) => {
     expect(monthDays(year, month)).toEqual({ first, last });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { imageTypeOf, isUploadPath, uploadNameOf, uploadPath } from './images';
 
-describe('the path of an upload', () => {
-  it('is told from every other address', () => {
+describe('an upload path', () => {
+  it('is distinguished from other URLs', () => {
     expect(uploadNameOf(uploadPath('0a1b'))).toBe('0a1b');
     expect(uploadNameOf('https://pictures.example/objects/uploads/0a1b')).toBeNull();
   });
@@ -19,18 +19,18 @@ describe('the path of an upload', () => {
     'x'.repeat(129),
     'a?w=1',
     'a\n',
-  ])('holds a plain name, so not %j', (name) => {
+  ])('rejects the name %j', (name) => {
     expect(isUploadPath(`/objects/uploads/${name}`)).toBe(false);
   });
 });
 
 describe('imageTypeOf', () => {
-  it('reads a media type as browsers write it', () => {
+  it('parses media types as browsers send them', () => {
     expect(imageTypeOf('image/PNG')).toBe('image/png');
     expect(imageTypeOf('image/jpeg; charset=binary')).toBe('image/jpeg');
   });
 
-  it.each(['image/svg+xml', 'text/html', 'image/heic', 'image/', ''])('takes no %j', (type) => {
+  it.each(['image/svg+xml', 'text/html', 'image/heic', 'image/', ''])('rejects %j', (type) => {
     expect(imageTypeOf(type)).toBeNull();
   });
 });

@@ -51,8 +51,8 @@ const by = (kidId: string, status: HandedIn['status'], note: string | null = nul
 const statusOf = (chore: ScheduledChore, kidId: string, entries: HandedIn[] = [], paused = false) =>
   kidChoreStatus(chore, kidId, TODAY, CONTEXT, entries, paused);
 
-describe('the state of a chore for a kid', () => {
-  it('lets kids hand in as often as there is a place, and never once more', () => {
+describe("a kid's chore state", () => {
+  it('allows submissions exactly while an occurrence is free', () => {
     fc.assert(
       fc.property(anyChore, fc.array(fc.constantFrom(...KIDS), { maxLength: 30 }), (chore, attempts) => {
         const active = { ...chore, isActive: true };
@@ -69,7 +69,7 @@ describe('the state of a chore for a kid', () => {
     );
   });
 
-  it('frees the place of a rejected one, and tells what was said', () => {
+  it('frees the occurrence after a rejection and keeps its note', () => {
     fc.assert(
       fc.property(anyChore, fc.constantFrom(...KIDS), (chore, kidId) => {
         const before = statusOf(chore, kidId);
@@ -94,7 +94,7 @@ describe('the state of a chore for a kid', () => {
     );
   });
 
-  it('rests, neither late nor due, while inactive or paused, and keeps what was done', () => {
+  it('is paused, neither late nor due, while inactive or paused, and keeps submissions', () => {
     fc.assert(
       fc.property(anyChore, fc.constantFrom(...KIDS), (chore, kidId) => {
         const paused = statusOf(chore, kidId, [], true);
@@ -106,7 +106,7 @@ describe('the state of a chore for a kid', () => {
     );
   });
 
-  it('is late only while it is due, after its day', () => {
+  it('is late only while it is due after its day', () => {
     const weekly: ScheduledChore = {
       schedule: { kind: 'once', on: '2029-03-05' },
       sharing: 'each',
@@ -124,8 +124,8 @@ describe('the state of a chore for a kid', () => {
   });
 });
 
-describe('a place', () => {
-  it('is each kid’s own for each time, or one for all', () => {
+describe('an occurrence slot', () => {
+  it('is separate for each kid and repetition, or shared by all', () => {
     const occurrence = { key: 'k', startsOn: TODAY, dueOn: TODAY, needed: 3 };
     const held: string[] = [];
     for (
@@ -139,7 +139,7 @@ describe('a place', () => {
     expect(placeFor('turns', occurrence, 'mia', [])).toBe(placeFor('first', occurrence, 'ben', []));
   });
 
-  it('gives a submission that waits again its own place, or another of the kid’s that is free', () => {
+  it('is kept by a submission that is pending again, or replaced by another free one', () => {
     const occurrence = { key: '2029-03-07', needed: 2 };
     const [first = '', second = ''] = [[], ['2029-03-07/mia/1']].map(
       (held) => placeFor('each', occurrence, 'mia', held) ?? '',
@@ -150,7 +150,7 @@ describe('a place', () => {
     const shared = placeFor('first', occurrence, 'mia', []) ?? '';
     expect(placeAgain('first', shared, occurrence, 'mia', [])).toBe(shared);
     expect(placeAgain('first', shared, occurrence, 'mia', [shared])).toBeNull();
-    // The chore is shared in another way by now.
+    // The chore's sharing has changed since.
     expect(placeAgain('first', first, occurrence, 'mia', [])).toBe(shared);
     expect(placeAgain('first', first, occurrence, 'mia', ['other'])).toBeNull();
     expect(placeAgain('each', shared, occurrence, 'mia', [shared])).toBe(first);
@@ -158,7 +158,7 @@ describe('a place', () => {
 });
 
 describe('a pause', () => {
-  it('has its first and its last day, or no last one', () => {
+  it('has a first day and an optional last day', () => {
     const dates = ['2029-03-06', '2029-03-07', '2029-03-08', '2029-03-09'];
     const on = (pausedFrom: string | null, pausedUntil: string | null) =>
       dates.filter((date) => isPaused({ pausedFrom, pausedUntil }, date));
@@ -169,7 +169,7 @@ describe('a pause', () => {
 });
 
 describe('the plan', () => {
-  it('has a cell exactly where an occurrence is due, for one kid where the kids take turns', () => {
+  it('has a cell exactly where an occurrence is due, for one kid if the kids take turns', () => {
     fc.assert(
       fc.property(anyChore, fc.integer({ min: -20, max: 20 }), (chore, ahead) => {
         const active = { ...chore, isActive: true };
@@ -189,7 +189,7 @@ describe('the plan', () => {
     );
   });
 
-  it('shows nothing as missed on a paused day', () => {
+  it('shows no missed chores on paused days', () => {
     const chore: ScheduledChore = {
       schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
       sharing: 'each',

@@ -14,7 +14,7 @@ describe('levelFor', () => {
     expect(levelFor(stars)).toBe(level);
   });
 
-  it('never falls as stars are earned, and rises one level at a time', () => {
+  it('never decreases with more stars and rises one level at a time', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (stars) => {
         const step = levelFor(stars + 1) - levelFor(stars);
@@ -25,7 +25,7 @@ describe('levelFor', () => {
 });
 
 describe('shownLevel', () => {
-  it('is the kid’s own level, and by the stars to spend where a record has none', () => {
+  it("is the kid's own level, or computed from the balance if missing", () => {
     expect(shownLevel({ currentLevel: 7, totalStars: 12 })).toBe(7);
     expect(shownLevel({ totalStars: 12 })).toBe(2);
     expect(shownLevel({ currentLevel: null, totalStars: 9 })).toBe(1);
@@ -33,7 +33,7 @@ describe('shownLevel', () => {
 });
 
 describe('starsIntoLevel', () => {
-  it('lights the stars earned since the level began', () => {
+  it('counts the stars since the level started', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (stars) => {
         expect((levelFor(stars) - 1) * 10 + starsIntoLevel(stars)).toBe(stars);
@@ -41,7 +41,7 @@ describe('starsIntoLevel', () => {
     );
   });
 
-  it('lights none at the very beginning of a level, and at most nine', () => {
+  it('is zero at the start of a level and at most nine', () => {
     expect(starsIntoLevel(0)).toBe(0);
     expect(starsIntoLevel(19)).toBe(9);
     expect(starsIntoLevel(20)).toBe(0);

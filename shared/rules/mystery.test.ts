@@ -51,11 +51,11 @@ function redemptionOf(reward: Reward, status: RewardRedemption['status']): Rewar
 }
 
 describe('asKidSeesReward', () => {
-  it('leaves a reward that is no mystery as it is', () => {
+  it('returns an ordinary reward unchanged', () => {
     expect(asKidSeesReward(plain)).toEqual(plain);
   });
 
-  it('hides the name, description, image and icon of a mystery and nothing else', () => {
+  it('hides only the name, description, image and icon of a mystery', () => {
     expect(asKidSeesReward(mystery)).toEqual({
       ...mystery,
       name: 'Mystery Reward!',
@@ -65,25 +65,25 @@ describe('asKidSeesReward', () => {
     });
   });
 
-  it('leaves the given record untouched', () => {
+  it('does not modify its argument', () => {
     asKidSeesReward(mystery);
     expect(mystery.name).toBe('A puppy');
   });
 });
 
 describe('asKidSeesRedemption', () => {
-  it.each(['pending', 'rejected'] as const)('keeps the secret of a mystery that is %s', (status) => {
+  it.each(['pending', 'rejected'] as const)('hides a mystery while it is %s', (status) => {
     const seen = asKidSeesRedemption(redemptionOf(mystery, status));
     expect(JSON.stringify(seen)).not.toMatch(/puppy|Brown|elephant/);
     expect(seen).toEqual({ ...redemptionOf(mystery, status), reward: asKidSeesReward(mystery) });
   });
 
-  it('reveals the mystery with the approval', () => {
+  it('reveals an approved mystery', () => {
     const approved = redemptionOf(mystery, 'approved');
     expect(asKidSeesRedemption(approved)).toEqual(approved);
   });
 
-  it('leaves a redemption of a plain reward as it is', () => {
+  it('returns a redemption of an ordinary reward unchanged', () => {
     const pending = redemptionOf(plain, 'pending');
     expect(asKidSeesRedemption(pending)).toEqual(pending);
   });

@@ -19,8 +19,8 @@ const anytime = (changes: Partial<NestChore> = {}) =>
   chore({ schedule: ANYTIME, neededCount: null, ...changes });
 const looks = (...chores: NestChore[]) => nestPlaces(chores).map(({ look }) => look);
 
-describe('the places of a nest', () => {
-  it('are one for each chore that is due, waits or was done today', () => {
+describe('nest places', () => {
+  it('exist for each chore that is due, pending or done today', () => {
     expect(
       looks(
         chore(),
@@ -31,7 +31,7 @@ describe('the places of a nest', () => {
     ).toEqual(['hatched', 'waiting', 'empty', 'empty']);
   });
 
-  it('leave out what is another’s, rests, comes later, or was handed in on another day', () => {
+  it('exclude chores of others, paused or later ones, and those submitted on another day', () => {
     expect(
       looks(
         ...(['taken', 'not_your_turn', 'resting', 'later', 'done', 'waiting'] as const).map((state) =>
@@ -41,14 +41,14 @@ describe('the places of a nest', () => {
     ).toEqual([]);
   });
 
-  it('are one for each time of a chore that is done several times a day', () => {
+  it('exist for each repetition of a chore that is done several times a day', () => {
     const schedule: Schedule = { kind: 'times', times: 3, per: 'day' };
     const twice = { schedule, neededCount: 3, today: [approved, pending] };
     expect(looks(chore(twice))).toEqual(['hatched', 'waiting', 'empty']);
     expect(looks(chore({ ...twice, state: 'resting' }))).toEqual(['hatched', 'waiting']);
   });
 
-  it('are added by chores without a day once they are handed in', () => {
+  it('include unscheduled chores once they are submitted', () => {
     const weekly = chore({ schedule: { kind: 'times', times: 2, per: 'week' }, neededCount: 2 });
     expect(looks(chore(), weekly, anytime())).toEqual(['empty']);
     expect(looks(chore(), { ...weekly, today: [pending] }, anytime({ today: [approved, approved] }))).toEqual(
@@ -56,7 +56,7 @@ describe('the places of a nest', () => {
     );
   });
 
-  it('are three, or fewer, where all chores may be done at any time', () => {
+  it('are up to three if all chores are unscheduled', () => {
     expect(looks(anytime(), anytime())).toEqual(['empty', 'empty']);
     expect(looks(anytime(), anytime(), anytime({ state: 'resting' }))).toEqual(['empty', 'empty']);
     expect(looks(...Array.from({ length: 6 }, () => anytime({ today: [pending] })))).toEqual([
@@ -69,7 +69,7 @@ describe('the places of a nest', () => {
 });
 
 describe('a full nest', () => {
-  it('has places, and none of them empty', () => {
+  it('has places and no empty one', () => {
     expect(isNestFull([])).toBe(false);
     expect(isNestFull(nestPlaces([chore()]))).toBe(false);
     expect(isNestFull(nestPlaces([chore({ state: 'waiting', today: [pending] })]))).toBe(true);
@@ -88,8 +88,8 @@ const anyChore: fc.Arbitrary<NestChore> = fc.record({
   today: fc.array(fc.constantFrom(pending, approved), { maxLength: 3 }),
 });
 
-describe('the drawn places', () => {
-  it('are at most nine, in proportion, and full exactly when the nest is', () => {
+describe('drawn places', () => {
+  it('are at most nine, proportional, and full exactly when the nest is', () => {
     fc.assert(
       fc.property(fc.array(anyChore, { maxLength: 40 }), (chores) => {
         const places = nestPlaces(chores);

@@ -3,8 +3,8 @@ import { BADGES } from './badges';
 import { levelFor } from './levels';
 import { NEST_THINGS, nextThing, ownedThings } from './nest-things';
 
-describe('the things of the nest', () => {
-  it('are sixteen, one with each badge and one at six levels', () => {
+describe('nest items', () => {
+  it('are sixteen, one per badge and one at six levels', () => {
     expect(NEST_THINGS).toHaveLength(16);
     expect(new Set(NEST_THINGS.map(({ id }) => id)).size).toBe(16);
     const earnedBy = NEST_THINGS.map((thing) => thing.earnedBy).toSorted();
@@ -12,7 +12,7 @@ describe('the things of the nest', () => {
     expect(earnedBy).toEqual([...BADGES.map(({ id }) => id), ...levels].toSorted());
   });
 
-  it('come with the first star of their badge or level, and one after the other', () => {
+  it('are earned one by one with the first star of their badge or level', () => {
     for (const { id, earnedBy, starRequirement } of NEST_THINGS) {
       const ids = (stars: number) => ownedThings(stars).map((thing) => thing.id);
       expect(ids(starRequirement)).toContain(id);
@@ -25,7 +25,7 @@ describe('the things of the nest', () => {
     expect(ownedThings(1000)).toEqual(NEST_THINGS);
   });
 
-  it('are followed by the first that is not there yet', () => {
+  it('have a next item until all are earned', () => {
     expect(nextThing(0)).toMatchObject({ id: 'birdhouse', starRequirement: 1 });
     expect(nextThing(1)?.id).toBe('blanket');
     expect(nextThing(999)?.earnedBy).toBe('legend');

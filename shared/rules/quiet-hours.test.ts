@@ -11,7 +11,7 @@ const until = (hours: string, now: string, zone = 'UTC') => {
 };
 
 describe('quietUntil', () => {
-  it('goes over midnight when the end is the earlier', () => {
+  it('crosses midnight if the end is earlier than the start', () => {
     expect(until('21:00-06:30', '2026-03-10T20:59:59Z')).toBeNull();
     expect(until('21:00-06:30', '2026-03-10T21:00:00Z')).toBe('2026-03-11T06:30:00.000Z');
     expect(until('21:00-06:30', '2026-03-11T06:29:59Z')).toBe('2026-03-11T06:30:00.000Z');
@@ -19,7 +19,7 @@ describe('quietUntil', () => {
     expect(until('13:00-14:00', '2026-03-11T13:30:00Z')).toBe('2026-03-11T14:00:00.000Z');
   });
 
-  it('goes by the family’s clock', () => {
+  it("uses the family's time zone", () => {
     expect(until('21:00-06:30', '2026-07-01T19:30:00Z', 'Europe/Berlin')).toBe('2026-07-02T04:30:00.000Z');
     expect(until('21:00-06:30', '2026-07-01T19:30:00Z', 'America/New_York')).toBeNull();
     expect(until('21:00-06:30', '2026-07-01T08:00:00Z', 'Pacific/Kiritimati')).toBe(
@@ -27,10 +27,10 @@ describe('quietUntil', () => {
     );
   });
 
-  it('ends by the clock in nights with 23 and 25 hours', () => {
+  it('ends at local time in nights with 23 and 25 hours', () => {
     expect(until('22:00-06:00', '2026-03-28T22:00:00Z', 'Europe/Berlin')).toBe('2026-03-29T04:00:00.000Z');
     expect(until('22:00-06:00', '2026-10-24T21:00:00Z', 'Europe/Berlin')).toBe('2026-10-25T05:00:00.000Z');
-    // 02:30 does not exist in this night, and twice in the other.
+    // 2:30 doesn't exist in one night and occurs twice in the other.
     expect(until('22:00-02:30', '2026-03-28T22:00:00Z', 'Europe/Berlin')).toBe('2026-03-29T01:00:00.000Z');
     expect(until('22:00-02:30', '2026-10-24T21:00:00Z', 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z');
   });
@@ -52,7 +52,7 @@ describe('quietUntil', () => {
     .integer({ min: Date.UTC(2026, 0, 1) / MINUTE_MS, max: Date.UTC(2028, 0, 1) / MINUTE_MS })
     .map((minute) => new Date(minute * MINUTE_MS));
 
-  it('is quiet up to its end, and no longer', () => {
+  it('returns a time exactly during quiet hours', () => {
     fc.assert(
       fc.property(time, time, instant, zone, (from, end, now, where) => {
         fc.pre(from !== end);

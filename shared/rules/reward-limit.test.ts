@@ -20,14 +20,11 @@ describe('availableAgainOn', () => {
     [{ times: 2, per: 'week' }, ['2026-03-02', '2026-03-04'], '2026-03-09'],
     [{ times: 1, per: 'month' }, ['2026-02-28'], null],
     [{ times: 1, per: 'month' }, ['2026-03-01'], '2026-04-01'],
-  ])(
-    'with %j and requests on %j says %s on Wednesday 4 March, weeks beginning on Monday',
-    (limit, days, then) => {
-      expect(availableAgainOn(limit, days, '2026-03-04', 1)).toBe(then);
-    },
-  );
+  ])('for %j and requests on %j is %s on Wednesday, March 4, with weeks from Monday', (limit, days, then) => {
+    expect(availableAgainOn(limit, days, '2026-03-04', 1)).toBe(then);
+  });
 
-  it('lets a kid ask exactly so often in each period, whatever was asked before it', () => {
+  it('allows exactly the limit per period', () => {
     fc.assert(
       fc.property(anyLimit, anyDate, anyWeekStart, fc.nat(400), (limit, today, weekStart, back) => {
         const requested: string[] = [];

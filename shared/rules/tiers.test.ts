@@ -9,7 +9,7 @@ describe('suggestTier', () => {
     [25, 'medium'],
     [26, 'big'],
     [100_000, 'big'],
-  ])('suggests for %i stars the tier %s', (cost, tier) => {
+  ])('for %i stars suggests %s', (cost, tier) => {
     expect(suggestTier(cost)).toBe(tier);
   });
 });
@@ -22,13 +22,13 @@ describe('shelfFor', () => {
     [50, 'medium'],
     [51, 'big'],
     [100_000, 'big'],
-  ])('puts a reward of %i stars on the shelf %s', (cost, shelf) => {
+  ])('for %i stars is %s', (cost, shelf) => {
     expect(shelfFor(cost)).toBe(shelf);
   });
 });
 
 describe('tierLabel', () => {
-  it('shows small and big as they are and everything else as medium', () => {
+  it('returns small and big unchanged and medium for everything else', () => {
     expect(['small', 'medium', 'big', 'huge', ''].map(tierLabel)).toEqual([
       'small',
       'medium',

@@ -5,7 +5,7 @@ import { partOfDayAt, placeOnScreen } from './today';
 
 const TODAY = '2029-03-07';
 
-describe('the screen', () => {
+describe('the Today screen', () => {
   const due: KidChoreStatus = {
     state: 'due',
     late: false,
@@ -19,12 +19,12 @@ describe('the screen', () => {
   const daily: Schedule = { kind: 'times', times: 1, per: 'day' };
   const anytime: Schedule = { kind: 'anytime' };
 
-  it('has the parts of the day end at noon and at five', () => {
+  it('changes the part of the day at noon and at five', () => {
     const parts = [0, 11, 12, 16, 17, 23].map(partOfDayAt);
     expect(parts).toEqual(['morning', 'morning', 'afternoon', 'afternoon', 'evening', 'evening']);
   });
 
-  it('shows late ones first, then sent back ones, then this part of the day, then those of no part, then anytime ones', () => {
+  it('sorts late chores first, then rejected ones, the current part of the day, other scheduled ones, and unscheduled ones', () => {
     const order = [
       placeOnScreen(daily, 'evening', { ...due, late: true }, 'morning'),
       placeOnScreen(daily, 'evening', { ...due, note: 'Again' }, 'morning'),
@@ -38,7 +38,7 @@ describe('the screen', () => {
     expect(new Set(ranks).size).toBe(5);
   });
 
-  it('keeps a later part of the day for later, and an anytime chore that was done for done', () => {
+  it('puts later parts of the day under later, and completed unscheduled chores under done', () => {
     expect(placeOnScreen(daily, 'evening', due, 'afternoon').section).toBe('later');
     expect(placeOnScreen(daily, 'morning', due, 'afternoon').section).toBe('now');
     expect(placeOnScreen(anytime, null, { ...due, doneCount: 1 }, 'morning').section).toBe('done');

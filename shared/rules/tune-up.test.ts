@@ -34,7 +34,7 @@ describe('monthBefore', () => {
     expect(monthBefore(today)).toEqual({ from, until });
   });
 
-  it('ends on the day before the month of today begins', () => {
+  it('ends on the day before the current month', () => {
     fc.assert(
       fc.property(date, (today) => {
         const { from, until } = monthBefore(today);
@@ -45,15 +45,15 @@ describe('monthBefore', () => {
   });
 });
 
-describe('the days of a month that count', () => {
-  it('leave out those before the kid was there, and those of a pause', () => {
+describe('countedDays', () => {
+  it('excludes days before the kid was added and paused days', () => {
     expect(countedDays(MARCH, '2025-01-01', never)).toBe(31);
     expect(countedDays(MARCH, '2026-03-22', never)).toBe(10);
     expect(countedDays(MARCH, '2026-04-01', never)).toBe(0);
     expect(countedDays(MARCH, '2025-01-01', (day) => day > '2026-03-10')).toBe(10);
   });
 
-  it('tell enough from the threshold on, for one kid at least', () => {
+  it('are enough at the threshold for at least one kid', () => {
     const days = [0, TUNE_UP_DAYS];
     expect(tellsEnough({ days, handedIn: TUNE_UP_CHORES })).toBe(true);
     expect(tellsEnough({ days, handedIn: TUNE_UP_CHORES - 1 })).toBe(false);
@@ -73,7 +73,7 @@ const chore = (schedule: Schedule, more: Partial<ScheduledChore> = {}): Schedule
 const CONTEXT = { createdOn: '2026-01-01', weekStart: 0 };
 const isDueOn = (when: Schedule, day: string) => occurrenceOn(when, day, CONTEXT)?.dueOn === day;
 
-describe('a chore that nobody handed in', () => {
+describe('a chore that was never submitted', () => {
   it.each<[string, Schedule, number | null]>([
     ['at any time', { kind: 'anytime' }, null],
     ['once, on no day', { kind: 'once', on: null }, null],
@@ -83,11 +83,11 @@ describe('a chore that nobody handed in', () => {
     ['twice a week', { kind: 'times', times: 2, per: 'week' }, 4],
     ['once a month', { kind: 'times', times: 1, per: 'month' }, 1],
     ['every 10 days', { kind: 'every', days: 10, from: '2026-01-01' }, 3],
-  ])('%s was due so often, however many kids it is for', (_when, schedule, timesDue) => {
+  ])('scheduled %s counts its due dates regardless of the number of kids', (_when, schedule, timesDue) => {
     expect(neverDone(chore(schedule), MARCH, CONTEXT, never)).toEqual({ timesDue });
   });
 
-  it('is none when it was not due in the month, rests, is for nobody or is new', () => {
+  it('is null if it was not due, is inactive, has no kids or is new', () => {
     const later: Schedule = { kind: 'once', on: '2026-04-01' };
     expect(neverDone(chore(later), MARCH, CONTEXT, never)).toBeNull();
     expect(
@@ -101,13 +101,13 @@ describe('a chore that nobody handed in', () => {
     expect(neverDone(chore({ kind: 'anytime' }), MARCH, late, never)).toBeNull();
   });
 
-  it('counts one day for kids who take turns or share it', () => {
+  it('counts each day once if kids take turns or share it', () => {
     const saturdays: Schedule = { kind: 'days', days: [6] };
     for (const sharing of ['first', 'turns'] as const)
       expect(neverDone(chore(saturdays, { sharing }), MARCH, CONTEXT, never)).toEqual({ timesDue: 4 });
   });
 
-  it('is not held against paused days, of all schedules and pauses', () => {
+  it('ignores paused days for all schedules and pauses', () => {
     const schedule = fc.oneof(
       fc
         .uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 })
@@ -144,16 +144,16 @@ const saver: fc.Arbitrary<Saver> = fc.record({
 });
 const cost = fc.integer({ min: 1, max: 100_000 });
 
-describe('the pace of a kid', () => {
-  it('is for 30 days that count, and unknown from too few', () => {
+describe('monthlyPace', () => {
+  it('is computed per 30 counted days and unknown with too few', () => {
     expect(monthlyPace(31, 31)).toBeCloseTo(30);
     expect(monthlyPace(40, 15)).toBeCloseTo(80);
     expect(monthlyPace(40, TUNE_UP_DAYS - 1)).toBeNull();
   });
 });
 
-describe('a reward out of reach', () => {
-  it('is one that the nearest kid has the stars for after more than three months', () => {
+describe('an unreachable reward', () => {
+  it('takes the closest kid more than three months', () => {
     const mia = { kidId: 'mia', free: 20, pace: 60 };
     const ben = { kidId: 'ben', free: 0, pace: 10 };
     expect(farReward(200, [mia, ben])).toBeNull();
@@ -163,7 +163,7 @@ describe('a reward out of reach', () => {
     expect(farReward(600, [{ kidId: 'ben', free: 590, pace: 10 }])).toBeNull();
   });
 
-  it('is none while nobody earns, or nobody was there long enough', () => {
+  it('is null if no kid earns stars or has enough history', () => {
     expect(
       farReward(500, [
         { kidId: 'mia', free: 0, pace: 0 },
@@ -173,7 +173,7 @@ describe('a reward out of reach', () => {
     expect(farReward(500, [])).toBeNull();
   });
 
-  it('gets a lower price that the kid reaches, whoever saves', () => {
+  it('gets a lower suggested price that a kid can reach', () => {
     fc.assert(
       fc.property(cost, fc.array(saver, { maxLength: 4 }), (price, savers) => {
         const far = farReward(price, savers);
@@ -191,8 +191,8 @@ describe('a reward out of reach', () => {
   });
 });
 
-describe('the price of a new reward', () => {
-  it('is suggested where nothing is near', () => {
+describe('the suggested price of a new reward', () => {
+  it('exists if no reward is within reach', () => {
     expect(nearCost({ free: 0, pace: 61 }, [])).toBe(30);
     expect(nearCost({ free: 10, pace: 60 }, [41, 500])).toBe(30);
     expect(nearCost({ free: 10, pace: 60 }, [40])).toBeNull();
@@ -200,11 +200,11 @@ describe('the price of a new reward', () => {
     expect(nearCost({ free: 10, pace: null }, [])).toBeNull();
   });
 
-  it('is near itself, whoever saves', () => {
+  it('is itself within reach', () => {
     fc.assert(
       fc.property(saver, fc.array(cost), (kid, costs) => {
         const suggested = nearCost(kid, costs);
-        // To a kid who earns less than two stars a month, even one star is not near.
+        // For a kid who earns less than two stars a month, even one star is not within reach.
         fc.pre(suggested !== null && (kid.pace ?? 0) >= 2);
         expect(suggested).toBeGreaterThanOrEqual(1);
         expect(nearCost(kid, [...costs, suggested])).toBeNull();
@@ -213,7 +213,7 @@ describe('the price of a new reward', () => {
   });
 });
 
-describe('waiting for approval', () => {
+describe('slow reviews', () => {
   const HOUR = 60;
   it.each([
     ['most reviews take a day', 5, 24 * HOUR, 30 * HOUR, true],
@@ -224,7 +224,7 @@ describe('waiting for approval', () => {
     expect(waitsLong({ reviews, medianMinutes, longestMinutes })).toBe(long);
   });
 
-  it('is for nothing where every one of several was approved', () => {
+  it('are unnecessary if every one of several was approved', () => {
     expect(isTrusted({ reviews: 4, approvals: 4 })).toBe(true);
     expect(isTrusted({ reviews: 9, approvals: 8 })).toBe(false);
     expect(isTrusted({ reviews: 3, approvals: 3 })).toBe(false);

@@ -7,7 +7,7 @@ import { weekOf } from './week';
 const at = (iso: string) => new Date(iso);
 
 describe('weekOf', () => {
-  it('goes from Sunday 0:00 to the next', () => {
+  it('spans from Sunday 0:00 to the next Sunday', () => {
     expect(weekOf(at('2026-03-04T12:00:00Z'), 'UTC')).toEqual({
       startDate: '2026-03-01',
       lastDate: '2026-03-07',
@@ -21,9 +21,9 @@ describe('weekOf', () => {
     ['Pacific/Tongatapu', '2026-03-07T11:00:00Z'],
     ['Pacific/Pago_Pago', '2026-03-08T11:00:00Z'],
     ['Asia/Kolkata', '2026-03-07T18:30:00Z'],
-    // The Sunday itself has 23 hours, and begins like any other.
+    // This Sunday has 23 hours but starts normally.
     ['America/New_York', '2026-03-08T05:00:00Z'],
-  ])('turns over in %s at %s, to the millisecond', (zone, instant) => {
+  ])('starts in %s at %s, to the millisecond', (zone, instant) => {
     const sunday = at(instant);
     expect(weekOf(sunday, zone)).toMatchObject({ startDate: '2026-03-08', start: sunday });
     expect(weekOf(new Date(sunday.getTime() - 1), zone)).toMatchObject({
@@ -38,29 +38,29 @@ describe('weekOf', () => {
     ['Australia/Lord_Howe', '2026-04-05T12:00:00Z', 0.5],
     ['Australia/Lord_Howe', '2026-10-04T12:00:00Z', -0.5],
     ['Pacific/Apia', '2011-12-30T12:00:00Z', -24],
-  ])('lasts in %s around %s seven days and %d hours', (zone, instant, more) => {
+  ])('in %s around %s has seven days and %d hours', (zone, instant, more) => {
     const { start, end } = weekOf(at(instant), zone);
     expect((end.getTime() - start.getTime() - 7 * DAY_MS) / HOUR_MS).toBe(more);
   });
 
   it.each([
-    // Sunday begins at 1:00, for 0:00 is skipped.
+    // Sunday starts at 1:00 because 0:00 is skipped.
     ['America/Sao_Paulo', '2018-11-04T03:00:00Z'],
     ['Asia/Beirut', '2025-03-29T22:00:00Z'],
-    // Saturday's last hour comes twice.
+    // Saturday's last hour is repeated.
     ['America/Nuuk', '2025-10-26T02:00:00Z'],
     ['America/Sao_Paulo', '2018-02-18T03:00:00Z'],
-    // Sunday's midnight comes twice, and the first counts.
+    // Sunday's midnight is repeated, and the first one counts.
     ['America/Havana', '2025-11-02T04:00:00Z'],
     ['America/St_Johns', '2009-11-01T02:30:00Z'],
-  ])('turns over in %s at %s, where clocks change at midnight', (zone, instant) => {
+  ])('starts in %s at %s despite a clock change at midnight', (zone, instant) => {
     const sunday = at(instant);
     expect(weekOf(sunday, zone).start).toEqual(sunday);
     expect(weekOf(new Date(sunday.getTime() - 1000), zone).end).toEqual(sunday);
     expect(weekOf(new Date(sunday.getTime() + 90 * 60_000), zone).start).toEqual(sunday);
   });
 
-  it('holds the instant, begins on a local Sunday, and follows a local Saturday', () => {
+  it('contains the instant, starts on a local Sunday and follows a local Saturday', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const { start, end, startDate } = weekOf(instant, zone);
@@ -68,13 +68,13 @@ describe('weekOf', () => {
         expect(end.getTime()).toBeGreaterThan(instant.getTime());
         expect(shownAt(start, zone)).toEqual({ date: startDate, weekday: 'Sun' });
         const before = shownAt(new Date(start.getTime() - 1000), zone).weekday;
-        // Kiritimati left a Saturday out.
+        // Kiritimati skipped a Saturday.
         expect(before === 'Sat' || (zone === 'Pacific/Kiritimati' && before === 'Fri')).toBe(true);
       }),
     );
   });
 
-  it('tiles time: each week ends where the next begins', () => {
+  it('is contiguous: each week ends when the next starts', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const week = weekOf(instant, zone);

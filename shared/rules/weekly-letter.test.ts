@@ -9,7 +9,7 @@ const due = (now: string, weekStart = 1, timezone = 'UTC') =>
   dueLetter(new Date(now), { timezone, weekStart });
 
 describe('dueLetter', () => {
-  it('is due from seven on the first day of the week to the end of the second', () => {
+  it('is due from 7:00 on the first day of the week until the end of the second', () => {
     expect(due('2026-03-09T06:59:59Z')).toBeNull();
     expect(due('2026-03-09T07:00:00Z')).toBe('2026-03-09');
     expect(due('2026-03-10T23:59:59Z')).toBe('2026-03-09');
@@ -18,7 +18,7 @@ describe('dueLetter', () => {
     expect(due('2026-03-08T12:00:00Z', 0)).toBe('2026-03-08');
   });
 
-  it('goes by the family’s clock', () => {
+  it("uses the family's time zone", () => {
     expect(due('2026-07-06T05:00:00Z', 1, 'Europe/Berlin')).toBe('2026-07-06');
     expect(due('2026-07-06T05:00:00Z', 1, 'America/New_York')).toBeNull();
     expect(due('2026-07-05T17:00:00Z', 1, 'Pacific/Kiritimati')).toBe('2026-07-06');
@@ -45,7 +45,7 @@ describe('dueLetter', () => {
     .integer({ min: Date.UTC(2026, 0, 1) / MINUTE_MS, max: Date.UTC(2028, 0, 1) / MINUTE_MS })
     .map((minute) => new Date(minute * MINUTE_MS));
 
-  it('names the first day of the week that holds the instant, never before seven', () => {
+  it('returns the first day of the current week, never before 7:00', () => {
     fc.assert(
       fc.property(clock, instant, (family, now) => {
         const first = dueLetter(now, family);
@@ -58,7 +58,7 @@ describe('dueLetter', () => {
     );
   });
 
-  it('comes once in each week, between seven and eight, when it is looked for every hour', () => {
+  it('is due once per week, between 7:00 and 8:00, when checked hourly', () => {
     fc.assert(
       fc.property(clock, instant, (family, from) => {
         const sent: { week: string; at: number }[] = [];
@@ -69,7 +69,7 @@ describe('dueLetter', () => {
           if (week !== null && (last === undefined || last <= addDays(week, -7))) sent.push({ week, at });
         }
         expect(sent.length).toBeGreaterThanOrEqual(5);
-        // The first look may have been in the middle of the time it is due.
+        // The first check may have been in the middle of the due period.
         for (const [index, { week, at }] of sent.entries()) {
           if (index === 0) continue;
           expect(week).toBe(addDays(sent[index - 1]?.week ?? '', 7));
@@ -80,7 +80,7 @@ describe('dueLetter', () => {
     );
   });
 
-  it('tells of the seven days before, which follow each other without a gap', () => {
+  it('covers the seven days before, without gaps', () => {
     fc.assert(
       fc.property(clock, instant, ({ timezone }, now) => {
         const first = calendarDateOf(now, timezone);

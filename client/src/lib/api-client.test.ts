@@ -9,8 +9,8 @@ function answer(status: number, body: string, statusText = '') {
   return fetched;
 }
 
-describe('a refused call', () => {
-  it('is named by status and body, and carries the server’s words, code and fields', async () => {
+describe('a failed request', () => {
+  it('throws an error with the status, body, message, code and fields', async () => {
     const body = '{"message":"Name is required","code":"validation","fields":{"name":"Name is required"}}';
     answer(400, body);
     const error = await post('/api/kids', {}).catch((reason: unknown) => reason);
@@ -24,18 +24,18 @@ describe('a refused call', () => {
     });
   });
 
-  it('is named by the status text when the body is empty', async () => {
+  it('uses the status text if the body is empty', async () => {
     answer(502, '', 'Bad Gateway');
     await expect(get('/api/kids')).rejects.toThrow('502: Bad Gateway');
   });
 
-  it('shows the fallback when the body is not the server’s own', async () => {
+  it('shows the fallback if the body is not from our server', async () => {
     answer(502, '<html>');
     const error: unknown = await get('/api/kids').catch((reason: unknown) => reason);
     expect(displayOf(error, 'Please try again.')).toBe('Please try again.');
   });
 
-  it('is a lost session only when it says so: wrong credentials are not', async () => {
+  it('counts as a lost session only for the code unauthorized, not for wrong credentials', async () => {
     answer(401, '{"message":"Unauthorized","code":"unauthorized"}');
     expect(isUnauthorized(await get('/api/kids').catch((reason: unknown) => reason))).toBe(true);
     answer(401, '{"message":"Invalid username or password"}');
@@ -43,7 +43,7 @@ describe('a refused call', () => {
   });
 });
 
-describe('an answered call', () => {
+describe('a successful request', () => {
   it('sends cookies, JSON and the idempotency key', async () => {
     const fetched = answer(201, '{"id":"1"}');
     await expect(post('/api/kids', { name: 'Mia' }, { idempotencyKey: 'k' })).resolves.toEqual({ id: '1' });
@@ -55,12 +55,12 @@ describe('an answered call', () => {
     expect(headers.get('Idempotency-Key')).toBe('k');
   });
 
-  it('is undefined without a body', async () => {
+  it('returns undefined without a body', async () => {
     answer(204, '');
     await expect(del('/api/kids/1')).resolves.toBeUndefined();
   });
 
-  it('is null for a read that may be signed out, and only for that', async () => {
+  it('returns null for 401 only if the caller allows it', async () => {
     answer(401, '{"message":"Unauthorized"}');
     await expect(getOrNull('/api/user')).resolves.toBeNull();
     answer(503, '{"message":"Away"}');
@@ -68,7 +68,7 @@ describe('an answered call', () => {
   });
 });
 
-describe('an answer that is asked for again', () => {
+describe('a conditional request', () => {
   const known = '[{"id":"1"}]';
   const answerOnce = (status: number, body: string | null, etag: string) => {
     const fetched = vi.fn<typeof fetch>(() =>
@@ -78,7 +78,7 @@ describe('an answer that is asked for again', () => {
     return () => new Headers(fetched.mock.calls[0]?.[1]?.headers).get('If-None-Match');
   };
 
-  it('is itself again after 304, as often as the server says so', async () => {
+  it('returns the known value after 304', async () => {
     const asked = answerOnce(200, known, 'W/"a"');
     const first = await getIfChanged<object[]>('/api/wishes', undefined);
     expect([first, asked()]).toEqual([[{ id: '1' }], null]);
@@ -89,7 +89,7 @@ describe('an answer that is asked for again', () => {
     }
   });
 
-  it('is the new one when there is one, which is known from then on', async () => {
+  it('returns a new value and remembers its ETag', async () => {
     answerOnce(200, known, 'W/"a"');
     const first = await getIfChanged<object[]>('/api/wishes', undefined);
     answerOnce(200, '[]', 'W/"b"');
@@ -100,13 +100,13 @@ describe('an answer that is asked for again', () => {
     expect(asked()).toBe('W/"b"');
   });
 
-  it('is asked for whole by whoever holds one that no server sent', async () => {
+  it("sends no ETag for a value that didn't come from the server", async () => {
     const asked = answerOnce(200, known, 'W/"a"');
     expect(await getIfChanged<object[]>('/api/wishes', [])).toEqual([{ id: '1' }]);
     expect(asked()).toBeNull();
   });
 
-  it('is refused as every other, and a 304 that nobody asked for is a fault', async () => {
+  it('throws like other requests, and for an unexpected 304', async () => {
     answer(401, '{"message":"Unauthorized"}');
     await expect(getIfChanged('/api/wishes', [])).rejects.toThrow('401');
     answerOnce(304, null, 'W/"a"');

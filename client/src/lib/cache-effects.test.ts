@@ -5,7 +5,7 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { queryKeys } from '@/lib/query-keys';
 import { effectsOf } from './cache-effects';
 
-/** The keys in the cache that `filters` make stale. */
+/** The keys in the cache that `filters` invalidate. */
 function stale(filters: ReturnType<typeof effectsOf>, ...keys: (readonly unknown[])[]): unknown[] {
   const client = new QueryClient();
   for (const key of keys) client.setQueryData(key, 1);
@@ -16,7 +16,7 @@ function stale(filters: ReturnType<typeof effectsOf>, ...keys: (readonly unknown
 const submission = { kidId: 'mia' } as ChoreSubmission;
 
 describe('effectsOf', () => {
-  it('makes the pending list stale after a submission', () => {
+  it('invalidates the pending list after a submission', () => {
     expect(
       stale(
         effectsOf({ type: 'chore_submission', submission }),
@@ -27,7 +27,7 @@ describe('effectsOf', () => {
     ).toEqual([queryKeys.pendingSubmissions]);
   });
 
-  it('makes reward calendars stale after a request', () => {
+  it('invalidates reward calendars after a request', () => {
     const touched = [
       queryKeys.pendingRedemptions,
       queryKeys.parentRewardHistory('dana', { year: 2026, month: 3 }),
@@ -43,7 +43,7 @@ describe('effectsOf', () => {
     ).toEqual(touched);
   });
 
-  it('makes everything stale that an approval gives the kid, and nothing of a sibling', () => {
+  it('invalidates everything an approval changes for the kid, but nothing of a sibling', () => {
     const touched = [
       queryKeys.kid('mia'),
       queryKeys.kidBadges('mia'),
@@ -65,7 +65,7 @@ describe('effectsOf', () => {
     expect(stale(effectsOf({ ...event, newBadges: [] }), ...touched, ...untouched)).toEqual(touched);
   });
 
-  it('makes the parents’ lists stale after a review in another browser', () => {
+  it("invalidates the parents' lists after a review in another browser", () => {
     const redemption = { kidId: 'mia' } as RewardRedemption;
     const touched = [queryKeys.kids, queryKeys.pendingRedemptions, queryKeys.kid('mia')];
     const calendar = queryKeys.parentRewardHistory('dana', { year: 2026, month: 3 });
@@ -80,7 +80,7 @@ describe('effectsOf', () => {
     ]);
   });
 
-  it('makes the same queries stale when a review is undone', () => {
+  it('invalidates the same queries when a review is undone', () => {
     const redemption = { kidId: 'mia' } as RewardRedemption;
     const chores = [queryKeys.pendingSubmissions, queryKeys.kidBadges('mia')];
     const rewards = [queryKeys.kidRewardHistory('mia'), queryKeys.rewards];
@@ -97,13 +97,13 @@ describe('effectsOf', () => {
     ]);
   });
 
-  it('makes every kid’s chores stale when a chore changes', () => {
+  it("invalidates every kid's chores when a chore changes", () => {
     const touched = [queryKeys.kidChores('mia'), queryKeys.kidChores('leo')];
     const keys = [...touched, queryKeys.kid('mia'), queryKeys.familyRewards('12345')];
     expect(stale(effectsOf({ type: 'chores_changed' }), ...keys)).toEqual(touched);
   });
 
-  it('makes the pending lists stale when a kid withdraws a request', () => {
+  it('invalidates the pending lists when a kid withdraws a request', () => {
     const [chores, rewards] = [queryKeys.pendingSubmissions, queryKeys.pendingRedemptions];
     const gone = { submissionId: 'dishes', redemptionId: 'cinema', kidId: 'mia' };
     const keys = [chores, rewards, queryKeys.kidRequests('mia'), queryKeys.kidRequests('leo')];
@@ -117,7 +117,7 @@ describe('effectsOf', () => {
     ]);
   });
 
-  it('makes a kid’s held stars and shop stale when rewards change', () => {
+  it("invalidates a kid's held stars and shop when rewards change", () => {
     const touched = [
       queryKeys.kid('mia'),
       queryKeys.kidRequests('mia'),
@@ -128,7 +128,7 @@ describe('effectsOf', () => {
     expect(stale(effectsOf({ type: 'rewards_changed' }), ...keys)).toEqual(touched);
   });
 
-  it('makes parents’ and kids’ lists stale when chores, rewards or the family change', () => {
+  it("invalidates parents' and kids' lists when chores, rewards or the family change", () => {
     const chores = [queryKeys.chores, queryKeys.plan(), queryKeys.kidChores('mia')];
     const rewards = [queryKeys.rewards, queryKeys.familyRewards('12345'), queryKeys.pendingRedemptions];
     const cards = queryKeys.familyKids('12345');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The module keeps the state of the page: each test begins with a page of its own. */
+/** Loads the module again for each test, because it keeps the page's state. */
 async function openPage({ online = true } = {}) {
   vi.resetModules();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -30,15 +30,15 @@ afterEach(() => {
   leave();
 });
 
-describe('the connection', () => {
-  it('is believed to be there until something says otherwise', async () => {
+describe('the connection state', () => {
+  it('is assumed online until there is evidence to the contrary', async () => {
     const { now, pass } = await openPage();
     await pass(60_000);
     expect(now()).toEqual({ away: false, met: false });
     expect(asked).toEqual([]);
   });
 
-  it('asks the app itself before it believes the browser', async () => {
+  it("checks the server before it trusts the browser's offline event", async () => {
     const { now, pass } = await openPage({ online: false });
     await pass(0);
     expect(asked).toEqual(['/healthz']);
@@ -49,7 +49,7 @@ describe('the connection', () => {
     expect(now().away).toBe(true);
   });
 
-  it('looks closer when a call failed in the network, not when it was called off', async () => {
+  it('checks after a network error, but not after an aborted request', async () => {
     const { now, pass, noteFailure } = await openPage();
     there = false;
     noteFailure(new DOMException('', 'AbortError'));
@@ -60,7 +60,7 @@ describe('the connection', () => {
     expect(now().away).toBe(true);
   });
 
-  it('tries again with growing waits, and tells when it is back', async () => {
+  it('retries with growing delays and notifies when it is back', async () => {
     const { now, pass, onBack } = await openPage();
     const back = vi.fn<() => void>();
     onBack(back);
@@ -77,7 +77,7 @@ describe('the connection', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('comes back at once when the browser says so or a call is answered', async () => {
+  it('is online immediately after an online event or a response', async () => {
     const { now, pass, noteAnswer } = await openPage();
     for (const hint of [() => fire('online'), noteAnswer]) {
       there = false;

@@ -16,12 +16,12 @@ const GERMAN = {
   'validation.too_long': 'Bitte höchstens {max} Zeichen',
 };
 
-/** A response of the server as the client tells it where these messages are loaded. */
+/** An API error as created after the messages are loaded. */
 const refused = (status: number, body: object, detail: ErrorDetail = {}) =>
   new ApiError(status, '', JSON.stringify(body), { said: translationOf(detail) });
 
 describe('in English', () => {
-  it('the server’s own words are shown, and the contracts’', async () => {
+  it("shows the server's and the contracts' own messages", async () => {
     const body = { message: 'Chore not found', code: 'not_found' };
     const headers = { 'Error-Detail': JSON.stringify({ key: 'not_found.chore' }) };
     const error404 = await errorOf(new Response(JSON.stringify(body), { status: 404, headers }));
@@ -40,20 +40,20 @@ describe('in another language', () => {
   });
   afterAll(() => i18n.activate(...english));
 
-  it('an error is said by its key', () => {
+  it('translates an error by its key', () => {
     const body = { message: 'Chore not found', code: 'not_found' };
     const error = refused(404, body, { key: 'not_found.chore' });
     expect(displayOf(error, '')).toBe('Diese Aufgabe gibt es nicht mehr');
     expect(error.code).toBe('not_found');
   });
 
-  it('has its values: a wait in words, a number with its plural', () => {
+  it('inserts values: a formatted wait and a plural', () => {
     const text = (key: string, params: Record<string, string | number>) => translatedError({ key, params });
     expect(text('rate_limited', { seconds: 300 })).toContain('Bitte warte 5 Minuten und');
     expect(text('price_changed', { stars: 1 })).toBe('Das kostet jetzt 1 Stern.');
   });
 
-  it('each wrong field has its words, also those that the contract finds here', () => {
+  it('translates each invalid field, including client-side errors', () => {
     const body = {
       message: 'Chore name is required',
       code: 'validation',
@@ -74,7 +74,7 @@ describe('in another language', () => {
     expect(error && errorsOfSchema(error)).toEqual({ '': 'Bitte höchstens 2 Zeichen' });
   });
 
-  it('falls back to the server’s English for what the catalog lacks, and for what is none of it', () => {
+  it("falls back to the server's English for unknown keys", () => {
     const body = { message: 'Reward not found', code: 'not_found', fields: { id: 'Unknown' } };
     for (const detail of [{}, { key: 'not_found.reward', fields: { id: {} } }, { key: 'toString' }]) {
       const error = refused(404, body, detail);

@@ -19,19 +19,19 @@ function kidsDevice(reply: () => Reply) {
   return renderHook(() => useFamilyClock(), { wrapper }).result;
 }
 
-describe('a kid’s device', () => {
-  it('counts days in the family’s zone, in a week in which its clocks change too', async () => {
+describe("a kid's device", () => {
+  it("counts days in the family's time zone, even when its clocks change", async () => {
     vi.setSystemTime('2026-03-10T12:00:00Z');
     const clock = kidsDevice(() => ({ body: { id: 'f', name: null, timezone: 'America/New_York' } }));
     expect(clock.current).toBeNull();
     await pass(10);
-    // The week began in winter time; half an hour after midnight in summer time is the next day.
+    // The week started in winter time. 0:30 in summer time is already the next day.
     expect(clock.current?.dayOf('2026-03-10T04:30:00Z')).toBe('2026-03-10');
     expect(clock.current?.dayOf('2026-03-08T04:30:00Z')).toBe('2026-03-07');
     expect(clock.current).toMatchObject({ today: '2026-03-10', weekStart: '2026-03-08' });
   });
 
-  it('goes by its own zone where the family’s cannot be read', async () => {
+  it("uses its own time zone if the family's can't be loaded", async () => {
     const clock = kidsDevice(() => null);
     await pass(10);
     const own = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
@@ -40,7 +40,7 @@ describe('a kid’s device', () => {
 });
 
 describe('today', () => {
-  it('becomes the next day at midnight of the zone', async () => {
+  it('changes at midnight in the time zone', async () => {
     vi.setSystemTime('2026-03-28T10:59:59Z');
     const { result } = renderHook(() => useZoneClock('Pacific/Auckland'));
     expect(result.current).toMatchObject({ today: '2026-03-28', weekStart: '2026-03-22' });
@@ -48,7 +48,7 @@ describe('today', () => {
     expect(result.current).toMatchObject({ today: '2026-03-29', weekStart: '2026-03-29' });
   });
 
-  it('goes from morning to afternoon to evening at noon and at five in the zone', async () => {
+  it('changes the part of the day at noon and at five in the time zone', async () => {
     vi.setSystemTime('2026-03-28T06:29:59.500Z');
     // India is five and a half hours ahead.
     const { result } = renderHook(() => useZoneClock('Asia/Kolkata'));
@@ -59,10 +59,10 @@ describe('today', () => {
     expect(result.current).toMatchObject({ today: '2026-03-28', partOfDay: 'evening' });
   });
 
-  it('is looked for when a page that slept is looked at again', () => {
+  it('is updated when a page becomes visible after sleeping', () => {
     vi.setSystemTime('2026-03-28T12:00:00Z');
     const { result } = renderHook(() => useZoneClock('UTC'));
-    // The device slept, and its timers with it.
+    // Timers don't run while the device sleeps.
     vi.setSystemTime('2026-04-02T07:00:00Z');
     expect(result.current.today).toBe('2026-03-28');
     act(() => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-client';
 import { errorsOfResponse, withoutError } from './form-errors';
 
-describe('errors of a form', () => {
-  it('are taken from the server by the first part of their path', () => {
+describe('form errors', () => {
+  it('come from the server, by the first part of their path', () => {
     const body = JSON.stringify({
       message: 'Wrong',
       code: 'validation',
@@ -15,11 +15,11 @@ describe('errors of a form', () => {
     });
   });
 
-  it('are none when the network went away', () => {
+  it('are empty after a network error', () => {
     expect(errorsOfResponse(new TypeError('fetch failed'))).toEqual({});
   });
 
-  it('are taken back for the field that is typed in', () => {
+  it('are cleared for the field that is edited', () => {
     expect(withoutError({ name: 'Taken', starReward: 'Too few' }, 'name')).toEqual({ starReward: 'Too few' });
   });
 });

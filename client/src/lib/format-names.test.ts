@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { formatNames } from './format-names';
 
-describe('several names', () => {
+describe('formatNames', () => {
   it.each([
     [[], ''],
     [['Mia'], 'Mia'],
     [['Mia', 'Leo'], 'Mia and Leo'],
     [['Mia', 'Leo', 'Ava'], 'Mia, Leo, and Ava'],
-  ])('%j', (names, text) => {
+  ])('formats %j', (names, text) => {
     expect(formatNames(names)).toBe(text);
   });
 
-  it('are counted where there are too many to read', () => {
+  it('abbreviates long lists', () => {
     expect(formatNames(['Mia', 'Leo', 'Ava', 'Tom', 'Ida'], 3)).toBe('Mia, Leo, Ava, and 2 more');
     expect(formatNames(['Mia', 'Leo', 'Ava'], 3)).toBe('Mia, Leo, and Ava');
   });

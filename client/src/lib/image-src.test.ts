@@ -11,12 +11,12 @@ describe('imageSrc', () => {
     [160, 3, 480],
     [700, 2, 1280],
     [2000, 3, 1280],
-  ])('asks for our own picture at %d px on a %dx screen as %d', (pixels, density, width) => {
+  ])('for an upload at %d px and density %d requests width %d', (pixels, density, width) => {
     expect(imageSrc(own, pixels, density)).toBe(`${own}?w=${width}`);
   });
 
   it.each(['https://pictures.example/cat.png?a=1&b=ä#c', 'HTTP://pictures.example/'])(
-    'asks our own server for %s of the web',
+    'proxies the web image %s',
     (url) => {
       const src = new URL(imageSrc(url, 88, 2), 'https://nest.example');
       expect([src.origin, src.pathname]).toEqual(['https://nest.example', '/objects/web']);
@@ -25,7 +25,7 @@ describe('imageSrc', () => {
   );
 
   it.each(['//pictures.example/cat.png', 'data:image/png;base64,x', '/objects/other/x', '', `${own}?w=5`])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     (url) => {
       expect(imageSrc(url, 100)).toBe(url);
     },

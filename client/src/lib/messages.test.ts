@@ -5,11 +5,11 @@ import { pseudoMessage } from '@/locales/pseudo';
 import type { MessageParams } from './message-params';
 import { t } from './messages';
 
-it('finds the text of an id in the loaded catalogs', () => {
+it('finds a message in the loaded catalogs', () => {
   expect(t('ui.saving')).toBe('Saving');
 });
 
-it('knows the values that a message needs from its text', () => {
+it('infers the parameters of a message from its text', () => {
   type Keys<Message extends string> = keyof MessageParams<Message>;
   expectTypeOf<Keys<'Save'>>().toBeNever();
   expectTypeOf<Keys<'Hi {name}, you have {stars, number} of {goal}.'>>().toEqualTypeOf<
@@ -23,7 +23,7 @@ it('knows the values that a message needs from its text', () => {
   expect(t('ui.saving', { name: 'x' })).toBe('Saving');
 });
 
-it('lengthens every word of a message, also in its branches, and leaves names, numbers and tags alone', () => {
+it('lengthens every word of a message, but keeps names, numbers and tags', () => {
   const message = pseudoMessage(
     compileMessage('<0>{name}</0> has {n, plural, one {# star} other {# stars}}'),
   );

@@ -6,13 +6,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const refusal = (code: string) => new ApiError(503, '', JSON.stringify({ code }), { retryAfter: '4' });
-/** Reads as a page does, for `fetchQuery` retries nothing unless told. */
+/** Fetches with the page's retry options, because `fetchQuery` doesn't retry by default. */
 const read = (queryFn: () => Promise<string>) => {
   const client = createQueryClient(() => {});
   return client.fetchQuery({ ...client.getDefaultOptions().queries, queryKey: ['chores'], queryFn });
 };
 
-it('repeats a read that an overloaded server refused, not before the time that it asks for', async () => {
+it('retries a query after an overloaded error, and not before Retry-After', async () => {
   const queryFn = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(refusal('overloaded'))
@@ -25,7 +25,7 @@ it('repeats a read that an overloaded server refused, not before the time that i
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-it('gives up after three more refusals', async () => {
+it('gives up after three retries', async () => {
   const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(refusal('overloaded'));
   const outcome = read(queryFn).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -33,7 +33,7 @@ it('gives up after three more refusals', async () => {
   expect(queryFn).toHaveBeenCalledTimes(4);
 });
 
-it('repeats no other read', async () => {
+it('does not retry other errors', async () => {
   const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(refusal('unavailable'));
   await expect(read(queryFn)).rejects.toMatchObject({ code: 'unavailable' });
   expect(queryFn).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ let client: QueryClient;
 let reads: string[];
 const stops: (() => void)[] = [];
 
-/** Shows a query; each read takes `ms`. */
+/** Observes a query that takes `ms`. */
 function show(name: string, ms = 0): void {
   const observer = new QueryObserver(client, {
     queryKey: [name],
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('readSoon', () => {
-  it('reads each query once for all changes within the gathering time', async () => {
+  it('refetches each query once for all changes within the debounce time', async () => {
     show('kids');
     show('plan');
     show('family');
@@ -44,7 +44,7 @@ describe('readSoon', () => {
     expect(reads).toEqual(['kids', 'plan']);
   });
 
-  it('skips queries that were read after the change', async () => {
+  it('skips queries that were fetched after the change', async () => {
     show('kids');
     await pass(10);
     const changed = performance.now();
@@ -59,7 +59,7 @@ describe('readSoon', () => {
 });
 
 describe('readAgain', () => {
-  it('repeats a first read that started before the change', async () => {
+  it('refetches if the first fetch started before the change', async () => {
     show('kids', 1000);
     await pass(500);
     void readAgain(client);
@@ -67,7 +67,7 @@ describe('readAgain', () => {
     expect(reads).toEqual(['kids', 'kids']);
   });
 
-  it('resolves when everything has been read', async () => {
+  it('resolves when all queries are refetched', async () => {
     show('kids', 1000);
     await pass(1010);
     const done = vi.fn<() => void>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path';
 
 describe('safeReturnPath', () => {
-  it.each(['/parent', '/parent/kid/7?x=1#top', '/'])('goes back to %s, a path of this app', (path) => {
+  it.each(['/parent', '/parent/kid/7?x=1#top', '/'])('returns %s, a path of this app', (path) => {
     expect(safeReturnPath(path, '/fallback')).toBe(path);
   });
 
@@ -15,7 +15,7 @@ describe('safeReturnPath', () => {
     '/\t/evil.example',
     'https://evil.example/parent',
     'javascript:alert(1)',
-  ])('falls back for %j, which is not one', (path) => {
+  ])('returns the fallback for %j', (path) => {
     expect(safeReturnPath(path, '/fallback')).toBe('/fallback');
   });
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => i18n.activate(...english));
 
-it('a mystery has a name in each language, in English the server’s own', () => {
+it('translates the name of a mystery', () => {
   expect(shownRewardName(MYSTERY_REWARD_NAME)).toBe(MYSTERY_REWARD_NAME);
   i18n.loadAndActivate({ locale: 'de', messages: german });
   expect(shownRewardName(MYSTERY_REWARD_NAME)).toBe('Überraschung!');

@@ -8,8 +8,8 @@ function faultsOf(schema: z.ZodType, value: unknown) {
   return error && errorsOfSchema(error);
 }
 
-describe('what a schema finds wrong with a form', () => {
-  it('is the first error of each field, in words', () => {
+describe('schema errors', () => {
+  it('have one message per field', () => {
     expect(faultsOf(createChoreRequest, { name: 'x'.repeat(101), starReward: 2000, isActive: 1 })).toEqual({
       name: 'Please use at most 60 characters',
       starReward: 'Please enter at most 1,000',
@@ -17,7 +17,7 @@ describe('what a schema finds wrong with a form', () => {
     });
   });
 
-  it('is named by the first part of its path', () => {
+  it('use the first part of the path', () => {
     const schema = z.object({ picturePattern: z.array(z.number('validation.pattern_length')) });
     expect(faultsOf(schema, { picturePattern: ['a', 'b'] })).toEqual({
       picturePattern: 'Must select exactly 4 pictures',

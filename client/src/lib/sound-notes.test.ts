@@ -3,7 +3,7 @@ import { notesOf, type Note, type SoundName } from './sound-notes';
 
 const NAMES: SoundName[] = ['tap', 'lay', 'crack', 'star', 'fanfare', 'soft'];
 
-/** A note's part of the full level at a time, as its envelope has it, with straight fades. */
+/** Level of a note at a time according to its envelope, with linear fades. */
 function levelAt({ at, attack, held, release, level }: Note, time: number): number {
   const since = time - at;
   if (since < 0 || since >= held + release) return 0;
@@ -14,8 +14,8 @@ function levelAt({ at, attack, held, release, level }: Note, time: number): numb
 const lengthOf = (name: SoundName) =>
   Math.max(...notesOf(name).map(({ at, held, release }) => at + held + release));
 
-describe('the sounds', () => {
-  it.each(NAMES)('%s: what sounds together never exceeds the level, and fills it', (name) => {
+describe('sounds', () => {
+  it.each(NAMES)("%s: simultaneous notes reach but don't exceed the full level", (name) => {
     const notes = notesOf(name);
     let loudest = 0;
     for (let time = 0; time <= lengthOf(name); time += 1) {
@@ -28,7 +28,7 @@ describe('the sounds', () => {
     expect(loudest).toBeGreaterThan(0.9);
   });
 
-  it('have the pitches and times they were designed with', () => {
+  it('have the designed pitches and times', () => {
     expect(notesOf('tap')).toMatchObject([{ frequency: 520, slide: { to: 390, in: 60 }, attack: 2 }]);
     expect(notesOf('lay').map(({ at, frequency, lowPass }) => [at, frequency, lowPass])).toEqual([
       [0, 392, 1800],
@@ -50,7 +50,7 @@ describe('the sounds', () => {
     expect(lengthOf('star')).toBe(110);
   });
 
-  it('let stars climb to the sixth, each with its octave, and stay there', () => {
+  it('raise the pitch of successive stars up to the sixth, each with its octave', () => {
     const pitches = [0, 1, 2, 3, 4, 5, 9].map((step) => notesOf('star', step)[0]?.frequency ?? 0);
     expect(pitches.slice(0, 6)).toEqual([...new Set(pitches)].toSorted((a, b) => a - b));
     expect(pitches[6]).toBe(pitches[5]);

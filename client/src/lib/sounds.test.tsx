@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { play, setMuted, useMuted, useSounds } from './sounds';
 
-/** The frequencies of the tones that began. */
+/** Frequencies of the tones that started. */
 let tones: number[] = [];
 
 class Param {
@@ -26,7 +26,7 @@ class Node {
   stop() {}
 }
 
-/** Notes which tones begin, instead of playing them. */
+/** Records the tones instead of playing them. */
 class RecordingContext {
   state = 'running';
   currentTime = 0;
@@ -37,7 +37,7 @@ class RecordingContext {
   createWaveShaper = () => new Node();
 }
 
-// The player makes one when it first plays, and keeps it.
+// The player creates one context and keeps it.
 beforeAll(async () => {
   vi.stubGlobal('AudioContext', RecordingContext);
   await import('./sound-player');
@@ -89,8 +89,8 @@ const heard = async () => {
 };
 const press = (text: string) => fireEvent.click(screen.getByText(text));
 
-describe('the sounds of a kid’s page', () => {
-  it('tap on each key, softly on one that is off, and are felt', async () => {
+describe("the sounds of a kid's page", () => {
+  it('plays a tap sound and vibrates on every button, softly if it is disabled', async () => {
     render(<Page />);
     press('Do It!');
     press('Off');
@@ -99,7 +99,7 @@ describe('the sounds of a kid’s page', () => {
     expect(vibrate).toHaveBeenCalledExactlyOnceWith(8);
   });
 
-  it('are silent away from a kid’s own page, in a family without sounds, and after it', async () => {
+  it("are silent outside a kid's own page and in a family without sounds", async () => {
     play('fanfare');
     const { rerender, unmount } = render(<Page on={false} />);
     press('Do It!');
@@ -112,7 +112,7 @@ describe('the sounds of a kid’s page', () => {
     expect(await heard()).toEqual(LAY);
   });
 
-  it('are silent before the first press, and with little motion', async () => {
+  it('are silent before the first interaction and with reduced motion', async () => {
     render(<Page />);
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false }, vibrate });
     play('star');
@@ -123,7 +123,7 @@ describe('the sounds of a kid’s page', () => {
     expect(vibrate).not.toHaveBeenCalled();
   });
 
-  it('are silent with the kid’s key off, which the device remembers', async () => {
+  it('are silent if the kid muted them, which the device remembers', async () => {
     render(<Page />);
     press('Sound');
     expect(localStorage.getItem('starnest:muted')).not.toBeNull();
@@ -135,7 +135,7 @@ describe('the sounds of a kid’s page', () => {
     expect(localStorage.getItem('starnest:muted')).toBeNull();
   });
 
-  it('climb with stars that land one after the other', async () => {
+  it('rise with stars that land in quick succession', async () => {
     const now = vi.spyOn(performance, 'now');
     render(<Page />);
     for (const time of [10_000, 10_060, 10_120, 12_000]) {

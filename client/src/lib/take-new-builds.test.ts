@@ -5,7 +5,7 @@ let saving = false;
 let stop = () => {};
 let hidden = false;
 
-/** The page of build `one`, of which nothing is remembered from another test. */
+/** Loads the page of build `one` with fresh modules. */
 async function open() {
   vi.resetModules();
   const { noteBuild } = await import('./new-build');
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a new build', () => {
-  it('is none while responses name the page’s own build, or none at all', async () => {
+  it("is not detected if responses have the page's own build or no build", async () => {
     const { hear } = await open();
     hear('one');
     hear(null);
@@ -42,7 +42,7 @@ describe('a new build', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is taken once nobody has touched the page for half a minute', async () => {
+  it('is loaded after half a minute without interaction', async () => {
     const { hear } = await open();
     hear('two');
     waitFor(25_000);
@@ -53,7 +53,7 @@ describe('a new build', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is taken at once when nobody looks at the page', async () => {
+  it('is loaded immediately when the page is hidden', async () => {
     const { hear } = await open();
     hear('two');
     hidden = true;
@@ -64,7 +64,7 @@ describe('a new build', () => {
   it.each([
     ['a dialog or celebration is open', '<div role="dialog"></div>'],
     ['something asks to be confirmed', '<div role="alertdialog"></div>'],
-  ])('waits while %s', async (_what, html) => {
+  ])('is postponed while %s', async (_what, html) => {
     const { hear } = await open();
     hear('two');
     document.body.innerHTML = html;
@@ -77,7 +77,7 @@ describe('a new build', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('waits while a text is typed and not yet sent', async () => {
+  it('is postponed while there is unsaved text', async () => {
     const { hear } = await open();
     hear('two');
     document.body.innerHTML = '<textarea></textarea>';
@@ -92,7 +92,7 @@ describe('a new build', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('waits for a write that is under way', async () => {
+  it('is postponed during a write', async () => {
     const { hear } = await open();
     hear('two');
     saving = true;
@@ -103,12 +103,12 @@ describe('a new build', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is asked for once in ten minutes at most, whichever servers answer', async () => {
+  it('is loaded at most once in ten minutes, even if servers have different builds', async () => {
     const first = await open();
     first.hear('two');
     waitFor(60_000);
     stop();
-    // The page that was loaded anew came from an old server again.
+    // The reloaded page came from an old server again.
     const second = await open();
     second.hear('two');
     waitFor(300_000);

@@ -17,7 +17,7 @@ describe('an idempotency key', () => {
     ['the network went away', new TypeError('Failed to fetch')],
     ['the server stumbled', new ApiError(503, '', '{"message":"x","code":"unavailable"}')],
     ['the first attempt is under way', new ApiError(409, '', '{"message":"x","code":"in_progress"}')],
-  ])('is kept for the next tap when %s', (_case, error) => {
+  ])('is kept for the next attempt when %s', (_case, error) => {
     const { result } = keyFor();
     const key = result.current.current();
     result.current.settled(error);
@@ -27,14 +27,14 @@ describe('an idempotency key', () => {
   it.each([
     ['it was done', undefined],
     ['it was refused', new ApiError(409, '', '{"message":"x","code":"price_changed"}')],
-  ])('is another one after %s', (_case, error) => {
+  ])('changes after %s', (_case, error) => {
     const { result } = keyFor();
     const key = result.current.current();
     result.current.settled(error);
     expect(result.current.current()).not.toBe(key);
   });
 
-  it('is another one for another price', () => {
+  it('changes for another price', () => {
     const { result, rerender } = keyFor();
     const key = result.current.current();
     rerender({ subject: 'reward 26' });
@@ -42,8 +42,8 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('keys of several subjects', () => {
-  it('do not end one another', () => {
+describe('keys for several subjects', () => {
+  it('are independent', () => {
     const { result } = renderHook(() => useIdempotencyKeys());
     const [mila, theo] = [result.current('mila'), result.current('theo')];
     const [first, second] = [mila.current(), theo.current()];
@@ -54,7 +54,7 @@ describe('keys of several subjects', () => {
     expect(theo.current()).not.toBe(second);
   });
 
-  it('are others after the time for which the same is meant', () => {
+  it('expire after the given time', () => {
     vi.useFakeTimers();
     const { result } = renderHook(() => useIdempotencyKeys(1000));
     const key = result.current('mila').current();
@@ -66,7 +66,7 @@ describe('keys of several subjects', () => {
   });
 });
 
-it('a key is made without randomUUID too, as on plain http', () => {
+it('a key is created without randomUUID, which plain HTTP lacks', () => {
   const real = crypto;
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes),

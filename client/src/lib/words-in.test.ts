@@ -7,12 +7,12 @@ function elementOf(html: string): Element {
   return place.firstElementChild ?? place;
 }
 
-it('reads a key by its label, and else by what stands in it', () => {
+it("reads a button's label, or else its content", () => {
   expect(wordsIn(elementOf('<button aria-label="Do It! Dust">Do It!</button>'))).toBe('Do It! Dust');
   expect(wordsIn(elementOf('<a><svg><title>Sun</title></svg>Today</a>'))).toBe('Today');
 });
 
-it('keeps words of neighbors apart, and leaves out what is only seen', () => {
+it('separates adjacent words and skips hidden content', () => {
   expect(
     wordsIn(
       elementOf(

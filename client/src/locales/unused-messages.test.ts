@@ -15,7 +15,7 @@ const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const named = new Set(Array.from(code.matchAll(/['"]([\w.-]+)['"]/g), ([, id]) => id));
 const begun = new Set(Array.from(code.matchAll(/`([\w.-]+\.)\$\{/g), ([, start]) => start));
 
-/** An id that is put together at run time, as `chores.state.${state}`, is used by its beginning. */
+/** Whether an id is used, including ids built at run time such as `chores.state.${state}`. */
 const used = (id: string) =>
   named.has(id) ||
   Array.from(id.matchAll(/\./g), ({ index }) => id.slice(0, index + 1)).some((start) => begun.has(start));

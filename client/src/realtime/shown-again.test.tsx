@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('a screen that is shown again', () => {
-  it.each(screens)('has not read %s again', async (_what, Screen, path) => {
+  it.each(screens)('does not refetch %s', async (_what, Screen, path) => {
     const client = createQueryClient(() => undefined);
     const open = async () => {
       renderWith(client, <Screen />);
@@ -51,7 +51,7 @@ describe('a screen that is shown again', () => {
   it.each([
     ['a parent elsewhere has sent one', { type: 'message_sent', message }],
     ['the kid has read one', { type: 'message_read', message }],
-  ] as const)('reads the messages sent again once %s', async (_why, event) => {
+  ] as const)('refetches the sent messages after %s', async (_why, event) => {
     const client = createQueryClient(() => undefined);
     renderWith(client, <MessagesPanel kids={[mia]} sender="dana" />);
     await pass(100);

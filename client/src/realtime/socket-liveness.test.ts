@@ -13,13 +13,13 @@ import {
 
 useFakePage();
 
-describe('a connection that may be half open', () => {
+describe('a connection that may be half-open', () => {
   const joinAgain = '{"type":"join","userType":"parent","userId":"p1"}';
 
-  /** The tablet sleeps: time goes on, and nothing in the page does. */
+  /** Simulates sleep: time passes, but no timer runs. */
   const sleepFor = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-  it('is trusted while it was heard lately', async () => {
+  it('is kept if it was active recently', async () => {
     await start();
     newest().joins();
     sleepFor(75_000);
@@ -28,7 +28,7 @@ describe('a connection that may be half open', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('is made anew when the tab comes back after a long silence', async () => {
+  it('is replaced when the tab returns after a long silence', async () => {
     await start();
     const silent = newest();
     silent.joins();
@@ -37,13 +37,13 @@ describe('a connection that may be half open', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(silent.closedWith).toBe(1000);
     expect(sockets).toHaveLength(2);
-    // The old one closing late disturbs nothing.
+    // The old socket closes late and has no effect.
     silent.breaks(1000);
     newest().joins();
     expect(states.at(-1)).toBe('connected');
   });
 
-  it('is asked after half a minute without a word, and stays when it answers', async () => {
+  it('is checked after 30 seconds without a message and stays if it answers', async () => {
     await start();
     newest().joins();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -58,11 +58,11 @@ describe('a connection that may be half open', () => {
     }
     expect(sockets).toHaveLength(1);
     expect(states.at(-1)).toBe('connected');
-    // It missed nothing, so there is nothing to read again.
+    // It missed nothing, so nothing needs a refetch.
     expect(handlers.onJoined).toHaveBeenCalledOnce();
   });
 
-  it('is given up when it does not answer, and made anew with everything read again', async () => {
+  it("is replaced if it doesn't answer, and everything is refetched", async () => {
     await start();
     const dead = newest();
     dead.joins();
@@ -78,7 +78,7 @@ describe('a connection that may be half open', () => {
     expect(handlers.onJoined).toHaveBeenCalledTimes(2);
   });
 
-  it('is given up as well when it never even opens', async () => {
+  it('is replaced if it never opens', async () => {
     await start();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(newest().closedWith).toBe(1000);
@@ -86,7 +86,7 @@ describe('a connection that may be half open', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('asks once more when the join could not be looked up', async () => {
+  it("joins again if the server couldn't look up the join", async () => {
     await start();
     newest().opens();
     newest().says({ type: 'error', code: 'unavailable' });
@@ -98,8 +98,8 @@ describe('a connection that may be half open', () => {
   });
 });
 
-describe('a server that was away', () => {
-  it('is connected to again as soon as the app can be reached, however long it took', async () => {
+describe('a server that was down', () => {
+  it('is reconnected as soon as it is reachable, even after a long time', async () => {
     await start();
     newest().joins();
     vi.stubGlobal('fetch', async () => {
@@ -121,7 +121,7 @@ describe('a server that was away', () => {
     expect(states.at(-1)).toBe('connected');
   });
 
-  it('is looked for by itself once all tries have failed, though nobody touches the page', async () => {
+  it('is detected automatically after all retries failed', async () => {
     await start();
     newest().joins();
     vi.stubGlobal('fetch', async () => {

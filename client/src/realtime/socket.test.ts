@@ -16,7 +16,7 @@ import {
 useFakePage();
 
 describe('joining', () => {
-  it('asks for its channel when open, and is connected once the server agrees', async () => {
+  it('joins its channel when open and is connected once the server confirms', async () => {
     await start();
     expect(newest().url).toMatch(/^ws:\/\/.+\/ws$/);
     newest().opens();
@@ -27,7 +27,7 @@ describe('joining', () => {
     expect(handlers.onJoined).toHaveBeenCalledOnce();
   });
 
-  it('rests when the session turns out to be somebody else’s', async () => {
+  it('stops if the session belongs to another user', async () => {
     await start();
     newest().opens();
     newest().says({ type: 'error', code: 'forbidden' });
@@ -38,15 +38,15 @@ describe('joining', () => {
   });
 });
 
-describe('hearing', () => {
-  it('passes on events, and not that it joined', async () => {
+describe('receiving', () => {
+  it('passes on events, but not its own join', async () => {
     await start();
     newest().joins();
     newest().says(message);
     expect(handlers.onEvent.mock.calls).toEqual([[message]]);
   });
 
-  it('takes what it knows of a message from a newer server', async () => {
+  it('accepts messages from a newer server', async () => {
     await start();
     newest().joins();
     newest().says({
@@ -77,7 +77,7 @@ describe('hearing', () => {
 });
 
 describe('a broken connection', () => {
-  it('is logged, and acted on when it closes', async () => {
+  it('is logged, and reconnects only when it closes', async () => {
     await start();
     newest().joins();
     newest().dispatchEvent(new Event('error'));
@@ -87,7 +87,7 @@ describe('a broken connection', () => {
     expect(states.at(-1)).toBe('waiting');
   });
 
-  it('is tried again five times, each wait twice the last, then rests', async () => {
+  it('is retried five times with doubling delays, then stops', async () => {
     await start();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -106,7 +106,7 @@ describe('a broken connection', () => {
   it.each([
     [0, 500],
     [0.999, 1499],
-  ])('spreads reconnects of many devices by half a wait (random %d)', async (random, wait) => {
+  ])('adds jitter to reconnects (random %d)', async (random, wait) => {
     vi.mocked(Math.random).mockReturnValue(random);
     await start();
     newest().breaks();
@@ -116,7 +116,7 @@ describe('a broken connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('counts anew once it was connected again, and says so for the reading', async () => {
+  it('resets the retries after a successful connection and reports each join', async () => {
     await start();
     newest().joins();
     newest().breaks();
@@ -132,13 +132,13 @@ describe('a broken connection', () => {
     ['the network', () => window.dispatchEvent(new Event('online'))],
     ['the page', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
     ['the tab', comeBack],
-  ])('is made afresh at once when %s comes back', async (_what, happens) => {
+  ])('reconnects immediately when %s comes back', async (_what, happens) => {
     await start();
     newest().breaks();
     happens();
     await vi.advanceTimersByTimeAsync(0);
     expect(sockets).toHaveLength(2);
-    // The wait that was under way is called off, and the count begins again.
+    // The pending retry is canceled and the delays restart.
     await vi.advanceTimersByTimeAsync(9000);
     expect(sockets).toHaveLength(2);
     newest().breaks();
@@ -147,7 +147,7 @@ describe('a broken connection', () => {
   });
 });
 
-it('goes on waiting for its next try when a page that was just loaded is shown', async () => {
+it('keeps waiting for its retry when a newly loaded page is shown', async () => {
   await start();
   newest().breaks();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -155,8 +155,8 @@ it('goes on waiting for its next try when a page that was just loaded is shown',
   expect(sockets).toHaveLength(1);
 });
 
-describe('the end', () => {
-  it('comes with the session: says so and never reconnects', async () => {
+describe('closing', () => {
+  it('happens when the session ends, without reconnecting', async () => {
     await start();
     newest().joins();
     newest().breaks(4401);
@@ -167,7 +167,7 @@ describe('the end', () => {
     expect(states.at(-1)).toBe('disconnected');
   });
 
-  it('comes with hanging up: a clean close, and nothing is heard afterwards', async () => {
+  it('by the client is clean, and later messages are ignored', async () => {
     await start();
     newest().joins();
     hangUp();
@@ -179,7 +179,7 @@ describe('the end', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('opens no second one when it was hung up before the first was open', async () => {
+  it('before the first socket opens creates no second one', async () => {
     openLiveSocket({ userType: 'kid', userId: 'k1' }, handlers, around).hangUp();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets.map(({ closedWith }) => closedWith)).toEqual([1000]);

@@ -9,10 +9,10 @@ import { pass, pretendServer, renderInApp } from '../../../tests/support/client'
 import { FakeSocket, newest, sockets } from './testing/fake-page';
 import { useLiveUpdates } from './use-live-updates';
 
-/** Until what changed has been read. */
+/** Time until changed data is refetched. */
 const READ_MS = GATHER_MS + 50;
 
-// It comes after the page; waiting for it would be luck under fake timers.
+// Loads the lazy module first, because waiting for it is unreliable with fake timers.
 beforeAll(async () => void (await import('./live-connection')));
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   sockets.length = 0;
 });
 
-/** A kid's page that shows chores, which no event mentions. */
+/** A kid's page with chores, whose key no event mentions. */
 function Chores() {
   useLiveUpdates({ userType: 'kid', userId: 'mia' });
   const { data } = useQuery({
@@ -42,7 +42,7 @@ function Chores() {
 
 const shown = () => screen.getByRole('button').textContent;
 
-it('reads everything shown again at every join', async () => {
+it('refetches everything visible on each join', async () => {
   let chores = ['sweep'];
   pretendServer({ 'GET /api/chores': () => ({ body: chores }) });
   renderInApp(<Chores />);
@@ -61,7 +61,7 @@ it('reads everything shown again at every join', async () => {
   expect(shown()).toBe('dust');
 });
 
-it('reads everything shown again when the last try has failed: the session may be over', async () => {
+it('refetches everything visible when the last retry failed, because the session may have ended', async () => {
   let chores = ['sweep'];
   pretendServer({ 'GET /api/chores': () => ({ body: chores }), 'GET /healthz': () => ({ status: 200 }) });
   renderInApp(<Chores />);
@@ -78,7 +78,7 @@ it('reads everything shown again when the last try has failed: the session may b
   expect(shown()).toBe('dust');
 });
 
-it('reads again what an event touches, after a write of its own that is under way', async () => {
+it("refetches what an event changes, after the page's own pending write", async () => {
   let chores = ['sweep'];
   let respond = () => {};
   pretendServer({
@@ -108,7 +108,7 @@ it('reads again what an event touches, after a write of its own that is under wa
 it.each([
   ['a join', () => newest().joins()],
   ['an event', () => newest().says({ type: 'chores_changed' })],
-])('reads once more what %s met in its first reading', async (_what, meet) => {
+])('refetches if %s arrives during the first load', async (_what, meet) => {
   const responses: (() => void)[] = [];
   pretendServer({
     'GET /api/chores': () =>
@@ -121,7 +121,7 @@ it.each([
   await pass(READ_MS);
   act(meet);
   await pass(READ_MS);
-  // Read before it happened, on its way until after it.
+  // The first response was read before the change and arrives after it.
   responses[0]?.();
   await pass(READ_MS);
   expect(shown()).toBe('sweep');
@@ -130,7 +130,7 @@ it.each([
   expect(shown()).toBe('sweep,dust');
 });
 
-it('waits a second at most for a write that hangs', async () => {
+it('waits at most a second for a pending write', async () => {
   let chores = ['sweep'];
   pretendServer({
     'GET /api/chores': () => ({ body: chores }),
@@ -149,7 +149,7 @@ it('waits a second at most for a write that hangs', async () => {
   expect(shown()).toBe('iron');
 });
 
-it('reads nothing again at a join when nothing has changed since the page was read', async () => {
+it('refetches nothing on a join if nothing changed since the page loaded', async () => {
   let reads = 0;
   pretendServer({
     'GET /api/chores': () => {

@@ -19,36 +19,36 @@ const sheets = files
 
 const theme = sheets.find(({ name }) => name === THEME)?.css ?? '';
 
-/** A color as a number, in a sheet, a drawing's attribute or a utility with a value of its own. */
+/** A color literal in a style sheet, an SVG attribute or a utility class. */
 const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\([^)]*\)/gi;
 
-/** The matches of a pattern in all sheets but the excepted ones, with the sheet's name. */
+/** The matches of a pattern in all style sheets except some, with the sheet's name. */
 const found = (pattern: RegExp, except?: RegExp) =>
   sheets
     .filter(({ name }) => !except?.test(name))
     .flatMap(({ name, css }) => Array.from(css.matchAll(pattern), ([match]) => `${name}: ${match}`));
 
 describe('style sheets', () => {
-  it('beside components are CSS Modules, each with a name of its own', () => {
+  it('next to components are CSS Modules with unique names', () => {
     const others = sheets.filter(({ name }) => !OWN.test(name));
     expect(others.filter(({ name }) => !name.endsWith('.module.css'))).toEqual([]);
     const names = others.map(({ name }) => basename(name));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('take colors from the theme', () => {
+  it('use colors of the theme', () => {
     expect(found(COLOR, new RegExp(`^${THEME}$`))).toEqual([]);
   });
 
-  it('know the theme’s breakpoints only', () => {
+  it('use breakpoints of the theme only', () => {
     expect(found(/@media[^{]*(?:width|height)[^{]*/g, /^styles\/(?:theme|index)\.css$/)).toEqual([]);
   });
 
-  it('know the theme’s and Tailwind’s container sizes only', () => {
+  it('use container sizes of the theme and Tailwind only', () => {
     expect(found(/@container[^{]*(?:width|height|inline-size|block-size)[^{]*/g)).toEqual([]);
   });
 
-  it('beside components stand in the layer of components', () => {
+  it('next to components are in the components layer', () => {
     const outside = sheets.filter(
       ({ name, css }) =>
         !OWN.test(name) && !/^\s*(?:@reference [^;]+;\s*)?@layer components \{[\s\S]*\}\s*$/.test(css),
@@ -56,7 +56,7 @@ describe('style sheets', () => {
     expect(outside.map(({ name }) => name)).toEqual([]);
   });
 
-  it('beside components name their own keyframes only: others are `var(--animate-…)` or a utility', () => {
+  it('next to components use only their own keyframes, `var(--animate-…)` or a utility', () => {
     const foreign = sheets
       .filter(({ name }) => !OWN.test(name))
       .flatMap(({ name, css }) => {
@@ -74,7 +74,7 @@ describe('components', () => {
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name))
     .map((name) => ({ name, text: readFileSync(join(SOURCE, name), 'utf8') }));
 
-  it('take colors from the theme, but drawings, which have their own', () => {
+  it('use colors of the theme, except in drawings', () => {
     expect(code.length).toBeGreaterThan(500);
     const own = code
       .filter(({ name }) => !name.startsWith('components/art/'))
@@ -82,7 +82,7 @@ describe('components', () => {
     expect(own).toEqual([]);
   });
 
-  it('take corners and sizes of type from the theme', () => {
+  it('use corner radii and font sizes of the theme', () => {
     const own = code.flatMap(({ name, text }) =>
       Array.from(
         text.matchAll(/\b(?:rounded(?:-[a-z]+)?|text)-\[[\d.]+(?:px|rem)\]/g),
@@ -92,7 +92,7 @@ describe('components', () => {
     expect(own).toEqual([]);
   });
 
-  it('take widths of pages and places from the theme', () => {
+  it('use breakpoints and container widths of the theme', () => {
     const own = [...code, ...sheets.map(({ name, css }) => ({ name, text: css }))].flatMap(({ name, text }) =>
       Array.from(
         text.matchAll(/(?:@(?:max-|min-)?|\b(?:max|min)-)\[[^\]]*\][\w/-]*:|@variant [^{]*\[[^{]*/g),
@@ -102,7 +102,7 @@ describe('components', () => {
     expect(own).toEqual([]);
   });
 
-  it('use colors that the theme has', () => {
+  it('use existing theme colors', () => {
     const unknown = [...code, ...sheets.map(({ name, css }) => ({ name, text: css }))].flatMap(
       ({ name, text }) =>
         Array.from(text.matchAll(/var\((--color-[\w-]+)\)/g), ([, token]) => token)
@@ -113,13 +113,13 @@ describe('components', () => {
   });
 });
 
-it('the theme gives each token once', () => {
+it('the theme defines each token once', () => {
   const inTheme = theme.slice(0, theme.indexOf('@custom-variant'));
   const tokens = Array.from(inTheme.matchAll(/^\s*(--[\w*-]+):/gm), ([, token]) => token);
   expect(tokens.filter((token, index) => tokens.indexOf(token) !== index)).toEqual([]);
 });
 
-it('the bars of the browser have the color of the sky', () => {
+it("the browser's theme color matches the sky", () => {
   const sky = /--color-sky-1: light-dark\((#\w+), (#\w+)\);/.exec(theme)?.slice(1);
   const page = readFileSync(join(SOURCE, '../index.html'), 'utf8');
   const bars = Array.from(page.matchAll(/name="theme-color" content="(#\w+)"/g), ([, color]) =>

@@ -5,7 +5,7 @@ import type { Place } from '@/locales/voice-words';
 import VoiceDialog from './voice-dialog';
 import type { Outcome, VoiceContext } from './voice-context';
 
-/** A recognizer that hears what the test says. */
+/** A fake speech recognizer. */
 class FakeRecognition extends EventTarget {
   static all: FakeRecognition[] = [];
   lang = '';
@@ -82,8 +82,8 @@ beforeEach(() => {
   callbacks.onGetReward.mockResolvedValue({ ok: true });
 });
 
-describe('talking to Pip', () => {
-  it('listens in English as soon as it opens, and shows what it hears', () => {
+describe('the voice dialog', () => {
+  it('listens in English when it opens and shows what it hears', () => {
     show();
     expect(ear()).toMatchObject({
       state: 'listening',
@@ -113,7 +113,7 @@ describe('talking to Pip', () => {
     expect(callbacks.onOpen).toHaveBeenCalledExactlyOnceWith(place);
   });
 
-  it('exits and closes on demand', () => {
+  it('exits and closes on command', () => {
     show();
     ear().says(['exit']);
     expect(callbacks.onExit).toHaveBeenCalledOnce();
@@ -123,7 +123,7 @@ describe('talking to Pip', () => {
     expect(callbacks.onClose).toHaveBeenCalledOnce();
   });
 
-  it('does a chore only after a yes, spoken', async () => {
+  it('submits a chore only after a spoken yes', async () => {
     show();
     ear().says(['do wash the dishes']);
     expect(said()).toBe('Wash the dishes. Is it done?');
@@ -135,7 +135,7 @@ describe('talking to Pip', () => {
     expect(said()).toBe('Well done! A grown-up will look soon.');
   });
 
-  it('gets a reward only after a yes, tapped; a no leaves everything as it was', async () => {
+  it('requests a reward only after a tapped yes, and a no changes nothing', async () => {
     show();
     ear().says(['get ice cream']);
     tap('Not now');
@@ -151,7 +151,7 @@ describe('talking to Pip', () => {
   it.each([
     ['do the dishes', 'Submission Failed'],
     ['get ice cream', 'Request Failed'],
-  ])('says that "%s" failed, and why', async (order, title) => {
+  ])('reports why "%s" failed', async (order, title) => {
     const failed: Outcome = { ok: false, message: 'Try again later!' };
     callbacks.onDoChore.mockResolvedValue(failed);
     callbacks.onGetReward.mockResolvedValue(failed);
@@ -162,7 +162,7 @@ describe('talking to Pip', () => {
     expect(said()).toBe(`${title}. Try again later!`);
   });
 
-  it('asks which one is meant, and takes a name, a place in the row or a tap', () => {
+  it('asks for a choice between matches and accepts a name, a position or a tap', () => {
     show();
     ear().says(['do clean']);
     expect(screen.getByRole('button', { name: /Clean windows/ })).toBeTruthy();
@@ -176,7 +176,7 @@ describe('talking to Pip', () => {
     expect(screen.queryByText('Clean the kitchen')).toBeNull();
   });
 
-  it('says what stands in the way', () => {
+  it('explains why a chore or reward is unavailable', () => {
     show();
     ear().says(['do feed the cat']);
     expect(said()).toBe('Feed the cat is waiting for a grown-up.');
@@ -191,7 +191,7 @@ describe('talking to Pip', () => {
     expect(said()).toBe('I did not get that. You can say one of these.');
   });
 
-  it('can be tapped instead of spoken to', () => {
+  it('can be used by tapping', () => {
     show();
     tap('How many stars?');
     expect(said()).toBe('You have 12 stars!');
@@ -204,14 +204,14 @@ describe('talking to Pip', () => {
     ['network', 'I cannot listen without internet. You can tap the pictures.'],
     ['not-allowed', 'My ears are switched off. Ask a grown-up to allow the microphone.'],
     ['audio-capture', 'Oops, my ears did not work. Try again, or tap the pictures.'],
-  ])('is kind about %s', (error, text) => {
+  ])('shows a kind message for the error %s', (error, text) => {
     show();
     ear().fails(error);
     expect(said()).toBe(text);
     expect(screen.getByRole('button', { name: 'Talk to Pip' })).toBeTruthy();
   });
 
-  it('stops after ten seconds', async () => {
+  it('stops listening after ten seconds', async () => {
     show();
     await act(() => vi.advanceTimersByTimeAsync(9900));
     expect(ear().state).toBe('listening');
@@ -220,14 +220,14 @@ describe('talking to Pip', () => {
     expect(said()).toBe('I did not hear you. Tap the microphone and try again!');
   });
 
-  it('takes at the end what it guessed so far', async () => {
+  it('uses the interim result at the end', async () => {
     show();
     ear().says(['how many stars'], false);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(said()).toBe('You have 12 stars!');
   });
 
-  it('hears nothing any more once it is stopped or gone', () => {
+  it('ignores results after it is stopped or closed', () => {
     show();
     const first = ear();
     tap('Stop listening');
@@ -241,7 +241,7 @@ describe('talking to Pip', () => {
     expect(callbacks.onExit).not.toHaveBeenCalled();
   });
 
-  it('says that this browser cannot listen, and works by taps', () => {
+  it('works by tapping without speech recognition', () => {
     vi.stubGlobal('SpeechRecognition', undefined);
     show();
     expect(said()).toBe('This tablet cannot listen. You can tap the pictures.');

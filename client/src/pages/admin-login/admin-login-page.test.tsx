@@ -24,13 +24,13 @@ beforeEach(() => window.history.replaceState(null, '', '/here'));
 it.each([
   ['an admin', 'admin', '/admin-dashboard'],
   ['a parent', 'parent', '/parent'],
-])('the login sends %s who is signed in on', async (_who, role, path) => {
+])('the login redirects %s', async (_who, role, path) => {
   signedIn(role);
   open(AdminLoginPage);
   await waitFor(() => expect(window.location.pathname).toBe(path));
 });
 
-it('the login asks anyone else for username and password, and says that attempts are logged', async () => {
+it('the login shows others a form and a notice that attempts are logged', async () => {
   signedIn(null);
   open(AdminLoginPage);
   expect(await screen.findByLabelText('Username')).toBeTruthy();
@@ -43,7 +43,7 @@ it('the login asks anyone else for username and password, and says that attempts
 it.each([
   ['a parent', 'parent'],
   ['nobody', null],
-])('the dashboard sends %s to the login', async (_who, role) => {
+])('the dashboard redirects %s to the login', async (_who, role) => {
   signedIn(role);
   open(AdminDashboardPage);
   await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));

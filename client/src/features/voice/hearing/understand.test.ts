@@ -98,7 +98,7 @@ describe('understand', () => {
     expect(hear(text)).toEqual({ type: 'get', ids: [id] });
   });
 
-  it('asks which, where two fit as well', () => {
+  it('returns all matches if several fit equally', () => {
     expect(hear('do clean')).toEqual({ type: 'do', ids: ['Clean windows', 'Clean the kitchen'] });
     const twice = {
       chores: [
@@ -110,7 +110,7 @@ describe('understand', () => {
     expect(understand(['do dust'], twice, vocabulary)).toEqual({ type: 'do', ids: ['1', '2'] });
   });
 
-  it('takes the alternative that makes sense', () => {
+  it('uses the alternative that makes sense', () => {
     expect(hear('dew wash the fishies', 'do wash the dishes')).toEqual({
       type: 'do',
       ids: ['Wash the dishes'],
@@ -118,7 +118,7 @@ describe('understand', () => {
     expect(hear('sure', 'chores')).toEqual({ type: 'open', place: 'chores' });
   });
 
-  it('says so when it does not know the deed, or anything', () => {
+  it('returns no match for unknown chores and unknown sentences', () => {
     expect(hear('do paint the elephant')).toEqual({ type: 'do', ids: [] });
     expect(hear('get a purple elephant')).toEqual({ type: 'get', ids: [] });
     expect(hear('elephants are purple')).toEqual({ type: 'unknown' });
@@ -126,7 +126,7 @@ describe('understand', () => {
     expect(hear('…', '')).toEqual({ type: 'unknown' });
   });
 
-  it('does not take another number for the same', () => {
+  it("doesn't confuse numbers", () => {
     const times = { chores: [], rewards: named('10 minutes of games', '20 minutes of games') };
     expect(understand(['get twenty minutes of games'], times, vocabulary)).toEqual({
       type: 'get',
@@ -136,7 +136,7 @@ describe('understand', () => {
 
   const name = fc.constantFrom(...known.chores.map((chore) => chore.name));
 
-  it('finds every chore by its name, however it is dressed', () => {
+  it('finds every chore by its name with any phrasing', () => {
     const dress = fc.constantFrom('do', 'I did', 'please do', 'I want to do', 'can I do');
     fc.assert(
       fc.property(name, dress, fc.boolean(), (chore, before, loud) => {
@@ -146,7 +146,7 @@ describe('understand', () => {
     );
   });
 
-  it('bears one wrong letter in a long word', () => {
+  it('tolerates one wrong letter in a long word', () => {
     const words = fc.constantFrom('dishes', 'plants', 'trash', 'windows', 'kitchen');
     fc.assert(
       fc.property(words, fc.nat(), fc.constantFrom('b', 'k', 'o'), (word, where, letter) => {
@@ -159,7 +159,7 @@ describe('understand', () => {
     );
   });
 
-  it('bears any text at all', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 5 }), (texts) => {
         expect(understand(texts, known, vocabulary)).toHaveProperty('type');
@@ -176,7 +176,7 @@ describe('understandAnswer', () => {
   it.each(['no', 'no thanks', 'not now', 'cancel', 'nope'])('hears no in %s', (text) => {
     expect(understandAnswer([text], vocabulary)).toBe('no');
   });
-  it('hears neither in anything else', () => {
+  it('returns null for anything else', () => {
     expect(understandAnswer(['purple elephant'], vocabulary)).toBeNull();
     expect(understandAnswer([], vocabulary)).toBeNull();
   });
@@ -184,7 +184,7 @@ describe('understandAnswer', () => {
 
 describe('pickShown', () => {
   const shown = named('Clean windows', 'Clean the kitchen');
-  it('takes the name, a part of it that tells them apart, or a place in the row', () => {
+  it('accepts the name, a distinguishing part of it or a position', () => {
     expect(pickShown(['clean the kitchen'], shown, vocabulary)).toBe('Clean the kitchen');
     expect(pickShown(['kitchen'], shown, vocabulary)).toBe('Clean the kitchen');
     expect(pickShown(['the second one'], shown, vocabulary)).toBe('Clean the kitchen');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import english from '@/locales/en/voice/words';
 import { readerOf } from './words';
 
-/** A language with something of each, as the shape allows it. */
+/** A fictional language that uses every feature of the format. */
 const { wordsOf, stemOf } = readerOf({
   ...english,
   numbers: 'null, eins|un, zwei, quatre-vingt-dix-neuf',
@@ -15,24 +15,24 @@ const { wordsOf, stemOf } = readerOf({
   apostropheParts: true,
 });
 
-describe('the words of any language', () => {
-  it('are folded, whatever the script', () => {
+describe('words of any language', () => {
+  it('are normalized in every script', () => {
     expect(wordsOf('Straße, Œuf, MÜLL')).toEqual(['strasse', 'oeuf', 'mull']);
     expect(wordsOf('غُرْفَة أُمّي')).toEqual(wordsOf('غرفه امى'));
     expect(wordsOf('كتـــاب')).toEqual(['كتاب']);
   });
 
-  it('have numbers as digits, also of several words and in Arabic digits', () => {
+  it('have numbers as digits, including multi-word numbers and Arabic digits', () => {
     expect(wordsOf('zwei, quatre-vingt-dix-neuf un')).toEqual(['2', '3', '1']);
     expect(wordsOf('١٢ ۳')).toEqual(['12', '3']);
   });
 
-  it('are parted by an apostrophe where the language says so', () => {
+  it('are split at apostrophes if the language requires it', () => {
     expect(wordsOf('l’eau d’os')).toEqual(['l', 'eau', 'd', 'os']);
     expect(readerOf(english).wordsOf('mom’s')).toEqual(['moms']);
   });
 
-  it('lose what their forms add, unless too little is left', () => {
+  it('lose their affixes unless too little remains', () => {
     expect(stemOf('المطبخ')).toBe(stemOf('مطبخ'));
     expect(stemOf('aufgeraumt')).toBe(stemOf('aufraumen'));
     expect(stemOf('alten')).toBe('alt');
@@ -40,7 +40,7 @@ describe('the words of any language', () => {
     expect(stemOf('الاب')).toBe('الاب');
   });
 
-  it('are the same where the language says that they mean the same', () => {
+  it('have one stem for synonyms that the language defines', () => {
     expect(stemOf('rausgebracht')).toBe(stemOf('rausbringen'));
   });
 });
