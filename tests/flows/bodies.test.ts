@@ -9,7 +9,7 @@ import { startServer } from '../support/server';
 const server = await startServer({ rateLimitMultiplier: 1_000_000 });
 afterAll(() => server.close());
 
-/** Takes a form, as mail programs send it (RFC 8058), and looks at nothing in it. */
+/** Accepts a form from mail programs (RFC 8058) and ignores the body. */
 const ONE_CLICK = '/api/weekly-letter/:token';
 const calls = ENDPOINTS.filter(
   ({ method, path, body, bodyMediaType }) =>
@@ -37,9 +37,9 @@ const ELSEWHERE = [
   { 'Sec-Fetch-Site': 'same-site' },
 ];
 
-/** Beside who may call (roles.test.ts): what every such call refuses before it looks into the body. */
-describe('a body', () => {
-  it.each(calls)('of $method $path is JSON from the app itself, and nothing else', async (call) => {
+/** Every such call rejects these before it validates the body. roles.test.ts covers who may call. */
+describe('a request body', () => {
+  it.each(calls)('of $method $path must be JSON from the app itself', async (call) => {
     const { method, path, callers } = call;
     const agent = callers.includes('admin')
       ? agents.admin

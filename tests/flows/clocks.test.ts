@@ -19,8 +19,8 @@ import { startServer } from '../support/server';
 import { openSocket } from '../support/sockets';
 
 /**
- * The clock of the process is wrong, or is set right while it runs; the database's is the one that counts. Timers go on
- * as ever, as they do when a machine's clock is set.
+ * The process's clock is wrong or changes at run time. Only the database's clock counts. Timers are
+ * unaffected.
  */
 const server = await startServer({ rateLimitMultiplier: 1000 });
 afterAll(() => server.close());
@@ -46,8 +46,8 @@ const JUMPS: [name: string, days: number][] = [
   ['over a week ahead', 8],
 ];
 
-describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
-  it('gives stars, weeks, keys and sessions the times that they have by the database', async () => {
+describe.each(JUMPS)('a process with a clock that is %s', (_name, days) => {
+  it("uses the database's time for stars, weeks, keys and sessions", async () => {
     await setClock(days * DAY_MS);
     const family = await createFamily(server, { timezone: ZONE });
     const { parent } = family;
@@ -55,7 +55,7 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     const child = await kidAgent(server, kid);
     const chore = await createChore(family, { starReward: 7 });
     const week = weekOf(await databaseNow(), ZONE);
-    // The last second of the week before is another week.
+    // One second before the week starts.
     await choreInThePast(server, kid, { stars: 100, at: new Date(week.start.getTime() - 1000) });
 
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -79,13 +79,13 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     ).rows;
     expect(Number(session?.hours)).toBeGreaterThan(0);
     await server.db.execute(sql`UPDATE sessions SET expires_at = now() WHERE kid_id = ${kid.id}`);
-    // Another process, which has not seen the session before.
+    // Another process, which has not cached the session.
     const other = await startServer({ database: server.database });
     expectError(await other.agentOf(child).get('/api/badges'), 401, 'unauthorized', 'Unauthorized');
     await other.close();
   });
 
-  it('writes and says no moment but the database’s', async () => {
+  it('stores and returns only database timestamps', async () => {
     await setClock(days * DAY_MS);
     const family = await createFamily(server);
     const { parent } = family;
@@ -106,7 +106,7 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     const [goneReward] = await server.db.select().from(rewards).where(eq(rewards.id, reward.id));
     nearNow(goneReward?.archivedAt);
 
-    // The login of just now is within the last thirty days, whatever day the process thinks it is.
+    // The login is within the last thirty days on any process clock.
     const events = expectResponse(await parent.get('/api/analytics'), 200, analyticsEvent.array());
     expect(events.map(({ eventType }) => eventType)).toEqual(['kid_login']);
 
@@ -115,7 +115,7 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     nearNow(/Made (\S+)/.exec(readme)?.[1]);
   });
 
-  it('takes an image at the address that another process has signed', async () => {
+  it('accepts an image at an upload URL signed by another process', async () => {
     const family = await createFamily(server);
     await setClock(days * DAY_MS);
     const { uploadURL } = await requestUpload(family.parent);
@@ -123,7 +123,7 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     expect((await putTo(uploadURL, await picture())).status).toBe(200);
   });
 
-  it('locks a kid’s pictures for as long as ever', async () => {
+  it("locks a kid's pictures for the usual time", async () => {
     await setClock(days * DAY_MS);
     const family = await createFamily(server);
     const kid = await createKid(family);
@@ -141,36 +141,33 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
   });
 });
 
-describe('a clock that is set while people are signed in', () => {
-  it.each([-8 * DAY_MS, 8 * DAY_MS])(
-    'by %d ms: they stay, hear, and leave when they should',
-    async (jump) => {
-      await setClock(0);
-      const family = await createFamily(server);
-      const kid = await createKid(family);
-      const child = await kidAgent(server, kid);
-      const chore = await createChore(family);
-      const socket = await openSocket(child);
-      await socket.join('kid', kid.id);
-      const submitted = await child.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id });
-      const { id } = expectResponse(submitted, 201, choreSubmission);
+describe('a clock that changes while users are signed in', () => {
+  it.each([-8 * DAY_MS, 8 * DAY_MS])('by %d ms keeps sessions and events working', async (jump) => {
+    await setClock(0);
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const child = await kidAgent(server, kid);
+    const chore = await createChore(family);
+    const socket = await openSocket(child);
+    await socket.join('kid', kid.id);
+    const submitted = await child.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id });
+    const { id } = expectResponse(submitted, 201, choreSubmission);
 
-      await setClock(jump);
-      const approve = () => family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
-      expect((await approve()).status).toBe(200);
-      expect(await socket.next()).toEqual({ type: 'chores_changed' });
-      expect(await socket.next()).toMatchObject({ type: 'chore_approved' });
-      expect((await child.get('/api/badges')).status).toBe(200);
-      // A socket that is opened now knows when its session ends.
-      const late = await openSocket(child);
-      await late.join('kid', kid.id);
-      await server.db.execute(
-        sql`UPDATE sessions SET expires_at = now() + interval '300 milliseconds' WHERE kid_id = ${kid.id}`,
-      );
-      const last = await openSocket(child);
-      expect((await last.closed).code).toBe(4401);
-      await expect.poll(async () => (await child.get('/api/badges')).status, { timeout: 10_000 }).toBe(401);
-      await Promise.all([socket.close(), late.close()]);
-    },
-  );
+    await setClock(jump);
+    const approve = () => family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
+    expect((await approve()).status).toBe(200);
+    expect(await socket.next()).toEqual({ type: 'chores_changed' });
+    expect(await socket.next()).toMatchObject({ type: 'chore_approved' });
+    expect((await child.get('/api/badges')).status).toBe(200);
+    // A socket that opens now knows when its session ends.
+    const late = await openSocket(child);
+    await late.join('kid', kid.id);
+    await server.db.execute(
+      sql`UPDATE sessions SET expires_at = now() + interval '300 milliseconds' WHERE kid_id = ${kid.id}`,
+    );
+    const last = await openSocket(child);
+    expect((await last.closed).code).toBe(4401);
+    await expect.poll(async () => (await child.get('/api/badges')).status, { timeout: 10_000 }).toBe(401);
+    await Promise.all([socket.close(), late.close()]);
+  });
 });

@@ -37,7 +37,7 @@ describe.skipIf(debianPrograms === null)(
       await debian.remove();
     });
 
-    /** A database of Debian's PostgreSQL that belongs to a user who is no superuser. */
+    /** A database on Debian's PostgreSQL whose owner is not a superuser. */
     async function newDatabase(name: string): Promise<TestDatabase> {
       await query(debian.url, `CREATE DATABASE ${name} OWNER app_user`);
       const url = databaseUrl(debian.url, name).replace('user=starnest', 'user=app_user');
@@ -50,13 +50,13 @@ describe.skipIf(debianPrograms === null)(
         password: family.password,
       });
 
-    it('moves everything from the embedded PostgreSQL to Debian’s and back', async () => {
+    it("copies everything from the embedded PostgreSQL to Debian's and back", async () => {
       const counts = await copyDatabase(source.database.url, copy.url);
       expect(counts.get('public.star_ledger')).toBe(1);
       expect(counts.get('jobs.job')).toBeGreaterThan(0);
       const moved = await startServer({ database: copy });
       expect((await logIn(moved)).status).toBe(200);
-      // Sequences, triggers and jobs go on.
+      // Sequences, triggers and jobs keep working.
       await giveStars(
         moved,
         (await createKid({ parent: moved.agentOf(family.parent) }, { name: 'Ben' })).id,
@@ -79,7 +79,7 @@ describe.skipIf(debianPrograms === null)(
       }
     });
 
-    it('refuses a target with accounts', async () => {
+    it('rejects a target that has accounts', async () => {
       const target = await newDatabase('taken');
       await copyDatabase(source.database.url, target.url);
       await expect(copyDatabase(source.database.url, target.url)).rejects.toThrow(NotEmptyError);

@@ -13,8 +13,8 @@ import { startServer } from '../support/server';
 import { strict } from '../support/strict';
 
 /**
- * Families and kids that are deleted while everybody of the family is writing: every deletion goes through, leaves nothing
- * behind, and nobody is told of a fault of the server. DELETIONS=500 tries longer.
+ * Deletes families and kids while all members write. Every deletion succeeds, nothing is left behind, and no
+ * request gets a server error. DELETIONS=500 runs longer.
  */
 const DELETIONS = Number(process.env.DELETIONS ?? 15);
 const AT_ONCE = 2;
@@ -44,7 +44,7 @@ interface People {
 async function gather(): Promise<People> {
   const family = await insertLedgerFamily(server.db);
   const { familyId, parent } = family;
-  // Enough to do and to spend that most writes go through.
+  // Enough chores and stars that most writes succeed.
   const more = Array.from({ length: 9 }, (_, index) => ({
     id: newId(),
     familyId,
@@ -70,8 +70,8 @@ async function gather(): Promise<People> {
 }
 
 /**
- * Everybody writes, each as fast as the server responds, until `ended` says so, and reports each new record to `wrote`.
- * Resolves when the last request has ended.
+ * All members write as fast as the server responds, until `ended` returns true. Reports each new record to
+ * `wrote`.
  */
 async function storm(
   { family, parent, kids }: People,
@@ -124,7 +124,7 @@ async function storm(
   ]);
 }
 
-/** Deletes in the middle of the storm. Returns the id of who is gone. */
+/** Deletes a family or kid during the writes and returns its id. */
 async function deleteInStorm(by: Deleter): Promise<string> {
   const people = await gather();
   const { family, parent, kids } = people;
@@ -154,7 +154,7 @@ async function deleteInStorm(by: Deleter): Promise<string> {
   return by === 'kid' ? kid : family.familyId;
 }
 
-/** Tables with a row that still names one of `ids`. */
+/** Tables with a row that still references one of `ids`. */
 async function leftBehind(column: 'family_id' | 'kid_id', ids: string[]): Promise<string[]> {
   const { rows: tables } = await server.pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = $1`,
@@ -170,7 +170,7 @@ async function leftBehind(column: 'family_id' | 'kid_id', ids: string[]): Promis
 }
 
 it(
-  'deletes a family or a kid in the middle of all that they write, and leaves nothing behind',
+  'deletes a family or kid during concurrent writes and leaves nothing behind',
   { timeout: 30_000 + DELETIONS * 1000 },
   async () => {
     const families: string[] = [];

@@ -36,9 +36,9 @@ describe.skipIf(disk === null)(`a disk that is full${disk ? '' : `, ${absent}`}`
       .filter((entry) => entry.isFile() && entry.name !== 'ballast')
       .map(({ name }) => name);
 
-  // The picture takes 264 KB as it comes, and then less than half of that again in its sizes.
+  // The picture has 264 KB as uploaded, and its resized versions together less than half of that.
   it.each([0, 4, 64, 200, 270, 280, 300, 340])(
-    'refuses a picture when %d KB are left, keeps nothing half of it, and takes it once there is room',
+    'rejects a picture with %d KB left, keeps no partial file, and accepts it once there is space',
     async (kilobytes) => {
       const { parent } = await createFamily(server);
       const { uploadURL, objectPath } = await requestUpload(parent, { size: picture.length });
@@ -56,10 +56,9 @@ describe.skipIf(disk === null)(`a disk that is full${disk ? '' : `, ${absent}`}`
       expect(strict(errorResponse).parse(await refusal.json()).message).toBe(
         'Pictures can’t be kept just now. Please try again later.',
       );
-      // A size that was done already is whole, shown to nobody, and made anew the next time.
+      // A finished size may remain. It is not served and is overwritten on the next attempt.
       expect((await files()).filter((name) => !/^\d+\.webp$/.test(name))).toEqual([]);
       expect(await state()).toBe('waiting');
-      // The rest goes on.
       const made = await parent.post('/api/chores', { name: 'Dust' });
       const { id } = expectResponse(made, 201, chore);
       expect((await parent.put(`/api/chores/${id}`, { starReward: 7 })).status).toBe(200);

@@ -10,8 +10,8 @@ import { makeHolder, requestOf, writesOf, type Holder, type IdentityName } from 
 import { startServer } from '../support/server';
 
 /**
- * Every declared write of every role, while the right to make it ends: half sent before, and let through by the router but
- * not yet by the transaction. None of them changes anything.
+ * Sends every declared write of every role while the right to make it ends: with the last byte missing, or
+ * waiting for its first lock. No write may change anything.
  */
 const server = await startServer({ rateLimitMultiplier: 1_000_000 });
 afterAll(() => server.close());
@@ -20,13 +20,13 @@ interface Ending {
   identity: IdentityName;
   how: string;
   end: (holder: Holder) => Promise<{ status: number }>;
-  /** The role that is left. */
+  /** The role that remains. */
   left?: Caller[];
 }
 
 const ownerOf = ({ full }: Holder): Agent => full.family.parent;
 
-/** Another browser of the person. */
+/** Another browser of the user. */
 async function elsewhere({ userId, password }: Holder, path = '/api/login'): Promise<Agent> {
   const { rows } = await server.db.execute<{ username: string }>(
     sql`SELECT username FROM users WHERE id = ${userId}`,
@@ -116,7 +116,7 @@ const ENDINGS: Ending[] = [
   { identity: 'program', how: 'acts in a family that is suspended', end: suspend },
 ];
 
-/** What some calls answer before their transaction, which then writes nothing: these find no subject here. */
+/** Statuses of calls that fail before their transaction, because they find no subject here. */
 const FINDS_NOTHING: Record<string, number> = {
   'POST /api/family/restore': 404,
   'POST /api/user/passkeys': 400,
@@ -130,14 +130,14 @@ function isRefused(call: string, { status, code }: Answer): boolean {
   return status === FINDS_NOTHING[call];
 }
 
-/** The answers that are no refusal. */
+/** The responses that are not rejections. */
 const actedOn = (calls: Endpoint[], answers: Answer[]) =>
   calls.flatMap(({ method, path }, index) => {
     const [call, answer] = [`${method} ${path}`, answers[index]];
     return answer && isRefused(call, answer) ? [] : [{ call, ...answer }];
   });
 
-describe('a half-sent write changes nothing when its last byte comes after', () => {
+describe('a half-sent write changes nothing if its last byte arrives after', () => {
   it.each(ENDINGS)('the $identity $how', async ({ identity, end, left }) => {
     const holder = await makeHolder(server, identity, await createFullFamily(server));
     const calls = writesOf(identity, left);
@@ -185,7 +185,7 @@ describe('a write that waits for its first lock while the right ends changes not
     ...(['without a family', 'admin'].includes(each.identity) ? [] : [{ ...each, held: true }]),
   ]);
   it.each(cases)(
-    'the $identity’s $how, the family locked: $held',
+    "the $identity's $how, the family locked: $held",
     async ({ identity, end, left, held }) => {
       const full = await createFullFamily(server);
       const calls = writesOf(identity, left);
@@ -200,10 +200,10 @@ describe('a write that waits for its first lock while the right ends changes not
   );
 });
 
-/** Fewer than the pool has connections, which each of them holds while it waits. */
+/** Fewer than the pool's connections, because each call holds one while it waits. */
 const AT_ONCE = 10;
 
-/** Sends the calls while a transaction ends the right, and commits it when each of them waits or has been answered. */
+/** Sends the calls while a transaction ends the right, and commits once every call waits or was answered. */
 async function race(calls: Endpoint[], holder: Holder, { end, held }: Pick<Race, 'end'> & { held: boolean }) {
   let answered = 0;
   let expected = {};
@@ -228,7 +228,7 @@ async function race(calls: Endpoint[], holder: Holder, { end, held }: Pick<Race,
   return { acted, rows: { expected, after: await checksum(server.db) } };
 }
 
-/** On another connection: a transaction sees the activity of its first look. */
+/** Uses another connection, because pg_stat_activity doesn't change within a transaction. */
 async function waitingForLocks(): Promise<number> {
   const { rows } = await server.db.execute<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM pg_stat_activity

@@ -11,12 +11,12 @@ import { query } from '../support/own-postgres';
 import { startServer } from '../support/server';
 
 /**
- * The export of a family with years of history, while others use the server: nobody waits for it, and what it holds
- * belongs together. The client is a process of its own, so that only the server's work is on this event loop.
+ * Exports a family with years of history while others use the server. The client is a separate process, so
+ * that only the server's work is on this event loop.
  */
 const ROWS = 50_000;
 const MOST_MS = 50;
-/** What else this process does it does not do every time: one round of so many has to be quick enough. */
+/** One round must be fast enough, because other work of this process varies. */
 const ROUNDS = 3;
 
 const server = await startServer();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   family = await createFamily(server);
   const kid = await createKid(family);
   const chore = await createChore(family);
-  // On a connection without the server's time limit.
+  // A connection without the server's statement timeout.
   await query(
     server.database.url,
     `WITH done AS (
@@ -48,7 +48,6 @@ afterAll(async () => {
 
 const fileOf = (format: string) => join(folder, `export.${format}`);
 
-/** Downloads the export with a client of its own process. */
 async function download(format: string): Promise<void> {
   const file = fileOf(format);
   const script = `
@@ -65,8 +64,8 @@ async function download(format: string): Promise<void> {
 }
 
 /**
- * The longest that the event loop was held while `work` ran, in ms: what the process computed meanwhile, and what passed on
- * the clock, to which a busy machine adds what it gives to others.
+ * The longest block of the event loop during `work`, in ms: computed time, and elapsed time, which includes
+ * other processes.
  */
 async function longestHold(work: () => Promise<unknown>): Promise<{ computedMs: number; clockMs: number }> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -85,7 +84,7 @@ async function longestHold(work: () => Promise<unknown>): Promise<{ computedMs: 
 }
 
 describe.each(['json', 'csv', 'zip'])('the export of 50,000 rows as %s', (format) => {
-  it(`never holds the event loop for ${MOST_MS} ms`, { timeout: 120_000 }, async () => {
+  it(`never blocks the event loop for ${MOST_MS} ms`, { timeout: 120_000 }, async () => {
     const holds: { computedMs: number; clockMs: number }[] = [];
     const best = () => Math.min(...holds.map(({ computedMs }) => computedMs));
     do holds.push(await longestHold(() => download(format)));
@@ -95,7 +94,7 @@ describe.each(['json', 'csv', 'zip'])('the export of 50,000 rows as %s', (format
   });
 });
 
-it('is whole, as each of them has it', { timeout: 60_000 }, async () => {
+it('contains the same complete data in each format', { timeout: 60_000 }, async () => {
   const text = await readFile(fileOf('json'), 'utf8');
   const data = JSON.parse(text) as Record<string, unknown[]>;
   expect([data.choreSubmissions?.length, data.analyticsEvents?.length]).toEqual([ROWS / 2, ROWS / 2]);

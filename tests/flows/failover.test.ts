@@ -15,8 +15,8 @@ import {
 } from '../support/storm';
 
 /**
- * PostgreSQL drops connections in the middle of what they do, as one does that fails over: between the statements of a
- * request, while one runs, and after a commit whose response is then lost.
+ * PostgreSQL drops connections, as in a failover: between statements, during one, and after a commit with a
+ * lost response.
  */
 const KILLS = Number(process.env.FAILOVER_KILLS ?? 60);
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Drops connections that are at work, one after the other, until as many are gone. Returns how many were in a transaction. */
+/** Drops `count` active connections one by one. Returns how many were in a transaction. */
 async function drop(count: number): Promise<number> {
   let [dropped, amidst] = [0, 0];
   while (dropped < count) {
@@ -54,13 +54,13 @@ async function drop(count: number): Promise<number> {
 const untold = ({ statuses }: StormLog) =>
   Object.keys(statuses).filter((status) => !['200', '201', '404', '409', '503'].includes(status));
 
-describe('connections that are dropped in the middle of a request', { timeout: 120_000 }, () => {
-  it('cost a 503 at most: nothing answered is lost, nothing is done by half', async () => {
+describe('dropped database connections', { timeout: 120_000 }, () => {
+  it('cause at most a 503, and lose no confirmed write', async () => {
     const end = new AbortController();
     const raging = storm(kids, log, end.signal);
     const amidst = await drop(KILLS);
     const { size } = log.approved;
-    // Nobody has to do anything for it to go on.
+    // It recovers without intervention.
     await expect.poll(() => log.approved.size, { timeout: 20_000 }).toBeGreaterThan(size);
     end.abort();
     await raging;
@@ -74,7 +74,7 @@ describe('connections that are dropped in the middle of a request', { timeout: 1
     expect(await faultsInBooks(server.database.url, log)).toEqual([]);
   });
 
-  it('leave one submission a key, whose repetitions are answered as the first', async () => {
+  it('leave one submission per idempotency key, with the same response for repetitions', async () => {
     const [each] = kids;
     if (!each) throw new Error('no kids');
     const { kid, kidId, parent } = each;
@@ -85,7 +85,7 @@ describe('connections that are dropped in the middle of a request', { timeout: 1
       const headers = { 'Idempotency-Key': randomUUID() };
       const responses: HttpResponse[] = [];
       const dropping = drop(2);
-      // Until it was answered three times; what was put off is sent again as the app does.
+      // Until there are three responses. Temporary failures are retried like in the app.
       while (responses.length < 3) {
         const response = await kid.post('/api/chore-submissions', { kidId, choreId }, headers);
         if (response.status === 201) responses.push(response);
@@ -104,12 +104,12 @@ describe('connections that are dropped in the middle of a request', { timeout: 1
     );
     expect(rows).toEqual([{ count: 25 }]);
     expect(await faultsInBooks(server.database.url, log)).toEqual([]);
-    // None of them was kept by a request that has ended.
+    // No ended request still holds a connection.
     expect(server.pool.totalCount - server.pool.idleCount).toBe(0);
   });
 });
 
-/** A chore of its own; one whose making was put off is made again. */
+/** Creates a chore and retries temporary failures. */
 async function madeChore(family: { parent: StormKid['parent'] }, round: number): Promise<string> {
   for (;;) {
     const made = await createChore(family, { name: `Round ${round}` }).catch(() => undefined);

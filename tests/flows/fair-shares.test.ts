@@ -7,11 +7,11 @@ import { createChore, createFamily, createKid } from '../support/families';
 import { startServer } from '../support/server';
 import { openSocket, RefusedUpgrade } from '../support/sockets';
 
-/** Nobody takes what everybody needs: hashing, writes, logins, sockets. */
+/** No user can exhaust shared resources: hashing, writes, logins, sockets. */
 const server = await startServer({ slowHashing: true });
 afterAll(() => server.close());
 
-/** As if the person had done that much in the last hour. */
+/** Sets a rate limit counter of the last hour. */
 const didAlready = (policy: string, personId: string, times: number) =>
   server.pool.query('INSERT INTO rate_limits VALUES ($1, $2, (extract(epoch FROM now()) + 3600) * 1000)', [
     `${policy}:${personId}`,
@@ -19,7 +19,7 @@ const didAlready = (policy: string, personId: string, times: number) =>
   ]);
 
 describe('hashing', () => {
-  it('of a parent ends after 60 an hour, new pictures, kids and passwords together', async () => {
+  it('is limited to 60 per hour and parent across pictures, kids and passwords', async () => {
     const family = await createFamily(server);
     const { parent, password } = family;
     const { id } = await createKid(family);
@@ -39,7 +39,7 @@ describe('hashing', () => {
     await createKid(await createFamily(server));
   });
 
-  it('leaves logins their share while everybody chooses pictures', async () => {
+  it('leaves capacity for logins while many pictures are hashed', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const { secrets } = server.deps;
@@ -54,12 +54,12 @@ describe('hashing', () => {
 });
 
 describe('writes of a parent', () => {
-  it('end after 600 an hour; reading, signing out and others go on', async () => {
+  it('are limited to 600 per hour, but reads, logout and other parents are not affected', async () => {
     const family = await createFamily(server);
     const { parent } = family;
     const chore = await createChore(family);
     const path = `/api/chores/${chore.id}`;
-    // All but the last ten of the hour, and nine that are left of the ten the chore was the first of.
+    // Ten blocks of ten writes remain minus the chore's: the last block and nine writes.
     await server.pool.query('UPDATE rate_limits SET points = 59 WHERE key = $1', [
       `parentWriteBlocks:${family.user.id}`,
     ]);
@@ -77,8 +77,8 @@ describe('writes of a parent', () => {
   });
 });
 
-describe('right logins of one person', () => {
-  it('end after 60 an hour', async () => {
+describe('successful logins of one user', () => {
+  it('are limited to 60 per hour', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const kidLogin = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: kid.pattern };
@@ -92,8 +92,8 @@ describe('right logins of one person', () => {
   });
 });
 
-describe('sockets of one person', () => {
-  it('end at twenty, over all browsers, and one that closes makes room', async () => {
+describe('sockets of one user', () => {
+  it('are limited to twenty across browsers, until one closes', async () => {
     const family = await createFamily(server);
     const credentials = { username: family.user.username, password: family.password };
     const browsers = await Promise.all(

@@ -19,7 +19,7 @@ afterAll(async () => {
 const SHOWN = /Admin account, shown this once:\s+(\S+)\s+\/\s+(\S+)/;
 
 it(
-  'the first admin’s password is shown by the first start that gets its port',
+  "the first admin's password is shown by the first start that gets its port",
   { timeout: 90_000 },
   async () => {
     folder = await mkdtemp(join(tmpdir(), 'starnest-first-admin-'));

@@ -9,14 +9,14 @@ import { addMember, joinFamily } from '../support/members';
 import { createUpload } from '../support/uploads';
 import { startServer } from '../support/server';
 
-/** Every call that names a record, with one of another family: as if it did not exist, and nothing changes. */
+/** Every call with a record of another family returns 404 and changes nothing. */
 const server = await startServer();
 afterAll(() => server.close());
 
 let mine: FullFamily;
 let theirs: FullFamily;
 let picture: string;
-/** A helper of the other family, signed in to ours as a parent. */
+/** A helper of the other family who is signed in to ours as a parent. */
 let memberElsewhere: Agent;
 beforeAll(async () => {
   [mine, theirs] = [await createFullFamily(server), await createFullFamily(server)];
@@ -30,8 +30,8 @@ type Name = keyof FullFamily['ids'];
 const MONTH = '?year=2026&month=3';
 
 /**
- * What each call with an id in its path answers to a parent and to a kid of another family, and whose id that is. A role
- * that may never make the call hears so first. Compared with the app's routes.
+ * Expected statuses for a parent and a kid of another family, and the record that the id names. Compared with
+ * the app's routes.
  */
 const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: object; query?: string }> = {
   'GET /kids/family/:code/chores': { id: 'code', parent: 404, kid: 404 },
@@ -45,7 +45,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /kids/:id/stars/totals': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/stars/export': { id: 'kid', parent: 404, kid: 403 },
   'POST /kids/:id/stars': { id: 'kid', parent: 404, kid: 403, body: { amount: 5, reason: 'Hello' } },
-  // With an entry of their kid: see below.
+  // Also tested below with an entry of their kid.
   'POST /kids/:id/stars/:entryId/undo': { id: 'kid', parent: 404, kid: 403, body: {} },
   'POST /kids/:id/calendar': { id: 'kid', parent: 404, kid: 403 },
   'DELETE /kids/:id/calendar': { id: 'kid', parent: 404, kid: 403 },
@@ -104,21 +104,21 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'DELETE /admin/families/:id': { id: 'parent', parent: 403, kid: 403 },
 };
 
-/** Those whose id is none of a record of a family, or that anyone may make; each is tried elsewhere. */
+/** Calls without a family's record in the path, or public ones. Each is tested elsewhere. */
 const OTHERS = [
-  // A KidCard to everybody; logins are judged by the pictures.
+  // Public kid cards. Logins check the pictures.
   'GET /kids/:id',
   'GET /kids/family/:code',
   'POST /kids/:id/login',
-  // Of a user, not of a family: server/features/account/sessions.routes.test.ts.
+  // Belongs to a user: server/features/account/sessions.routes.test.ts.
   'DELETE /user/sessions/:id',
-  // Of a kid, by an id that the list alone gives: server/features/account/kid-sessions.test.ts.
+  // Belongs to a kid's session: server/features/account/kid-sessions.test.ts.
   'DELETE /family/kid-sessions/:id',
-  // A person's own, whichever family: passkeys.routes.test.ts.
+  // Belongs to a user: passkeys.routes.test.ts.
   'DELETE /user/passkeys/:id',
-  // A person's own in the family: access-tokens.routes.test.ts.
+  // Belongs to a membership: access-tokens.routes.test.ts.
   'DELETE /user/tokens/:id',
-  // By their token, which names no record of a family.
+  // Identified by a token.
   'GET /calendars/:token.ics',
   'GET /invites/:token',
   'POST /invites/:token',
@@ -127,10 +127,10 @@ const OTHERS = [
   'POST /weekly-letter/:token',
   'GET /password-reset/:token',
   'POST /password-reset/:token',
-  // By who is the owner: server/features/families/members.routes.test.ts.
+  // For owners: server/features/families/members.routes.test.ts.
   'PUT /family/members/:userId',
   'DELETE /family/members/:userId',
-  // By the key that is signed into them: server/features/uploads/hostile-uploads.test.ts.
+  // Signed keys: server/features/uploads/hostile-uploads.test.ts.
   'GET /s3/multipart/:uploadId',
   'GET /s3/multipart/:uploadId/:part',
   'POST /s3/multipart/:uploadId/complete',
@@ -163,14 +163,14 @@ async function expectRefused(
 }
 
 describe('a record of another family', () => {
-  it('is tried on every call that names one in its path', () => {
+  it('is tested on every call with a record in its path', () => {
     const named = apiRoutes(server.deps)
       .filter(({ path }) => path.includes(':'))
       .map(({ method, path }) => `${method} ${path}`);
     expect([...Object.keys(PATHS), ...OTHERS].toSorted()).toEqual(named.toSorted());
   });
 
-  it.each(cases)('$call answers a $role $status', async ({ call, role, status, id, body, query = '' }) => {
+  it.each(cases)('$call returns $status to a $role', async ({ call, role, status, id, body, query = '' }) => {
     const route = call.split(' ')[1] ?? '';
     const path = `/api${route.replace(/:\w+/, theirs.ids[id])}${query}`;
     await expectRefused(agentOf(mine, role), { call, path, status, ...(body && { body }) });
@@ -220,12 +220,12 @@ describe('a record of another family', () => {
       body: () => ({ toKidId: theirs.ids.kid, content: 'Hello stranger' }),
     },
   ];
-  it.each(bodies)('in a body of $call answers a $role $status', async ({ call, role, status, body }) => {
+  it.each(bodies)('in a body of $call returns $status to a $role', async ({ call, role, status, body }) => {
     const path = (call.split(' ')[1] ?? '').replace('$kid', mine.ids.kid);
     await expectRefused(agentOf(mine, role), { call, path, status, body: body() });
   });
 
-  it('as an entry of one’s own kid answers a parent 404', async () => {
+  it("as an entry of the parent's own kid returns 404", async () => {
     const gift = { amount: 5, reason: 'Helped' };
     const given = await theirs.family.parent.post(`/api/kids/${theirs.ids.kid}/stars`, gift);
     const { id } = expectResponse(given, 201, ledgerEntry);
@@ -233,7 +233,7 @@ describe('a record of another family', () => {
     await expectRefused(mine.family.parent, { call: `POST ${path}`, path, status: 404, body: {} });
   });
 
-  it.each(['chores', 'rewards'])('as a picture of one’s own %s answers 400', async (what) => {
+  it.each(['chores', 'rewards'])('as a picture of their own %s returns 400', async (what) => {
     const before = await checksum(server.db);
     const { parent } = mine.family;
     const own = what === 'chores' ? mine.ids.chore : mine.ids.reward;
@@ -243,7 +243,7 @@ describe('a record of another family', () => {
     expect(await checksum(server.db)).toEqual(before);
   });
 
-  it('answers a kid who names a sibling 403', async () => {
+  it('returns 403 to a kid who names a sibling', async () => {
     for (const what of [
       'badges',
       'lifetime-stars',

@@ -11,8 +11,8 @@ import { WRITES } from '../support/write-bodies';
 import { strict } from '../support/strict';
 
 /**
- * Whatever is sent to whichever call: never a 5xx, every refusal is an API error, and a refused write has written
- * nothing. FUZZ_RUNS=500 looks longer.
+ * Sends arbitrary input to every call: no 5xx, only API errors, and rejected writes change nothing.
+ * FUZZ_RUNS=500 runs longer.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 6);
 vi.setConfig({ testTimeout: 20_000 + RUNS * 500 });
@@ -34,11 +34,14 @@ const QUERIES = [
   'purpose',
 ];
 
-/** Whose record a path means, where one is to be found. Deletions mean none: what is gone can't be tried again. */
+/**
+ * The record that a path refers to. Deletions use a random id, because a deleted record can't be tested
+ * again.
+ */
 const OWNERS: [RegExp, keyof FullFamily['ids']][] = [
   [/^DELETE/, 'code'],
   [/\/kids\/family/, 'code'],
-  // New pictures and their lockouts sign the kid out, who is still needed.
+  // New pictures and lockouts would sign out the kid whose session is still needed.
   [/\/kids\/:id\/(?:password|login|unlock)/, 'sibling'],
   [/\/kids\//, 'kid'],
   [/\/parents\//, 'parent'],
@@ -81,7 +84,7 @@ const withIds = (body: Record<string, unknown>) =>
     ]),
   );
 
-/** The role's own agent, unless the call would sign it out or make it somebody else. */
+/** The role's agent, or a new one if the call would change its session. */
 function agentFor(role: string, call: string): Agent {
   const agent = roles[role];
   if (!agent) throw new Error(`no agent for ${role}`);
@@ -94,10 +97,10 @@ function expectSound(response: HttpResponse): void {
   if (response.status >= 400) strict(errorResponse).parse(response.body);
 }
 
-/** What all tables held after the last write, if that was refused; nobody else writes meanwhile. */
+/** All tables after the last write if it was rejected. Nothing else writes. */
 let held: Record<string, string> | undefined;
 
-/** Sends a write; when it is refused, all tables must be as before. */
+/** Sends a write. If it is rejected, all tables must be unchanged. */
 async function write(role: string, call: string, path: string, body: string, headers = {}): Promise<void> {
   const before = held ?? (await checksum(server.db));
   held = undefined;
@@ -112,14 +115,14 @@ const routes = apiRoutes(server.deps);
 const reads = routes.filter(({ method }) => method === 'GET').map(({ method, path }) => `${method} ${path}`);
 const tries = Object.keys(WRITES).flatMap((call) => ['parent', 'kid'].map((role) => ({ call, role })));
 
-/** A call that this role may never make is refused before its body counts: a few tries are enough. */
+/** Runs fewer times if the role may never make the call, because it is rejected before the body matters. */
 function runsFor(role: string, call: string): number {
   const declared = routes.find(({ method, path }) => `${method} ${path}` === call)?.roles.map(String) ?? [];
   return declared.includes(role) || declared.includes('anyone') ? RUNS : Math.ceil(RUNS / 8);
 }
 
 describe('writes', () => {
-  it('are all tried here', () => {
+  it('are all tested here', () => {
     const written = routes
       .filter(({ method }) => method !== 'GET')
       .map(({ method, path }) => `${method} ${path}`);
@@ -183,7 +186,7 @@ describe('writes', () => {
 });
 
 describe('reads', () => {
-  it.each(['parent', 'kid'])('survive any path and query of a %s and write nothing', async (role) => {
+  it.each(['parent', 'kid'])('by a %s survive any path and query and write nothing', async (role) => {
     const before = await checksum(server.db);
     const segment = fc.option(hostileSegment, { nil: undefined });
     await assert(
@@ -199,12 +202,12 @@ describe('reads', () => {
       { numRuns: RUNS * 12 },
     );
     const after = await checksum(server.db);
-    // The widget's form is asked for with GET, and makes room for a picture.
+    // The widget's form is requested with GET and reserves an upload.
     expect({ ...after, uploads: '' }).toEqual({ ...before, uploads: '' });
   });
 });
 
-it('all of this was tried by people who are still signed in', async () => {
+it('all tests ran with sessions that are still valid', async () => {
   expect((await full.family.parent.get('/api/user')).status).toBe(200);
   expect((await full.kid.get(`/api/kids/${full.ids.kid}/badges`)).status).toBe(200);
 });

@@ -15,7 +15,7 @@ import { startServer } from '../support/server';
 const UNTIL = new Date('2026-06-01T00:00:00Z');
 const servers = await Promise.all([startServer(), startServer()]);
 const [server] = servers;
-// In the order of the servers, whichever of them answers first.
+// In the order of the servers.
 const clients = servers.map(({ database }) => new pg.Client({ connectionString: database.url }));
 
 async function fill({ deps }: (typeof servers)[number], index: number): Promise<Record<string, number>> {
@@ -46,8 +46,8 @@ async function rowsOf(client: pg.Client | undefined, query: string): Promise<Rec
   return (await client?.query<Record<string, unknown>>(query))?.rows ?? [];
 }
 
-describe('the generator', () => {
-  it('makes as many families as asked, a full one among them with three years of three chores a day', async () => {
+describe('the data generator', () => {
+  it('creates the requested number of families, one with three years of three chores a day', async () => {
     expect(made).toMatchObject({ families: 12, users: 12, memberships: 12, kids: 30, family_search: 12 });
     const [most] = await rowsOf(
       clients[0],
@@ -57,7 +57,7 @@ describe('the generator', () => {
     expect(made.star_ledger).toBeGreaterThan(made.kids ?? 0);
   });
 
-  it('makes the same again from the same seed', async () => {
+  it('creates the same data from the same seed', async () => {
     for (const query of [
       'SELECT id, name, total_stars, lifetime_stars FROM kids ORDER BY id',
       'SELECT id, kid_id, status, submitted_at FROM chore_submissions ORDER BY id',
@@ -69,7 +69,7 @@ describe('the generator', () => {
     }
   });
 
-  it('makes families that the app knows: they log in and read what is theirs', async () => {
+  it('creates families that can log in and read their data', async () => {
     const agent = new Agent(server.url);
     expectResponse(
       await agent.post('/api/login', { username: 'parent-1', password: PASSWORD }),
@@ -89,7 +89,7 @@ describe('the generator', () => {
     expect(events.length).toBeGreaterThan(60);
   });
 
-  it('makes chores that are to be done every day, on some of whose days they were', async () => {
+  it('creates daily chores that were done on some days', async () => {
     const agent = new Agent(server.url);
     await agent.post('/api/login', { username: 'parent-1', password: PASSWORD });
     const response = await agent.get('/api/family/plan?from=2026-05-20&days=7');
@@ -99,7 +99,7 @@ describe('the generator', () => {
     expect(states).toContain('missed');
   });
 
-  it('signs people in without their logging in', async () => {
+  it('creates sessions without a login', async () => {
     const [parent] = await rowsOf(
       clients[0],
       `SELECT 'parent' AS type, user_id AS "userId", family_id AS "familyId", code AS "familyCode", m.role
@@ -123,7 +123,7 @@ describe('the generator', () => {
   });
 });
 
-describe('its check', () => {
+describe("the generator's check", () => {
   it.each([
     ["a kid's sums", `UPDATE kids SET lifetime_stars = lifetime_stars + 1, total_stars = total_stars + 1`],
     ["a kid's badges", `DELETE FROM kid_badges WHERE badge_id = 'star-starter'`],
@@ -140,7 +140,7 @@ describe('its check', () => {
       'the key star_ledger_kid_fkey',
       `SET LOCAL session_replication_role = replica; DELETE FROM kids WHERE lifetime_stars < 500`,
     ],
-  ])('fails when this does not hold: %s', async (rule, damage) => {
+  ])('fails if this rule is violated: %s', async (rule, damage) => {
     const client = clients[0];
     if (!client) throw new Error('no database');
     await client.query('BEGIN');

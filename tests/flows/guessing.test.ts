@@ -7,7 +7,10 @@ import { expectResponse, expectError } from '../support/expect-response';
 import { createFamily, createKid, type TestKid } from '../support/families';
 import { startServer } from '../support/server';
 
-/** Somebody knows one kid's pictures and guesses a sibling's, or the parent's password, from a new browser each time. */
+/**
+ * Simulates an attacker who knows one kid's pictures and guesses a sibling's or the parent's password, from a
+ * new browser each time.
+ */
 const server = await startServer();
 afterAll(() => server.close());
 
@@ -15,7 +18,7 @@ const MOST = 120;
 const DEVICES = 20;
 
 const wrongPictures = (index: number) => [9, 8, 7, index % 7];
-/** As if the time of these counters had passed. */
+/** Resets these counters. */
 const forget = (...policies: string[]) =>
   server.db.execute(sql`DELETE FROM rate_limits WHERE split_part(key, ':', 1) = ANY(${sql.param(policies)})`);
 const logIn = (agent: Agent, kid: TestKid, picturePattern = kid.pattern) =>
@@ -41,7 +44,7 @@ async function household() {
     guessPictures: (agent: Agent, index: number) => logIn(agent, target, wrongPictures(index)),
     guessPassword: (agent: Agent, index: number) =>
       agent.post('/api/login', { username, password: `not this ${index}` }),
-    /** A browser without cookies on which a kid whose pictures are known signs in. */
+    /** A new browser on which a kid with known pictures signs in. */
     newDevice: async (index = 0) => {
       const agent = new Agent(server.url);
       expectResponse(await logIn(agent, index % 2 ? otherKnown : known), 200, kidLoginResponse);
@@ -50,7 +53,7 @@ async function household() {
   };
 }
 
-/** How many guesses were judged until one was put off. */
+/** Number of guesses that were checked before the rate limit applied. */
 async function judged(most: number, guess: (index: number) => Promise<HttpResponse>): Promise<number> {
   for (let index = 0; index < most; index += 1) {
     const { status } = await guess(index);
@@ -65,20 +68,20 @@ function tell(what: string, count: number): number {
   return count;
 }
 
-describe('a kid who signs in between two guesses opens no more of them', { timeout: 120_000 }, () => {
-  it('of a sibling`s pictures', async () => {
+describe("a kid's login between two guesses doesn't reset the limit", { timeout: 120_000 }, () => {
+  it("for a sibling's pictures", async () => {
     const { newDevice, guessPictures } = await household();
     const count = await judged(MOST, async (index) => guessPictures(await newDevice(index), index));
     expect(tell('pictures of a kid', count)).toBe(5);
   });
 
-  it('of the parent`s password', async () => {
+  it("for the parent's password", async () => {
     const { newDevice, guessPassword } = await household();
     const count = await judged(MOST, async (index) => guessPassword(await newDevice(index), index));
     expect(tell('password of a parent', count)).toBe(10);
   });
 
-  it('from twenty browsers on which kids have signed in', async () => {
+  it('for twenty browsers with kid logins', async () => {
     const { newDevice, guessPictures, guessPassword } = await household();
     const devices: Agent[] = [];
     for (let index = 0; index < DEVICES; index += 1) devices.push(await newDevice(index));
@@ -90,8 +93,8 @@ describe('a kid who signs in between two guesses opens no more of them', { timeo
   });
 });
 
-describe('the caps over all devices', { timeout: 120_000 }, () => {
-  /** Browsers on which the parent has signed in, so that each is known for all kids and has counters of its own. */
+describe('limits across all devices', { timeout: 120_000 }, () => {
+  /** Browsers on which the parent has signed in, so each has its own counters for all kids. */
   async function parentDevices(
     count: number,
     { username, password }: { username: string; password: string },
@@ -105,19 +108,19 @@ describe('the caps over all devices', { timeout: 120_000 }, () => {
     return (index: number) => devices[index % count] ?? new Agent(server.url);
   }
 
-  it('hold for the kids of a family, and leave strangers and the family apart', async () => {
+  it("apply per family, without affecting strangers or the family's other devices", async () => {
     const { family, target, guessPictures, newDevice } = await household();
     const credentials = { username: family.user.username, password: family.password };
     const device = await parentDevices(40, credentials);
     const count = await judged(MOST, (index) => guessPictures(device(index), index));
     expect(tell('pictures of a kid, from 40 devices of the parent', count)).toBe(30);
     expectError(await logIn(device(0), target), 429);
-    // A browser nobody knows is not held up by those, nor are those by it.
+    // Unknown browsers have a separate counter.
     expectResponse(await logIn(new Agent(server.url), target), 200, kidLoginResponse);
     await newDevice();
   });
 
-  it('hold for one kid over a day', async () => {
+  it('apply per kid and day', async () => {
     const { family, guessPictures } = await household();
     const credentials = { username: family.user.username, password: family.password };
     const device = await parentDevices(40, credentials);
@@ -128,7 +131,7 @@ describe('the caps over all devices', { timeout: 120_000 }, () => {
     expect(tell('pictures of a kid a day, from 40 devices of the parent', count)).toBe(100);
   });
 
-  it('hold for a password over a day, of strangers and of known devices alike', async () => {
+  it('apply per password and day, to strangers and known devices', async () => {
     const { family, guessPassword } = await household();
     const credentials = { username: family.user.username, password: family.password };
     const device = await parentDevices(20, credentials);
@@ -147,7 +150,7 @@ describe('the caps over all devices', { timeout: 120_000 }, () => {
     ]).toEqual([100, 100]);
   });
 
-  it('of an address count strangers and known devices apart', async () => {
+  it('count strangers and known devices of an address separately', async () => {
     const { family, guessPassword } = await household();
     const credentials = { username: family.user.username, password: family.password };
     const device = await parentDevices(1, credentials);
@@ -162,8 +165,8 @@ describe('the caps over all devices', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a stranger who guesses', () => {
-  it('cannot keep the family`s own tablet out, nor the parent', async () => {
+describe('a guessing stranger', () => {
+  it("cannot lock out the family's own tablet or the parent", async () => {
     const { family, target, guessPictures, guessPassword, newDevice } = await household();
     const [tablet, laptop] = [new Agent(server.url), new Agent(server.url)];
     const credentials = { username: family.user.username, password: family.password };
@@ -173,7 +176,7 @@ describe('a stranger who guesses', () => {
     await judged(MOST, (index) => guessPassword(new Agent(server.url), index));
     expectResponse(await logIn(tablet, target), 200, kidLoginResponse);
     expectResponse(await laptop.post('/api/login', credentials), 200, user);
-    // The laptop vouches for all kids, a sibling's device for its own kid alone.
+    // The laptop is known for all kids, a sibling's device only for its own kid.
     expectError(await guessPassword(tablet, 0), 429);
     expectError(await logIn(await newDevice(), target), 429);
     expectResponse(await logIn(laptop, target), 200, kidLoginResponse);

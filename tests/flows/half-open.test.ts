@@ -9,8 +9,8 @@ import { startServer } from '../support/server';
 import { openSocket, RefusedUpgrade } from '../support/sockets';
 
 /**
- * A tablet changes its Wi-Fi: its connection is gone, and neither end is told. How the page finds out is in
- * client/src/realtime/socket-liveness.test.ts.
+ * A tablet changes its Wi-Fi and the connection breaks silently. client/src/realtime/socket-liveness.test.ts
+ * covers the page.
  */
 const server = await startServer({ socketLimits: { pingMs: 300, socketsPerSession: 1 } });
 const proxy = await startProxy(server.url);
@@ -19,8 +19,8 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('a tablet that vanishes without a word', () => {
-  it('is let go by the server after two missed pings, and its next socket hears again', async () => {
+describe('a tablet that disappears silently', () => {
+  it('is dropped after two missed pings, and its next socket receives events', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const chore = await createChore(family);
@@ -28,7 +28,7 @@ describe('a tablet that vanishes without a word', () => {
     const tablet = new Agent(proxy.url).copyCookies(child);
     const lost = await openSocket(tablet);
     await lost.join('kid', kid.id);
-    // It answers pings, so it stays.
+    // It answers pings, so it stays connected.
     await new Promise<void>((resolve) => {
       let pings = 0;
       lost.ws.on('ping', () => ++pings === 4 && resolve());
@@ -39,7 +39,7 @@ describe('a tablet that vanishes without a word', () => {
     const submitted = await child.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id });
     const { id } = expectResponse(submitted, 201, choreSubmission);
     await expect.poll(() => proxy.hungUp(), { timeout: 10_000 }).toBeGreaterThan(0);
-    // Nobody has told the page.
+    // The page hasn't noticed yet.
     expect(lost.ws.readyState).toBe(WebSocket.OPEN);
 
     const again = await openSocket(tablet);

@@ -21,8 +21,8 @@ import { startServer } from '../support/server';
 import { startWebhookReceiver, type Received } from '../support/webhook-receiver';
 
 /**
- * docs/home-assistant.md, taken at its word: its configuration is read as Home Assistant reads it, its requests are sent, its
- * templates get the variables that Home Assistant gives them, and its recipe for signatures is run.
+ * Runs docs/home-assistant.md: parses its configuration like Home Assistant, sends its requests, renders its
+ * templates and runs its signature recipe.
  */
 const page = readFileSync(join(import.meta.dirname, '../../docs/home-assistant.md'), 'utf8');
 const blocks = (language: string) =>
@@ -97,7 +97,7 @@ const configured = () =>
   );
 
 const python = findProgram('python3');
-/** What a test's name ends on when it needs a module: nothing, or that it is left out. */
+/** Title suffix of a test that is skipped because a Python module is missing. */
 const unlessImported = (module: string) =>
   python === null || spawnSync(python, ['-c', `import ${module}`]).status !== 0
     ? `, left out: python3 with ${module} is not installed`
@@ -113,7 +113,7 @@ function runPython(program: string, input: unknown): unknown {
   return JSON.parse(stdout);
 }
 
-/** Home Assistant's sandbox with what its templates have here beyond Jinja's own: the test `list`. */
+/** Home Assistant's sandbox with the `list` test that its templates add to Jinja. */
 const RENDER = `
 import json, sys
 from jinja2.sandbox import ImmutableSandboxedEnvironment
@@ -137,7 +137,7 @@ beforeAll(async () => {
   family = await createFamily(server);
   mia = await createKid(family);
   await createKid(family, { name: 'Theo' });
-  // As the page has secrets.yaml, with tokens that were made.
+  // As in the page's secrets.yaml, with real tokens.
   const [name = '', value = ''] = blocks('yaml')[0]?.trim().split(': ') ?? [];
   const bearer = async (scope: 'read' | 'write') =>
     value.replace('sn_…', (await makeToken(family, scope)).token);
@@ -151,7 +151,7 @@ const handIn = async () => {
   const response = await tablet.post('/api/chore-submissions', { kidId: mia.id, choreId });
   expect(response.status).toBe(201);
 };
-/** Asks a resource as Home Assistant does, which heeds no status. */
+/** Requests a resource like Home Assistant, which ignores the status. */
 const ask = async ({ resource, headers: sent }: z.infer<typeof configuration>['rest'][number]) => {
   const response = await fetch(resource.replace(SITE, server.url), { headers: sent });
   return { status: response.status, value: await response.text() };
@@ -166,7 +166,7 @@ const press = async () => {
 };
 
 describe('Home Assistant', () => {
-  it('gives a star by the button, and may not with the token that reads', async () => {
+  it('gives a star with the button, but not with the read-only token', async () => {
     const stars = async () => {
       const kids = (await family.parent.get('/api/kids')).body as { id: string; totalStars: number }[];
       return kids.find(({ id }) => id === mia.id)?.totalStars;
@@ -180,7 +180,7 @@ describe('Home Assistant', () => {
     secrets.set('starnest_write_token', write);
   });
 
-  it.skipIf(withoutJinja !== '')(`shows what waits and Mia’s stars${withoutJinja}`, async () => {
+  it.skipIf(withoutJinja !== '')(`shows pending items and Mia's stars${withoutJinja}`, async () => {
     await handIn();
     await press();
     const [kid] = (await family.parent.get('/api/kids')).body as { totalStars: number }[];
@@ -202,8 +202,8 @@ describe('Home Assistant', () => {
     });
   });
 
-  it.skipIf(withoutJinja !== '')(`shows no numbers when it is refused${withoutJinja}`, async () => {
-    // A proxy's page is not JSON, and then there is no `value_json`.
+  it.skipIf(withoutJinja !== '')(`shows no numbers after an error${withoutJinja}`, async () => {
+    // A proxy's error page is not JSON, so there is no `value_json`.
     const answers: object[] = [{ value: '<h1>Bad gateway</h1>' }];
     for (const each of configured().rest) {
       const { status, value } = await ask({ ...each, headers: { Authorization: 'Bearer sn_revoked' } });
@@ -232,42 +232,39 @@ describe('Home Assistant', () => {
       told = first;
     });
 
-    it('is told at the address of the page, as JSON', () => {
+    it("receives JSON at the page's URL", () => {
       expect(page).toContain(`\`${HOOK}\``);
       expect(told.path).toBe(`/api/webhook/${configured().automation[0]?.triggers[0].webhook_id}`);
-      // By this the receiver decides whether there is a `trigger.json`.
+      // The receiver only sets `trigger.json` for this content type.
       expect(told.headers['content-type']).toContain('json');
     });
 
-    it.skipIf(withoutJinja !== '')(
-      `has the sensor ask when chores change, and not otherwise${withoutJinja}`,
-      () => {
-        const [{ conditions, actions }] = configured().automation as [
-          z.infer<typeof configuration>['automation'][number],
-        ];
-        const [condition] = conditions;
-        const types = [...WEBHOOK_EVENTS, 'test'];
-        const [real, ...shown] = render([
-          [condition, { trigger: { json: JSON.parse(told.body) as unknown } }],
-          ...types.map((type): Case => [condition, { trigger: { json: { type } } }]),
-        ]);
-        expect(real).toBe('True');
-        const chosen = types.filter((_, index) => shown[index] === 'True');
-        expect(chosen.toSorted()).toEqual([
-          'chore_reviewed',
-          'chore_submission',
-          'review_undone',
-          'submission_withdrawn',
-        ]);
-        const slugs = configured()
-          .rest.flatMap((each) => each.sensor)
-          .map(({ name }) => `sensor.${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`);
-        expect(slugs).toContain(actions[0].target.entity_id);
-      },
-    );
+    it.skipIf(withoutJinja !== '')(`refreshes the sensor only when chores change${withoutJinja}`, () => {
+      const [{ conditions, actions }] = configured().automation as [
+        z.infer<typeof configuration>['automation'][number],
+      ];
+      const [condition] = conditions;
+      const types = [...WEBHOOK_EVENTS, 'test'];
+      const [real, ...shown] = render([
+        [condition, { trigger: { json: JSON.parse(told.body) as unknown } }],
+        ...types.map((type): Case => [condition, { trigger: { json: { type } } }]),
+      ]);
+      expect(real).toBe('True');
+      const chosen = types.filter((_, index) => shown[index] === 'True');
+      expect(chosen.toSorted()).toEqual([
+        'chore_reviewed',
+        'chore_submission',
+        'review_undone',
+        'submission_withdrawn',
+      ]);
+      const slugs = configured()
+        .rest.flatMap((each) => each.sensor)
+        .map(({ name }) => `sensor.${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`);
+      expect(slugs).toContain(actions[0].target.entity_id);
+    });
 
     it.skipIf(withoutPython !== '')(
-      `is from Starnest by the recipe, and nothing else is${withoutPython}`,
+      `verifies Starnest's signature and rejects others${withoutPython}`,
       () => {
         const [recipe = ''] = blocks('python');
         const signature = String(told.headers['starnest-signature']);

@@ -16,8 +16,8 @@ import { insertLedgerFamily, type LedgerFamily } from '../support/ledger-family'
 import { startServer } from '../support/server';
 
 /**
- * Whatever a family does, one after the other or all at once: the stars add up. Through the services on PostgreSQL, for
- * what is tried here is the database's part in it.
+ * The stars add up after any actions of a family, sequential or concurrent. Uses the services on PostgreSQL,
+ * because this tests the database's part.
  */
 const server = await startServer();
 afterAll(() => server.close());
@@ -72,7 +72,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   }),
 );
 
-/** Each inner list happens at the same moment. Two reviews of one record in it are frequent, for there are few. */
+/** Each inner list runs concurrently. There are few records, so two reviews often race. */
 const story = fc.array(fc.array(action, { minLength: 1, maxLength: 6 }), { minLength: 5, maxLength: 25 });
 
 it(
@@ -87,7 +87,7 @@ it(
         for (const actions of moments) {
           await Promise.all(actions.map((each) => player.run(each)));
           const later = await lifetimesOf(family);
-          // Only undoing takes back what was earned.
+          // Only an undo reduces lifetime stars.
           const undoes = actions.some((each) => each.do.startsWith('undo'));
           expect(undoes || later.every((stars, index) => stars >= (lifetimes[index] ?? 0))).toBe(true);
           lifetimes = later;
@@ -99,7 +99,7 @@ it(
   },
 );
 
-it('pays once when everybody reviews everything at once', { timeout: 40_000 }, async () => {
+it('pays once if every record is reviewed concurrently', { timeout: 40_000 }, async () => {
   const family = await insertLedgerFamily(server.db);
   const player = runOn(family);
   const everyone = [0, 1, 2].flatMap((chore) => [0, 1].map((kid): Action => ({ do: 'submit', kid, chore })));
@@ -113,7 +113,7 @@ it('pays once when everybody reviews everything at once', { timeout: 40_000 }, a
     })),
   );
   await Promise.all(approvals.map((each) => player.run(each)));
-  // 90 stars each; six requests of 45 of which two can be granted, the limited one once.
+  // 90 stars each, and six requests for 45 stars: two can be approved, and the limited reward once.
   const redemptions = [0, 1].flatMap((kid) =>
     [2, 2, 2].map((reward): Action => ({ do: 'request', kid, reward })),
   );
@@ -128,7 +128,7 @@ it('pays once when everybody reviews everything at once', { timeout: 40_000 }, a
   expect(kids.map(({ totalStars }) => totalStars).toSorted((a, b) => a - b)).toEqual([45, 90]);
 });
 
-/** Takes actions on records by their number, whether or not they are possible, and judges how they are refused. */
+/** Runs actions on records by number, whether or not they are possible, and checks the errors. */
 function runOn(family: LedgerFamily) {
   const events: DomainEvent[] = [];
   const deps = { ...server.deps, publish: (event: DomainEvent) => events.push(event) };
@@ -210,7 +210,7 @@ function runOn(family: LedgerFamily) {
       try {
         await attempt(each);
       } catch (error) {
-        // Also 404: what was withdrawn is gone.
+        // 404 is expected for a withdrawn record.
         if (!(error instanceof AppError) || ![404, 409].includes(error.status)) throw error;
       }
     },
@@ -243,7 +243,7 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
   const earned = submissions.filter(({ status }) => status === 'approved');
   const spent = redemptions.filter(({ status }) => status === 'approved');
 
-  // Each approval that stands once, with its own amount; what does not stand is taken back exactly.
+  // Each current approval is in the ledger once with its own amount. Others are reversed exactly.
   const entries = new Map(ledger.map((row) => [row.id, row]));
   const reversals = ledger.filter(({ kind }) => kind === 'reversal');
   const reversed = new Set(reversals.map(({ reverses }) => reverses));
@@ -271,7 +271,7 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
     const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
     expect(kid.totalStars).toBe(sum(own.map(({ amount }) => amount)));
     expect(kid.lifetimeStars).toBe(sum(own.map(({ lifetimeDelta }) => lifetimeDelta)));
-    // Each balance follows from the one before it.
+    // Each balance follows from the previous one.
     let balance = 0;
     expect(own.map((row) => row.balance)).toEqual(own.map(({ amount }) => (balance += amount)));
     const waiting = redemptions.filter((row) => row.kidId === kid.id && row.status === 'pending');
@@ -282,7 +282,7 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
     );
     const held = badges.filter(({ kidId }) => kidId === kid.id).map(({ badgeId }) => badgeId);
     expect(held.toSorted()).toEqual(reached.toSorted());
-    // Each badge that is held was told of by what crossed it, once unless it was lost meanwhile.
+    // Each current badge was reported once by the event that earned it, unless it was lost in the meantime.
     const celebrated = told.flatMap((event) => {
       if (event.type === 'submission.approved' && event.submission.kidId === kid.id) return event.newBadges;
       return event.type === 'stars.changed' && event.kidId === kid.id ? event.newBadges : [];

@@ -6,7 +6,7 @@ import { createAdmin, createFamily, createKid, type TestFamily, type TestKid } f
 import { startServer } from '../support/server';
 import { strict } from '../support/strict';
 
-/** 200 wrong logins a second: those who are signed in notice nothing, and the flood is refused with API errors. */
+/** 200 failed logins per second don't affect signed-in users, and the flood gets API errors. */
 const PER_SECOND = 200;
 const SECONDS = Number(process.env.FLOOD_SECONDS ?? 1);
 const server = await startServer({ trustProxy: 1, slowHashing: true });
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 type Shot = (index: number) => { path: string; body: object; address: string };
 
-/** Fires at an even pace, whether or not answers come. */
+/** Sends requests at a constant rate without waiting for responses. */
 async function flood(shot: Shot): Promise<HttpResponse[]> {
   const stranger = new Agent(server.url);
   const responses: Promise<HttpResponse>[] = [];
@@ -36,7 +36,7 @@ async function flood(shot: Shot): Promise<HttpResponse[]> {
   return Promise.all(responses);
 }
 
-/** What a signed-in parent meets meanwhile: the status and the time of each response. */
+/** Status and duration of each request of a signed-in parent. */
 async function visit(until: AbortSignal): Promise<{ statuses: number[]; times: number[] }> {
   const statuses: number[] = [];
   const times: number[] = [];
@@ -49,7 +49,7 @@ async function visit(until: AbortSignal): Promise<{ statuses: number[]; times: n
   return { statuses, times: times.toSorted((a, b) => a - b) };
 }
 
-/** The most database connections that were in use at once until then. */
+/** The highest number of used database connections. */
 async function mostConnections(until: AbortSignal): Promise<number> {
   let most = 0;
   do {
@@ -93,7 +93,7 @@ const FLOODS: [string, Shot][] = [
   ],
 ];
 
-describe('a flood of wrong logins', { timeout: 120_000 }, () => {
+describe('a flood of failed logins', { timeout: 120_000 }, () => {
   it.each(FLOODS)('for %s', async (name, shot) => {
     const over = new AbortController();
     const visiting = Promise.all([visit(over.signal), mostConnections(over.signal)]);
@@ -104,7 +104,7 @@ describe('a flood of wrong logins', { timeout: 120_000 }, () => {
       statuses[status] = (statuses[status] ?? 0) + 1;
       strict(errorResponse).parse(body);
       assert.include([401, 429, 503], status);
-      // Who is told to wait is told how long.
+      // Errors other than 401 have Retry-After.
       if (status !== 401) assert.isAbove(Number(headers.get('Retry-After')), 0);
     }
     const { times } = visits;
@@ -114,7 +114,7 @@ describe('a flood of wrong logins', { timeout: 120_000 }, () => {
     expect(new Set(visits.statuses)).toEqual(new Set([200]));
   });
 
-  it('keeps nobody out who knows the password on their own device', async () => {
+  it('does not lock out a user with the right password on a known device', async () => {
     const { username } = family.user;
     const response = await family.parent.post('/api/login', { username, password: family.password });
     expect(response.status).toBe(200);

@@ -9,11 +9,11 @@ import { createChore, createFamily, createKid, createReward, kidAgent } from '..
 import { startServer } from '../support/server';
 import { giveStars } from '../support/stars';
 
-/** A tablet loses its network right after it has sent a request, and sends it again with the same key. */
+/** A tablet loses its network right after sending a request and sends it again with the same key. */
 const server = await startServer({ rateLimitMultiplier: 1000 });
 afterAll(() => server.close());
 
-/** Sends the request whole and breaks the connection `ms` later, whatever has become of it. */
+/** Sends the whole request and breaks the connection after `ms`. */
 async function sendAndVanish(
   agent: Agent,
   path: string,
@@ -36,7 +36,7 @@ async function sendAndVanish(
   socket.resetAndDestroy();
 }
 
-/** Repeats until the first is no longer under way, as the app does. */
+/** Retries while the first request is in progress, like the app. */
 async function repeat(agent: Agent, path: string, body: object, key: string): Promise<HttpResponse> {
   for (;;) {
     const response = await agent.post(path, body, { 'Idempotency-Key': key });
@@ -45,9 +45,9 @@ async function repeat(agent: Agent, path: string, body: object, key: string): Pr
   }
 }
 
-describe('an response that got lost', () => {
+describe('a lost response', () => {
   it.each([0, 1, 3, 6, 10, 20, 50])(
-    'after %d ms: the repetition is done once and answered the same',
+    'after %d ms: a retry writes only once and returns the first response',
     async (ms) => {
       const family = await createFamily(server);
       const kid = await createKid(family);
@@ -63,7 +63,7 @@ describe('an response that got lost', () => {
       ] as const;
       for (const [by, path, body] of writes) {
         const key = randomUUID();
-        // Twice lost, and then three repetitions at once.
+        // Lost twice, then repeated three times concurrently.
         await sendAndVanish(by, path, body, { key, ms });
         await sendAndVanish(by, path, body, { key, ms: 0 });
         const responses = await Promise.all([1, 2, 3].map(() => repeat(by, path, body, key)));

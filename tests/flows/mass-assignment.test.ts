@@ -7,7 +7,7 @@ import { createFullFamily, type FullFamily } from '../support/full-family';
 import { FORBIDDEN_FIELDS } from '../support/hostile';
 import { startServer } from '../support/server';
 
-/** Writes that succeed although their bodies also name what no body may set; none of it is taken. */
+/** Successful writes ignore fields that no body may set. */
 const server = await startServer();
 afterAll(() => server.close());
 
@@ -55,11 +55,11 @@ const WRITES: Write[] = [
   { call: 'POST /s3/multipart', role: 'parent', body: () => ({}) },
 ];
 
-/** Fields that a call does take, by their names: the login's own, and the stars a review may award. */
+/** Fields that a call accepts: the login's own, and the stars of a review. */
 const OWN = new Set(['username', 'password']);
 const status = { starsAwarded: 4321, status: 'approved' };
 
-it('takes nothing from a body that it did not ask for', async () => {
+it('ignores unexpected body fields', async () => {
   const full = await createFullFamily(server);
   const agents = { parent: full.family.parent, kid: full.kid, nobody: new Agent(server.url) };
   for (const { call, role, body } of WRITES) {
@@ -88,20 +88,20 @@ it('takes nothing from a body that it did not ask for', async () => {
   expect(users.every(({ role }) => role === 'parent')).toBe(true);
   // 500 given, 5 for the approved chore, 10 each for the two approved requests.
   expect(kids.map(({ totalStars }) => totalStars).toSorted((a, b) => a - b)).toEqual([0, 0, 485]);
-  // A new submission and a new redemption wait, whatever they said.
+  // The new submission and redemption are pending regardless of the body.
   expect(submissions.filter((row) => row.status === 'pending')).toHaveLength(1);
   expect(redemptions.filter((row) => row.status === 'pending')).toHaveLength(1);
 });
 
 const record = z.record(z.string(), z.unknown());
 
-/** No field of `value`, however deep, has a value that only the hostile part of the body had. */
+/** Throws if a field of `value`, at any depth, has a forbidden value of the body. */
 function expectNothingTaken(value: unknown, own: Set<string>): void {
   if (Array.isArray(value)) for (const each of value) expectNothingTaken(each, own);
   const fields = record.safeParse(value);
   if (!fields.success || Array.isArray(value)) return;
   for (const [name, held] of Object.entries(fields.data)) {
-    // `true` may be right by chance; it is looked at in the tables.
+    // `true` may be correct by chance. The tables are checked instead.
     const hostile = own.has(name) || OWN.has(name) ? undefined : FORBIDDEN_FIELDS[name];
     if (hostile !== undefined && hostile !== true && held === hostile) throw new Error(`${name} was taken`);
     expectNothingTaken(held, own);

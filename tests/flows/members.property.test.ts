@@ -16,8 +16,8 @@ import { BusyFamily, lineOf, type Action } from '../support/busy-family';
 import { startServer } from '../support/server';
 
 /**
- * Two grown-ups and three kids act at once on one family, over HTTP on PostgreSQL. At the end everything that is shown is
- * recounted from the ledger and the submissions, and both grown-ups' open sockets must have told of every change.
+ * Two parents and three kids act concurrently over HTTP. At the end, all results are recomputed from the
+ * ledger and the submissions, and both parents' sockets must have received every change.
  */
 const server = await startServer({ rateLimitMultiplier: 1000 });
 const figures = { stories: 0, actions: 0, changesHeard: 0, reviews: 0, undone: 0, reversals: 0 };
@@ -75,16 +75,16 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 
 const places = [0, 1, 2];
-/** Every kid hands every chore in. */
+/** Every kid submits every chore. */
 const everything = places.flatMap((kid) => places.map((chore): Action => ({ do: 'submit', kid, chore })));
 
-/** Each inner list happens at once. There are few records, so two often meet at one. */
+/** Each inner list runs concurrently. There are few records, so actions often race. */
 const story = fc
   .array(fc.array(action, { minLength: 4, maxLength: 16 }), { minLength: 2, maxLength: 6 })
   .map((steps) => [everything, ...steps]);
 
 it(
-  'adds up whatever both do at once, and each hears what the other did',
+  "adds up after concurrent actions, and each parent is notified of the other's changes",
   { timeout: 60_000 + STORIES * 10_000 },
   async () => {
     await fc.assert(
@@ -111,7 +111,7 @@ it(
   },
 );
 
-it('tells both of every kind of change, whichever of them made it', { timeout: 30_000 }, async () => {
+it('notifies both parents of every kind of change, whoever made it', { timeout: 30_000 }, async () => {
   const busy = await BusyFamily.open(server);
   for (const each of everything) await busy.act(each);
   for (const by of [0, 1]) {
@@ -147,33 +147,29 @@ it('tells both of every kind of change, whichever of them made it', { timeout: 3
   await busy.close();
 });
 
-it(
-  'counts one of two reviews of the same record at once, and keeps whose it was',
-  { timeout: 30_000 },
-  async () => {
-    const busy = await BusyFamily.open(server);
-    await Promise.all(everything.map((each) => busy.act(each)));
-    await Promise.all(
-      everything.flatMap((_, which) =>
-        [0, 1, 0, 1].map((by) => busy.act({ do: 'reviewChore', by, which, status: 'approved', award: 30 })),
-      ),
-    );
-    // 90 stars each: three may have the last reward, of which there is one.
-    await Promise.all(places.map((kid) => busy.act({ do: 'request', kid, reward: 2 })));
-    await Promise.all(
-      places.flatMap((which) =>
-        [0, 1].map((by) => busy.act({ do: 'reviewReward', by, which, status: 'approved' })),
-      ),
-    );
-    const counted = [...busy.reviews.values()].flatMap(({ reviewers }) => reviewers);
-    expect(counted).toHaveLength(10);
-    await expectAllHeard(busy);
-    await expectSoundRecords(busy);
-    await busy.close();
-  },
-);
+it('counts only one of two concurrent reviews and keeps its reviewer', { timeout: 30_000 }, async () => {
+  const busy = await BusyFamily.open(server);
+  await Promise.all(everything.map((each) => busy.act(each)));
+  await Promise.all(
+    everything.flatMap((_, which) =>
+      [0, 1, 0, 1].map((by) => busy.act({ do: 'reviewChore', by, which, status: 'approved', award: 30 })),
+    ),
+  );
+  // 90 stars each: three kids can afford the last reward, which is available once.
+  await Promise.all(places.map((kid) => busy.act({ do: 'request', kid, reward: 2 })));
+  await Promise.all(
+    places.flatMap((which) =>
+      [0, 1].map((by) => busy.act({ do: 'reviewReward', by, which, status: 'approved' })),
+    ),
+  );
+  const counted = [...busy.reviews.values()].flatMap(({ reviewers }) => reviewers);
+  expect(counted).toHaveLength(10);
+  await expectAllHeard(busy);
+  await expectSoundRecords(busy);
+  await busy.close();
+});
 
-/** Beside the news that a kid gets of most changes (server/features/news). */
+/** Ignores news messages, which accompany most changes. */
 async function expectAllHeard({ sockets, expected }: BusyFamily): Promise<void> {
   for (const { inbox } of sockets) {
     const heard = () => inbox.filter(({ type }) => type !== 'news');
@@ -184,7 +180,7 @@ async function expectAllHeard({ sockets, expected }: BusyFamily): Promise<void> 
 
 const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
 
-/** Everything that is stored or shown of the family, recounted. */
+/** Recomputes everything that is stored or shown of the family. */
 async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Promise<void> {
   const { starLedger, choreSubmissions, rewardRedemptions, rewards } = tables;
   const { db } = server;
@@ -201,7 +197,7 @@ async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Pr
   const earned = submissions.filter((row) => row.status === 'approved');
   const spent = redemptions.filter((row) => row.status === 'approved');
 
-  // Each review counts once and is undone once at most, and a record keeps who made the one that stands.
+  // Each review counts once, is undone at most once, and its record keeps the current reviewer.
   const records = new Map([...submissions, ...redemptions].map((row) => [row.id, row]));
   for (const [id, { reviewers, undone }] of reviews) {
     const record = records.get(id);
@@ -212,7 +208,7 @@ async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Pr
   const unreviewed = [...records.values()].filter(({ id }) => !reviews.has(id));
   expect(unreviewed.filter(({ status: now }) => now !== 'pending')).toEqual([]);
 
-  // Each approval that stands is in the ledger once, by the same person; whatever else there was is reversed exactly.
+  // Each current approval is in the ledger once, by its reviewer. Others are reversed exactly.
   const byId = new Map(ledger.map((row) => [row.id, row]));
   const reversals = ledger.filter((row) => row.kind === 'reversal');
   figures.reversals += reversals.length;
@@ -236,7 +232,7 @@ async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Pr
     expect(currentRedemptions).toBe(spent.filter(({ rewardId }) => rewardId === id).length);
   }
 
-  // What each grown-up is shown, which is the same for both.
+  // Both parents see the same data.
   for (const agent of grownUps) {
     const [kids, board, events, summary] = await Promise.all([
       agent.get('/api/kids').then((response) => expectResponse(response, 200, z.array(parentKid))),
@@ -277,7 +273,7 @@ async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Pr
 
 type LedgerRow = typeof tables.starLedger.$inferSelect;
 
-/** The statement is the kid's ledger, newest first, and each balance follows from the one below. */
+/** The statement is the kid's ledger, newest first, and each balance follows from the previous one. */
 async function expectStatement(agent: Agent, kidId: string, own: LedgerRow[]): Promise<void> {
   const response = await agent.get(`/api/kids/${kidId}/stars?limit=200`);
   const entries = expectResponse(response, 200, z.array(ledgerEntry));
@@ -309,7 +305,7 @@ const causeOf = ({ id, kidId, reviewedBy }: { id: string; kidId: string; reviewe
   actorId: reviewedBy,
 });
 
-/** What entries that stand amount to, in the words of the analytics. */
+/** Sums of the current entries as in the analytics. */
 function totalsOf(entries: LedgerRow[]) {
   const [chores, rewards] = [
     entries.filter(({ kind }) => kind === 'chore'),

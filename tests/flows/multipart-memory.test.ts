@@ -8,7 +8,7 @@ import { expectResponse } from '../support/expect-response';
 import { createFamily } from '../support/families';
 import { putTo } from '../support/pictures';
 
-/** What 100 listings of an upload in parts at the same moment cost a process that has 1 GB for everything. */
+/** Memory used by 100 concurrent listings of a multipart upload, in a process that should fit in 1 GB. */
 const CALLS = 100;
 const MIB = 1024 * 1024;
 
@@ -23,14 +23,14 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** The most memory the process has held so far, in MB. */
+/** Peak memory of the process in MB. */
 async function peakMemory(): Promise<number> {
   const status = await readFile(`/proc/${app.pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }
 
-describe.skipIf(!existsSync('/proc/self/status'))('100 listings of an upload in parts', () => {
-  it('take a few megabytes', { timeout: 120_000 }, async () => {
+describe.skipIf(!existsSync('/proc/self/status'))('100 listings of a multipart upload', () => {
+  it('use a few megabytes', { timeout: 120_000 }, async () => {
     const { parent } = await createFamily(app);
     const started = await parent.post('/api/s3/multipart', { filename: 'a.png', type: 'image/png' });
     const { key, uploadId } = expectResponse(started, 200, widgetMultipartResponse);

@@ -15,7 +15,6 @@ import { noise } from '../support/pictures';
 import { findProgram, unlessInstalled } from '../support/programs';
 import { TestSocket } from '../support/sockets';
 
-/** The name in deploy/nginx.conf. */
 const HOST = 'nest.example.org';
 const nginx = findProgram('nginx');
 const openssl = findProgram('openssl');
@@ -37,7 +36,7 @@ describe.skipIf(nginx === null || openssl === null)(
       ]);
       const env = { TRUST_PROXY: '1', STARNEST_URL: `https://${HOST}`, DATA_DIR: join(folder, 'data') };
       const start = () => startApp({ databaseUrl: database.url, env });
-      // One after the other: the first one migrates.
+      // Sequentially, because the first start runs the migrations.
       apps = [await start(), await start()];
       ports = { http: await freePort(), https: await freePort() };
       await startNginx();
@@ -51,7 +50,7 @@ describe.skipIf(nginx === null || openssl === null)(
       if (folder) await rm(folder, { recursive: true, force: true });
     });
 
-    /** Starts nginx with the site of deploy/nginx.conf, changed where its comments say, and with ports of ours. */
+    /** Starts nginx with deploy/nginx.conf, edited as its comments describe and with free ports. */
     async function startNginx(): Promise<void> {
       const files = { key: join(folder, 'privkey.pem'), certificate: join(folder, 'fullchain.pem') };
       const subject = ['-subj', `/CN=${HOST}`, '-days', '2'];
@@ -83,7 +82,7 @@ describe.skipIf(nginx === null || openssl === null)(
       proxy = spawn(nginx ?? '', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
     }
 
-    it('send people from http to https', async () => {
+    it('redirect from HTTP to HTTPS', async () => {
       const { status, headers } = await fetch(`http://127.0.0.1:${ports.http}/kid?code=48213`, {
         headers: { Host: HOST },
         redirect: 'manual',
@@ -91,7 +90,7 @@ describe.skipIf(nginx === null || openssl === null)(
       expect([status, headers.get('location')]).toEqual([301, `https://127.0.0.1/kid?code=48213`]);
     });
 
-    it('sign in with cookies that only https carries', async () => {
+    it('sign in with cookies for HTTPS only', async () => {
       const account = { username: unique('nora'), password: 'six or more', firstName: 'Nora' };
       const { status, headers } = await browser.send('POST', '/api/register', account);
       expect(status).toBe(201);
@@ -99,7 +98,7 @@ describe.skipIf(nginx === null || openssl === null)(
       expect(headers['strict-transport-security']).toContain('includeSubDomains');
     });
 
-    it('share the work, and tell a socket of one what happened at the other', async () => {
+    it('share the load and deliver events across processes', async () => {
       const { id } = user.parse((await browser.send('GET', '/api/user')).body);
       const ws = new WebSocket(`wss://127.0.0.1:${ports.https}/ws`, {
         ...browser.options,
@@ -118,7 +117,7 @@ describe.skipIf(nginx === null || openssl === null)(
       expect(new Set(doers).size).toBe(2);
     });
 
-    it('take a picture of nearly ten megabytes, and no more', async () => {
+    it('accept a picture of nearly ten megabytes, but not more', async () => {
       const place = async () =>
         new URL(uploadResponse.parse((await browser.send('POST', '/api/objects/upload', {})).body).uploadURL);
       const bytes = await noise(1900, 1700);
@@ -132,7 +131,7 @@ describe.skipIf(nginx === null || openssl === null)(
       );
     });
 
-    it('count guesses by the address that nginx saw, whatever a stranger claims', async () => {
+    it('rate-limit by the address that nginx saw, ignoring forged headers', async () => {
       const stranger = new HttpsClient(HOST, ports.https);
       const statuses = new Set<number>();
       for (let guess = 1; guess <= 60; guess++) {

@@ -11,7 +11,10 @@ import { startServer, type TestServer } from '../support/server';
 import { openSocket } from '../support/sockets';
 import { faultsInBooks, newStormLog } from '../support/storm';
 
-/** There is no connection to be had: all of ours are held, or somebody else has taken all that PostgreSQL gives. */
+/**
+ * No database connection is available: all of ours are in use, or another client uses all that PostgreSQL
+ * allows.
+ */
 let postgres: OwnPostgres;
 let server: TestServer;
 let family: TestFamily;
@@ -38,7 +41,7 @@ afterAll(async () => {
   await postgres?.remove();
 });
 
-/** A connection that is nobody's of ours. */
+/** A connection from another client. */
 async function another(): Promise<Client> {
   const client = new Client({ connectionString: postgres.url, application_name: 'another' });
   client.on('error', () => {});
@@ -51,7 +54,7 @@ async function letGo(): Promise<void> {
   await Promise.all(others.splice(0).map((client) => client.end()));
 }
 
-/** Each of them is told that it is for a moment only. */
+/** Expects a temporary error in every response. */
 function allPutOff(responses: HttpResponse[]): void {
   for (const response of responses) {
     expectError(response, 503, 'unavailable');
@@ -75,7 +78,7 @@ async function submissions(count: number): Promise<Submission[]> {
   return made;
 }
 
-/** What was put off is done now, once each, and the books are in order. */
+/** Retries succeed once each, and the data is consistent. */
 async function allIsWell(writes: Submission[]): Promise<void> {
   for (const write of writes) {
     const { id } = expectResponse(await submit(write), 201, choreSubmission);
@@ -95,8 +98,8 @@ async function allIsWell(writes: Submission[]): Promise<void> {
   expect(await faultsInBooks(postgres.url, log)).toEqual([]);
 }
 
-describe('no connection to be had', { timeout: 60_000 }, () => {
-  it('because all of ours wait for a lock: every call beyond is put off, and all is well once it is gone', async () => {
+describe('without a free database connection', { timeout: 60_000 }, () => {
+  it('because ours wait for a lock: further calls get 503, and everything recovers', async () => {
     const writes = await submissions(6);
     const locker = await another();
     await locker.query('BEGIN');
@@ -105,9 +108,10 @@ describe('no connection to be had', { timeout: 60_000 }, () => {
     await expect.poll(() => server.pool.totalCount - server.pool.idleCount).toBe(20);
     const later = writes.map(submit);
     await expect.poll(() => server.pool.waitingCount).toBeGreaterThan(0);
-    // Whoever watches over the process must not take it for dead.
+    // Health checks must not restart the process.
     expect((await family.parent.get('/healthz')).status).toBe(200);
-    // What asks nothing of the locked table may be served or not: the others give their connections up after the same time.
+    // Calls that don't use the locked table may succeed or fail, because connections are freed at the same
+    // timeout.
     allPutOff(await Promise.all([...reads, ...later]));
 
     await letGo();
@@ -115,11 +119,11 @@ describe('no connection to be had', { timeout: 60_000 }, () => {
     await allIsWell(writes);
   });
 
-  it('because somebody else has them all: put off, and all is well and heard again once they are back', async () => {
+  it('because another client has all: calls get 503, and everything recovers, including events', async () => {
     const writes = await submissions(3);
     const before = await openSocket(family.parent);
     await before.join('parent', family.user.id);
-    // PostgreSQL drops all that are ours, and the others are quicker.
+    // PostgreSQL drops our connections, and the other client takes them first.
     const first = await another();
     const taken = await takeAll(first);
     expect(taken).toBeGreaterThan(10);
@@ -129,9 +133,9 @@ describe('no connection to be had', { timeout: 60_000 }, () => {
 
     await letGo();
     await expect.poll(async () => (await family.parent.get('/readyz')).status, { timeout: 10_000 }).toBe(200);
-    // What happened meanwhile was not heard, so the page is told to come back and read.
+    // Events were missed, so the page is told to reconnect and refetch.
     expect((await before.closed).code).toBe(1012);
-    // On a busy machine the listener may have come back and been dropped again while the others took the connections.
+    // On a busy machine, the listener may have reconnected and been dropped again.
     await expect.poll(() => server.deps.events.isConnected()).toBe(true);
     const after = await openSocket(family.parent);
     await after.join('parent', family.user.id);
@@ -141,7 +145,7 @@ describe('no connection to be had', { timeout: 60_000 }, () => {
   });
 });
 
-/** Takes every connection there is, ours among them; returns how many the others have then. */
+/** Takes every connection and returns their number. */
 async function takeAll(first: Client): Promise<number> {
   const DROP = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name <> 'another'`;

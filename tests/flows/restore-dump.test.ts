@@ -21,8 +21,8 @@ interface Ended {
 }
 
 /**
- * `npm run rehearse:restore` with PostgreSQL's own pg_dump and pg_restore, on two clusters of Debian's PostgreSQL; the one
- * that comes with Starnest has no such programs.
+ * `npm run rehearse:restore` with pg_dump and pg_restore on two clusters of Debian's PostgreSQL, because the
+ * embedded one has no such programs.
  */
 describe.skipIf(debianPrograms === null)(
   `a backup by pg_dump${debianPrograms === null ? ', left out: no PostgreSQL is installed (Debian: postgresql)' : ''}`,
@@ -49,7 +49,7 @@ describe.skipIf(debianPrograms === null)(
       await rm(folder, { recursive: true, force: true });
     });
 
-    /** A database that belongs to a user who is no superuser, as docs/operating.md makes it. */
+    /** A database whose owner is not a superuser, as in docs/operating.md. */
     async function newDatabase(cluster: number, name: string): Promise<string> {
       const { url } = clusters[cluster] as DebianPostgres;
       await query(url, `CREATE DATABASE ${name} OWNER app_user`);
@@ -75,7 +75,7 @@ describe.skipIf(debianPrograms === null)(
       );
     };
 
-    /** A pg_restore that does its work and then does `sql` to what it restored. */
+    /** Creates a pg_restore that then runs `sql` on the restored database. */
     const damaging = async (sql: string, target: string) => {
       const programs = await mkdtemp(join(folder, 'programs-'));
       const script = `#!/bin/sh\n'${debianPrograms}/pg_restore' "$@" || exit\ncase "$1" in --version) exit ;; esac\nexec '${debianPrograms}/psql' --quiet --set ON_ERROR_STOP=1 --dbname '${target}' --command "${sql}"\n`;
@@ -85,7 +85,7 @@ describe.skipIf(debianPrograms === null)(
     };
 
     it(
-      'restores into an empty cluster with the same rows, sums and logins, also when made while stars move',
+      'restores the same rows, sums and logins into an empty cluster, even if stars changed during the backup',
       { timeout: 90_000 },
       async () => {
         const target = await newDatabase(1, 'restored');
@@ -112,14 +112,14 @@ describe.skipIf(debianPrograms === null)(
       },
     );
 
-    it('fails with another secret, which the pictures are not known by', { timeout: 60_000 }, async () => {
+    it('fails with another secret, because pictures no longer match', { timeout: 60_000 }, async () => {
       const target = await newDatabase(1, 'other_secret');
       const { code, output } = await rehearse(target, { SESSION_SECRET: 'another secret altogether' });
       expect(code).toBe(1);
       expect(output).toContain("The kid can't sign in (401). Is SESSION_SECRET the one of the backup?");
     });
 
-    it('says which of the two databases does not respond or is empty', { timeout: 60_000 }, async () => {
+    it('reports which database does not respond or is empty', { timeout: 60_000 }, async () => {
       const target = await newDatabase(1, 'not_reached');
       const nowhere = databaseUrl(target, 'nowhere');
       const outputs = [
@@ -140,9 +140,9 @@ describe.skipIf(debianPrograms === null)(
       ]);
     });
 
-    // The tests' own PostgreSQL is 18; a pg_dump of at least that reads it.
+    // The tests' own PostgreSQL 18 is readable by pg_dump 18 or newer.
     it.skipIf(Number(debianPrograms?.split('/').at(-2)) >= 18)(
-      'says that a server is too new for pg_dump',
+      'reports that a server is too new for pg_dump',
       { timeout: 60_000 },
       async () => {
         const target = await newDatabase(1, 'too_old');
@@ -152,7 +152,7 @@ describe.skipIf(debianPrograms === null)(
       },
     );
 
-    it('fails with a line for each thing that the copy has otherwise', { timeout: 60_000 }, async () => {
+    it('reports each difference of the copy', { timeout: 60_000 }, async () => {
       const target = await newDatabase(1, 'damaged');
       const damages = [
         [
@@ -184,7 +184,7 @@ describe.skipIf(debianPrograms === null)(
   },
 );
 
-it('a rehearsal without PostgreSQL’s programs, or without a setting, says what is missing', async () => {
+it("a rehearsal without PostgreSQL's programs or a setting reports what is missing", async () => {
   const run = (env: Record<string, string>) =>
     promisify(execFile)(process.execPath, [SCRIPT], { env }).then(
       () => 'passed',

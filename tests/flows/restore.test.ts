@@ -12,8 +12,8 @@ import { picture, requestUpload } from '../support/pictures';
 import { newStormLog, storm, stormFamilies, type StormKid } from '../support/storm';
 
 /**
- * The backup of docs/operating.md ("One machine at home"), rehearsed: the data folder is copied while Starnest is stopped,
- * the original is removed, and Starnest started on the copy.
+ * Rehearses the backup of docs/operating.md ("One machine at home"): copies the data folder of a stopped
+ * Starnest, deletes the original and starts on the copy.
  */
 let folder: string | undefined;
 let app: AppProcess | undefined;
@@ -22,14 +22,14 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** With nothing set but the data folder, as `npm start`: the database and the secret are in it. */
+/** Only the data folder is set, as in `npm start`. It contains the database and the secret. */
 const start = (dataDir: string) =>
   startApp({
     databaseUrl: '',
     env: { SESSION_SECRET: '', DATA_DIR: dataDir, RATE_LIMIT_MULTIPLIER: '1000' },
   });
 
-/** All a family has, every ledger entry included, and what all families have together. */
+/** The exports of all families and the admin's totals. */
 async function holdings(kids: StormKid[], admin: Agent) {
   const families = await Promise.all(kids.map(({ parent }) => parent.get('/api/family/export')));
   expect(families.map(({ status }) => status)).toEqual(kids.map(() => 200));
@@ -39,58 +39,54 @@ async function holdings(kids: StormKid[], admin: Agent) {
   };
 }
 
-it(
-  'a backup that is restored has the same counts, sums, pictures and logins',
-  { timeout: 90_000 },
-  async () => {
-    folder = await mkdtemp(join(tmpdir(), 'starnest-restore-'));
-    const [original, backup] = [join(folder, 'data'), join(folder, 'backup')];
-    app = await start(original);
-    const { logs } = app;
-    const credentials = () => /Admin account, shown this once:\s+(\S+)\s+\/\s+(\S+)/.exec(logs());
-    await expect.poll(credentials).not.toBeNull();
-    const login = { username: credentials()?.[1], password: credentials()?.[2] };
-    const admin = new Agent(app.url);
-    expect((await admin.post('/api/auth/admin-login', login)).status).toBe(200);
+it('a restored backup has the same counts, sums, pictures and logins', { timeout: 90_000 }, async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-restore-'));
+  const [original, backup] = [join(folder, 'data'), join(folder, 'backup')];
+  app = await start(original);
+  const { logs } = app;
+  const credentials = () => /Admin account, shown this once:\s+(\S+)\s+\/\s+(\S+)/.exec(logs());
+  await expect.poll(credentials).not.toBeNull();
+  const login = { username: credentials()?.[1], password: credentials()?.[2] };
+  const admin = new Agent(app.url);
+  expect((await admin.post('/api/auth/admin-login', login)).status).toBe(200);
 
-    const kids = await stormFamilies(app, 2);
-    await storm(kids, newStormLog(), AbortSignal.timeout(1000));
-    const [first] = kids;
-    if (!first) throw new Error('no kids');
-    const { uploadURL, objectPath } = await requestUpload(first.parent);
-    const body = new Uint8Array(await picture());
-    const headers = { 'Content-Type': 'image/png' };
-    expect((await fetch(new URL(uploadURL, app.url), { method: 'PUT', body, headers })).status).toBe(200);
-    const image = async (agent: Agent) => {
-      const response = await fetch(new URL(objectPath, agent.url), { headers: { Cookie: agent.cookie } });
-      return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()).toString('base64') };
-    };
-    const before = { ...(await holdings(kids, admin)), image: await image(first.parent) };
-    const profile = await first.parent.get('/api/user');
-    expect(before.stats.totalStars).toBeGreaterThan(0);
-    expect(before.image.status).toBe(200);
-    expect(await app.stop()).toBe(0);
+  const kids = await stormFamilies(app, 2);
+  await storm(kids, newStormLog(), AbortSignal.timeout(1000));
+  const [first] = kids;
+  if (!first) throw new Error('no kids');
+  const { uploadURL, objectPath } = await requestUpload(first.parent);
+  const body = new Uint8Array(await picture());
+  const headers = { 'Content-Type': 'image/png' };
+  expect((await fetch(new URL(uploadURL, app.url), { method: 'PUT', body, headers })).status).toBe(200);
+  const image = async (agent: Agent) => {
+    const response = await fetch(new URL(objectPath, agent.url), { headers: { Cookie: agent.cookie } });
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()).toString('base64') };
+  };
+  const before = { ...(await holdings(kids, admin)), image: await image(first.parent) };
+  const profile = await first.parent.get('/api/user');
+  expect(before.stats.totalStars).toBeGreaterThan(0);
+  expect(before.image.status).toBe(200);
+  expect(await app.stop()).toBe(0);
 
-    // As `cp -a`: the cluster must keep its owner and its mode.
-    await promisify(execFile)('cp', ['-a', original, backup]);
-    await rm(original, { recursive: true, force: true });
+  // Like `cp -a`: the cluster must keep its owner and its mode.
+  await promisify(execFile)('cp', ['-a', original, backup]);
+  await rm(original, { recursive: true, force: true });
 
-    app = await start(backup);
-    const here = (agent: Agent) => new Agent(app?.url ?? '').copyCookies(agent);
-    const restored = kids.map((each) => ({ ...each, parent: here(each.parent), kid: here(each.kid) }));
-    const after = await holdings(restored, here(admin));
-    // Whoever was signed in still is, for the sessions and the secret are part of the backup.
-    expect(await image(here(first.parent))).toEqual(before.image);
-    expect(after).toEqual({ families: before.families, stats: before.stats });
+  app = await start(backup);
+  const here = (agent: Agent) => new Agent(app?.url ?? '').copyCookies(agent);
+  const restored = kids.map((each) => ({ ...each, parent: here(each.parent), kid: here(each.kid) }));
+  const after = await holdings(restored, here(admin));
+  // Sessions stay valid, because they and the secret are part of the backup.
+  expect(await image(here(first.parent))).toEqual(before.image);
+  expect(after).toEqual({ families: before.families, stats: before.stats });
 
-    // And who signs in anew is known: the parent by the password, the kid by the pictures, the admin.
-    const { username, familyCode } = profile.body as { username: string; familyCode: string };
-    const anew = new Agent(app.url);
-    expect((await anew.post('/api/login', { username, password: 'six or more' })).status).toBe(200);
-    expect((await new Agent(app.url).post('/api/auth/admin-login', login)).status).toBe(200);
-    const cards = (await anew.get(`/api/kids/family/${familyCode}`)).body as { id: string }[];
-    expect(cards.map(({ id }) => id)).toContain(first.kidId);
-    const kidLogin = { familyCode, kidId: first.kidId, picturePattern: [0, 1, 2, 3] };
-    expect((await new Agent(app.url).post('/api/kids/login', kidLogin)).status).toBe(200);
-  },
-);
+  // New logins of the parent, the kid and the admin work, too.
+  const { username, familyCode } = profile.body as { username: string; familyCode: string };
+  const anew = new Agent(app.url);
+  expect((await anew.post('/api/login', { username, password: 'six or more' })).status).toBe(200);
+  expect((await new Agent(app.url).post('/api/auth/admin-login', login)).status).toBe(200);
+  const cards = (await anew.get(`/api/kids/family/${familyCode}`)).body as { id: string }[];
+  expect(cards.map(({ id }) => id)).toContain(first.kidId);
+  const kidLogin = { familyCode, kidId: first.kidId, picturePattern: [0, 1, 2, 3] };
+  expect((await new Agent(app.url).post('/api/kids/login', kidLogin)).status).toBe(200);
+});

@@ -45,7 +45,6 @@ const CALLERS: Record<Role, Caller[]> = {
 };
 const MEMBERS: Caller[] = ['owner', 'parent', 'helper'];
 
-/** Calls about the signed-in user. */
 const USER_CALLS = /^\/api\/user(?:\/|$)/;
 
 const calls = ENDPOINTS.flatMap(({ method, path, callers }) =>
@@ -54,8 +53,8 @@ const calls = ENDPOINTS.flatMap(({ method, path, callers }) =>
   ).map((role) => ({ method, path, role, callers })),
 );
 
-describe('who may make which call', () => {
-  it('is declared for every route of the app, and for nothing else', () => {
+describe('the callers of an endpoint', () => {
+  it('are declared for every route of the app and no others', () => {
     const routes = [
       ...apiRoutes(server.deps).map((route) => ({ ...route, path: `/api${route.path}` })),
       ...objectsRoutes(server.deps).routes.map((route) => ({
@@ -69,11 +68,11 @@ describe('who may make which call', () => {
     expect(Object.fromEntries(declared)).toEqual(Object.fromEntries([...inApp, ...health]));
   });
 
-  it.each(calls)('refuses $role at $method $path', async ({ method, path, role, callers }) => {
+  it.each(calls)('exclude $role at $method $path', async ({ method, path, role, callers }) => {
     const url = path.replace(':code', '12345').replaceAll(/:\w+/g, newId());
     const response = await agents[role].send(method, url);
     const forMembers = role === 'without a family' && callers.some((caller) => MEMBERS.includes(caller));
-    // A kid's session is no user's.
+    // A kid's session has no user.
     const isNoUser = role === 'kid' && USER_CALLS.test(path);
     if (role === 'nobody' || isNoUser) expectError(response, 401, 'unauthorized', 'Unauthorized');
     else expectError(response, 403, forMembers ? 'no_family' : 'forbidden');

@@ -48,7 +48,7 @@ describe.skipIf(swiftAbsent !== null)(
       return Contents.map(({ Key = '' }) => Key);
     };
 
-    it('go there straight from the browser, which the page’s policy allows', async () => {
+    it("are uploaded directly from the browser, as the page's policy allows", async () => {
       const { parent } = await createFamily(server);
       const { uploadURL } = await requestUpload(parent, { contentType: 'image/png', size: 100 });
       const { origin } = new URL(swift.settings.endpoint ?? '');
@@ -59,7 +59,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect((await new Agent(server.url).get('/readyz')).status).toBe(200);
     });
 
-    it('count once a chore takes them, drawn anew and served by us to the family alone', async () => {
+    it('are usable once attached to a chore, re-encoded and served to the family only', async () => {
       const [family, other] = [await createFamily(server), await createFamily(server)];
       const kid = await kidAgent(server, await createKid(family));
       const image = await picture('png', 600, 600);
@@ -81,7 +81,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect(kept.toSorted()).toEqual(['1280.webp', '160.webp', '480.webp']);
     });
 
-    it('count once they are looked at', async () => {
+    it('are usable once they are requested', async () => {
       const { parent } = await createFamily(server);
       const image = await picture('jpeg');
       const { uploadURL, objectPath } = await requestUpload(parent);
@@ -91,7 +91,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect(responses.map(({ response }) => response.status)).toEqual([200, 200, 200]);
     });
 
-    it('go along in the family’s archive, as they are served', async () => {
+    it("are included in the family's archive as they are served", async () => {
       const [family, other] = [await createFamily(server), await createFamily(server)];
       const paths = await Promise.all(
         [family, other].map(async ({ parent }) => {
@@ -115,7 +115,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect(Object.keys(files)).not.toContain(nameOf(others));
     });
 
-    it('are refused by the bucket when they are not what was signed for', async () => {
+    it("are rejected by the bucket if they don't match the signature", async () => {
       const { parent } = await createFamily(server);
       const image = await picture();
       const sign = async () => {
@@ -143,7 +143,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect(statuses.every((status) => status === 400 || status === 403)).toBe(true);
     });
 
-    it('are refused by us when their bytes are no image, and are gone then', async () => {
+    it('are rejected and deleted if they are not images', async () => {
       const { parent } = await createFamily(server);
       const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
       const send = async () => {
@@ -160,19 +160,19 @@ describe.skipIf(swiftAbsent !== null)(
         'imageUrl',
         'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.',
       );
-      // Bytes that come late are never looked at again.
+      // Bytes that arrive later are never read.
       expect((await putTo(second.uploadURL, page, PNG)).status).toBe(200);
       expectError(await parent.get(second.objectPath), 404, 'not_found');
     });
 
-    it('are refused by us when they are too large and no size was declared', async () => {
+    it('are rejected if they are too large without a declared size', async () => {
       const { parent } = await createFamily(server);
       const { uploadURL, objectPath } = await requestUpload(parent, { purpose: 'reward' });
       expect((await putTo(uploadURL, await noise(1400, 1400))).status).toBe(200);
       expectError(await parent.get(objectPath), 413, 'too_large');
     });
 
-    it('are not replaced by who uses a URL again', async () => {
+    it('are not replaced by another upload to the same URL', async () => {
       const { parent } = await createFamily(server);
       const { uploadURL, objectPath } = await requestUpload(parent);
       await putTo(uploadURL, await picture('png', 30, 30));
@@ -181,7 +181,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect((await sharp((await download(parent, objectPath)).bytes).metadata()).width).toBe(30);
     });
 
-    it('come in parts through our own door', async () => {
+    it('are uploaded in parts through our server', async () => {
       const { parent } = await createFamily(server);
       const image = await noise(1500, 1300);
       const begun = await parent.post('/api/s3/multipart', { filename: 'a.png', type: 'image/png' });
@@ -198,7 +198,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect((await download(parent, location)).response.status).toBe(200);
     });
 
-    it('come by a form whose policy holds them to one key and the size', async () => {
+    it('are uploaded with a form whose policy fixes the key and the size', async () => {
       const { parent } = await createFamily(server);
       const response = await parent.get('/api/s3/params?filename=a.png&type=image%2Fpng');
       const { url, fields } = expectResponse(response, 200, widgetParamsResponse);
@@ -213,7 +213,7 @@ describe.skipIf(swiftAbsent !== null)(
       });
     });
 
-    it('are swept, and go with their family', async () => {
+    it('are swept and deleted with their family', async () => {
       const [family, other] = [await createFamily(server), await createFamily(server)];
       const send = async (agent: Agent) => {
         const { uploadURL, objectPath } = await requestUpload(agent);
@@ -240,7 +240,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect([theirs, left].map((name) => keys.some((key) => key.includes(name)))).toEqual([true, false]);
     });
 
-    it('answers 503 while the bucket is away', async () => {
+    it('return 503 while the bucket is down', async () => {
       const { parent } = await createFamily(server);
       const gone = await createS3Store({ ...swift.settings, endpoint: 'http://127.0.0.1:9' });
       await expect(gone.check()).rejects.toMatchObject({ status: 503 });

@@ -6,8 +6,8 @@ import { createFamily } from '../support/families';
 import { startServer } from '../support/server';
 
 /**
- * Clients that send a byte now and then, to keep a connection busy. Here with times thirty times shorter than the real
- * ones; SLOW_CLIENTS=200 takes as many and the real times (docs/security.md: shed within 35 s).
+ * Clients that send a byte now and then to occupy a connection. Times are thirty times shorter than in
+ * production. SLOW_CLIENTS=200 uses that many clients and the real times.
  */
 const REAL = process.env.SLOW_CLIENTS !== undefined;
 const COUNT = Number(process.env.SLOW_CLIENTS ?? 20);
@@ -25,7 +25,7 @@ interface Shed {
   said: string;
 }
 
-/** Sends `beginning` and then a byte every so often. Resolves when the server has hung up. */
+/** Sends `beginning` and then single bytes. Resolves when the server hangs up. */
 function slowly(beginning: string): Promise<Shed> {
   const { port } = new URL(server.url);
   const started = performance.now();
@@ -43,7 +43,7 @@ function slowly(beginning: string): Promise<Shed> {
 }
 
 describe('clients that send slowly', { timeout: 60_000 }, () => {
-  it('are shed in time, in the contract’s form, while others are served as ever', async () => {
+  it('are disconnected in time with an API error while others are served', async () => {
     const { parent } = await createFamily(server);
     const slow = Promise.all(Array.from({ length: COUNT }, (_, index) => slowly(index % 2 ? HEAD : BODY)));
     const over = new AbortController();
@@ -83,7 +83,7 @@ describe('clients that send slowly', { timeout: 60_000 }, () => {
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
-  ])('or %s are refused in the contract’s form', async (_name, text, status) => {
+  ])('or %s get an API error', async (_name, text, status) => {
     const { said } = await slowly(text);
     expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     errorResponse.parse(JSON.parse(said.split('\r\n\r\n')[1] ?? ''));

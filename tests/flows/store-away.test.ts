@@ -10,12 +10,12 @@ import { createChore, createFamily } from '../support/families';
 import { download, picture, putTo, requestUpload } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
 
-/** The bucket goes away and comes back. Everything but the pictures goes on, and they do when it is back. */
+/** The bucket fails and recovers. Only pictures are affected, and they recover, too. */
 let bucket: Bucket;
 let server: TestServer;
 beforeAll(async () => {
   bucket = await startBucket();
-  // Short times, so that what never answers is given up within the test's patience.
+  // Short times, so that requests without a response fail quickly.
   const times = { silenceMs: 300, requestMs: 600, checkMs: 0 };
   server = await startServer({ images: await createS3Store(bucket.settings, times) });
 });
@@ -27,7 +27,7 @@ afterAll(async () => {
 const nameOf = (objectPath: string) => objectPath.split('/').at(-1) ?? '';
 const kept = (objectPath: string) => bucket.keys().filter((key) => key.includes(nameOf(objectPath))).length;
 
-/** A picture in the bucket that nobody has looked at yet. */
+/** An unchecked picture in the bucket. */
 async function sent(parent: Agent): Promise<string> {
   const { uploadURL, objectPath } = await requestUpload(parent);
   expect((await putTo(uploadURL, await picture())).status).toBe(200);
@@ -43,7 +43,7 @@ const WAYS: [name: string, how: Away][] = [
 ];
 
 describe.each(WAYS)('a bucket that %s', (_name, how) => {
-  it('costs nobody more than the pictures, says so in time, and is used again once it is back', async () => {
+  it('affects only pictures, returns errors in time, and recovers', async () => {
     const [family, leaving] = [await createFamily(server), await createFamily(server)];
     const { parent } = family;
     const shown = await sent(parent);
@@ -61,7 +61,7 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
       expectError(response, 503, 'unavailable');
       expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
-    // Half a picture breaks off as it came: its head was good.
+    // Half a picture breaks off, because its head was already sent.
     const seen = await download(parent, shown).then(({ response }) => response.status, nameOfFault);
     expect(seen).toBe(how === 'half a response' ? 'TypeError' : 503);
     expect((await parent.put(`/api/chores/${id}`, { name: 'Dust the shelf' })).status).toBe(200);
@@ -78,7 +78,7 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
     expect(expectResponse(await save(), 201, chore).imageUrl).toBe(waiting);
     for (const path of [shown, waiting]) expect((await download(parent, path)).response.status).toBe(200);
     expect((await parent.get('/readyz')).status).toBe(200);
-    // The rows are gone; what they left in the bucket goes when the job is attempted again.
+    // The rows are deleted. The files follow when the job is retried.
     expect(kept(theirs)).toBeGreaterThan(0);
     await server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
     await server.runJobs();

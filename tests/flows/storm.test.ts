@@ -7,8 +7,8 @@ import { openSocket, type TestSocket } from '../support/sockets';
 import { faultsInBooks, moved, newStormLog, storm, stormFamilies, type StormKid } from '../support/storm';
 
 /**
- * The built app as a process of its own on a PostgreSQL of its own that writes through to the disk, and what may befall
- * them in the middle of a storm of submissions, approvals and requests. STORM_ROUNDS=50 kills as often as docs/security.md asks.
+ * Runs the built app and PostgreSQL as separate processes and interrupts them during many writes.
+ * STORM_ROUNDS=50 runs longer.
  */
 const ROUNDS = Number(process.env.STORM_ROUNDS ?? 3);
 const METRICS_TOKEN = 'a token for tests only';
@@ -33,12 +33,12 @@ afterAll(async () => {
 
 const ms = (since: number) => Math.round(performance.now() - since);
 
-/** Every fault that is not "come back a little later". */
+/** Server errors other than 503. */
 const serverFaults = (statuses: Record<number, number>) =>
   Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== '503');
 
-describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
-  it('a kill -9 loses no answered write, and the books are in order', async () => {
+describe('during many writes', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
+  it('a kill -9 loses no confirmed write, and the data is consistent', async () => {
     const starts: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = log.approved.size;
@@ -65,7 +65,7 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     expect(serverFaults(log.statuses)).toEqual([]);
   });
 
-  it('a PostgreSQL that stops and starts is waited for: same process, 503 meanwhile, then all as before', async () => {
+  it('a restart of PostgreSQL causes 503s until the same process recovers', async () => {
     const own = newStormLog();
     const [first] = kids;
     if (!first) throw new Error('no kids');
@@ -75,7 +75,7 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     const raging = storm(kids, own, end.signal);
     await sleep(500);
     await postgres.stop();
-    // What was written before has been answered by then.
+    // Earlier writes have been answered by now.
     await sleep(500);
     const written = own.lastWriteAt;
     await sleep(1000);
@@ -103,14 +103,14 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     const metrics = await (await fetch(`${app.url}/metrics`, { headers })).text();
     await after.close();
 
-    // Nothing is written while it is away.
+    // No write succeeds while it is down.
     expect(writtenLater).toBe(written);
     expect(ready.status).toBe(503);
     expect(code).toBe(CLOSE_CODES.restart);
     expect(own.statuses[503]).toBeGreaterThan(0);
     expect(serverFaults(own.statuses)).toEqual([]);
     expect(own.lost).toBe(0);
-    // Which of the writes met the gap is chance.
+    // Which writes fail is random.
     expect(metrics).toMatch(/\{method="(?:POST|PUT)",route="[^"]+",status="5xx"\} [1-9]/);
     expect(metrics).toMatch(/^starnest_sockets 1$/m);
     expect(app.logs()).not.toMatch(/"level":[56]0/);

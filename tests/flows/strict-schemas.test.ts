@@ -30,7 +30,7 @@ describe('a strict schema', () => {
       { type: 'a', inner: { id: 'a' } },
       { type: 'a', inner: { id: 'a', leaked: 1 } },
     ],
-  ])('refuses an unknown field %s, which the contract ignores', (_where, schema, right, leaking) => {
+  ])('rejects an unknown field %s, which the contract ignores', (_where, schema, right, leaking) => {
     expect(strict(schema).parse(right)).toEqual(right);
     expect(strict(schema).safeParse(leaking).success).toBe(false);
     expect(schema.safeParse(leaking).success).toBe(true);

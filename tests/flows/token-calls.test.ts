@@ -8,7 +8,7 @@ import { addMember } from '../support/members';
 import { makeProgram, type Program } from '../support/program';
 import { startServer } from '../support/server';
 
-/** An access token reaches the calls of its list, and no other of all that there are. */
+/** An access token works for the calls in its list and for no others. */
 const server = await startServer({ rateLimitMultiplier: 1000 });
 afterAll(() => server.close());
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   reader = await makeProgram(family, 'read');
 });
 
-/** Where nobody is asked for: health, and uploads by signed URLs. */
+/** Calls without authentication: health checks, and uploads by signed URLs. */
 const OUTSIDE = /^\/(?:healthz|readyz|objects\/incoming)/;
 
 const calls = ENDPOINTS.filter(({ path }) => !OUTSIDE.test(path)).map(({ method, path }) => ({
@@ -36,7 +36,7 @@ const send = (program: Program, { method, url }: (typeof calls)[number]) =>
   program.send(method, url, method === 'GET' ? undefined : '{}');
 
 describe('an access token', () => {
-  it('has a list of calls of parents, each of which there is', () => {
+  it('has a list of existing calls that parents may make', () => {
     const forParents = ENDPOINTS.filter(({ callers }) =>
       callers.some((caller) => caller === 'parent' || caller === 'anyone'),
     );
@@ -44,25 +44,25 @@ describe('an access token', () => {
     expect([...TOKEN_CALLS].filter((call) => !known.has(call))).toEqual([]);
   });
 
-  it.each(listed)('makes $call', async (each) => {
+  it.each(listed)('may call $call', async (each) => {
     for (const program of [owner, parent]) {
       const { status } = await send(program, each);
       expect([200, 201, 204, 400, 404]).toContain(status);
     }
   });
 
-  it.each(listed.filter(({ method }) => method === 'GET'))('that may only read makes $call', async (each) => {
+  it.each(listed.filter(({ method }) => method === 'GET'))('with read scope may call $call', async (each) => {
     expect([200, 400, 404]).toContain((await send(reader, each)).status);
   });
 
   it.each(listed.filter(({ method }) => method !== 'GET'))(
-    'that may only read does not make $call',
+    'with read scope may not call $call',
     async (each) => {
       expectError(await send(reader, each), 403, 'forbidden', 'This access token may only read.');
     },
   );
 
-  it.each(calls.filter(({ call }) => !TOKEN_CALLS.has(call)))('does not make $call', async (each) => {
+  it.each(calls.filter(({ call }) => !TOKEN_CALLS.has(call)))('may not call $call', async (each) => {
     for (const program of [owner, parent, reader]) {
       const response = await send(program, each);
       expectError(response, 403, 'forbidden', 'This can’t be done with an access token.');
@@ -70,7 +70,7 @@ describe('an access token', () => {
     }
   });
 
-  it('is asked for by HEAD as by GET', async () => {
+  it('is checked for HEAD like for GET', async () => {
     expect((await reader.send('HEAD', '/api/chores')).status).toBe(200);
     expect((await reader.send('HEAD', '/api/family/members')).status).toBe(403);
   });

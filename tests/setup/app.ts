@@ -3,21 +3,20 @@ import { startApp } from '../support/app-process';
 import { startShared } from './shared';
 import { createTestDatabase } from './test-database';
 
-/** The admin of the app that the browser tests share. */
 export const ADMIN = { username: 'the.admin', password: 'twelve or more' };
 
 type SharedApp = { url: string; databaseUrl: string } | { absent: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The built app that the browser tests share, or why it didn't start. */
+    /** The built app that the browser tests share, or the reason it didn't start. */
     app: SharedApp;
   }
 }
 
 /**
- * vitest's global setup of the browser tests, after the database's: the built app that all files share. Each test creates
- * its own family from the same address, so the app's limits are a thousand times higher.
+ * vitest's global setup of the browser tests: starts the built app that all files share. Each test creates
+ * its own family from the same address, so rate limits are a thousand times higher.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { postgresUrl } = project.getProvidedContext();
@@ -41,7 +40,7 @@ async function start(postgresUrl: string): Promise<{ value: SharedApp; stop: () 
     };
     return { value: { url: app.url, databaseUrl: database.url }, stop };
   } catch (error) {
-    // Only the browser tests need the app, so only they fail.
+    // Only browser tests fail, because others don't need the app.
     return { value: { absent: String(error) }, stop: database.drop };
   }
 }

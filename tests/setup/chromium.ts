@@ -7,7 +7,6 @@ import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
 import { startShared } from './shared';
 
-/** A Chromium's program and the environment it needs. */
 const chromiumSchema = z.object({ executablePath: z.string(), env: z.record(z.string(), z.string()) });
 export type Chromium = z.infer<typeof chromiumSchema>;
 
@@ -15,7 +14,7 @@ const ABSENT = 'No Chrome or Chromium was found. Install one, or set CHROMIUM_PA
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Or why there is none: that is for the browser tests to fail of, and not for all the others too. */
+    /** A reason for browser tests to fail, without affecting other tests. */
     chromium: Chromium | { absent: string };
   }
 }
@@ -27,7 +26,7 @@ const PLACES = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** vitest's global setup of the browser tests: finds a Chromium once for all projects. */
+/** vitest's global setup of the browser tests: finds Chromium once for all projects. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { value, stop } = await startShared('chromium', findChromium);
   project.provide('chromium', value);
@@ -35,8 +34,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /**
- * Uses CHROMIUM_PATH, else an installed Chromium, else the one in the package (Linux x64). The package's is unpacked with its
- * libraries into a folder that `stop` removes.
+ * Uses CHROMIUM_PATH, else an installed Chromium, else the npm package (Linux x64), which is unpacked into a
+ * folder that `stop` removes.
  */
 export async function findChromium(): Promise<{
   value: Chromium | { absent: string };
@@ -68,8 +67,7 @@ async function findInstalled(): Promise<string | undefined> {
   return undefined;
 }
 
-// The package writes into TMPDIR and, by this AWS_ variable's leave, brings its libraries, for which it changes the
-// environment. That is the browser's and nobody else's, so all of it happens in another process.
+// The package writes into TMPDIR and changes environment variables, so it runs in another process.
 const UNPACK = `
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
@@ -87,7 +85,7 @@ async function unpack(folder: string): Promise<Chromium> {
   return found;
 }
 
-/** The package's own looks for its fonts in /tmp alone, and without any font Chromium draws no text at all. */
+/** The package only looks for fonts in /tmp, and Chromium draws no text without a font. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -3,15 +3,15 @@ import { afterEach, beforeAll, vi } from 'vitest';
 import { MESSAGE_PARTS } from '@/locales/messages';
 import { loadMessages } from '@/lib/messages';
 
-// One second, the default, is too short on a busy machine.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What a page would have loaded with its code.
+// Loads the messages that a page loads with its code.
 beforeAll(async () => {
   for (const part of MESSAGE_PARTS) await loadMessages(part);
 });
 
-// Test files share a document and its storage (`isolate: false`), so each test leaves them as it found them.
+// Test files share a document and its storage (`isolate: false`), so each test must clean up.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

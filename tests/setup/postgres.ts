@@ -10,18 +10,17 @@ import { startShared } from './shared';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the throwaway cluster's maintenance database. */
     postgresUrl: string;
   }
 }
 
 const MEMORY = '/dev/shm';
-/** All databases of a run, those of other runs, and what a browser puts there too. */
+/** Room for all databases of a run, other runs and the browser. */
 const MEMORY_BYTES = 4 * 1024 ** 3;
 
 /**
- * vitest's global setup: one throwaway cluster for the whole run (no fsync, no TCP, removed at the end). Its template
- * database, which `createTestDatabase` clones, has all migrations.
+ * vitest's global setup: one throwaway cluster per run (no fsync, no TCP). `createTestDatabase` clones its
+ * template, which has all migrations.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { value, stop } = await startShared('postgres', start);
@@ -52,8 +51,8 @@ async function start() {
 }
 
 /**
- * A folder in memory where the system has one with room (Linux), else that of temporary files. A disk may take half a second
- * for the 600 files of a database, and each test file makes one.
+ * Prefers a folder in memory (Linux), because a disk may take half a second for the 600 files of each
+ * database.
  */
 async function roomyFolder(): Promise<string> {
   const free = await statfs(MEMORY).then(
@@ -69,7 +68,7 @@ async function makeTemplate(url: string): Promise<void> {
   try {
     await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
     await migrate(databaseUrl(url, TEMPLATE_DATABASE));
-    // A template that somebody is connected to cannot be cloned: let nobody in.
+    // A template with connections can't be cloned.
     await client.query(`ALTER DATABASE ${TEMPLATE_DATABASE} ALLOW_CONNECTIONS false IS_TEMPLATE true`);
   } finally {
     await client.end();

@@ -6,7 +6,7 @@ interface Shared<T> {
 // Each vitest project loads its own copy of a global setup into the same process.
 const shelf = globalThis as typeof globalThis & { starnestTests?: Map<string, Shared<unknown>> };
 
-/** Starts something for all projects of a run. The last project to call `stop` stops it. */
+/** Starts something for all projects of a run. The last call of `stop` stops it. */
 export async function startShared<T>(
   name: string,
   start: () => Promise<{ value: T; stop: () => Promise<void> }>,

@@ -4,15 +4,14 @@ import { inject } from 'vitest';
 import { databaseUrl, TEMPLATE_DATABASE } from './database-url';
 
 export type TestDatabase = {
-  /** Connection string of the new database. */
   url: string;
-  /** Closes whatever is still connected and removes the database. */
+  /** Closes remaining connections and drops the database. */
   drop: () => Promise<void>;
 };
 
 /**
- * A migrated, empty database of one's own, cloned from the template. Call it in `beforeAll` and `drop()` in `afterAll`:
- * one for each test file lets files run side by side.
+ * Creates an empty, migrated database, cloned from the template. One per test file allows files to run in
+ * parallel.
  */
 export async function createTestDatabase(admin = inject('postgresUrl')): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -3,7 +3,6 @@ import { adminFamily, type AdminFamily } from '@shared/contracts/admin';
 import type { Agent } from './agent';
 import { expectResponse } from './expect-response';
 
-/** The admin's whole list of families, held to the contract. */
 export async function wholeList(admin: Agent): Promise<AdminFamily[]> {
   return expectResponse(await admin.get('/api/admin/families'), 200, z.array(adminFamily));
 }
@@ -14,7 +13,7 @@ export interface ListPage {
   cursor: string | null;
 }
 
-/** One page of it, with what rides in the headers. */
+/** Returns one page with the values of its headers. */
 export async function listPage(admin: Agent, query: Record<string, string>): Promise<ListPage> {
   const response = await admin.get(`/api/admin/families?${new URLSearchParams(query).toString()}`);
   return {

@@ -4,15 +4,15 @@ import { expectDeclared } from './declared';
 export interface HttpResponse {
   status: number;
   headers: Headers;
-  /** Parsed when it is JSON, null when there is none, else the text. */
+  /** Parsed if it is JSON, null if empty, else the text. */
   body: unknown;
 }
 
 type Extra = Record<string, string>;
 
 /**
- * One browser's worth of HTTP, each of whose responses must be as the API reference declares it: keeps the cookies it is given and follows no redirects. Like any client that is no
- * browser it sends neither Origin nor Sec-Fetch-Site, unless a test names them.
+ * An HTTP client like one browser: keeps cookies and follows no redirects. Like other clients it sends no
+ * Origin or Sec-Fetch-Site unless a test sets them. Every response must match the endpoint's declaration.
  */
 export class Agent {
   readonly url: string;
@@ -38,7 +38,7 @@ export class Agent {
     return this.send('DELETE', path, JSON.stringify(body), headers);
   }
 
-  /** Sends `text` as it is, as JSON unless `headers` name another Content-Type. */
+  /** Sends `text` unchanged, as JSON unless `headers` set a Content-Type. */
   async send(method: string, path: string, text?: string, headers: Extra = {}): Promise<HttpResponse> {
     const response = await fetch(new URL(path, this.url), {
       method,
@@ -52,23 +52,21 @@ export class Agent {
     });
     this.#keep(response.headers.getSetCookie());
     const received = { status: response.status, headers: response.headers, body: await read(response) };
-    // A test may build a small app of its own, which has none of the API.
+    // Small apps that a test creates have no declared endpoints.
     if (received.headers.has('x-request-id')) expectDeclared(method, path, received);
     return received;
   }
 
-  /** The Cookie header this browser would send. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Takes another browser's cookies, as someone who stole them would. */
+  /** Copies another browser's cookies, as if they were stolen. */
   copyCookies(other: Agent): this {
     for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
     return this;
   }
 
-  /** Holds a cookie as if the server had set it. */
   addCookie(name: string, value: string): this {
     this.#cookies.set(name, value);
     return this;

@@ -15,28 +15,29 @@ export type AppProcess = {
   /** `http://127.0.0.1:port` */
   url: string;
   pid: number;
-  /** All it has written so far, to both outputs. */
+  /** Everything it has written to stdout and stderr. */
   logs: () => string;
-  /** Asks it to end (SIGTERM), waits, removes its data folder. Returns the exit code, null if it had to be killed. */
+  /**
+   * Sends SIGTERM, waits and removes its data folder. Returns the exit code, or null if it had to be killed.
+   */
   stop: () => Promise<number | null>;
 };
 
 export type AppOptions = {
-  /** As from `createTestDatabase()`. */
   databaseUrl: string;
-  /** Settings beside or instead of the usual ones. */
+  /** Overrides of the usual settings. */
   env?: Record<string, string>;
-  /** Of the command, as `--demo`. */
+  /** Command-line arguments such as `--demo`. */
   args?: readonly string[];
-  /** The program of another Node. */
+  /** Another Node program. */
   node?: string;
-  /** Another start script, below the project's folder. */
+  /** Another start script, relative to the project. */
   script?: string;
 };
 
 /**
- * Starts the built app as a process of its own, on a free port with a data folder of its own, and waits until it is
- * ready. Throws with its output when it does not get there.
+ * Starts the built app as a process with a free port and its own data folder. Throws with its output if it
+ * does not get ready.
  */
 export async function startApp({
   databaseUrl,
@@ -96,7 +97,6 @@ async function end(child: ChildProcess): Promise<number | null> {
   return ended.finally(() => clearTimeout(impatience));
 }
 
-/** A port of this machine that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -10,7 +10,7 @@ interface Options {
   user?: { id: string };
 }
 
-/** What a test may want to be wrong. */
+/** Values that a test can falsify. */
 interface Twist {
   origin?: string;
   rpId?: string;
@@ -23,7 +23,7 @@ interface Twist {
 const base64url = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest();
 
-/** A passkey of a device that does not exist: a key pair on P-256, which makes credentials as a browser would. */
+/** A fake passkey: a P-256 key pair that creates credentials like a browser. */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -46,7 +46,6 @@ export function createAuthenticator(origin: string) {
 
   return {
     id: named.id,
-    /** Makes the credential that `options` ask for. */
     create(options: Options, twist: Twist = {}) {
       owner = options.user?.id ?? '';
       const key = new Map<number, number | Uint8Array>([
@@ -76,7 +75,6 @@ export function createAuthenticator(origin: string) {
       };
       return { ...named, response };
     },
-    /** Signs the challenge of a login. */
     sign(options: Options, twist: Twist = {}) {
       counter += 1;
       const client = clientData('webauthn.get', options.challenge, twist);

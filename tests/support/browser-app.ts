@@ -5,20 +5,20 @@ import { Agent } from './agent';
 import { startApp, type AppProcess } from './app-process';
 
 export interface BrowserApp {
-  /** The built app's address, once the tests run. */
+  /** URL of the built app. */
   readonly url: string;
-  /** A client of its API, for what a test needs to be there already. */
+  /** A client of the app's API for preparing data. */
   agent(): Agent;
 }
 
 export interface AppWithDatabase extends BrowserApp {
-  /** Runs SQL on the app's database, for what no call of its API can do, as to move the clock. */
+  /** Runs SQL on the app's database for changes that the API doesn't allow. */
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
 /**
- * The built app that all browser tests share: whatever a test needs in it, it makes, in a family of its own, and no query of
- * its may reach another's.
+ * The built app that all browser tests share. Each test creates its own family, and its queries must not
+ * affect others.
  */
 export function useApp(): AppWithDatabase {
   const running = () => {
@@ -37,7 +37,10 @@ export function useApp(): AppWithDatabase {
   };
 }
 
-/** The built app on a database of its own, where a test needs to know all that is in it; call it at the file's top. */
+/**
+ * The built app on its own database, for tests that depend on all of its data. Call it at the top of the
+ * file.
+ */
 export function useOwnApp(env: Record<string, string> = {}): AppWithDatabase {
   let app: AppProcess | undefined;
   let database: TestDatabase | undefined;

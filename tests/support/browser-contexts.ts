@@ -5,16 +5,16 @@ const idle: { key: string; context: BrowserContext }[] = [];
 const MOST_IDLE = 5;
 const changed = new WeakSet<BrowserContext>();
 
-/** The browser doesn't log a violation of the page's policy that a script catches. */
+/** The browser doesn't log a policy violation that a script catches. */
 const LOG_VIOLATIONS = `addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
   console.error('against the policy: ' + violatedDirective + ' by ' + sourceFile));`;
 
-/** Stored data that a page may leave; the HTTP cache and compiled scripts stay. */
+/** Stored data that a page may leave. The HTTP cache and compiled scripts stay. */
 const storageTypes = 'local_storage,indexeddb,websql,service_workers,cache_storage,file_systems';
 
 /**
- * Returns an empty context with these options and a function that ends its use. A reused context loads a page in a third of the
- * time, because the app's scripts are cached and compiled.
+ * Returns an empty context and a function that releases it. A reused context loads pages three times faster,
+ * because scripts are cached and compiled.
  */
 export async function lendContext(browser: Browser, options: BrowserContextOptions) {
   const key = JSON.stringify(options);
@@ -43,7 +43,7 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
   return context;
 }
 
-/** A context's scripts and clock can't be removed, so a context that gets one is closed after its use. */
+/** A context's scripts and clock can't be removed, so a context with either is closed after use. */
 function noteChanges(context: BrowserContext): void {
   const { clock } = context;
   const noting =

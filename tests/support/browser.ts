@@ -17,7 +17,7 @@ import { lendContext } from './browser-contexts';
 export type ContextOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
   width: number;
   height: number;
-  /** The app's address. Requests to any other are faults. */
+  /** The app's URL. Requests to other hosts fail the test. */
   url: string;
 };
 
@@ -25,36 +25,36 @@ type OpenContext = { context: BrowserContext; close: () => Promise<void> };
 
 export type TestBrowser = {
   /**
-   * A profile of that size without cookies or stored data, which prefers reduced motion by default. It closes after the test
-   * that opened it; if `beforeAll` opened it, after the file's last test. Its HTTP and code cache may be warm.
+   * Opens an empty context with reduced motion by default. It closes after the test, or after the file if
+   * `beforeAll` opened it. Its HTTP and code caches may be warm.
    */
   openContext: (options: ContextOptions) => Promise<BrowserContext>;
-  /** Ignores faults that match until the test ends. */
+  /** Ignores matching errors until the test ends. */
   allowFaults: (pattern: RegExp) => void;
 };
 
-/** The package's `source` is the file with all its comments, which every page would read anew. */
+/** The package's `source` contains all comments, which every page would parse. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Nothing is loaded ahead: only rules about media that play by themselves, and experimental ones, look at that. */
+/** Without preloading, which only media rules and experimental ones need. */
 const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
   preload: false,
 };
 
-/** A tooltip floats at the end of the page; what it says is in its button's description. */
+/** A tooltip is outside the landmarks. Its text is already the button's description. */
 const SCANNED: axe.ElementContext = { exclude: ['[role=tooltip]'] };
 
-// Nothing but this machine can be found, whatever the browser or a page might look for.
+// Only this machine can be resolved.
 const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
 
-/** Each worker has one browser, which ends with the process. */
+/** One browser per worker, which ends with the process. */
 let shared: Browser | undefined;
 
 /**
- * A headless Chromium for the tests of a file; call it at the top of the file. A test fails if one of its pages throws,
- * logs an error, violates its policy, or sends a request to another host than the app.
+ * Headless Chromium for the tests of a file. Call it at the top of the file. A test fails if a page throws,
+ * logs an error, violates its policy, or requests another host.
  */
 export function useBrowser(): TestBrowser {
   const ofFile: OpenContext[] = [];
@@ -66,7 +66,7 @@ export function useBrowser(): TestBrowser {
   beforeAll(async () => {
     if (!shared?.isConnected()) shared = await launch();
   });
-  // An open page keeps polling and drawing at the cost of later tests.
+  // An open page keeps polling and slows down later tests.
   const close = (opened: OpenContext[]) => Promise.all(opened.splice(0).map((item) => item.close()));
   afterAll(() => close(ofFile));
   beforeEach(() => {
@@ -88,9 +88,9 @@ export function useBrowser(): TestBrowser {
       if (!shared)
         throw new Error('Call useBrowser() at the top of the file and openContext() in its tests.');
       const { context, giveBack } = await lendContext(shared, {
-        // A service worker would download the whole app; tests that need one allow it.
+        // A service worker would download the whole app, so tests must opt in.
         serviceWorkers: 'block',
-        // Motion costs as much as the test itself and prevents scans; it has its own tests.
+        // Animations slow down tests and prevent scans. They have their own tests.
         reducedMotion: 'reduce',
         ...options,
         viewport: { width, height },
@@ -110,16 +110,15 @@ export function useBrowser(): TestBrowser {
   };
 }
 
-/** Fails with rule and element of each violation of WCAG 2.2 AA or axe's best practices on the page. */
+/** Fails with the rule and element of each violation of WCAG 2.2 AA or axe's best practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await findAxeViolations(page), `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** Returns a line for each violation on the page. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
-  // Every page has a heading, and a screen that covers it is a dialog. Before that, the app is still loading.
+  // Every loaded page has a heading or a dialog.
   await page.locator('main h1, header h1, [role=dialog]').first().waitFor({ state: 'attached' });
-  // Text has too little contrast during a fade. Longer animations are countdowns, or endless.
+  // Text has too little contrast during a fade. Longer animations are countdowns or endless.
   await page.evaluate(async () => {
     const fading = document.getAnimations().filter(({ playState, effect }) => {
       const end = effect?.getComputedTiming().endTime;
@@ -136,7 +135,7 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Prints what each page showed when a test failed. */
+/** Prints the content of each page when a test fails. */
 async function describePages(contexts: readonly BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
     const shown = await page
@@ -152,7 +151,7 @@ async function launch(): Promise<Browser> {
   if ('absent' in found) throw new Error(found.absent);
   const { executablePath, env } = found;
   const options = { executablePath, args: FLAGS, env: { ...process.env, ...env } };
-  // Chromium's sandbox does not work for root, and in many a container for nobody. These pages are our own.
+  // Chromium's sandbox doesn't work for root and in many containers. These pages are our own.
   if (process.getuid?.() === 0 || process.env.CI)
     return chromium.launch({ ...options, chromiumSandbox: false });
   return chromium
@@ -160,7 +159,7 @@ async function launch(): Promise<Browser> {
     .catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
 }
 
-/** Reports faults of all pages of the context until the returned function is called. */
+/** Reports errors of all pages of the context until the returned function is called. */
 function watch(context: BrowserContext, host: string, report: (fault: string) => void): () => void {
   const onError = (error: WebError) => report(`page error: ${error.error().message}`);
   const onConsole = (message: ConsoleMessage) => {
@@ -175,7 +174,7 @@ function watch(context: BrowserContext, host: string, report: (fault: string) =>
   return () => context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
 }
 
-/** Chromium logs every 4xx response as an error; to us those are answers like others. */
+/** Chromium logs every 4xx response as an error. */
 function isRefusal(message: ConsoleMessage): boolean {
   return /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
 }

@@ -3,17 +3,17 @@ import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../../server/stores/s3-store';
 
-/** How a bucket can be away: nobody listens, it says nothing, it breaks off in the middle of an answer, or it is ill. */
+/** Ways a bucket can fail: it is closed, never responds, breaks off during a response, or returns errors. */
 export type Away = 'closed' | 'silent' | 'half a response' | 500 | 503;
 
 /**
- * A bucket in memory as far as Starnest needs one, which can be away in all the ways a real one is. It believes every
- * signature: whether those are right is for a real store to say (tests/flows/s3.test.ts).
+ * An in-memory bucket that can fail. It accepts every signature. tests/flows/s3.test.ts checks those with a
+ * real store.
  */
 export interface Bucket {
   settings: S3Settings;
   keys(): string[];
-  /** How many bytes of PUT bodies have arrived so far. */
+  /** Bytes of PUT bodies received so far. */
   arrived(): number;
   away(how: Away): Promise<void>;
   back(): Promise<void>;
@@ -92,7 +92,7 @@ async function respond(
   if (how === 'silent') return;
   if (typeof how === 'number') return say(res, how, '<Error><Code>InternalError</Code></Error>');
   if (how === 'half a response') {
-    // More is announced than comes.
+    // Announces more bytes than it sends.
     res.writeHead(200, { 'Content-Length': '1000000' });
     res.write('half');
     return;

@@ -14,7 +14,10 @@ import { openSocket, type TestSocket } from './sockets';
 
 type Status = 'approved' | 'rejected';
 
-/** What somebody of the family tries. Numbers name people and records by their place, whether or not it is possible. */
+/**
+ * An attempted action. Numbers refer to members and records by position, whether or not the action is
+ * possible.
+ */
 export type Action =
   | { do: 'submit'; kid: number; chore: number }
   | { do: 'reviewChore'; by: number; which: number; status: Status; award: number | null }
@@ -31,7 +34,7 @@ export type Action =
   | { do: 'editReward'; by: number; reward: number; cost: number; limit: number | null }
   | { do: 'deleteReward'; by: number; reward: number };
 
-/** A message of the socket as a line; of a record its id and status. */
+/** Formats a socket message as a line with the record's id and status. */
 export function lineOf(message: ServerMessage): string {
   const record =
     ('submission' in message && message.submission) || ('redemption' in message && message.redemption);
@@ -42,7 +45,6 @@ export function lineOf(message: ServerMessage): string {
   return message.type;
 }
 
-/** A record of a kid, with the kid's tablet. */
 interface OwnRecord {
   id: string;
   agent: Agent;
@@ -50,14 +52,14 @@ interface OwnRecord {
 
 const pick = <T>(items: T[], place: number): T | undefined => items[place % Math.max(1, items.length)];
 
-/** Two grown-ups with an open socket each, and three kids, over HTTP. */
+/** Two parents with open sockets and three kids, over HTTP. */
 export class BusyFamily {
   readonly family: LedgerFamily;
   readonly grownUps: Agent[];
   readonly sockets: TestSocket[];
-  /** What each grown-up's socket must have told, one line a message. */
+  /** Lines that each parent's socket must receive. */
   readonly expected: string[] = [];
-  /** Who was told that their review counts, and how many that it is undone, by the record's id. */
+  /** Successful reviewers and the number of undos by record. */
   readonly reviews = new Map<string, { reviewers: string[]; undone: number }>();
   readonly #kids: Agent[];
   readonly #chores: string[];
@@ -90,7 +92,10 @@ export class BusyFamily {
     return new BusyFamily(family, grownUps, sockets, kids);
   }
 
-  /** Tries it, and writes down what it must have led to. Fails when it is refused for anything but the family's state. */
+  /**
+   * Runs the action and records its expected results. Fails on errors that the family's state doesn't
+   * explain.
+   */
   async act(action: Action): Promise<void> {
     switch (action.do) {
       case 'submit':
@@ -278,7 +283,7 @@ export class BusyFamily {
   }
 }
 
-/** Whether it was done; anything but that and a refusal by the family's state fails the test. */
+/** Returns whether the action succeeded. Fails on errors that the family's state doesn't explain. */
 function done(response: HttpResponse | undefined, status: number): response is HttpResponse {
   assert.include([status, 404, 409], response?.status);
   return response?.status === status;

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
 import { createQueryClient } from '@/lib/query-client';
 
-/** What a pretended server answers: a status with a body, or `null` for a network that went away. */
+/** A fake response, or `null` for a network error. */
 export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | null;
 
 export interface Sent {
@@ -16,8 +16,8 @@ export interface Sent {
 }
 
 /**
- * Pretends to be the server for component tests: `routes` by 'METHOD /path' (without the query). A call nobody
- * prepared answers 404. Returns everything that was sent, oldest first.
+ * Fakes the server for component tests with `routes` by 'METHOD /path' (without the query). Other calls get
+ * 404. Returns all requests, oldest first.
  */
 export function pretendServer(routes: Record<string, (sent: Sent) => Reply | Promise<Reply>>): Sent[] {
   const all: Sent[] = [];
@@ -39,7 +39,7 @@ export function pretendServer(routes: Record<string, (sent: Sent) => Reply | Pro
   return all;
 }
 
-/** Renders `ui` with a query cache of its own, as the app would. */
+/** Renders `ui` with a new query cache. */
 export function renderInApp(ui: ReactNode): RenderResult {
   return renderWith(
     createQueryClient(() => undefined),
@@ -47,23 +47,22 @@ export function renderInApp(ui: ReactNode): RenderResult {
   );
 }
 
-/** Renders `ui` with a query cache that may hold something already. */
 export function renderWith(client: QueryClient, ui: ReactNode): RenderResult {
   return render(<QueryClientProvider client={client}>{ui}</QueryClientProvider>);
 }
 
-/** Stands in for the toaster; `said` reads it. */
+/** Stands in for the toaster. `said` reads it. */
 export function Said() {
   const shown = useToast();
   return <p data-said>{shown?.open && [shown.title, shown.description].filter(Boolean).join(': ')}</p>;
 }
 
-/** What the last notification says, as 'title: description'. */
+/** The last toast as 'title: description'. */
 export const said = (): string | null | undefined => document.querySelector('[data-said]')?.textContent;
 
 const STEP_MS = 1000;
 
-/** Lets `ms` of pretended time pass, in steps, so that what renders may set the next timer. Needs fake timers. */
+/** Advances fake timers by `ms` in steps, so that renders can set new timers. */
 export async function pass(ms: number): Promise<void> {
   let left = ms;
   do {

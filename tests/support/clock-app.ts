@@ -8,8 +8,8 @@ import { startApp, type AppProcess } from './app-process';
 import type { BrowserApp } from './browser-app';
 
 /**
- * The built app on a database whose clock the test sets, first to the ISO time `at`; call it at the file's top. Sessions
- * end by that clock too: who was signed in a day before signs in again.
+ * The built app on a database with a clock that the test sets, first to the ISO time `at`. Call it at the top
+ * of the file. Sessions expire by that clock, too.
  */
 export function useClockApp(at: string): BrowserApp & { setClock: (at: string) => Promise<void> } {
   let app: AppProcess | undefined;

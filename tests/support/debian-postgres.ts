@@ -13,7 +13,7 @@ const PLACE = '/usr/lib/postgresql';
 const START_MS = 20_000;
 const PROGRAMS = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'postgres', 'psql'];
 
-/** The folder of the newest PostgreSQL that Debian's packages brought, server and clients alike; null without any. */
+/** The folder of Debian's newest PostgreSQL, or null. */
 export const debianPrograms: string | null = findPrograms();
 
 export interface DebianPostgres {
@@ -21,7 +21,7 @@ export interface DebianPostgres {
   remove(): Promise<void>;
 }
 
-/** Starts Debian's PostgreSQL on a new, empty cluster, as a user without rights, with a socket of its own. */
+/** Starts Debian's PostgreSQL on a new cluster as an unprivileged user, with its own socket. */
 export async function debianPostgres(): Promise<DebianPostgres> {
   if (debianPrograms === null) throw new Error('no PostgreSQL of Debian');
   const folder = await mkdtemp(join(tmpdir(), 'starnest-debian-'));
@@ -56,7 +56,7 @@ export async function debianPostgres(): Promise<DebianPostgres> {
     await rm(folder, { recursive: true, force: true });
   };
   if (!(await becomesReady(cluster, child))) {
-    // The group: asked in its first moments, a server that is not ready does not hear the supervisor.
+    // Kills the process group, because a server that is still starting ignores the supervisor.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
     await remove();
     throw new Error('PostgreSQL did not get ready');

@@ -8,8 +8,8 @@ import type { HttpResponse } from './agent';
 import { strict } from './strict';
 
 /**
- * Throws when a response is not as its endpoint declares it: another status, a body that does not fit its schema, taken strictly
- * (so a leaked field fails the test), or an error that the endpoint does not have. Pages and files are not looked at.
+ * Throws if a response doesn't match its endpoint's declaration: the status, the strict body schema (so a
+ * leaked field fails) or the error. Ignores pages and files.
  */
 export function expectDeclared(method: string, url: string, response: HttpResponse): void {
   const { pathname } = new URL(url, 'http://app');
@@ -53,7 +53,7 @@ const keyed = z.object({
 });
 const errorDetail = keyed.extend({ fields: z.record(z.string(), keyed.strict()).default({}) }).strict();
 
-/** `Error-Detail` says what the body says, and nothing else. */
+/** `Error-Detail` must match the body. */
 function expectDetail(at: string, body: ErrorResponse, header: string | null): void {
   if (header === null || !/^[ -~]{1,1000}$/.test(header))
     throw new Error(`${at} with Error-Detail: ${header}`);

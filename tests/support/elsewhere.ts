@@ -1,15 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
 
-/** Another site on the web, as far as Starnest meets one: it runs here, and its names stand for this machine. */
+/** A fake external website on this machine. */
 export interface Elsewhere {
-  /** The address of a path there. */
   url(path: string): string;
-  /** The paths that were asked for so far. */
+  /** The requested paths. */
   requests: string[];
-  /** Answers every request from now on. */
   respondWith(listener: RequestListener): void;
-  /** Reaches this site alone; for a server under test. */
+  /** Reaches only this site. For a server under test. */
   fetchPublic: PublicFetch;
   close(): Promise<void>;
 }

@@ -13,13 +13,13 @@ const answer = z.union([
 
 export type EmbeddedProcess = {
   pid: number;
-  /** Its connection string, or the error it refused with. */
+  /** The connection string, or the startup error. */
   answer: z.infer<typeof answer>;
-  /** `SIGTERM` stops the server in good order, `SIGKILL` leaves everything as it is. Waits for the process's end. */
+  /** Sends the signal and waits for the process to end. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
-/** Starts an embedded PostgreSQL from a process of its own, that can be killed; by `user` if given. */
+/** Starts an embedded PostgreSQL in a separate process that can be killed, optionally as `user`. */
 export async function embeddedProcess(
   dataDir: string,
   user?: { uid: number; gid: number },

@@ -5,8 +5,8 @@ import type { HttpResponse } from './agent';
 import { strict } from './strict';
 
 /**
- * The body of a response that must have `status` and fit `schema`, which is taken strictly: a field that leaks fails the
- * test.
+ * Returns the body of a response that must have `status` and match `schema` strictly, so a leaked field fails
+ * the test.
  */
 export function expectResponse<T extends z.ZodType>(
   response: HttpResponse,
@@ -17,7 +17,7 @@ export function expectResponse<T extends z.ZodType>(
   return strict(schema).parse(response.body);
 }
 
-/** The body of a refusal, which must have `status` and the form of an API error; `code` and `message` are checked if given. */
+/** Returns the body of an API error with `status`. Checks `code` and `message` if given. */
 export function expectError(
   response: HttpResponse,
   status: number,
@@ -31,7 +31,7 @@ export function expectError(
   return body;
 }
 
-/** A 400 for `field`, whose message is the response's message too. */
+/** Expects a 400 for `field`, whose message is also the response's message. */
 export function expectFieldError(response: HttpResponse, field: string, message: string): void {
   const body = expectError(response, 400, 'validation', message);
   expect(body.fields).toEqual({ [field]: message });

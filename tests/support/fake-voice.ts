@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Puts a recogniser and a voice of ours into a page: one hears what the test says, the other keeps what it was to say. */
+/** Fake speech recognition and synthesis for a page. */
 export const FAKE_VOICE = `
   class FakeRecognition extends EventTarget {
     start() { window.ear = this; }
@@ -23,7 +23,7 @@ export const FAKE_VOICE = `
   } });
 `;
 
-/** A browser that can neither listen nor speak. */
+/** A browser without speech recognition and synthesis. */
 export const NO_VOICE = `
   delete window.SpeechRecognition;
   delete window.webkitSpeechRecognition;
@@ -31,7 +31,7 @@ export const NO_VOICE = `
   delete Window.prototype.speechSynthesis;
 `;
 
-/** Says it to the page, once it listens. Where it has stopped meanwhile, as after ten seconds, it is asked to listen again. */
+/** Sends a recognition result once the page listens. Restarts listening if it has timed out. */
 export async function say(page: Page, ...alternatives: string[]): Promise<void> {
   const again = page.getByRole('dialog').getByRole('button', { name: 'Talk to Pip' });
   const heard = () =>
@@ -49,7 +49,6 @@ export async function say(page: Page, ...alternatives: string[]): Promise<void> 
   await expect.poll(saying, { timeout: 20_000 }).toBe(true);
 }
 
-/** The recogniser fails so. */
 export async function failToListen(page: Page, error: string): Promise<void> {
   await page.waitForFunction(() => Boolean(Reflect.get(window, 'ear')));
   await page.evaluate(
@@ -57,5 +56,5 @@ export async function failToListen(page: Page, error: string): Promise<void> {
   );
 }
 
-/** Everything the page has read aloud. */
+/** All texts the page has read aloud. */
 export const spoken = (page: Page): Promise<string[]> => page.evaluate<string[]>('window.spoken');

@@ -11,12 +11,12 @@ import { Agent } from './agent';
 import { expectResponse } from './expect-response';
 import type { TestServer } from './server';
 
-/** Whatever answers at an address: a server in this process or the built app in its own. */
+/** A server in this process or the built app in another one. */
 type Place = Pick<TestServer, 'url'>;
 
 export interface TestFamily<S extends Place = TestServer> {
   server: S;
-  /** The browser the parent registered on, signed in. */
+  /** The browser in which the parent registered, signed in. */
   parent: Agent;
   user: User & { familyCode: string };
   password: string;
@@ -26,10 +26,10 @@ export interface TestKid extends ParentKid {
   pattern: number[];
 }
 
-/** A text nobody else uses, for usernames. */
+/** Returns a text that no other test uses, for usernames. */
 export const unique = (prefix: string): string => `${prefix}.${randomBytes(6).toString('hex')}`;
 
-/** A family of its own: a parent registered and signed in over HTTP. */
+/** Registers a parent with a new family over HTTP. */
 export async function createFamily<S extends Place>(
   server: S,
   overrides: Partial<RegisterBody> = {},
@@ -46,7 +46,6 @@ export async function createFamily<S extends Place>(
   return { server, parent, user: registered, password };
 }
 
-/** A kid of the family, with the pictures that sign them in. */
 export async function createKid(
   { parent }: Pick<TestFamily, 'parent'>,
   overrides: Partial<CreateKidBody> = {},
@@ -56,7 +55,7 @@ export async function createKid(
   return { ...expectResponse(response, 201, parentKid), pattern };
 }
 
-/** A browser of its own, on which the kid has signed in with the four pictures. */
+/** Returns a new browser in which the kid has signed in. */
 export async function kidAgent({ url }: Pick<TestServer, 'url'>, kid: TestKid): Promise<Agent> {
   const agent = new Agent(url);
   const { familyCode, id: kidId, pattern: picturePattern } = kid;
@@ -68,7 +67,7 @@ export async function kidAgent({ url }: Pick<TestServer, 'url'>, kid: TestKid): 
   return agent;
 }
 
-/** A browser of its own, on which a new admin has signed in. */
+/** Returns a new browser in which a new admin has signed in. */
 export async function createAdmin({ url, deps }: Pick<TestServer, 'url' | 'deps'>): Promise<Agent> {
   const credentials = { username: unique('admin'), password: 'twelve or more' };
   await setAdmin(deps.db, deps.secrets, credentials);
@@ -77,14 +76,12 @@ export async function createAdmin({ url, deps }: Pick<TestServer, 'url' | 'deps'
   return agent;
 }
 
-/** The id of the family that has this code. */
 export async function idOfFamily({ db }: Pick<TestServer, 'db'>, code: string): Promise<string> {
   const [row] = await db.select({ id: families.id }).from(families).where(eq(families.code, code));
   if (!row) throw new Error('no such family');
   return row.id;
 }
 
-/** A chore of the family. */
 export async function createChore(
   { parent }: Pick<TestFamily, 'parent'>,
   body: Partial<ChoreBody> = {},
@@ -92,7 +89,6 @@ export async function createChore(
   return expectResponse(await parent.post('/api/chores', { name: 'Feed the cat', ...body }), 201, chore);
 }
 
-/** A reward of the family. */
 export async function createReward(
   { parent }: Pick<TestFamily, 'parent'>,
   body: Partial<RewardBody> = {},

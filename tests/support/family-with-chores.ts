@@ -12,7 +12,7 @@ import {
 
 type Family = TestFamily<BrowserApp>;
 
-/** A family with a kid, six chores of five stars and three rewards. */
+/** Creates a family with a kid, six chores of five stars and three rewards. */
 export async function createFamilyWithChores(app: BrowserApp): Promise<{ family: Family; kid: TestKid }> {
   const family = await createFamily(app, { timezone: 'UTC' });
   const kid = await createKid(family, { name: 'Mia' });
@@ -36,7 +36,7 @@ export async function createFamilyWithChores(app: BrowserApp): Promise<{ family:
   return { family, kid };
 }
 
-/** Has the kid hand in the chore of that name and the parent review it. */
+/** Submits the named chore as the kid and reviews it as the parent. */
 export async function handIn(
   { parent, server }: Family,
   kid: TestKid,

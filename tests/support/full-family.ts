@@ -17,7 +17,7 @@ import { subscription } from './push-service';
 import type { TestServer } from './server';
 import { giveStars } from './stars';
 
-/** A family in which there is one of everything; `ids` by the names that paths and bodies have for them. */
+/** A family with one record of each kind. `ids` uses the names in paths and bodies. */
 export interface FullFamily {
   family: TestFamily;
   kid: Agent;
@@ -41,7 +41,7 @@ export interface FullFamily {
   >;
 }
 
-/** Founds one over HTTP, with what waits for a review and what was approved. */
+/** Creates one over HTTP, with pending and approved records. */
 export async function createFullFamily(server: TestServer): Promise<FullFamily> {
   const family = await createFamily(server);
   const { parent, user } = family;
@@ -133,7 +133,7 @@ const TABLES = [
   'idempotency_keys',
 ] as const;
 
-/** How many rows each table of the families' own has and a sum over all that stands in them. */
+/** Returns the number of rows and a hash of the contents of each family table. */
 export async function checksum(db: Executor): Promise<Record<string, string>> {
   const each = TABLES.map(
     (table) =>

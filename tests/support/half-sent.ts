@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export interface Answer {
   status: number;
-  /** The error's `code`; empty when the response is none. */
+  /** The error's `code`, or an empty string. */
   code: string;
 }
 
@@ -15,7 +15,7 @@ export interface RawCall {
   headers: Record<string, string>;
 }
 
-/** Sends all of a request but its last byte, on a connection of its own. Returns the function that sends the rest. */
+/** Sends all but the last byte of a request. Returns a function that sends the rest. */
 export async function sendHalf(
   url: string,
   { method, path, body, headers }: RawCall,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a hostile client sends: fragments of JSON text, whole bodies, pieces of a path, queries. All as raw text. */
+/** Hostile input as raw text: JSON fragments, whole bodies, path segments and queries. */
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const LONG = JSON.stringify('long '.repeat(10_000));
@@ -81,7 +81,7 @@ const WHOLE = [
   `{${Array.from({ length: 5000 }, (_, index) => `"k${index}":${index}`).join(',')}}`,
 ];
 
-/** Fields that no body may set, for every call. */
+/** Fields that no body may set. */
 export const FORBIDDEN_FIELDS: Record<string, unknown> = {
   id: '01900000-0000-7000-8000-00000000000a',
   familyId: '01900000-0000-7000-8000-00000000000b',
@@ -121,7 +121,7 @@ const EXTRAS = [
   ),
 ];
 
-/** Bodies around a valid one: some fields stay, some are missing, some are hostile; or something else altogether. */
+/** Variations of a valid body with missing and hostile fields, or arbitrary text. */
 export function hostileBody(valid: Record<string, unknown>): fc.Arbitrary<string> {
   const fields = Object.entries(valid).map(([key, value]) =>
     fc.oneof(
@@ -144,7 +144,7 @@ const encoded = fc
   .string({ unit: 'binary', maxLength: 60 })
   .map((text) => encodeURIComponent(text.toWellFormed()));
 
-/** One piece of a path, as it stands in the request line. */
+/** A path segment as raw text. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '%00',
@@ -197,7 +197,7 @@ const queryValue = fc.oneof(
   encoded,
 );
 
-/** A query of `names` and of strangers, some of them more than once. Without the question mark. */
+/** A query of `names` and unknown names, some repeated, without the question mark. */
 export function hostileQuery(names: readonly string[]): fc.Arbitrary<string> {
   const name = fc.constantFrom(...names, '__proto__', 'constructor', 'a[b]', 'year[]', '%00');
   return fc

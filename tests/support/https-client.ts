@@ -7,10 +7,7 @@ export interface HttpsResponse {
   body: unknown;
 }
 
-/**
- * One browser's worth of HTTPS to a server on this machine that goes by another `host` and whose certificate nobody signed.
- * Keeps the cookies that it is given.
- */
+/** An HTTPS client like one browser, for a local server with another `host` and a self-signed certificate. */
 export class HttpsClient {
   readonly host: string;
   readonly #port: number;
@@ -23,7 +20,7 @@ export class HttpsClient {
     this.#port = port;
   }
 
-  /** How to reach the server, with the cookies, for whatever speaks HTTP. */
+  /** Request options with the cookies. */
   get options() {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return {
@@ -35,7 +32,7 @@ export class HttpsClient {
     };
   }
 
-  /** Sends `body`, bytes as they are and all else as JSON. */
+  /** Sends `body`: buffers unchanged, anything else as JSON. */
   send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
     const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';

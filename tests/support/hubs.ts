@@ -9,16 +9,15 @@ import { isEventFor } from '../../server/events/event-receivers';
 
 export interface TestHub {
   http: Server;
-  /** The same person on this hub: sessions are those of the server it stands beside. */
+  /** The same user on this hub, which shares the server's sessions. */
   as(agent: Agent): Agent;
-  /** What the bus would bring. */
   emit(event: DomainEvent): void;
-  /** As when the bus has lost its connection and found it again. */
+  /** Simulates a bus that lost its connection and reconnected. */
   gap(): void;
   close(): Promise<void>;
 }
 
-/** A hub alone, with `limits` of its own and a bus in the test's hand, beside `server` and on its database. */
+/** Starts a separate hub with `limits` and a bus that the test controls, on the database of `server`. */
 export async function startHub({ deps }: TestServer, limits: Partial<SocketLimits> = {}): Promise<TestHub> {
   const listeners = new Set<(event: DomainEvent) => void>();
   const gapListeners = new Set<() => void>();

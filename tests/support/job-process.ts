@@ -8,11 +8,10 @@ import type { JobHandlers } from '../../server/jobs/jobs';
 import { createLogger } from '../../server/lib/logger';
 
 export interface JobProcess {
-  /** Ends the process at once, in the middle of its job. Waits until it is gone. */
+  /** Kills the process during its job and waits until it has ended. */
   kill: () => Promise<void>;
 }
 
-/** Handlers that do the same for each kind of job. */
 export const everyJob = (work: () => Promise<void>): JobHandlers => ({
   'remove-images': work,
   'sweep-uploads': work,
@@ -27,7 +26,9 @@ export const everyJob = (work: () => Promise<void>): JobHandlers => ({
   'send-webhook': work,
 });
 
-/** Starts a process that takes a job from the queue of `databaseUrl` and never finishes it; waits until it has the job. */
+/**
+ * Starts a process that claims a job from `databaseUrl` and never finishes it. Resolves once it has the job.
+ */
 export async function startHangingJobProcess(databaseUrl: string): Promise<JobProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), databaseUrl], {
     cwd: join(import.meta.dirname, '../..'),

@@ -6,14 +6,14 @@ import { newsItem } from '@shared/contracts/news';
 import { PICTURES } from '@shared/constants';
 import type { TestKid } from './families';
 
-/** Taps the pictures, in their order. */
+/** Taps the pictures in order. */
 export async function tapPattern(page: Page, pattern: readonly number[]): Promise<void> {
   for (const picture of pattern) {
     await page.getByRole('button', { name: new RegExp(`^${PICTURES[picture]}`, 'i') }).click();
   }
 }
 
-/** Goes to a place of the kid's page by its rail, or by a phone's bar. */
+/** Navigates with the kid's rail, or with the bottom bar on a phone. */
 export async function goToPlace(page: Page, name: 'Today' | 'Shop' | 'My nest' | 'This week'): Promise<void> {
   const link = page.getByRole('navigation').getByRole('link', { name });
   await link.click();
@@ -21,8 +21,8 @@ export async function goToPlace(page: Page, name: 'Today' | 'Shop' | 'My nest' |
 }
 
 /**
- * Logs the kid in on the context, without the screens for that, and opens the kid's dashboard there: as one who has been
- * shown all news, or `away`, to whom it is told.
+ * Logs the kid in without the login screens and opens the dashboard. News counts as shown, or as unseen with
+ * `away`.
  */
 export async function logInAtTablet(
   context: BrowserContext,
@@ -36,9 +36,9 @@ export async function logInAtTablet(
   const { sessionToken } = kidLoginResponse.parse(await response.json());
   if (!away) await markNewsShown(context, kidId);
   const page = await context.newPage();
-  // What the login screen would have noted, from a page of the app that costs nothing.
+  // Stores the session like the login screen, from a page that loads quickly.
   await page.goto('/healthz');
-  // By the clock of the page, which a test may have set.
+  // Uses the page's clock, which a test may have set.
   await page.evaluate(
     (session) =>
       localStorage.setItem('starnest-kid-session', JSON.stringify({ ...session, timestamp: Date.now() })),
@@ -46,7 +46,7 @@ export async function logInAtTablet(
   );
   const news = page.waitForResponse((answer) => answer.url().endsWith(`/api/kids/${kid.id}/news`));
   await page.goto(`/kid/${kid.id}`);
-  // What happens before the first look at the news happened while the kid was away.
+  // News before the first fetch counts as unseen.
   await news;
   // Celebrations may cover it.
   await page.locator('h1', { hasText: `Hi ${kid.name}!` }).waitFor();

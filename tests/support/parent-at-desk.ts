@@ -5,14 +5,13 @@ import type { TestFamily } from './families';
 
 type Parent = Pick<TestFamily<BrowserApp>, 'user' | 'password'>;
 
-/** Signs the parent in on the context, with a session of its own, and opens a page there. */
+/** Signs the parent in on the context and opens a page. */
 export async function signInAtDesk(context: BrowserContext, { user, password }: Parent): Promise<Page> {
   const response = await context.request.post('/api/login', { data: { username: user.username, password } });
   expect(response.status()).toBe(200);
   return context.newPage();
 }
 
-/** Fills the login form that the page shows and sends it. */
 export async function logIn(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel(/^Username/).fill(username);
   await page.getByLabel(/^Password/).fill(password);

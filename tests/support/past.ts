@@ -21,16 +21,16 @@ interface PastChore {
   name?: string;
   stars?: number;
   status?: ReviewStatus;
-  /** An ISO timestamp; the review is at the same moment unless it has its own. */
+  /** An ISO timestamp. The review has the same one by default. */
   at: string | Date;
   reviewedAt?: string | Date;
-  /** A chore of the family without a schedule; without it, one that is deleted by now. */
+  /** An unscheduled chore of the family. By default a deleted one. */
   choreId?: string;
 }
 
 /**
- * A chore as if it had been submitted and reviewed back then: the submission and, when it is approved, the ledger and the
- * analytics event. The kid's sums stay as they are. Returns the submission's id.
+ * Inserts a submission in the past, with a ledger entry and an analytics event if it is approved. The kid's
+ * totals stay unchanged. Returns the submission's id.
  */
 export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore): Promise<string> {
   const { name = 'Wash up', stars = 5, status = 'approved' } = past;
@@ -95,7 +95,7 @@ interface PastReward {
   reviewedAt?: string | Date;
 }
 
-/** A reward as if it had been asked for and answered back then, in the same way. Returns the redemption's id. */
+/** Inserts a redemption in the past in the same way. Returns its id. */
 export async function rewardInThePast({ db }: Server, kid: Kid, past: PastReward): Promise<string> {
   const { name = 'Cinema', cost = 20, isMystery = false, status = 'approved' } = past;
   const reviewedAt = new Date(past.reviewedAt ?? past.at);
@@ -168,7 +168,7 @@ async function timezoneOf(db: TestServer['db'], familyId: string): Promise<strin
   return row.timezone;
 }
 
-/** The id of the kid's family, which no response tells. */
+/** The id of the kid's family, which no response contains. */
 export async function familyOf(db: TestServer['db'], kid: Kid): Promise<string> {
   const [row] = await db.select({ familyId: kids.familyId }).from(kids).where(eq(kids.id, kid.id));
   if (!row) throw new Error('no such kid');

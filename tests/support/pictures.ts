@@ -6,7 +6,7 @@ import { expectResponse } from './expect-response';
 
 type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 
-/** A picture of two colours, `width` by `height`. */
+/** A picture with two colors. */
 export function picture(format: Format = 'png', width = 40, height = 30): Promise<Buffer> {
   const background = { r: 255, g: 194, b: 46 };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -27,37 +27,36 @@ export function picture(format: Format = 'png', width = 40, height = 30): Promis
     .toBuffer();
 }
 
-/** A white AVIF: under a kilobyte however large, and slow to unpack. */
+/** A white AVIF: smaller than a kilobyte at any size, and slow to decode. */
 export function blankAvif(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .avif({ effort: 0, quality: 1 })
     .toBuffer();
 }
 
-/** A picture that no format makes much smaller. */
+/** A picture that can't be compressed much. */
 export function noise(width: number, height: number): Promise<Buffer> {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 0 })
     .toBuffer();
 }
 
-/** Asks for a place for one image. */
 export async function requestUpload(parent: Agent, body: UploadBody = {}): Promise<UploadResponse> {
   return expectResponse(await parent.post('/api/objects/upload', body), 200, uploadResponse);
 }
 
-/** Sends `body` to a signed URL as a browser does: without any cookie. */
+/** Sends `body` to a signed URL without cookies, like a browser. */
 export function putTo(uploadURL: string, body: BodyInit | Buffer, headers: Record<string, string> = {}) {
   return fetch(uploadURL, {
     method: 'PUT',
     body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
     headers,
-    // Node wants this for a stream; a browser's fetch takes no notice.
+    // Node requires this for a stream. Browsers ignore it.
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   });
 }
 
-/** A whole upload, up to the finished image. Returns its path. */
+/** Uploads a picture completely and returns its path. */
 export async function upload(parent: Agent, bytes: Buffer, body: UploadBody = {}): Promise<string> {
   const { uploadURL, objectPath } = await requestUpload(parent, { size: bytes.length, ...body });
   const response = await putTo(uploadURL, bytes);
@@ -65,7 +64,7 @@ export async function upload(parent: Agent, bytes: Buffer, body: UploadBody = {}
   return objectPath;
 }
 
-/** The bytes of an image as a member of the family gets them. */
+/** Downloads an image with the agent's cookies. */
 export async function download(agent: Agent, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(new URL(path, agent.url), { headers: { Cookie: agent.cookie, ...headers } });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };

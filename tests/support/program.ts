@@ -4,7 +4,7 @@ import { Agent } from './agent';
 import { expectResponse } from './expect-response';
 import type { TestFamily } from './families';
 
-/** A program with an access token: HTTP without cookies of its own. */
+/** An HTTP client with an access token and no cookies. */
 export class Program extends Agent {
   readonly token: string;
 
@@ -20,7 +20,7 @@ export class Program extends Agent {
 
 type Person = Pick<TestFamily, 'parent' | 'password'>;
 
-/** An access token of a parent, whose password it takes. */
+/** Creates an access token of a parent. */
 export async function makeToken(
   { parent, password }: Person,
   scope: TokenScope = 'write',

@@ -1,17 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A wire between a client and `url` that can be cut without either end being told. */
+/** A connection to `url` that can be cut silently. */
 export interface Proxy {
   /** `http://127.0.0.1:port` */
   url: string;
-  /** From now on nothing more gets through the connections that are open, and none of them ends; new ones work. */
+  /** Drops all data of open connections without closing them. New ones work. */
   freeze(): void;
-  /** How many of the frozen connections the server has hung up meanwhile. */
+  /** Number of frozen connections that the server has closed. */
   hungUp(): number;
   close(): Promise<void>;
 }
 
-/** A proxy for TCP before `url`. */
 export async function startProxy(url: string): Promise<Proxy> {
   const target = Number(new URL(url).port);
   const open = new Set<{ client: Socket; server: Socket; frozen: boolean }>();
@@ -21,7 +20,8 @@ export async function startProxy(url: string): Promise<Proxy> {
     const wire = { client, server, frozen: false };
     open.add(wire);
     const forward = (from: Socket, to: Socket) => {
-      // What comes in on a cut wire is taken and lost, as a router does that has forgotten the connection.
+      // Data on a frozen connection is accepted and dropped, as by a router that has forgotten the
+      // connection.
       from.on('data', (data) => wire.frozen || to.write(data));
       from.on('error', () => {});
       from.once('end', () => wire.frozen || to.end());

@@ -14,7 +14,7 @@ import type { PushMessage } from '@shared/push-message';
 import type { QuietHours } from '@shared/rules/quiet-hours';
 import { createPublicPost, type PublicPost } from '../../server/lib/public-post';
 
-/** A browser's subscription, as `PushSubscription.toJSON()` gives it, with what to be told of. */
+/** A browser's subscription as in `PushSubscription.toJSON()`, with its topics. */
 export interface Subscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -22,37 +22,36 @@ export interface Subscription {
   quiet?: QuietHours | null;
 }
 
-/** A subscription at a push service that nobody reaches. */
+/** A subscription at an unreachable push service. */
 export const subscription = (wants: PushWant[] = ['chores', 'rewards', 'lockouts']): Subscription => ({
   ...subscribe('https://push.example.net').body,
   wants,
 });
 
-/** A message as the service got it, and as only the browser can read it. */
+/** A message as received, and as decrypted by the browser. */
 export interface Delivered {
   headers: IncomingHttpHeaders;
-  /** Bytes on the wire. */
+  /** Bytes received. */
   length: number;
   message: PushMessage;
 }
 
 export interface TestBrowser {
-  /** What it posts to be notified. */
+  /** The request body for subscribing. */
   body: Subscription;
   messages: Delivered[];
-  /** The service's responses for this browser; 201 by default. */
+  /** The service's status for this browser, 201 by default. */
   status: number;
-  /** Messages that were sent, including refused ones. */
+  /** Number of messages sent, including rejected ones. */
   requests: number;
   /** Runs before each response. */
   before: () => Promise<void> | void;
 }
 
-/** A push service on this machine: takes messages, checks who sends them, and decrypts them as the browser would. */
+/** A local push service that verifies the sender and decrypts messages like a browser. */
 export interface PushService {
-  /** A new browser that has subscribed here. */
   browser(wants?: PushWant[], quiet?: QuietHours | null): TestBrowser;
-  /** Reaches this service alone; for a server under test. */
+  /** Reaches only this service. For a server under test. */
   postPublic: PublicPost;
   close(): Promise<void>;
 }
@@ -115,7 +114,7 @@ function subscribe(origin: string) {
 const hkdf = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** RFC 8291 and 8188: one record, whose text ends before the byte 2. */
+/** RFC 8291 and 8188: one record whose text ends before the byte 2. */
 function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + (body[20] ?? 0));
@@ -132,7 +131,7 @@ function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
   return text.subarray(0, text.lastIndexOf(2)).toString();
 }
 
-/** RFC 8292: a token for this service, not expired, signed by the key that came with it. */
+/** RFC 8292: an unexpired token for this service, signed with the key it contains. */
 function isFromSender({ authorization = '' }: IncomingHttpHeaders, origin: string): boolean {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');

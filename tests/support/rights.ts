@@ -10,7 +10,7 @@ import { makeToken } from './program';
 import type { TestServer } from './server';
 import { WRITES } from './write-bodies';
 
-/** The identities whose rights can end, with the callers that each counts as. */
+/** The identities whose rights can end, with their caller roles. */
 export const IDENTITIES = {
   owner: ['owner', 'parent'],
   parent: ['parent'],
@@ -22,11 +22,11 @@ export const IDENTITIES = {
 } as const satisfies Record<string, readonly Caller[]>;
 export type IdentityName = keyof typeof IDENTITIES;
 
-/** A person with a right, in a family that has one of everything. */
+/** A user with a right, in a family with one record of each kind. */
 export interface Holder {
   full: FullFamily;
   familyId: string;
-  /** Of another family. */
+  /** Invites to another family. */
   inviteToken: string;
   userId: string;
   password: string;
@@ -36,7 +36,6 @@ export interface Holder {
 
 const foreignFamilies = new WeakMap<TestServer, Promise<FullFamily>>();
 
-/** Another family, which invites. */
 function foreignFamily(server: TestServer): Promise<FullFamily> {
   const made = foreignFamilies.get(server) ?? createFullFamily(server);
   foreignFamilies.set(server, made);
@@ -85,7 +84,7 @@ export async function makeHolder(server: TestServer, name: IdentityName, full: F
   return { ...holder, headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** Every declared write that the identity may make, except those that its remaining role still allows. */
+/** Every declared write that the identity may make, except writes that its remaining role allows. */
 export function writesOf(name: IdentityName, stillAllowed: readonly Caller[] = []): Endpoint[] {
   return ENDPOINTS.filter(
     ({ method, path, callers }) =>
@@ -97,7 +96,7 @@ export function writesOf(name: IdentityName, stillAllowed: readonly Caller[] = [
   );
 }
 
-/** The records that the calls with an id in their path are about; others get an id that nothing has. */
+/** The record for the id in a path. Other paths get an unknown id. */
 const RECORDS: readonly (readonly [RegExp, keyof FullFamily['ids']])[] = [
   [/^\/api\/kids\/:id/, 'kid'],
   [/^\/api\/chores\/:id/, 'chore'],
@@ -113,7 +112,7 @@ const RECORDS: readonly (readonly [RegExp, keyof FullFamily['ids']])[] = [
   [/^\/api\/family\/members\/:userId/, 'parent'],
 ];
 
-/** The request, which would change something if the right still held. */
+/** A request that would change something if the right still existed. */
 export function requestOf({ method, path }: Endpoint, holder: Holder): RawCall {
   const { ids } = holder.full;
   const record = RECORDS.find(([pattern]) => pattern.test(path))?.[1];

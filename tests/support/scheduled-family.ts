@@ -11,9 +11,8 @@ import { expectResponse } from './expect-response';
 import { createChore, createFamily, createKid, kidAgent, type TestFamily, type TestKid } from './families';
 import type { TestServer } from './server';
 
-/** The family's date; it lives in UTC. */
+/** Today in UTC, the family's time zone. */
 export const today = () => calendarDateOf(new Date(), 'UTC');
-/** The weekday that many days from today. */
 export const weekday = (days = 0) => weekdayOf(addDays(today(), days));
 export const daily = { kind: 'times', times: 1, per: 'day' } as const;
 
@@ -21,11 +20,11 @@ export interface ScheduledFamily {
   family: TestFamily;
   mia: TestKid;
   ben: TestKid;
-  /** Each kid's tablet, by the kid's id. */
+  /** Each kid's tablet by the kid's id. */
   tablets: Record<string, Agent>;
 }
 
-/** A new family of two kids for each test, and what the tests of schedules do with it. Call it at the file's top. */
+/** A new family with two kids for each test, with helpers for schedules. Call it at the top of the file. */
 export function useScheduledFamily(server: TestServer) {
   const at = {} as ScheduledFamily;
 
@@ -61,7 +60,7 @@ export function useScheduledFamily(server: TestServer) {
     const cells = kids.find((row) => row.kid.id === kid.id)?.cells ?? [];
     return cells.filter(({ choreId }) => choreId === of.id);
   };
-  /** As if the chore had been made that many days ago. */
+  /** Moves the chore's creation back by that many days. */
   const agedBy = async (days: number, { id }: Chore) => {
     await server.pool.query(
       `UPDATE chores SET created_at = created_at - $1 * interval '1 day' WHERE id = $2`,
@@ -84,7 +83,6 @@ export function useScheduledFamily(server: TestServer) {
     const { totalStars, lifetimeStars, currentLevel } = expectResponse(response, 200, parentKid);
     return [totalStars, lifetimeStars, currentLevel];
   };
-  /** What Mia waits for and was told lately. */
   const requestsNow = async () =>
     expectResponse(await tabletOf(at.mia).get(`/api/kids/${at.mia.id}/requests`), 200, kidRequests);
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Does `action` and sees the notification it leads to, with exactly that title and text. The wait begins before the
- * action: a notification stays for seconds only.
+ * Runs `action` and expects a toast with exactly this title and text. Starts waiting before the action,
+ * because toasts disappear after seconds.
  */
 export async function expectTold(
   page: Page,
@@ -18,8 +18,8 @@ export async function expectTold(
 }
 
 /**
- * Notes every notification of the page, however briefly it is there: call it before the page is opened. What it returns
- * is done once that title and text were shown.
+ * Records every toast of the page, even brief ones. Call it before the page opens. The returned function
+ * waits until a toast was shown.
  */
 export async function noteTold(page: Page): Promise<(title: string, text: string) => Promise<void>> {
   const told: string[] = [];
@@ -38,7 +38,7 @@ export async function noteTold(page: Page): Promise<(title: string, text: string
   };
 }
 
-/** What the form at the page says above its fields, with exactly that title and text. */
+/** Expects a form error with exactly this title and text. */
 export async function expectRefused(
   page: Page,
   [title, text]: readonly [title: string, text: string],
@@ -51,14 +51,14 @@ export async function expectRefused(
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A key that can be seen; on some screens there is a second one for other sizes. */
+/** A visible button. Some screens have a second one for other sizes. */
 export const keyOf = (page: Page, name: string | RegExp) =>
   page
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .filter({ visible: true })
     .first();
 
-/** What a screen reader calls the element that has the focus. */
+/** The accessible name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate<string>(
     `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`,

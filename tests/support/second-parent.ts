@@ -1,7 +1,7 @@
 import type { AppWithDatabase } from './browser-app';
 import { createFamily, type TestFamily } from './families';
 
-/** Another grown-up, called Sam, who has joined the family with an account of their own. */
+/** Adds another parent, Sam, with their own account. */
 export async function addSecondParent({
   server,
   user,
@@ -12,7 +12,7 @@ export async function addSecondParent({
      SELECT id, $1, 'parent', now() + interval '1 minute' FROM families WHERE code = $2`,
     [sam.user.id, user.familyCode],
   );
-  // A login goes to the family that was used last.
+  // A login uses the last used family.
   const { username } = sam.user;
   await sam.parent.post('/api/login', { username, password: sam.password });
   return sam;

@@ -36,55 +36,55 @@ export interface TestServer {
   db: Db;
   bus: Bus;
   pool: pg.Pool;
-  /** Where the images are, as files, unless a store was handed in. */
+  /** The folder of the images, unless `images` is set. */
   imageFolder: string;
   database: TestDatabase;
-  /** The same browser at this server: sessions are in the database, so two servers on one share them. */
+  /** The same browser at this server. Servers with one database share their sessions. */
   agentOf(agent: Agent): Agent;
-  /** Does the jobs that wait, as a process in the background would; returns how many. */
+  /** Runs the pending jobs and returns their number. */
   runJobs(): Promise<number>;
-  /** Closes the sockets as a graceful stop does. */
+  /** Closes the sockets like a graceful stop. */
   closeHub(): Promise<void>;
-  /** Stops everything; the database goes too, unless it was handed in. */
+  /** Stops everything and drops the database unless `database` was set. */
   close(): Promise<void>;
 }
 
-/** A test creates dozens of people, whose passwords protect nothing. */
+/** Fast hashing, because tests create dozens of users. */
 const CHEAP_HASHING = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 interface Options {
   /** Hashes as slowly as in production, for tests of the queue. */
   slowHashing?: boolean;
-  /** Shares another server's database: two servers on one are two processes of an installation. */
+  /** Shares another server's database, like two processes of one installation. */
   database?: TestDatabase;
   rateLimitMultiplier?: number;
-  /** As SESSION_SECRET and SESSION_SECRET_PREVIOUS. */
+  /** SESSION_SECRET and SESSION_SECRET_PREVIOUS. */
   sessionSecret?: string;
   previousSecret?: string;
   trustProxy?: number;
   socketLimits?: Partial<SocketLimits>;
   httpTimes?: Partial<HttpTimes>;
-  /** Where images go; files in a folder that is removed at the end unless told. */
+  /** Defaults to files in a folder that is removed at the end. */
   images?: ImageStore;
-  /** Sends mail; none is sent unless told. */
+  /** Without it, no email is sent. */
   mailer?: Mailer;
-  /** How images from elsewhere are fetched; from public addresses only unless told. */
+  /** Fetches external images. Defaults to public addresses only. */
   fetchPublic?: PublicFetch;
-  /** How push services are reached; at public addresses only unless told. */
+  /** Reaches push services. Defaults to public addresses only. */
   postPublic?: PublicPost;
-  /** The built app's pages; none unless told. */
+  /** The built app's pages. */
   pages?: Router;
-  /** As STARNEST_URL; without it every address is the app's. */
+  /** STARNEST_URL. Without it, the app accepts every host. */
   appOrigin?: string;
 }
 
 /**
- * The whole app with its sockets, on a free port and a database of its own, in this process. One a test file:
- * `const server = await startServer(); afterAll(() => server.close());`
+ * Starts the whole app in this process with its own database. One per test file: `const server = await
+ * startServer(); afterAll(() => server.close());`
  */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase());
-  // LOG_LEVEL=info shows what a failing test's server says.
+  // LOG_LEVEL=info shows the server's log.
   const logger = createLogger(process.env.LOG_LEVEL ?? 'silent');
   const connected = connect(database.url, logger);
   const exportDatabase = connect(database.url, logger, EXPORTS_AT_ONCE);

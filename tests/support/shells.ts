@@ -1,7 +1,7 @@
 import { LOCALES } from '@shared/locales';
 import type { Shells } from '../../client/prerender/vite-plugin';
 
-/** What a build would prerender, without drawings; each language's description names it. */
+/** Prerendered pages as in a build, without drawings. */
 export const shells: Shells = {
   css: '',
   locales: Object.fromEntries(

@@ -8,7 +8,7 @@ import { randomToken } from '../../server/lib/secrets';
 import { Agent } from './agent';
 import type { TestServer } from './server';
 
-/** A browser that is signed in as `actor`, without the login's hashing: for tests that need many people quickly. */
+/** Returns a browser signed in as `actor` without a login, which is faster. */
 export async function signedIn(
   { url, db, deps }: Pick<TestServer, 'url' | 'db' | 'deps'>,
   actor: Identity,

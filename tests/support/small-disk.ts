@@ -4,19 +4,18 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of one's own that holds next to nothing. */
+/** A very small disk. */
 export interface SmallDisk {
   folder: string;
-  /** Fills it until only so many bytes are left. */
+  /** Fills it until `bytes` are left. */
   leave(bytes: number): Promise<void>;
-  /** Makes room again. */
   empty(): Promise<void>;
   remove(): Promise<void>;
 }
 
 const BYTES = 2 * 1024 * 1024;
 
-/** Mounts a file system of 2 MB in memory; null where that is not allowed. It takes Linux and root. */
+/** Mounts 2 MB of memory as a disk. Returns null if that is not allowed (it requires Linux and root). */
 export function mountSmallDisk(): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'starnest-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${BYTES}`, 'tmpfs', folder]).status === 0;

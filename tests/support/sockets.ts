@@ -20,17 +20,17 @@ export class RefusedUpgrade extends Error {
   }
 }
 
-/** A browser's socket as a test holds it. Every message that arrives is parsed by the contract. */
+/** A browser's socket. Every message is validated with the contract. */
 export class TestSocket {
   readonly ws: WebSocket;
-  /** What has arrived and was not yet taken with `next`. */
+  /** Messages that `next` has not returned yet. */
   readonly inbox: ServerMessage[] = [];
   readonly closed: Promise<Closed>;
   #wake: (() => void) | undefined;
 
   constructor(ws: WebSocket) {
     this.ws = ws;
-    // A test reads the close code; the error before it says no more.
+    // Tests read the close code. The preceding error has no more information.
     ws.on('error', () => {});
     ws.on('message', (data: Buffer) => {
       this.inbox.push(strict(serverMessage).parse(JSON.parse(data.toString())));
@@ -41,7 +41,7 @@ export class TestSocket {
     });
   }
 
-  /** The next message, which may have come already. Throws when none comes in time. */
+  /** Returns the next message, which may have arrived already. Throws after a timeout. */
   async next(): Promise<ServerMessage> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -68,7 +68,7 @@ export class TestSocket {
     this.ws.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** Asks to hear `userType:userId`; returns the server's answer. */
+  /** Joins `userType:userId` and returns the server's response. */
   join(userType: JoinMessage['userType'], userId: string): Promise<ServerMessage> {
     this.send({ type: 'join', userId, userType });
     return this.next();
@@ -81,15 +81,15 @@ export class TestSocket {
 }
 
 interface Handshake {
-  /** Left out, the app's own origin; null sends none. */
+  /** Defaults to the app's own origin. null sends none. */
   origin?: string | null;
   path?: string;
   headers?: Record<string, string>;
-  /** False for a client that has gone without saying so: it answers no pings. */
+  /** False for a client that has disappeared and answers no pings. */
   autoPong?: boolean;
 }
 
-/** Opens a socket with the agent's cookies. Throws `RefusedUpgrade` when the server does not take it. */
+/** Opens a socket with the agent's cookies. Throws `RefusedUpgrade` if the server rejects it. */
 export async function openSocket(agent: Agent, handshake: Handshake = {}): Promise<TestSocket> {
   const ws = request(agent, handshake);
   const socket = new TestSocket(ws);

@@ -7,8 +7,8 @@ import { newId } from '../../server/lib/ids';
 import type { TestServer } from './server';
 
 /**
- * Gives the kid `stars` as approvals would, through the ledger and with badges, but without the calls. Each submission
- * awards at most as much as one may.
+ * Gives the kid `stars` through the ledger with badges, like approvals but without requests. Each submission
+ * awards at most the maximum.
  */
 export async function giveStars({ db }: Pick<TestServer, 'db'>, kidId: string, stars: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function giveStars({ db }: Pick<TestServer, 'db'>, kidId: string, s
   });
 }
 
-/** Deleted, so that it shows in no list of the family under test. */
+/** Deleted, so that it appears in no list of the family. */
 async function insertDeletedChore(tx: Tx, familyId: string): Promise<string> {
   const id = newId();
   await tx.insert(chores).values({

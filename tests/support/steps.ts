@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * For a file whose tests are the steps of one story: a step that failed leaves nothing for the next ones to stand on, so
- * they are skipped. Call it at the file's top.
+ * For a file whose tests are steps of one story: skips the remaining steps after a failure. Call it at the
+ * top of the file.
  */
 export function useSteps(): void {
   let hasFailed = false;

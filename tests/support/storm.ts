@@ -8,7 +8,7 @@ import { createChore, createFamily, createKid, createReward, kidAgent } from './
 import { query } from './own-postgres';
 import { strict } from './strict';
 
-/** A kid with the chores and the parent that are its alone, so that nobody waits for another. */
+/** A kid with separate chores and a separate parent, so that requests don't wait for each other. */
 export interface StormKid {
   kidId: string;
   parentId: string;
@@ -21,7 +21,7 @@ export interface StormKid {
 const STARS = 20;
 const COST = 10;
 
-/** `families` of two kids each, who can do three chores of 20 stars and ask for a reward of 10. */
+/** Creates `families` with two kids each, three chores of 20 stars and a reward of 10. */
 export async function stormFamilies(app: Pick<AppProcess, 'url'>, families: number): Promise<StormKid[]> {
   const made: StormKid[] = [];
   for (let index = 0; index < families; index += 1) {
@@ -46,7 +46,7 @@ export async function stormFamilies(app: Pick<AppProcess, 'url'>, families: numb
   return made;
 }
 
-/** The same people, in the same browsers, at the app's new address. */
+/** The same browsers at the app's new URL. */
 export function moved(kids: StormKid[], { url }: AppProcess): StormKid[] {
   return kids.map((each) => ({
     ...each,
@@ -55,16 +55,16 @@ export function moved(kids: StormKid[], { url }: AppProcess): StormKid[] {
   }));
 }
 
-/** What was answered: each write by the id of its record, and every answer by its status. */
+/** Confirmed writes by the record's id, and the number of responses by status. */
 export interface StormLog {
   submitted: Set<string>;
   approved: Set<string>;
   requested: Set<string>;
   granted: Set<string>;
   statuses: Record<number, number>;
-  /** Requests that got no answer. */
+  /** Requests without a response. */
   lost: number;
-  /** When each write was answered last. */
+  /** Time of the last confirmed write. */
   lastWriteAt: number;
 }
 
@@ -79,8 +79,8 @@ export const newStormLog = (): StormLog => ({
 });
 
 /**
- * Lets every kid submit, every parent approve, and every kid ask for a reward, over and over, until `until` is aborted or
- * the app answers nothing more. A 503 is waited for. Resolves when the last request has ended.
+ * All kids submit and request rewards and all parents approve, until `until` is aborted or the app stops
+ * responding. Retries after a 503.
  */
 export async function storm(kids: StormKid[], log: StormLog, until: AbortSignal): Promise<void> {
   await Promise.all(kids.flatMap((each) => each.chores.map((choreId) => stormOf(each, choreId, log, until))));
@@ -134,7 +134,7 @@ async function stormOf(each: StormKid, choreId: string, log: StormLog, until: Ab
   }
 }
 
-/** A submission whose answer was lost still waits: it is sent back, so that the chore is free again. */
+/** Rejects a submission whose response was lost, so that the chore is available again. */
 async function finishOld(
   { parent, kidId }: Pick<StormKid, 'parent' | 'kidId'>,
   choreId: string,
@@ -148,7 +148,7 @@ async function finishOld(
   }
 }
 
-/** What is wrong in the books, one line each: an answered write that is not there, or stars that do not add up. */
+/** Describes inconsistencies: confirmed writes that are missing, or stars that don't add up. */
 export async function faultsInBooks(url: string, log: StormLog): Promise<string[]> {
   const [faults] = await query<{ faults: string[] }>(
     url,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const strictSchemas = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
- * A contract's schema in which no object, however deep, may have a field that the contract does not name (a loose one may). The contracts
- * themselves ignore such fields, because an open tab may be older than the server; in tests a leaked field must fail.
+ * Makes every object of a contract's schema strict, except loose ones. Contracts ignore unknown fields,
+ * because an open tab may be older than the server, but in tests a leaked field must fail.
  */
 export function strict<T extends z.ZodType>(schema: T): T {
   return strictOf(schema) as T;

@@ -9,10 +9,10 @@ import { freePort } from './app-process';
 
 const SERVERS = ['account', 'container', 'object', 'proxy'] as const;
 const START_MS = 60_000;
-// Swift's own settings; every installation has them, and they can be nowhere else.
+// Swift's required settings file, whose path can't be changed.
 const SETTINGS = '/etc/swift/swift.conf';
 
-/** Why there is no S3 server to test with; null when there is one. */
+/** The reason why Swift is unavailable, or null. */
 export const swiftAbsent: string | null = whyAbsent();
 
 export interface Swift {
@@ -21,9 +21,9 @@ export interface Swift {
 }
 
 /**
- * Starts OpenStack Swift with its S3 API on loopback, with one bucket: an S3 server by other people, and a strict one.
- * Debian's packages swift-proxy, swift-account, swift-container and swift-object bring it. It keeps everything in a folder
- * that is removed at the end. Throws with the last words of its servers when it does not get ready.
+ * Starts OpenStack Swift with its S3 API and one bucket, as a strict third-party S3 server. Requires Debian's
+ * packages swift-proxy, swift-account, swift-container and swift-object. Throws with its output if it does
+ * not get ready.
  */
 export async function startSwift(): Promise<Swift> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-swift-'));
@@ -55,7 +55,7 @@ export async function startSwift(): Promise<Swift> {
     secretAccessKey: 'testing',
   };
   try {
-    // The proxy last: it would take a server that is not there yet for a broken one, for a minute.
+    // The proxy starts last, because it would treat a server that is not ready as broken for a minute.
     for (const port of ports) await untilReady(port);
     await makeBucket(settings);
   } catch (error) {
@@ -79,7 +79,7 @@ function whyAbsent(): string | null {
   }
 }
 
-// One process for the three rings: nine runs of swift-ring-builder would take as long as everything else.
+// One process for the three rings, because nine runs of swift-ring-builder are slow.
 const RINGS = `
 import sys
 from swift.common.ring import RingBuilder

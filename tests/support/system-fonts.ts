@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 
 export type SystemFont = { family: string; regular: string; bold: string };
 
-/** A wide and a narrow system font, as subsets: Bitstream Vera's license covers DejaVu, Apache 2.0 covers Roboto. */
+/** A wide and a narrow system font, as subsets. DejaVu has Bitstream Vera's license, Roboto Apache 2.0. */
 export const SYSTEM_FONTS: readonly [name: string, font: SystemFont][] = [
   ['wide', { family: 'DejaVu Sans', regular: 'dejavu-sans.woff2', bold: 'dejavu-sans-bold.woff2' }],
   ['narrow', { family: 'Roboto', regular: 'roboto.woff2', bold: 'roboto-bold.woff2' }],
 ];
 
-/** Makes the font the only one that the page's styles find on the device, whichever fonts the machine has. */
+/** Makes this the only local font that the page's styles find. */
 export async function installSystemFont(page: Page, { family, regular, bold }: SystemFont): Promise<void> {
   const files: Record<string, string> = { [family]: regular, [`${family} Bold`]: bold };
   await page.route(

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 /**
- * Zones whose clocks do something special: the ends of the world, halves and quarters of an hour, half an hour of summer
- * time, changes at or over midnight, days left out. Without St. John's, which until 2011 showed some dates twice.
+ * Time zones with special clocks: extreme and fractional offsets, half-hour daylight saving time, changes at
+ * midnight, skipped days. St. John's is missing because it repeated some dates until 2011.
  */
 const ZONES = [
   'UTC',
@@ -29,12 +29,12 @@ const ZONES = [
 
 export const anyZone = fc.constantFrom(...ZONES);
 
-/** Any second of the years 1970 to 2099. */
+/** Any second from 1970 to 2099. */
 export const anyInstant = fc
   .integer({ min: 2 * 86_400, max: 4_102_444_799 })
   .map((seconds) => new Date(seconds * 1000));
 
-/** What a clock and a calendar on the wall show, straight from Intl: the date as `YYYY-MM-DD`, the weekday as 'Sun'. */
+/** The local date and weekday according to Intl. */
 export function shownAt(instant: Date, timeZone: string): { date: string; weekday: string } {
   return {
     date: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant),

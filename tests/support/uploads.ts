@@ -1,7 +1,7 @@
 import { uploads } from '@shared/tables/index';
 import { idOfFamily, unique, type TestFamily } from './families';
 
-/** An uploaded picture of the family, as if it had gone through the store. Returns its path. */
+/** Inserts an uploaded picture of the family and returns its path. */
 export async function createUpload(
   { server, user }: TestFamily,
   status: 'waiting' | 'ready' = 'ready',

@@ -11,7 +11,6 @@ const message = z.strictObject({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** A message as the receiver got it. */
 export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
@@ -19,17 +18,17 @@ export interface Received {
   message: z.infer<typeof message>;
 }
 
-/** A program on this machine that webhooks reach by any public name. */
+/** A local webhook receiver that is reachable by any public name. */
 export interface WebhookReceiver {
-  /** What it took; what it refused is not in it. */
+  /** Accepted messages. */
   received: Received[];
-  /** What was asked of it, whatever it responded. */
+  /** Number of requests, including rejected ones. */
   requests: number;
-  /** What it responds with from now on; 204 until told. */
+  /** The response status, 204 by default. */
   status: number;
   /** Called before each response. */
   before: () => Promise<void> | void;
-  /** Reaches this program alone; for a server under test. */
+  /** Reaches only this receiver. For a server under test. */
   postPublic: PublicPost;
   close(): Promise<void>;
 }
@@ -67,7 +66,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return receiver;
 }
 
-/** Whether the message is signed with this secret, as docs/api.md tells a receiver to look. */
+/** Verifies the signature as described in docs/api.md. */
 export function isSigned({ headers, body }: Received, secret: string): boolean {
   const [, t = '', v1 = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['starnest-signature'])) ?? [];
   const isFresh = Math.abs(Date.now() / 1000 - Number(t)) < 300;

@@ -29,7 +29,7 @@ const NEW_REWARD = {
 };
 const PARTS = { parts: [{ PartNumber: 1, ETag: '"x"' }] };
 
-/** A body that each write takes, with `$name` for an id of the full family. Compared with the app's routes. */
+/** A valid body for each write, with `$name` for an id of the full family. Compared with the app's routes. */
 export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /user': {
     firstName: 'A',
@@ -184,7 +184,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /messages': { toKidId: '$kid', content: 'Hello', emoji: '🌟', messageType: 'general' },
   'PUT /messages/:id/read': {},
   'POST /objects/upload': { contentType: 'image/png', size: 1000, purpose: 'chore' },
-  // An address that is never connected to.
+  // A URL that is never requested.
   'POST /objects/web': { url: 'https://127.0.0.1/cat.png' },
   'POST /s3/multipart': { type: 'image/png', metadata: { purpose: 'chore', size: 1000 } },
   'POST /s3/multipart/:uploadId/complete': PARTS,

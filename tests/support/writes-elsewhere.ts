@@ -1,9 +1,9 @@
-/** Writes that end the sessions that would poll, or that touch no kid's card, no reward and no wish. */
+/** Writes that end the polling sessions, or that affect no pending reward. */
 export const ELSEWHERE = [
-  // Neither is told by a pending redemption.
+  // Not part of a pending redemption.
   'POST /chores/:id/pass-turn',
   'PUT /reward-redemptions/:id/deliver',
-  // Told as a gift of stars is, of which there is one above.
+  // Has the same effect as giving stars, which is tested.
   'POST /kids/:id/stars/:entryId/undo',
   'POST /family/suspend',
   'POST /family/restore',
