@@ -6,16 +6,13 @@ import type { Tx } from './client';
 import { lockFamily, lockFamilyById, type LockStrength } from './family-locks';
 import { lockProof } from './proof';
 
-/** The first lock of a write that needs no record: the actor's family, if there is one, and their proof. Throws 401 and 403. */
+/** Locks the actor's family, if any, and proof, for writes without another record. Throws 401 and 403. */
 export async function lockActor(tx: Tx, actor: Actor): Promise<void> {
   if (actor.type === 'admin' || actor.familyId === null) await lockProof(tx, actor);
   else await lockFamily(tx, actor, 'key share');
 }
 
-/**
- * The first locks of a write that changes the actor's own account or ends its sessions, one at a time: the family, the
- * account, the proof. Throws 401 and 403.
- */
+/** Locks the family, the account and the proof, for writes to the actor's own account. Throws 401 and 403. */
 export async function lockAccount(
   tx: Tx,
   actor: AdultActor | AdminActor,
@@ -28,10 +25,7 @@ export async function lockAccount(
   await lockProof(tx, actor);
 }
 
-/**
- * The first locks of a write that moves the actor's session to another family, one at a time: the account and the session,
- * whatever family it is in by now. Throws 401 when it has ended.
- */
+/** Locks the account and the session, whose family may have changed. Throws 401 if the session ended. */
 export async function lockToMove(tx: Tx, { userId, proof }: AdultActor): Promise<void> {
   await lockAccountById(tx, userId);
   const rows = await tx
@@ -42,7 +36,7 @@ export async function lockToMove(tx: Tx, { userId, proof }: AdultActor): Promise
   if (rows.length === 0) throw unauthorized();
 }
 
-/** Locks an account for a write without an actor. Returns whether there is such an account. */
+/** Locks an account for a write without an actor. Returns whether it exists. */
 export async function lockAccountById(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return rows.length > 0;

@@ -2,9 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../lib/logger';
 
-// docs/security.md, "Requests and responses".
 const POOL_SIZE = 20;
-/** The number of exports that a process writes at the same time, each on its own connection. */
+/** Number of concurrent exports per process, each with its own connection. */
 export const EXPORTS_AT_ONCE = 2;
 const CONNECT_MS = 3000;
 const STATEMENT_MS = 5000;
@@ -12,7 +11,7 @@ const LOCK_MS = 3000;
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What a query runs on: the open transaction, or the pool where a single statement is enough. */
+/** The open transaction, or the pool for a single statement. */
 export type Executor = Db | Tx;
 
 export interface Database {
@@ -22,8 +21,7 @@ export interface Database {
 }
 
 /**
- * A pool of at most `size` connections on `connectionString`. A lost database shows as failed queries, and the pool recovers
- * when it is back.
+ * Creates a pool of at most `size` connections. A lost database causes failed queries, and the pool recovers.
  */
 export function connect(connectionString: string, logger: Logger, size = POOL_SIZE): Database {
   const pool = new pg.Pool({
@@ -33,7 +31,7 @@ export function connect(connectionString: string, logger: Logger, size = POOL_SI
     idleTimeoutMillis: 60_000,
     options: `-c statement_timeout=${STATEMENT_MS} -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`,
   });
-  // Without these listeners, a database that goes away would end the process.
+  // Without these listeners, a lost database would end the process.
   pool.on('error', (error) => logger.warn({ code: codeOf(error) }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => logger.warn({ code: codeOf(error) }, 'database connection lost'));
@@ -54,21 +52,21 @@ export function clientOf(tx: Tx): pg.PoolClient {
   return connection.client;
 }
 
-/** Where statements are prepared: on the connection of a transaction, or on the pool. */
+/** The connection of a transaction, or the pool, on which statements are prepared. */
 export function preparedOn(executor: Executor): Db {
   return connections.get(executor)?.db ?? executor;
 }
 
-// Without `schema`, which is for drizzle's relational queries: it would build one for each table in every transaction.
+// `schema` is omitted because drizzle would build relational queries for each table in every transaction.
 const CONFIG = { casing: 'snake_case' } as const;
 
 /**
- * Drizzle on the pool, with transactions that always release their connection. Drizzle's own do not when `BEGIN` itself
- * fails, as on a connection that has just been lost: after twenty of those the pool would stay empty.
+ * Drizzle with transactions that always release their connection. Drizzle's own don't if `BEGIN` fails, as on
+ * a lost connection, so twenty of those would empty the pool.
  */
 function withReleasedClients(pool: pg.Pool): Db {
   const db: Db = drizzle(pool, CONFIG);
-  // One for each connection, because creating it is expensive.
+  // One per connection, because creating it is expensive.
   const made = new WeakMap<pg.PoolClient, Db>();
   const on = (client: pg.PoolClient): Db => {
     const existing = made.get(client);
@@ -86,7 +84,7 @@ function withReleasedClients(pool: pg.Pool): Db {
         return work(tx);
       }, config);
     } finally {
-      // The pool discards a broken connection by itself.
+      // The pool discards broken connections.
       client.release();
     }
   };

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Executor, Tx } from './client';
 
 /**
- * The current time by the database's clock, which all rows and processes share (docs/decisions/0085). In a transaction it is
- * the time at which the transaction began.
+ * Returns the time of the database's clock, which all processes share (docs/decisions/0085). In a
+ * transaction, this is its start time.
  */
 export async function databaseNow(tx: Executor): Promise<Date> {
   const { rows } = await tx.execute<{ ms: string }>(sql`SELECT extract(epoch FROM now()) * 1000 AS ms`);
   return new Date(Number(rows[0]?.ms));
 }
 
-/** The current time by the database's clock, also in the middle of a transaction. */
+/** Returns the current time of the database's clock, even within a transaction. */
 export async function statementTime(tx: Tx): Promise<Date> {
   const { rows } = await tx.execute<{ ms: string }>(
     sql`SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms`,

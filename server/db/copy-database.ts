@@ -4,26 +4,24 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { JOB_SCHEMA } from './job-schema';
 import { migrate } from './migrate';
 
-/** The target of a copy has data already; the message is one line. */
 export class NotEmptyError extends Error {
   override name = 'NotEmptyError';
 }
 
 interface Table {
-  /** With its schema, quoted. */
+  /** Quoted, with its schema. */
   name: string;
   columns: string;
-  /** The tables that its foreign keys refer to. */
+  /** Tables that its foreign keys refer to. */
   references: string[];
 }
 
-/** The tables of pg-boss that hold jobs. Queues and versions come with the migration of the target. */
+/** pg-boss tables with jobs. The target's migration creates queues and versions. */
 const JOB_TABLES = ['job', 'archive'];
 
 /**
- * Copies everything from one database to another, empty one and migrates both to this version first. The data is one snapshot
- * of the source, and the target has all of it or nothing. Returns the rows of each table. Throws NotEmptyError for a target
- * with accounts.
+ * Migrates both databases, then copies a snapshot of the source to the empty target in one transaction.
+ * Returns the number of rows per table. Throws NotEmptyError for a target with accounts.
  */
 export async function copyDatabase(sourceUrl: string, targetUrl: string): Promise<Map<string, number>> {
   await migrate(sourceUrl);
@@ -37,12 +35,12 @@ export async function copyDatabase(sourceUrl: string, targetUrl: string): Promis
         throw new NotEmptyError('the target database has accounts already. Choose an empty one');
       const tables = inOrder(await listTables(target));
       const names = tables.map(({ name }) => name);
-      // Triggers would fill derived tables a second time, and refuse to truncate the audit log.
+      // Triggers would fill derived tables a second time, and prevent truncating the audit log.
       for (const name of names) await target.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
       await target.query(`TRUNCATE ${names.join(', ')}`);
       const copied = new Map<string, number>();
       for (const table of tables) copied.set(table.name, await copyTable(source, target, table));
-      // A table with checks that wait for the commit can't be altered.
+      // A table with deferred checks can't be altered.
       await target.query('SET CONSTRAINTS ALL IMMEDIATE');
       for (const name of names) await target.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
       await copySequences(source, target);
@@ -53,7 +51,7 @@ export async function copyDatabase(sourceUrl: string, targetUrl: string): Promis
 }
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  // The text of COPY depends on these settings.
+  // The format of COPY depends on these settings.
   const options = '-c DateStyle=ISO -c IntervalStyle=postgres -c TimeZone=UTC';
   const client = new Client({ connectionString: url, options, connectionTimeoutMillis: 10_000 });
   // A lost connection fails the running statement.
@@ -62,7 +60,6 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   try {
     return await work(client);
   } finally {
-    // An open transaction is rolled back.
     await client.end();
   }
 }
@@ -84,7 +81,7 @@ async function listTables(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Puts each table after those that it refers to. */
+/** Sorts the tables so that referenced ones come first. */
 function inOrder(tables: readonly Table[]): Table[] {
   const names = new Set(tables.map(({ name }) => name));
   const ordered = new Map<string, Table>();

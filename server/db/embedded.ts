@@ -16,14 +16,14 @@ import { createSocketDir, removeSocketDir } from './embedded/socket-dir';
 export { DataDirInUseError, EmbeddedPostgresError, PostgresVersionError } from './embedded/errors';
 
 export type EmbeddedPostgres = {
-  /** For `pg`: the app's database, over a Unix socket, or on Windows over TCP with a password. */
+  /** The app's database over a Unix socket, or on Windows over TCP with a password. */
   connectionString: string;
-  /** Shuts the server down fast, waits for its end, and releases the data folder. */
+  /** Shuts the server down, waits for its end, and releases the data folder. */
   stop: () => Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Created if absent. Holds the cluster, a lock and the server's log. */
+  /** Created if missing. Contains the cluster, a lock and the server's log. */
   dataDir: string;
   /** False only in tests, whose data may be lost in a power failure. */
   fsync?: boolean;
@@ -33,11 +33,10 @@ export type EmbeddedPostgresOptions = {
 const LOG_CHECK_MS = 10 * 60_000;
 
 /**
- * Starts the packaged PostgreSQL on the data in `dataDir`, which the first start creates. A server that exits unexpectedly is
- * restarted at the same address. It ends when this process ends, even by `kill -9`.
- *
- * Throws DataDirInUseError when another process uses the data, PostgresVersionError when another major version wrote them,
- * and EmbeddedPostgresError when PostgreSQL can't run for another reason; each message is one line.
+ * Starts the packaged PostgreSQL on `dataDir`. Restarts it at the same address if it exits unexpectedly. It
+ * ends with this process, even after `kill -9`. Throws DataDirInUseError if another process uses the data,
+ * PostgresVersionError for another major version, and EmbeddedPostgresError for other failures, each with a
+ * one-line message.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { fsync = true, logger } = options;
@@ -92,7 +91,7 @@ async function createDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** Starts the server, and restarts it whenever it exits unexpectedly. Throws when the first start fails. */
+/** Restarts the server if it exits unexpectedly. Throws if the first start fails. */
 async function keepRunning(
   options: PostmasterOptions,
   logger: EmbeddedPostgresOptions['logger'],
@@ -156,7 +155,6 @@ async function ensureDatabase(connectionString: string): Promise<void> {
   }
 }
 
-/** A TCP port that is free at the moment. */
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

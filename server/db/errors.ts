@@ -1,4 +1,4 @@
-/** Classifies errors of queries, whichever layer wrapped the driver's error. */
+/** Classifies query errors, whichever layer wrapped the driver's error. */
 
 interface DriverError {
   code?: string | undefined;
@@ -21,16 +21,15 @@ function driverErrors(error: unknown): DriverError[] {
   return found;
 }
 
-/** True when `error` is the violation of the unique constraint or index `name`. */
 export function violatesUnique(error: unknown, name: string): boolean {
   return driverErrors(error).some(({ code, constraint }) => code === '23505' && constraint === name);
 }
 
-// Parent records that people delete while others use them. Chores and rewards, for one, are archived.
+// Parents that can be deleted concurrently. Chores and rewards, for example, are archived.
 const DELETABLE_PARENT =
   /_(?:kid|membership|maker|webhook)_fkey$|_(?:families|kids|users|sessions|family_devices)_id_fk$/;
 
-/** The foreign key that failed because its parent was deleted concurrently: a kid, a family, an account. */
+/** Returns the foreign key that failed because its parent was deleted concurrently. */
 export function keyOfDeletedParent(error: unknown): string | undefined {
   return driverErrors(error).find(
     ({ code, constraint }) =>
@@ -38,23 +37,24 @@ export function keyOfDeletedParent(error: unknown): string | undefined {
   )?.constraint;
 }
 
-/** True when PostgreSQL aborted the transaction because of a concurrent one, so that a retry may succeed at once. */
+/** True if a concurrent transaction caused the error, so that an immediate retry may succeed. */
 export function isWriteConflict(error: unknown): boolean {
   return driverErrors(error).some(({ code }) => code === '40P01' || code === '40001');
 }
 
-// Connection refused or reset; class 08; too many connections; shutdown and start-up; disk full; the time limits of client.ts; deadlock.
+// Connection refused or reset, class 08, too many connections, shutdown and startup, disk full, time limits
+// of client.ts, deadlock.
 const AWAY =
   /^(?:ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|53|57P0|57014|55P03|25P03|40P01|40001)/;
 const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
 
-/** True when the database was away or too busy, so the same request may succeed a little later. */
+/** True if the database was down or too busy, so that a later retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   return driverErrors(error).some(
     ({ code, syscall, message }) =>
       (code !== undefined && AWAY.test(code)) ||
-      // The socket file of an embedded PostgreSQL that is not running. Other missing files are errors of ours.
+      // The socket of a stopped embedded PostgreSQL. Other missing files are our own errors.
       (code === 'ENOENT' && syscall === 'connect') ||
       AWAY_MESSAGE.test(message),
   );

@@ -18,8 +18,8 @@ const COUNTS: Record<Capped, (tx: Tx, familyId: string) => Promise<number>> = {
 };
 
 /**
- * Throws 409 `too_many_…` when the family would have more than it may after `adding` another one. `tx` must hold the family's
- * row (`lockFamily` with 'no key update'), so that concurrent requests are counted one after the other.
+ * Throws 409 `too_many_…` if the family would exceed the cap. `tx` must hold `lockFamily` with 'no key
+ * update', so that concurrent requests are counted correctly.
  */
 export async function requireRoom(tx: Tx, familyId: string, what: Capped, adding = 1): Promise<void> {
   const max = FAMILY_CAPS[what];

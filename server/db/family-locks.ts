@@ -7,8 +7,8 @@ import { prepared } from './prepared';
 import { lockProof, proofIn, proofValues, requireProof } from './proof';
 
 /**
- * How strongly a write locks a row: `key share` only prevents its deletion, so that writes run concurrently;
- * `no key update` is for a write that changes the row, one at a time.
+ * `key share` only prevents deletion, so that writes run concurrently. `no key update` is for writes that
+ * change the row.
  */
 export type LockStrength = 'key share' | 'no key update';
 
@@ -16,8 +16,8 @@ export type LockStrength = 'key share' | 'no key update';
 const DELETION_LIMIT = '2min';
 
 /**
- * The first locks of a write (docs/decisions/0120): the actor's family and then
- * their proof, until `tx` ends. Throws 401 and 403 as `lockProof` does.
+ * Locks the actor's family and then their proof until `tx` ends
+ * (docs/decisions/0120). Throws 401 and 403 as `lockProof` does.
  */
 export async function lockFamily(tx: Tx, actor: FamilyActor, strength: LockStrength): Promise<void> {
   const [family] = await lockFamilyIn[strength](tx).execute(proofValues(actor));
@@ -38,7 +38,7 @@ function familyOfActor(db: Executor, strength: LockStrength) {
   return db.with(turn, family, proof).select({ id: family.id }).from(family).where(exists(proof));
 }
 
-/** Locks a family that the request does not act in. Returns whether there is such a family; a suspended one counts as none. */
+/** Locks a family without an actor. Returns false if it does not exist or is suspended. */
 export async function lockFamilyById(tx: Tx, familyId: string, strength: LockStrength): Promise<boolean> {
   const [turn, family] = familyLocks(tx, familyId, strength);
   const rows = await tx.with(turn, family).select({ id: family.id }).from(family);
@@ -46,10 +46,9 @@ export async function lockFamilyById(tx: Tx, familyId: string, strength: LockStr
 }
 
 /**
- * The first locks of a deletion of the family or of one of its kids: waits for the family's writes under way, and lets none
- * begin until `tx` ends. A family of many years has more rows than can be deleted within the pool's usual time limit, so
- * `tx` gets another one. Then locks the proof of the actor, null for a deletion by the system. Returns the family's code, or
- * undefined when there is no such family.
+ * Waits for the family's pending writes and blocks new ones until `tx` ends, for deleting the family or a
+ * kid. Raises the statement timeout, because a family may have years of rows. Then locks the actor's proof,
+ * if any. Returns the family's code, or undefined if the family does not exist.
  */
 export async function lockFamilyToDelete(
   tx: Tx,
@@ -74,8 +73,8 @@ const lockKidIn = {
 };
 
 /**
- * Locks the family against deletion, then the kid's row, then the actor's proof. Returns the kid, or undefined when the
- * family has none. Throws 401 and 403 as `lockProof` does.
+ * Locks the family against deletion, then the kid's row, then the actor's proof. Returns undefined if the
+ * family has no such kid. Throws 401 and 403 as `lockProof` does.
  */
 export async function lockKid(
   tx: Tx,
@@ -100,7 +99,7 @@ export function kidOfSubmissionLock(db: Executor) {
 
 const lockKidBySubmission = prepared((db) => kidOfSubmissionLock(db).prepare('lock_kid_of_submission'));
 
-/** Like `lockKid`, for the kid of a submission, which never changes; undefined when the family has no such submission. */
+/** Like `lockKid`, for the kid of a submission. */
 export async function lockKidOfSubmission(
   tx: Tx,
   actor: FamilyActor,
@@ -111,7 +110,7 @@ export async function lockKidOfSubmission(
   return kid;
 }
 
-/** The kid before the proof: new pictures, which end a kid's sessions, lock them in this order too. */
+/** The kid before the proof, because new pictures lock in this order when they end the kid's sessions. */
 function kidOfActor(db: Executor, strength: LockStrength, kidId: SQLWrapper = sql.placeholder('kidId')) {
   const [turn, family] = familyLocks(db, sql.placeholder('familyId'), 'key share');
   const kid = db.$with('kid').as(
@@ -127,8 +126,8 @@ function kidOfActor(db: Executor, strength: LockStrength, kidId: SQLWrapper = sq
 }
 
 /**
- * The advisory lock `turn` makes waiting fair: with `key share` alone, new writes would overtake a waiting deletion for as
- * long as they overlap. The row is locked as well because this statement's snapshot is older than the wait for the turn.
+ * The advisory lock makes waiting fair: with `key share` alone, new writes would overtake a waiting deletion.
+ * The row is locked as well, because the snapshot is older than the wait.
  */
 function familyLocks(db: Executor, familyId: string | Placeholder, strength: LockStrength) {
   const turn = db.$with('turn', {}).as(sql`SELECT pg_advisory_xact_lock_shared(${turnOf(familyId)})`);

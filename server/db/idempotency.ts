@@ -4,18 +4,17 @@ import { conflict } from '../lib/errors';
 import { fingerprint } from '../lib/secrets';
 import type { Tx } from './client';
 
-/** What a write is about: one kid, or what the whole family has. */
+/** The kid or the family that a write affects. */
 export type IdempotencySubject = { kidId: string } | { familyId: string };
 
-/** Identifies one write, by the client's `Idempotency-Key`; `route` is the call, of a grown-up with who makes it. */
+/** Identifies a write by the client's `Idempotency-Key`. `route` includes the adult who made the call. */
 export type IdempotencyKey = IdempotencySubject & { route: string; key: string };
 
 /**
- * Does `work` once for a key within 24 hours; a repeated request gets the first response again. The response is stored in
- * the work's own transaction, so neither can exist without the other, whenever the process dies. A refused request stores
- * nothing and may be repeated. Throws 409 `in_progress` while the first is under way, and 409 `key_reused` when the key
- * came with a different request before. The response must hold no secret, and `request` nothing that could be guessed
- * from its hash.
+ * Runs `work` once per key within 24 hours. A repeated request gets the first response, which is stored in
+ * the same transaction. A rejected request stores nothing. Throws 409 `in_progress` during the first request
+ * and 409 `key_reused` for a different one. The response must contain no secret, and `request` nothing that
+ * could be guessed from its hash.
  */
 export async function idempotent<T>(
   tx: Tx,

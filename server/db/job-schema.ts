@@ -1,18 +1,19 @@
 import PgBoss from 'pg-boss';
 import type pg from 'pg';
 
-/** The schema of pg-boss, which creates and upgrades its tables itself. */
+/** The schema of pg-boss, which creates and upgrades its own tables. */
 export const JOB_SCHEMA = 'jobs';
 
 export type QueueName = 'mail' | 'letters' | 'push' | 'webhooks' | 'maintenance';
 type QueueSettings = Required<Pick<PgBoss.Queue, 'policy' | 'retryLimit' | 'retryDelay' | 'expireInSeconds'>>;
 
-// Half a minute at first, four hours at last: nine hours in all.
+// Delays grow from half a minute to four hours, nine hours in total.
 const MAIL: QueueSettings = { policy: 'standard', retryLimit: 10, retryDelay: 30, expireInSeconds: 180 };
-// "short": one waiting job per key. An address that fails has delays of its own; these retries are for a lost database.
+// "short" keeps one pending job per key. Failing addresses have separate delays, so these retries are for a
+// lost database.
 const DELIVERY: QueueSettings = { policy: 'short', retryLimit: 5, retryDelay: 10, expireInSeconds: 120 };
 
-/** One queue for each kind of work, so that no kind delays another. Retry delays are in seconds and double each time. */
+/** One queue per kind of work, so that no kind delays another. Retry delays in seconds double each time. */
 const QUEUES: Record<QueueName, QueueSettings> = {
   mail: MAIL,
   letters: MAIL,
@@ -22,7 +23,7 @@ const QUEUES: Record<QueueName, QueueSettings> = {
   maintenance: { policy: 'standard', retryLimit: 3, retryDelay: 30, expireInSeconds: 900 },
 };
 
-/** Creates or upgrades the tables of pg-boss and the queues. The caller keeps other processes from doing it at the same time. */
+/** Creates or upgrades pg-boss and the queues. The caller prevents concurrent calls. */
 export async function createJobSchema(client: pg.ClientBase): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query<Record<string, unknown>>(text, values) },

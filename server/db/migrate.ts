@@ -6,18 +6,17 @@ import pg from 'pg';
 import { projectRoot } from '../lib/project-root';
 import { createJobSchema } from './job-schema';
 
-// An arbitrary number that nothing else locks, so that two processes that start together take turns.
+// An arbitrary lock number that makes concurrent starts take turns.
 const LOCK = 7_263_541;
 
-/** The database was migrated by a version whose migrations are not in this one; the message is one line. */
+/** The database has migrations that this version doesn't know. */
 export class UnknownMigrationError extends Error {
   override name = 'UnknownMigrationError';
 }
 
 /**
- * Brings the database at `connectionString` to the newest migration, with the tables of the job queue. Throws
- * UnknownMigrationError for a database of another version, and the driver's error when the database can't be reached or a
- * migration fails (it is rolled back).
+ * Migrates the database and the job queue's tables. Throws UnknownMigrationError for a database of another
+ * version. A failed migration is rolled back.
  */
 export async function migrate(connectionString: string): Promise<void> {
   const migrationsFolder = join(projectRoot(), 'migrations');
@@ -34,7 +33,7 @@ export async function migrate(connectionString: string): Promise<void> {
   }
 }
 
-/** Drizzle compares timestamps only, and would run new migrations on top of foreign ones. */
+/** Drizzle compares timestamps only, and would run new migrations after unknown ones. */
 async function refuseUnknown(client: pg.Client, migrationsFolder: string): Promise<void> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     `SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name`,

@@ -6,9 +6,9 @@ import type { Executor, Tx } from './client';
 import { prepared } from './prepared';
 
 /**
- * A request's right is judged again in each write's transaction: its session or access token must still exist and say the
- * same about the person. The lock makes a removal, a logout or a new password wait for writes that have passed this check,
- * and lets none pass afterwards (docs/security.md, "Who may do what").
+ * Each write's transaction checks the session or access token again. The lock makes a removal, a logout or a
+ * new password wait for writes that passed the check, and blocks later ones (docs/security.md, "Who may do
+ * what").
  */
 
 const unexpiredSession = gt(sessions.expiresAt, sql`now()`);
@@ -30,8 +30,8 @@ const inFamily = (column: SQLWrapper) =>
   sql`${column} IS NOT DISTINCT FROM ${sql.placeholder('familyId')}::uuid`;
 
 /**
- * Locks the actor's proof as part of a statement with the placeholders of `proofValues`; no row when it has ended. With
- * `after`, its rows are locked first. A token needs no look at the role: a parent who becomes a helper loses it.
+ * Locks the actor's proof as part of a statement. Returns no row if it ended. `after` is locked first. Tokens
+ * need no role check, because a parent who becomes a helper loses them.
  */
 export function proofIn(db: Executor, after?: WithSubquery) {
   const following = after ? sql`, ${after}` : sql``;
@@ -52,7 +52,7 @@ const lockProofOnly = prepared((db) => {
   return db.with(proof).select().from(proof).prepare('lock_proof');
 });
 
-/** Locks the actor's proof until `tx` ends. Throws 401 when it has ended, 403 when the person's family or role has changed. */
+/** Locks the actor's proof until `tx` ends. Throws 401 if it ended, and 403 if the family or role changed. */
 export async function lockProof(tx: Tx, actor: Actor): Promise<void> {
   const [proof] = await lockProofOnly(tx).execute(proofValues(actor));
   if (proof) return;
@@ -60,7 +60,7 @@ export async function lockProof(tx: Tx, actor: Actor): Promise<void> {
   throw unauthorized();
 }
 
-/** Throws like `lockProof`, after a statement with `proofIn` has returned nothing. Locks nothing. */
+/** Throws like `lockProof`, after a statement with `proofIn` returned nothing. */
 export async function requireProof(tx: Tx, actor: Actor): Promise<void> {
   const { kind, id } = actor.proof;
   if (kind === 'token') {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-// The names are written out, for drizzle leaves the table's name out in a query of one table, and here there are two.
+// Written as SQL, because drizzle omits table names in a query of one table.
 const ASSIGNED = {
   chores: sql`SELECT kids.id FROM chore_assignments AS assigned JOIN kids ON kids.id = assigned.kid_id
     WHERE assigned.family_id = chores.family_id AND assigned.chore_id = chores.id`,
@@ -12,11 +12,11 @@ const REVIEWED_BY = {
   reward_redemptions: sql`reward_redemptions.reviewed_by`,
 };
 
-/** The ids of the kids that a row of `table` is for, in the family's order; none for every kid. */
+/** The kids assigned to a row of `table`, empty for every kid. */
 export const assignedKidsOf = (table: keyof typeof ASSIGNED): SQL.Aliased<string[]> =>
   sql<string[]>`ARRAY(${ASSIGNED[table]} ORDER BY kids.created_at, kids.id)`.as('kid_ids');
 
-/** Who reviewed a row of `table`, by first name; null while it waits. */
+/** The first name of a row's reviewer, or null. */
 export const reviewerOf = (
   table: keyof typeof REVIEWED_BY,
 ): SQL.Aliased<{ id: string; firstName: string | null } | null> =>

@@ -21,29 +21,29 @@ const QUEUE_OF: Record<JobKind, QueueName> = {
   'purge-suspended': 'maintenance',
 };
 
-/** Jobs of one key and start time are queued once. */
+/** Jobs with the same key and start time are queued once. */
 const KEY_OF: { [Kind in JobKind]?: (data: JobData[Kind]) => string } = {
   'notify-family': ({ familyId }) => familyId,
   'send-webhook': ({ webhookId }) => webhookId,
 };
 
 /**
- * Jobs at once in a process. A silent address occupies its worker for ten seconds before it is paused. Mail and letters
- * together stay below the mailer's connections.
+ * Concurrent jobs per process. A silent address blocks its worker for ten seconds. Mail and letters stay
+ * below the mailer's connections.
  */
 const WORKERS: Record<QueueName, number> = { mail: 3, letters: 2, push: 30, webhooks: 30, maintenance: 2 };
 const QUEUE_NAMES = Object.keys(WORKERS) as QueueName[];
 
-/** Every five minutes for a week: no other job removes these files, however long the store is away. */
+/** Every five minutes for a week, because no other job removes these files. */
 const REMOVAL_RETRIES = { retryLimit: 2016, retryDelay: 300, retryBackoff: false };
 
 const HOURLY = ['sweep-uploads', 'purge-expired', 'purge-suspended', 'queue-letters'] as const;
 const HOUR_SECONDS = 3600;
-/** How often each process offers the hourly jobs; the queue takes one an hour. */
+/** Interval at which each process offers the hourly jobs. The queue accepts one per hour. */
 const OFFER_MS = 5 * 60_000;
 
 const POLL_MS = 2000;
-/** How often one of the processes puts lost jobs back and archives finished ones. */
+/** Interval at which one process releases lost jobs and archives finished ones. */
 const MAINTENANCE_SECONDS = 60;
 
 interface StoredJob {
@@ -52,32 +52,30 @@ interface StoredJob {
 }
 
 export interface JobOptions {
-  /** The earliest time to run it; now by default. */
   startAfter?: Date;
 }
 
 export interface JobQueue {
-  /** Enqueues a job in the caller's transaction: it exists if and only if `tx` commits. */
+  /** Enqueues a job in the transaction `tx`. */
   add<Kind extends JobKind>(tx: Tx, kind: Kind, data: JobData[Kind], options?: JobOptions): Promise<void>;
-  /** Enqueues a job of one kind for each item of `list`, as `add` does. */
+  /** Enqueues a job for each item of `list`. */
   addAll<Kind extends JobKind>(
     tx: Tx,
     kind: Kind,
     list: readonly JobData[Kind][],
     options?: JobOptions,
   ): Promise<void>;
-  /** Runs the due jobs one after another and returns their number. A job that fails is put back, not thrown. */
+  /** Runs the due jobs in sequence and returns their number. A failed job is retried later. */
   runWaiting(handlers: JobHandlers): Promise<number>;
-  /** Runs jobs until `stop`. Any number of processes may; each job goes to one of them. */
+  /** Runs jobs until `stop`. Several processes may work at the same time. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Aborts the signal of the running jobs, and resolves when they have ended. */
+  /** Aborts the running jobs and waits for them to end. */
   stop(): Promise<void>;
 }
 
 /**
- * The queue of background work (pg-boss). It lives in PostgreSQL and is filled in the transaction that causes a job. We
- * fetch and acknowledge ourselves, because the workers and the cron of pg-boss 10 leave a failed acknowledgement unhandled:
- * the process would end when the database goes away (docs/decisions/0180).
+ * The job queue (pg-boss) in PostgreSQL. We fetch and acknowledge jobs ourselves, because pg-boss 10 leaves
+ * failed acknowledgements unhandled, which would end the process (docs/decisions/0180).
  */
 export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
   const boss = new PgBoss({
@@ -101,14 +99,14 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
       await handle(handlers, kind, data);
     } catch (error) {
       logger.warn({ err: error, job: kind }, 'a job failed');
-      // The name alone: messages of errors may contain addresses, and rows outlive the account.
+      // Only the name, because messages may contain addresses, and rows outlive the account.
       const output = { error: error instanceof Error ? error.name : 'unknown' };
       return acknowledge(() => boss.fail(queue, job.id, output));
     }
     let attempts = 0;
     await acknowledge(async () => {
       attempts += 1;
-      // Later it may have been put back as lost: a deleted job does not run again in any state.
+      // It may have been released as lost by now. A deleted job does not run again.
       return attempts === 1 ? boss.complete(queue, job.id) : boss.deleteJob(queue, job.id);
     });
   }
@@ -117,7 +115,7 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
     return handlers[kind](data, stopping.signal);
   }
 
-  /** Repeats an acknowledgement until the database stores it or the process stops. */
+  /** Retries until the database stores the acknowledgement or the process stops. */
   async function acknowledge(store: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -148,7 +146,7 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
 
   const fetchOne = async (queue: QueueName) => (await boss.fetch<StoredJob>(queue))[0];
 
-  /** Runs the jobs of a queue, several at once, until the stop. A lost database looks like an empty queue. */
+  /** Runs a queue's jobs until the process stops. A lost database looks like an empty queue. */
   async function workQueue(queue: QueueName, handlers: JobHandlers): Promise<void> {
     const running = new Set<Promise<void>>();
     while (!stopping.signal.aborted) {
@@ -221,8 +219,8 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
 }
 
 /**
- * Runs a statement of pg-boss. After an error its connection is closed, because pg-boss sends whole transactions as one text
- * and a failed one would stay open on it.
+ * Runs a statement of pg-boss. Closes the connection after an error, because pg-boss sends whole transactions
+ * as one text and a failed one would stay open.
  */
 async function queryPool(pool: pg.Pool, text: string, values: unknown[]) {
   const client = await pool.connect();

@@ -1,37 +1,35 @@
 import type { Locale } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 
-/** The language of the request that caused a message, for a person and a family without a language. */
+/** The language of the request, as a fallback. */
 interface Requested {
   locale?: Locale;
 }
 
-/** A message that carries a link. */
+/** An email with a link. */
 export type MailJob = Requested & { message: 'confirm_email' | 'reset_password'; linkId: string };
 
-/** A weekly letter to a member about the family's last week; `week` is the first day of the week in which it is sent. */
+/** A weekly letter about the previous week. `week` is the first day of the week in which it is sent. */
 export type LetterJob = { familyId: string; userId: string; week: CalendarDate };
 
-/** Every kind of job, by the data it carries: ids alone, because the rows are kept for days. */
+/** Job data by kind: only ids, because the rows are kept for days. */
 export interface JobData {
-  /** Removes folders of the image store after their rows were deleted. */
+  /** Removes folders of the image store whose rows were deleted. */
   'remove-images': { folders: string[] };
-  /** Removes uploads that nothing needs any more. */
+  /** Removes unused uploads. */
   'sweep-uploads': Record<string, never>;
-  /** Removes rows after their retention time, for example old audit lines and expired sessions. */
+  /** Removes rows after their retention time. */
   'purge-expired': Record<string, never>;
-  /** Deletes families after the time of their suspension. */
+  /** Deletes families after their suspension. */
   'purge-suspended': Record<string, never>;
-  /** Makes a link for a new password for each of these accounts; the list is empty when the name was unknown. */
+  /** Creates a password link for each account. The list is empty for an unknown name. */
   'reset-passwords': Requested & { resets: { userId: string; linkId: string }[] };
-  /** Sends one message. The address is read and the link's token is made when it is sent. */
+  /** Sends an email. Reads the address and creates the link's token only then. */
   'send-mail': MailJob;
-  /** Sends an invitation to its address. */
   'send-invite': Requested & { inviteId: string };
-  /** Queues the weekly letters that are due, each once. */
   'queue-letters': Record<string, never>;
   'send-letter': LetterJob;
-  /** Notifies the browsers of the family's adults of pending requests and lockouts. */
+  /** Notifies the adults' browsers of pending requests and lockouts. */
   'notify-family': { familyId: string };
   /** Sends a webhook its oldest message. */
   'send-webhook': { familyId: string; webhookId: string };
@@ -39,7 +37,7 @@ export interface JobData {
 export type JobKind = keyof JobData;
 
 /**
- * Runs the jobs of each kind. A handler that throws is run again later, and after a crash a job may run a second time: each
- * handler must be repeatable. `signal` aborts when the process stops.
+ * Job handlers by kind. Each must be repeatable, because a failed or interrupted job runs again. `signal`
+ * aborts when the process stops.
  */
 export type JobHandlers = { [Kind in JobKind]: (data: JobData[Kind], signal: AbortSignal) => Promise<void> };

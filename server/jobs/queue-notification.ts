@@ -4,8 +4,8 @@ import type { Tx } from '../db/client';
 import type { JobQueue } from './job-queue';
 
 /**
- * Queues a notification job for a family whose pending requests or lockouts `tx` changes, unless no browser is subscribed.
- * The lock makes a job that is already waiting read the data after `tx` has committed.
+ * Queues a notification job for a family with subscribed browsers. The lock makes a pending job read the data
+ * after `tx` commits.
  */
 export async function queueNotification(
   jobs: Pick<JobQueue, 'add'>,

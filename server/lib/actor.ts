@@ -1,6 +1,6 @@
 import type { MemberRole } from '@shared/constants';
 
-/** A person as their session knows them: an adult in one of their families. */
+/** An adult in one of their families, as stored in the session. */
 export interface ParentIdentity {
   type: 'parent';
   userId: string;
@@ -8,7 +8,7 @@ export interface ParentIdentity {
   familyCode: string;
   role: MemberRole;
 }
-/** An adult who belongs to no family. */
+/** An adult without a family. */
 export interface AccountIdentity {
   type: 'parent';
   userId: string;
@@ -28,14 +28,14 @@ export type AdultIdentity = ParentIdentity | AccountIdentity;
 export type FamilyIdentity = ParentIdentity | KidIdentity;
 export type Identity = FamilyIdentity | AccountIdentity | AdminIdentity;
 
-/** The session or access token that a request came with. Each write checks it again, in its own transaction. */
+/** The session or access token of a request. Each write checks it again in its transaction. */
 export interface Proof {
   kind: 'session' | 'token';
   id: string;
 }
 type Proven<I extends Identity> = I & { proof: Proof };
 
-/** The person who makes a request. Services take an actor first; it scopes every query by family. */
+/** The user who makes a request. Services take an actor first and use it to scope queries by family. */
 export type ParentActor = Proven<ParentIdentity>;
 export type ParentWithoutFamily = Proven<AccountIdentity>;
 export type KidActor = Proven<KidIdentity>;
@@ -44,7 +44,7 @@ export type AdultActor = ParentActor | ParentWithoutFamily;
 export type FamilyActor = ParentActor | KidActor;
 export type Actor = FamilyActor | AdultActor | AdminActor;
 
-/** The id of the person, whichever role. */
+/** The user's or kid's id. */
 export function personOf(identity: Identity): string {
   return identity.type === 'kid' ? identity.kidId : identity.userId;
 }

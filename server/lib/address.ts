@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The key of a client's address: for IPv6 its /64, which is what one home or server is assigned. */
+/** Returns the rate limit key of an address: for IPv6 its /64, which one home or server is assigned. */
 export function addressKey(address: string | undefined): string {
   if (!address) return 'unknown';
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
@@ -8,8 +8,8 @@ export function addressKey(address: string | undefined): string {
 }
 
 /**
- * The larger IPv6 blocks that contain an address key. Providers assign them whole, so that one customer can use 256 (/56)
- * or 65,536 (/48) different /64. Null for an IPv4 address.
+ * Returns the larger IPv6 blocks of an address key, or null for IPv4. One customer may own 256 (/56) or
+ * 65,536 (/48) of the /64 blocks.
  */
 export function addressBlocks(key: string): { block56: string; block48: string } | null {
   if (!key.endsWith('::/64')) return null;

@@ -1,8 +1,7 @@
-/** A line of a CSV table (RFC 4180). Every field is quoted, or a spreadsheet that splits at semicolons would split one that contains one. */
+/** Formats a CSV row (RFC 4180). Every field is quoted, because some spreadsheets split at semicolons. */
 export const csvLine = (cells: readonly unknown[]): string =>
   `${cells.map((cell) => quote(textOf(cell))).join(',')}\r\n`;
 
-/** A nested value is JSON; a missing one an empty field. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
@@ -11,7 +10,7 @@ function textOf(value: unknown): string {
 
 function quote(text: string): string {
   if (text === '') return '""';
-  // Formula injection: a spreadsheet would run a kid's note that starts like a formula.
+  // Prevents formula injection: a kid's note must not run as a formula.
   const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,5 @@
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  // Before Chrome and Safari, which the others name too.
+  // Before Chrome and Safari, whose names these browsers contain.
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Browser and system in the words that people know, from a `User-Agent` header: `Firefox, Windows`. Null when it names neither. */
+/** Returns browser and system from a `User-Agent` header, such as `Firefox, Windows`, or null. */
 export function deviceName(userAgent: string | undefined): string | null {
   const find = (list: typeof BROWSERS) => list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   const names = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);

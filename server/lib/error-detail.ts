@@ -1,14 +1,13 @@
 import { isErrorKey, shownParams, type ErrorMessage } from '@shared/error-text';
 import { shownError, type AppError } from './errors';
 
-/** nginx takes response headers of 4 kB in all unless told, and answers 502 to more. */
+/** nginx accepts response headers up to 4 kB in total by default. */
 const MOST_CHARACTERS = 1000;
 const MOST_FIELDS = 20;
 
 /**
- * The value of the header `Error-Detail`: what the body of the response to `error` says in English, as keys of
- * shared/error-messages.ts with their values, for a client that says it in another language. JSON in ASCII. It holds
- * nothing that the body does not say; fields beyond what a header may hold are left out.
+ * Returns the header `Error-Detail`: the error as keys of shared/error-messages.ts with values, for
+ * translation by the client. ASCII JSON. Omits fields beyond the maximum length.
  */
 export function errorDetail(error: Pick<AppError, 'key' | 'params' | 'fields'>): string {
   const said = keyed(shownError(error));
@@ -20,7 +19,6 @@ export function errorDetail(error: Pick<AppError, 'key' | 'params' | 'fields'>):
   return asciiJson(error.fields ? { ...said, fields } : said);
 }
 
-/** A message by its key; nothing for a text that is no key. */
 function keyed(message: ErrorMessage) {
   return isErrorKey(message.key) ? { key: message.key, params: shownParams(message) } : {};
 }

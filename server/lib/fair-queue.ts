@@ -1,27 +1,28 @@
 import { unavailable, type Overloaded } from './errors';
 
 export interface FairQueueOptions {
-  /** How many tasks run at the same time, in total and for one key. */
+  /** Concurrent tasks in total and per key. */
   atOnce: number;
   atOncePerKey: number;
-  /** How many tasks may wait, in total and for one key. */
+  /** Queued tasks in total and per key. */
   waiting: number;
   waitingPerKey: number;
   longestWaitMs: number;
-  /** The message of the 503 when too many wait. */
+  /** The message of the 503. */
   busy: Overloaded;
 }
 
 export type FairQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue in which one key's tasks can't block the others': a few of each key run at a time, and keys take turns. Throws 503 with a `Retry-After` at once where too many wait, and after `longestWaitMs` of waiting.
+ * Creates a queue with a limit per key, in which keys take turns. Throws 503 with `Retry-After` if too many
+ * tasks are queued, or after `longestWaitMs`.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { atOnce, atOncePerKey, longestWaitMs, busy } = options;
   const running = new Map<string, number>();
   let totalRunning = 0;
-  // Keys in the order of their turns, each with its tasks in order of arrival.
+  // Keys in the order of their turns, each with its tasks.
   const lines = new Map<string, (() => void)[]>();
   let waiting = 0;
 
@@ -48,7 +49,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     else running.delete(key);
     const line = lines.get(key);
     if (line) {
-      // Its next turn comes after that of all other keys.
+      // Moves the key behind all others.
       lines.delete(key);
       lines.set(key, line);
     }

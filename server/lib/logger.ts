@@ -2,15 +2,15 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
-// Under load, writing each line by itself costs more than making it, so lines are written in batches.
+// Writes lines in batches, because single writes are expensive under load.
 const BATCH = { minLength: 4096, periodicFlush: 100, sync: false };
 
-// One for the process: each has a timer that looks for lines to write, ten times a second and as long as the process lives.
+// One per process, because each has a permanent timer.
 const output = pino.destination(BATCH);
 
 /**
- * The log of the process: JSON lines on standard output, at most 100 ms late; an exit writes the rest. Lines contain ids,
- * never names, messages, patterns or passwords.
+ * Logs JSON lines to standard output within 100 ms. Lines contain ids, never names, messages, patterns or
+ * passwords.
  */
 export function createLogger(level: string, destination: DestinationStream = output): Logger {
   return pino(
@@ -29,8 +29,8 @@ interface DescribedError {
 }
 
 /**
- * What a log line may contain of an error. The parameters of a failed query and the values that PostgreSQL quotes may be a
- * child's name, so only the statement, the code and the stack remain.
+ * Reduces an error to the statement, code and stack, because query parameters and PostgreSQL's details may
+ * contain a child's name.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };

@@ -1,41 +1,37 @@
 import { createTransport } from 'nodemailer';
 
-/** A message to one person. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Stable over repeated attempts, so that a mailbox that got the message twice shows it once. */
+  /** Stable across retries, so that a mail client shows a duplicate once. */
   id: string;
-  /** Headers beyond the usual ones. */
+  /** Additional headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mailer {
-  /** Begins the links in messages. */
+  /** Origin of links in emails. */
   readonly origin: string;
-  /**
-   * Hands the message to the mail server. Throws UndeliverableError when the server will never take it, MailError when
-   * another attempt makes sense.
-   */
+  /** Sends the email. Throws UndeliverableError if a retry is pointless, else MailError. */
   send(mail: Mail): Promise<void>;
-  /** Closes the idle connections to the mail server. */
+  /** Closes idle connections. */
   close(): void;
 }
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with the login if there is one. */
+  /** `smtp://` or `smtps://`, optionally with credentials. */
   url: string;
   from: string;
   origin: string;
-  /** Sends in clear text to servers that don't offer TLS. */
+  /** Allows servers without TLS. */
   plainAllowed?: boolean;
 }
 
 /**
- * A message was not sent. Carries codes alone, no cause: a mail server's response may quote the address, and errors are
- * logged.
+ * An email was not sent. Contains only codes, because a mail server's response may quote the address, and
+ * errors are logged.
  */
 export class MailError extends Error {
   override name = 'MailError';
@@ -44,7 +40,7 @@ export class MailError extends Error {
   }
 }
 
-/** The mail server refuses this recipient or message for good. */
+/** The mail server permanently rejects this recipient or message. */
 export class UndeliverableError extends MailError {
   override name = 'UndeliverableError';
 }
@@ -53,7 +49,7 @@ export class UndeliverableError extends MailError {
 interface MailFailure {
   code?: string;
   responseCode?: number;
-  /** The SMTP command that failed, without its argument. */
+  /** The failed SMTP command without its argument. */
   command?: string;
 }
 
@@ -63,8 +59,8 @@ const SILENCE_MS = 30_000;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Sends mail through the server of `SMTP_URL`, over connections that it reuses. `smtp:` needs STARTTLS unless the server is
- * this machine's own.
+ * Sends email through `SMTP_URL` over pooled connections. `smtp:` requires STARTTLS unless the server is
+ * local.
  */
 export function createMailer({ url, from, origin, plainAllowed = false }: MailSettings): Mailer {
   const transport = createTransport({
@@ -99,7 +95,7 @@ export function createMailer({ url, from, origin, plainAllowed = false }: MailSe
   };
 }
 
-/** Whether the server refused this one message, as opposed to the login or the connection. */
+/** Whether the server rejected this message, not the login or the connection. */
 function isFinal({ code, responseCode }: MailFailure): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 }

@@ -1,8 +1,8 @@
-/** One line that says why: the message of what caused the error in the first place, not of what wrapped it on the way. */
+/** Returns the message of the root cause as one line. */
 export function oneLine(error: unknown): string {
   let first = error;
   while (first instanceof Error) {
-    // One that failed at several addresses says nothing itself.
+    // An AggregateError itself has no message.
     const next: unknown = first instanceof AggregateError ? first.errors[0] : first.cause;
     if (!(next instanceof Error)) break;
     first = next;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that holds package.json: the same for the sources and for the built server below `dist`. */
+/** Returns the folder with package.json, for the sources and for the build in `dist`. */
 export function projectRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) {

@@ -8,29 +8,28 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const HEADERS = { 'User-Agent': 'Starnest', Accept: 'image/*' };
 
-/** A fetched body; the reader decides how much of it to read. */
 export interface FetchedBody {
   chunks: AsyncIterable<Buffer>;
-  /** Bytes, if the sender says. */
+  /** From Content-Length. */
   length: number | undefined;
 }
 
-/** A GET that may reach public addresses only. Throws PublicFetchError, or `signal`'s reason once it aborts. */
+/** A GET to public addresses only. Throws PublicFetchError, or the reason of `signal`. */
 export type PublicFetch = (url: string, signal: AbortSignal) => Promise<FetchedBody>;
 
-/** Something could not be fetched. The message reveals the network, so it is for the log, not for people. */
+/** A failed fetch. The message reveals the network, so it must not be shown to users. */
 export class PublicFetchError extends Error {}
 
 export interface PublicHosts {
-  /** Returns all IP addresses of a host name; by default from the DNS, without this machine's hosts file. */
+  /** Returns all IP addresses of a host name. Defaults to DNS without the hosts file. */
   resolve?: (hostname: string, signal: AbortSignal) => Promise<string[]>;
   isAllowed?: (address: string) => boolean;
 }
 
 /**
- * Fetches a URL that a user names, without giving access to our network (SSRF): http and https without credentials only,
- * addresses are checked after the name look-up, the connection is pinned to them (a second look-up could return others),
- * and each of at most three redirects is checked in the same way. `resolve` and `isAllowed` are for tests.
+ * Fetches a user's URL without access to our network (SSRF): only http and https without credentials,
+ * addresses are checked after resolving, the connection is pinned to them, and up to three redirects are
+ * checked the same way. `resolve` and `isAllowed` are for tests.
  */
 export function createPublicFetch(hosts: PublicHosts = {}): PublicFetch {
   const addressesOf = publicAddresses(hosts);
@@ -53,7 +52,7 @@ export function createPublicFetch(hosts: PublicHosts = {}): PublicFetch {
   };
 }
 
-/** Looks up the public addresses of a URL's host. Throws PublicFetchError when it has none. */
+/** Resolves a URL's host. Throws PublicFetchError if it has no public address. */
 export function publicAddresses({ resolve = resolveByDns, isAllowed = isPublicAddress }: PublicHosts) {
   return async (url: URL, signal: AbortSignal): Promise<string[]> => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -75,7 +74,7 @@ function parseTarget(address: string, base?: URL): URL {
 function get(url: URL, addresses: string[], signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    // `agent: false`: a separate connection that ends with the response.
+    // `agent: false` closes the connection after the response.
     request(url, { signal, lookup: pinnedTo(addresses), headers: HEADERS, agent: false })
       .once('response', resolve)
       .on('error', (cause) => reject(new PublicFetchError('no connection', { cause })))
@@ -83,7 +82,6 @@ function get(url: URL, addresses: string[], signal: AbortSignal): Promise<Incomi
   });
 }
 
-/** A look-up that returns these addresses. */
 export function pinnedTo(addresses: string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, options, callback) => {
@@ -94,7 +92,7 @@ export function pinnedTo(addresses: string[]): LookupFunction {
   };
 }
 
-/** Uses Node's resolver, because the system's would block a thread of the pool while a name server is silent. */
+/** Uses Node's resolver, because the system's would block a pool thread while a name server is silent. */
 async function resolveByDns(hostname: string, signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 1000, tries: 2 });
   const cancel = () => resolver.cancel();

@@ -11,19 +11,19 @@ export interface PostedMessage {
   body: Buffer;
 }
 
-/** A POST that may reach public https hosts only; resolves to the response's status. Throws PublicFetchError. */
+/** A POST to public https hosts only that returns the status. Throws PublicFetchError. */
 export type PublicPost = (url: string, message: PostedMessage, signal: AbortSignal) => Promise<number>;
 
 interface Options extends PublicHosts {
-  /** Opens the connection; for tests, whose service has no certificate. */
+  /** For tests with a service without a certificate. */
   request?: typeof requestHttps;
-  /** For tests, whose service has another port. */
+  /** For tests. */
   port?: number;
 }
 
 /**
- * Posts to a URL that a user names, without giving access to our network (SSRF): https only, the connection is pinned to
- * the addresses that were checked, and redirects are not followed. The response's body is not read.
+ * Posts to a user's URL without access to our network (SSRF): https only, pinned to the checked addresses,
+ * without redirects.
  */
 export function createPublicPost({ request = requestHttps, port = 443, ...hosts }: Options = {}): PublicPost {
   const addressesOf = publicAddresses(hosts);
@@ -34,7 +34,7 @@ export function createPublicPost({ request = requestHttps, port = 443, ...hosts 
       const lookup = pinnedTo(await addressesOf(url, inTime));
       const target = { method: 'POST', hostname: url.hostname, port, path: url.pathname + url.search };
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
-        // `agent: false`: a separate connection that ends with the response.
+        // `agent: false` closes the connection after the response.
         request({ ...target, headers, lookup, signal: inTime, agent: false })
           .once('response', resolve)
           .on('error', (cause) => reject(new PublicFetchError('no connection', { cause })))

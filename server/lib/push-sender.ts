@@ -1,16 +1,16 @@
 import webPush from 'web-push';
 import type { PublicPost } from './public-post';
 
-/** How long a push service keeps a message for a browser that is away. */
+/** Time a push service keeps a message for an offline browser. */
 const KEPT_SECONDS = 24 * 60 * 60;
-/** A later message takes the place of one that was not delivered yet. */
+/** A later message replaces an undelivered one. */
 const TOPIC = 'family';
-/** Messages are filled up to a multiple of this, so that their length tells nothing of what waits. */
+/** Messages are padded to a multiple of this, so that their length reveals nothing. */
 const BLOCK_BYTES = 1024;
-/** Who push services may write to where no address of the installation is set: nobody. */
+/** Contact for push services if no public URL is configured. */
 const NO_CONTACT = 'mailto:nobody@starnest.invalid';
 
-/** Where and how a browser gets messages: its push service's address, and its keys (base64url). */
+/** The address of a browser's push service, and its keys (base64url). */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -18,20 +18,20 @@ export interface PushTarget {
 }
 
 export interface PushSender {
-  /** What browsers subscribe with: only this installation can send to them then. */
+  /** Browsers subscribe with this key, so only this installation can send to them. */
   readonly publicKey: string;
-  /** Sends a message that only the browser can read. Resolves to the push service's status; throws when it is out of reach. */
+  /** Sends an encrypted message. Returns the push service's status, or throws if it is unreachable. */
   send(target: PushTarget, message: unknown, signal: AbortSignal): Promise<number>;
 }
 
 interface Options {
   keys: { publicKey: string; privateKey: string };
-  /** The installation's https address, by which a push service's operator can find out who sends. */
+  /** The installation's https URL, for operators of push services. */
   contact: string | undefined;
   post: PublicPost;
 }
 
-/** Web Push: encryption by RFC 8291, sender identification (VAPID) by RFC 8292. */
+/** Web Push with encryption (RFC 8291) and sender identification (VAPID, RFC 8292). */
 export function createPushSender({ keys, contact, post }: Options): PushSender {
   const subject = contact?.startsWith('https:') ? contact : NO_CONTACT;
   return {
@@ -47,7 +47,7 @@ export function createPushSender({ keys, contact, post }: Options): PushSender {
   };
 }
 
-/** Spaces after JSON mean nothing. */
+/** JSON ignores trailing spaces. */
 function padded(json: string): Buffer {
   const bytes = Buffer.from(json);
   const length = Math.ceil(bytes.length / BLOCK_BYTES) * BLOCK_BYTES;

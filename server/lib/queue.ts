@@ -1,6 +1,5 @@
 import { unavailable, type Overloaded } from './errors';
 
-/** How many tasks a queue has. */
 export interface Load {
   running: number;
   waiting: number;
@@ -11,12 +10,12 @@ export interface Queue {
   load: () => Load;
 }
 
-/** The queue for login attempts: four at a time, a hundred waiting (docs/decisions/0008). */
+/** The queue for login attempts (docs/decisions/0008). */
 export const createLoginQueue = (): Queue => createQueue(4, 100);
 
 /**
- * Runs at most `atOnce` tasks at a time and lets at most `waiting` more wait; any further one is refused at once with 503
- * and the message `busy`, so that a flood uses a bounded amount of processor time and memory.
+ * Runs at most `atOnce` tasks and queues at most `waiting` more. Throws 503 with the message `busy` beyond
+ * that, so that a flood uses limited CPU and memory.
  */
 export function createQueue(atOnce: number, waiting: number, busy: Overloaded = 'logins'): Queue {
   let running = 0;
@@ -32,7 +31,7 @@ export function createQueue(atOnce: number, waiting: number, busy: Overloaded = 
     try {
       return await task();
     } finally {
-      // The next task takes over, so `running` only decreases when none waits.
+      // The next task takes over the slot.
       const next = line.shift();
       if (next) next();
       else running -= 1;

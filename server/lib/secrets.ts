@@ -2,65 +2,67 @@ import { createECDH, createHash, createHmac, hkdfSync, randomBytes } from 'node:
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue, type Load } from './queue';
 
-// OWASP's argon2id profile; docs/security.md, "Passwords and pictures". The hash contains its parameters, so they can be raised later.
+// OWASP's argon2id profile. The hash contains its parameters, so they can be raised later.
 const ARGON2: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 100;
-// Half of each is reserved for logins (docs/decisions/0002).
+// Half of the capacity is reserved for logins (docs/decisions/0002).
 const OTHERS_AT_ONCE = MAX_AT_ONCE / 2;
 const OTHERS_WAITING = MAX_WAITING / 2;
 const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** Memory in KiB, passes over it, and threads. */
+/** Memory in KiB, passes and threads. */
 export type HashingCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>;
 
-/** A key for each secret, the current one first. */
+/** One key per secret, the current one first. */
 type Keys<Key> = readonly [Key, ...Key[]];
 
 export interface Secrets {
-  /** Keys of the session and device cookies: the first signs, all are accepted. */
+  /** Keys of session and device cookies: the first one signs, all are accepted. */
   readonly cookieKeys: Keys<string>;
-  /** Keys of upload URLs: the first signs, all are accepted. */
+  /** Keys of upload URLs: the first one signs, all are accepted. */
   readonly uploadKeys: Keys<Buffer>;
   /**
-   * The token of the link with this id: a job can make it again, and neither the job nor the database holds it. With
-   * `tokenHash` it is the token of a stored link, which the previous secret may have made.
+   * Derives the token of a link from its id, so that neither the job nor the database contains it. With
+   * `tokenHash`, also tries the previous secret.
    */
   linkToken(id: string, tokenHash?: string): string;
-  /** The tokens of a link that isn't stored: the first is used, all are accepted. */
+  /** Tokens of a link that isn't stored: the first one is used, all are accepted. */
   linkTokens(id: string): Keys<string>;
-  /** Secrets of the webhook with this id, which the database does not hold: its messages are signed with each. */
+  /** Derives the secrets of a webhook. Messages are signed with each. */
   webhookSecrets(id: string): Keys<string>;
   /**
-   * The key pair that push services know this installation by (VAPID), on P-256, base64url. Browsers subscribed under it, so
-   * it changes only when the previous secret is removed.
+   * The VAPID key pair on P-256 (base64url). Browsers subscribe with it, so it only changes when the previous
+   * secret is removed.
    */
   readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string };
-  /** Returns the argon2id hash of `password`. Throws 503 when too many wait. */
+  /** Throws 503 if too many are queued. */
   hashPassword(password: string): Promise<string>;
-  /** For logins: whether `password` matches `stored`. Without `stored` it takes the same time and returns false. */
+  /** Verifies a password at login. Takes the same time if `stored` is null. */
   verifyPassword(stored: string | null, password: string): Promise<boolean>;
-  /** For signed-in people: whether `password` matches `stored`. */
+  /** Verifies a password of a signed-in user. */
   confirmPassword(stored: string, password: string): Promise<boolean>;
-  /** Returns an argon2id hash of the HMAC of four picture indices; a plain hash of 5,040 patterns would be easy to reverse. */
+  /**
+   * Hashes an HMAC of four picture indices, because a plain hash of 5,040 patterns would be easy to reverse.
+   */
   hashPattern(pattern: readonly number[]): Promise<string>;
-  /** Tells patterns apart where one is compared with another and never logged in with: a keyed hash, so that nobody can try all. */
+  /** A keyed hash for comparing patterns, so that no one can try all of them. */
   patternFingerprint(pattern: readonly number[]): string;
-  /** Which secret made the stored hash that `pattern` matches; null if it doesn't match. */
+  /** Returns which secret made the matching hash, or null. */
   verifyPattern(stored: string | null, pattern: readonly number[]): Promise<'current' | 'previous' | null>;
-  /** How many hashes run and wait. */
+  /** Number of running and queued hashes. */
   hashing: () => Load;
 }
 
 interface SecretsOptions {
-  /** SESSION_SECRET_PREVIOUS, while the secret is rotated. */
+  /** SESSION_SECRET_PREVIOUS, during a rotation. */
   previous?: string | undefined;
   cost?: HashingCost | undefined;
 }
 
 /**
- * The server's secrets, all derived from SESSION_SECRET. Replacing it without `previous` signs everyone out, invalidates
- * kids' pictures, ends notifications and gives webhooks another secret (docs/operating.md, "Changing the secret").
+ * Derives all secrets from SESSION_SECRET. Replacing it without `previous` signs everyone out, invalidates
+ * kids' pictures, ends notifications and changes webhook secrets (docs/operating.md, "Changing the secret").
  */
 export function createSecrets(
   sessionSecret: string,
@@ -128,7 +130,7 @@ function derive(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'starnest', purpose, 32));
 }
 
-/** A key pair on P-256: the private key is uniform below the curve's order but for 64 bits' chance (FIPS 186-5, A.2.1). */
+/** A P-256 key pair with a private key that is uniform up to 2^-64 (FIPS 186-5, A.2.1). */
 function deriveKeyPair(secret: string, purpose: string): { publicKey: string; privateKey: string } {
   const bits = BigInt(
     `0x${Buffer.from(hkdfSync('sha256', secret, 'starnest', purpose, 40)).toString('hex')}`,
@@ -139,8 +141,8 @@ function deriveKeyPair(secret: string, purpose: string): { publicKey: string; pr
   return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') };
 }
 
-/** 256 random bits as URL-safe text. */
+/** Returns 256 random bits as URL-safe text. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** A fast one-way hash of a value that is already random, such as a session id. */
+/** A fast hash of an already random value, such as a session id. */
 export const fingerprint = (value: string): string => createHash('sha256').update(value).digest('base64url');

@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import { unavailable } from './errors';
 
 export interface TempFile {
-  /** Bytes. */
   size: number;
-  /** Reads it from its beginning. */
   read(): AsyncIterable<Uint8Array>;
-  /** Closes and deletes it. May be called again. */
+  /** Closes and deletes the file. May be called repeatedly. */
   remove(): Promise<void>;
 }
 
 /**
- * Writes `chunks` to a file that is unlinked at once, so that a crash leaves no family's data behind (on Windows it keeps
- * its name until `remove`). Throws what `chunks` throw, and 503 when the disk is full.
+ * Writes `chunks` to an unlinked file, so that a crash leaves no data behind (on Windows it keeps its name
+ * until `remove`). Throws errors of `chunks`, and 503 if the disk is full.
  */
 export async function writeTempFile(chunks: AsyncIterable<string>): Promise<TempFile> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-'));

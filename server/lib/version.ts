@@ -1,2 +1,1 @@
-/** The version of Starnest, as package.json says it. */
 export { version as VERSION } from '../../package.json';

@@ -1,6 +1,6 @@
 /**
- * Runs `work` with a signal that aborts after `ms`, or together with `outer`. A plain timer, because Node 20 lets garbage
- * collection drop the timeout of `AbortSignal.any([signal, AbortSignal.timeout(ms)])`: the work would never end.
+ * Runs `work` with a signal that aborts after `ms` or with `outer`. Uses a timer, because Node 20 may
+ * garbage-collect the timeout in `AbortSignal.any`, and the work would never end.
  */
 export async function withTimeout<T>(
   ms: number,
@@ -18,7 +18,7 @@ export async function withTimeout<T>(
     return await work(controller.signal);
   } finally {
     clearTimeout(timer);
-    // Closes connections that the work left open, for example an unread response.
+    // Closes open connections, for example of an unread response.
     controller.abort();
     outer?.removeEventListener('abort', stop);
   }

@@ -2,13 +2,13 @@ import { addressBlocks } from '../lib/address';
 import type { AddressPolicy } from './limit-policies';
 import { ALL_UNKNOWN_CODES, type Count } from './rate-limit';
 
-/** The counters of an attempt from `address`: an IPv6 address also counts for its /56 and /48, which one customer can own. */
+/** The counters of an address. IPv6 also counts for its /56 and /48, which one customer may own. */
 export const addressCounts = (policy: AddressPolicy, address: string): Count[] => [
   [policy, address],
   ...blockCounts(policy, address),
 ];
 
-/** The counters of the larger IPv6 blocks alone; empty for an IPv4 address. */
+/** The counters of the larger IPv6 blocks, empty for IPv4. */
 export function blockCounts(policy: AddressPolicy, address: string): Count[] {
   const blocks = addressBlocks(address);
   if (!blocks) return [];
@@ -18,7 +18,6 @@ export function blockCounts(policy: AddressPolicy, address: string): Count[] {
   ];
 }
 
-/** The counters of an unknown family code from `address`. */
 export const unknownCodeCounts = (address: string): Count[] => [
   ...addressCounts('familyCodeUnknown', address),
   ...addressCounts('familyCodeUnknownDaily', address),

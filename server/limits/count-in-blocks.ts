@@ -4,9 +4,9 @@ import type { Limits } from './rate-limit';
 const MAX_BLOCKS = 10_000;
 
 /**
- * Counts uses of `policy`, whose points are blocks of `size` uses. A process reserves one block at a time from the counter in
- * the database, so that most uses need no query (docs/decisions/0008). The returned function counts one use by `key`: it
- * returns undefined when the block has one left, and otherwise a promise that rejects with 429 beyond the limit.
+ * Counts uses of `policy` in blocks of `size`, which a process reserves in the database, so that most uses
+ * need no query (docs/decisions/0008). The returned function returns undefined if the block has one left,
+ * else a promise that rejects with 429 beyond the limit.
  */
 export function countInBlocks(
   limits: Pick<Limits, 'take'>,
@@ -18,7 +18,7 @@ export function countInBlocks(
   const takeBlock = async (key: string) => {
     await limits.take([policy, key]);
     if (blocks.size >= MAX_BLOCKS) blocks.clear();
-    // A concurrent use may have reserved a block too.
+    // A concurrent use may have reserved a block, too.
     const left = (blocks.get(key)?.left ?? 0) + size - 1;
     blocks.set(key, { left, until: performance.now() + LIMIT_POLICIES[policy].windowMs });
   };

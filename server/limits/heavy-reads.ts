@@ -9,16 +9,15 @@ const QUEUE: FairQueueOptions = {
   atOnce: 8,
   atOncePerKey: 1,
   waiting: 400,
-  // An event makes every open dashboard of the family read again.
+  // An event makes every open dashboard of the family refetch.
   waitingPerKey: 60,
   longestWaitMs: 10_000,
   busy: 'reads',
 };
 
 /**
- * Limits one kind of read that takes long in a large family. The returned function counts a read of the family and runs it
- * once no other one of this kind runs for that family. Throws 429 after 60 in a minute, and 503 when too many wait or the
- * wait takes too long.
+ * Limits one kind of expensive read to one at a time per family. Throws 429 after 60 per minute, and 503 if
+ * too many wait or the wait is too long.
  */
 export function createHeavyReads(
   limits: Pick<Limits, 'take'>,

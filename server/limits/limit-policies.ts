@@ -20,11 +20,11 @@ const ADDRESS_POLICIES = {
   patternAddress: { points: 60, windowMs: DAY_MS },
   loginAddress: { points: 50, windowMs: QUARTER_MS },
   loginAddressDaily: { points: 200, windowMs: DAY_MS },
-  /** Challenges of passkey logins; each is stored for minutes. */
+  /** Challenges of passkey logins, which are stored for minutes. */
   passkeyChallenges: { points: 100, windowMs: QUARTER_MS },
   adminAddress: { points: 10, windowMs: QUARTER_MS },
   registration: { points: 300, windowMs: HOUR_MS },
-  /** Requests for links that set a new password. */
+  /** Requests for password links. */
   resetAddress: { points: 20, windowMs: HOUR_MS },
 } satisfies Record<string, Policy>;
 
@@ -37,21 +37,21 @@ const inBlocks = Object.fromEntries(
   ]),
 ) as Record<`${AddressPolicy}${56 | 48}`, Policy>;
 
-/** How many changes of a parent a process reserves at a time. */
+/** Changes per reserved block. */
 export const PARENT_WRITE_BLOCK = 10;
-/** How many heavy reads of a family a process reserves at a time. */
+/** Reads per reserved block. */
 export const HEAVY_READ_BLOCK = 10;
 
-/** The figures of docs/security.md, "Attempt limits". */
+/** Documented in docs/security.md, "Attempt limits". */
 export const LIMIT_POLICIES = {
   ...ADDRESS_POLICIES,
   ...inBlocks,
   /** All unknown devices together. */
   familyCodeUnknownTotal: { points: 2000, windowMs: QUARTER_MS },
   familyCodeKnown: { points: 600, windowMs: QUARTER_MS },
-  /** One attempt per network that doesn't count among the repeated ones. */
+  /** The first attempt of a network, which is not counted as a repeated one. */
   pairingFirst: { points: 1, windowMs: QUARTER_MS },
-  /** Wrong digits of all addresses: each network's first attempt, and all further ones (docs/security.md, "The family's tablets"). */
+  /** Wrong codes from all addresses: first attempts of networks, and further ones. */
   pairingFirstTotal: { points: 1000, windowMs: QUARTER_MS },
   pairingTotal: { points: 1000, windowMs: QUARTER_MS },
   patternFamily: { points: 30, windowMs: HOUR_MS },
@@ -59,34 +59,34 @@ export const LIMIT_POLICIES = {
   loginUsername: { points: 10, windowMs: QUARTER_MS },
   loginUsernameDaily: { points: 100, windowMs: DAY_MS },
   adminAccount: { points: 5, windowMs: 30 * MINUTE_MS },
-  /** Successful logins of one person. */
+  /** Successful logins per user. */
   logins: { points: 60, windowMs: HOUR_MS },
-  /** Requests with an access token that is none, from one address. Tokens can't be guessed: this is for programs gone astray. */
+  /** Unknown access tokens per address. Tokens can't be guessed, so this stops misconfigured programs. */
   unknownTokens: { points: 100, windowMs: QUARTER_MS },
-  /** Requests by one access token: one in three seconds. */
+  /** One request in three seconds. */
   tokenRequests: { points: 300, windowMs: QUARTER_MS },
-  /** Tests of a family's webhooks, each of which keeps a request for seconds. */
+  /** Each test may take seconds. */
   webhookTests: { points: 30, windowMs: HOUR_MS },
-  /** Passwords and pictures that a signed-in person sets or confirms; hashing them is expensive. */
+  /** Passwords and pictures that a signed-in user sets or confirms. */
   hashing: { points: 60, windowMs: HOUR_MS },
-  /** 600 changes of a parent an hour. */
+  /** 600 changes per parent and hour. */
   parentWriteBlocks: { points: 600 / PARENT_WRITE_BLOCK, windowMs: HOUR_MS },
-  /** 60 plans, analytics, calendar files or exports of a family a minute, each kind apart. */
+  /** 60 plans, analytics, calendar files or exports per family and minute, each kind separately. */
   heavyReadBlocks: { points: 60 / HEAVY_READ_BLOCK, windowMs: MINUTE_MS },
   kidWrites: { points: 120, windowMs: HOUR_MS },
   messages: { points: 200, windowMs: HOUR_MS },
   uploads: { points: 60, windowMs: HOUR_MS },
   webImages: { points: 200, windowMs: HOUR_MS },
   uploadCompletions: { points: 60, windowMs: HOUR_MS },
-  /** Links for a new password, per username or email address. */
+  /** Per username or email address. */
   resetName: { points: 3, windowMs: HOUR_MS },
-  /** Links that confirm an address: sent to one person, and to one address for whomever. */
+  /** Confirmation links per user, and per address. */
   mailPerson: { points: 5, windowMs: HOUR_MS },
   mailAddress: { points: 5, windowMs: DAY_MS },
-  /** Invitations sent by mail in the whole installation; INVITE_MAILS_PER_DAY sets the number. */
+  /** Invitations by email of the installation. Configured by INVITE_MAILS_PER_DAY. */
   inviteMails: { points: 100, windowMs: DAY_MS },
   exports: { points: 30, windowMs: HOUR_MS },
-  /** Audit log entries of one action and outcome that one person can cause by repeating it. */
+  /** Audit log lines per action, outcome and user. */
   auditLines: { points: 20, windowMs: HOUR_MS },
 } as const;
 export type PolicyName = keyof typeof LIMIT_POLICIES;

@@ -2,65 +2,63 @@ import type pg from 'pg';
 import { AppError, rateLimited } from '../lib/errors';
 import { LIMIT_POLICIES, type PolicyName } from './limit-policies';
 
-/** One counter: a policy and whom it counts. */
+/** A policy and its key. */
 export type Count = readonly [PolicyName, key: string];
 
-/** Unknown family codes of all unknown devices together. */
+/** Unknown family codes of all unknown devices. */
 export const ALL_UNKNOWN_CODES: Count = ['familyCodeUnknownTotal', '*'];
 
-/** An attempt that was counted before it was made, and stays counted unless it is given back. */
+/** An attempt that was counted in advance. */
 export interface Attempt {
-  /** The attempt failed: calls `onUsedUp` for each counter that it used up. */
+  /** Keeps the count, and calls `onUsedUp` for each counter that reached its limit. */
   failed(): Promise<void>;
-  /** The attempt did not fail: removes it from the counters. */
+  /** Removes the attempt from the counters. */
   giveBack(): Promise<void>;
 }
 
-/** How much of a counter is used. */
 export interface Usage {
   used: number;
   allowed: number;
-  /** When it resets, by the database's clock; null when nothing is counted. */
+  /** When it resets, by the database's clock, or null if empty. */
   endsAt: Date | null;
 }
 
 export interface Limits {
   /**
-   * Counts one attempt on each counter before it is made, so that concurrent attempts can't exceed the limit together.
-   * Throws 429 with the longest wait when any is used up; then nothing is counted and nothing written.
+   * Counts one attempt on each counter in advance, so that concurrent attempts can't exceed a limit. Throws
+   * 429 with the longest wait if any counter is used up, and counts nothing.
    */
   take(...counts: Count[]): Promise<Attempt>;
-  /** Like `take`, but returns null when a counter is used up. */
+  /** Like `take`, but returns null if a counter is used up. */
   tryTake(...counts: Count[]): Promise<Attempt | null>;
-  /** Throws 429 like `take`, without counting. */
+  /** Like `take`, without counting. */
   check(...counts: Count[]): Promise<void>;
   usage(count: Count): Promise<Usage>;
-  /** Resets counters: after a success, or when a parent unlocks a kid. */
+  /** Resets counters, after a success or an unlock. */
   clear(...counts: Count[]): Promise<void>;
 }
 
 interface LimitOptions {
   /** For load tests. */
   multiplier?: number | undefined;
-  /** Policies whose points are a setting. */
+  /** Configured points of policies. */
   points?: Partial<Record<PolicyName, number>>;
   /** Called once for each counter that a failed attempt used up. */
   onUsedUp?: (count: Count) => Promise<void>;
 }
 
-// How long a refusal is cached: otherwise each attempt of a flood would cost a query.
+// Rejections are cached this long, so that a flood doesn't cost a query per attempt.
 const CACHE_MS = 1000;
 const CACHE_SIZE = 10_000;
-// The largest integer of PostgreSQL.
+// PostgreSQL's largest integer.
 const MAX_POINTS = 2 ** 31 - 1;
 
 const NOW_MS = '(extract(epoch FROM now()) * 1000)::bigint';
 
 /**
- * $1 keys, $2 allowances, $3 windows in ms. Counts on all of them or, when one is used up, on none, and returns the state
- * of each: `counted` is the number of this attempt, null when it was not counted. A counter resets when its window is over.
- * Keys are locked in one order. Counting doesn't wait for the disk, so a crash of the machine may lose the last half second
- * (docs/decisions/0008).
+ * $1 keys, $2 allowances, $3 windows in ms. Counts on all counters, or on none if one is used up. `counted`
+ * is the attempt's number, or null. Keys are locked in one order. Doesn't wait for the disk, so a crash may
+ * lose the last half second (docs/decisions/0008).
  */
 const TAKE = {
   name: 'take_attempt',
@@ -102,9 +100,9 @@ const CLEAR = {
 interface Counter {
   key: string;
   points: number;
-  /** Milliseconds from now. */
+  /** From now. */
   wait: number;
-  /** Milliseconds since 1970. */
+  /** Since 1970. */
   expire: number;
 }
 
@@ -115,8 +113,8 @@ interface Taken {
 }
 
 /**
- * Counters in PostgreSQL, by its clock, so that they survive restarts and apply across processes; only refusals are cached
- * here, for a second (docs/decisions/0008).
+ * Rate limits in PostgreSQL, by its clock, so that they apply across processes and restarts. Only rejections
+ * are cached, for a second (docs/decisions/0008).
  */
 export function createLimits(
   pool: Pick<pg.Pool, 'query'>,
@@ -165,7 +163,7 @@ export function createLimits(
       const counted = new Map(rows.map((row) => [row.key, row.counted]));
       const refused = counts.filter((count) => counted.get(keyOf(count)) === null);
       if (refused.length > 0) {
-        // A concurrent attempt has just used these up, while the others were still free.
+        // A concurrent attempt has just used these up.
         const others = counts.filter((count) => !refused.includes(count));
         if (others.length > 0) await giveBack(others.map(keyOf));
         const late = await usedUp(refused);
@@ -210,7 +208,7 @@ export function createLimits(
   return limits;
 }
 
-/** A cache of counters that were found used up. */
+/** Counters that are used up. */
 class Refusals {
   readonly #known = new Map<string, { forgetAt: number; waitEndsAt: number }>();
 
@@ -220,7 +218,7 @@ class Refusals {
     this.#known.set(key, { forgetAt: now + CACHE_MS, waitEndsAt: now + waitMs });
   }
 
-  /** Throws 429 when one of them is. */
+  /** Throws 429 if one of the counters is used up. */
   check(keys: string[]): void {
     const now = performance.now();
     const waits = keys.map((key) => {

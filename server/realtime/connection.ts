@@ -6,16 +6,16 @@ import type { SocketLimits } from './socket-limits';
 import type { FamilySession } from './upgrade';
 
 interface Handlers {
-  /** A well-formed request to join; whether it is granted is not decided here. */
+  /** A well-formed join request that is not authorized yet. */
   onJoin(message: JoinMessage): void;
-  /** From now on nothing may be sent. Called once, before the close is through. */
+  /** Called once, before the socket is closed. Nothing may be sent afterwards. */
   onEnd(): void;
 }
 
-/** One socket and its manners: how much and how fast a client may send, how long it may be silent, how it is let go. */
+/** A socket with limits for message size, rate, silence and closing. */
 export class Connection {
   #session: FamilySession;
-  /** Resolves when the socket is gone. */
+  /** Resolves when the socket is closed. */
   readonly closed: Promise<void>;
   readonly #ws: WebSocket;
   readonly #limits: SocketLimits;
@@ -40,12 +40,12 @@ export class Connection {
       });
     });
     ws.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    // Answering pings costs as well: they share the messages' allowance.
+    // Pings count toward the message rate, because answering them has a cost.
     ws.on('ping', () => this.#isWithinRate() || this.#refuse('rate_limited', CLOSE_CODES.policy));
     ws.on('pong', () => {
       this.#missedPongs = 0;
     });
-    // A broken frame, a message beyond all bounds or a lost connection: ws has begun to close it with the right code.
+    // ws is already closing the socket with the right code.
     ws.on('error', () => this.#retire());
   }
 
@@ -53,7 +53,7 @@ export class Connection {
     return this.#session;
   }
 
-  /** The session has moved to another family, or knows its person anew. */
+  /** Updates the actor after the session changed. */
   follow(actor: FamilySession['actor']): void {
     this.#session = { ...this.#session, actor };
   }
@@ -62,27 +62,27 @@ export class Connection {
     return this.#ended;
   }
 
-  /** Sends a message, or one made into bytes already. Hangs up on a client that doesn't take in what it is sent. */
+  /** Sends a message. Closes the socket if the client doesn't read. */
   send(message: ServerMessage | Buffer): void {
     if (this.#ended) return;
     this.#ws.send(Buffer.isBuffer(message) ? message : JSON.stringify(message), { binary: false });
     if (this.#ws.bufferedAmount > this.#limits.unsentBytes) this.#cut();
   }
 
-  /** Confirms that the client receives the events of `channel`, and that the family hasn't changed after `changedAt` (ms). */
+  /** Confirms a join. The family hasn't changed after `changedAt` (ms). */
   confirmJoin(channel: string, changedAt: number): void {
     clearTimeout(this.#joinDeadline);
     this.send({ type: 'joined', channel, changedAt: new Date(changedAt).toISOString() });
   }
 
-  /** Asks whether the client is still there; hangs up when it has let the last asks go by. */
+  /** Sends a ping, or closes the socket after too many missed ones. */
   ping(): void {
     if (this.#missedPongs >= this.#limits.missedPongs) return this.#cut();
     this.#missedPongs += 1;
     this.#ws.ping();
   }
 
-  /** Closes with `code`. A client that doesn't answer the close is cut off. */
+  /** Closes with `code`, and terminates the socket if the client doesn't answer. */
   end(code: number, reason: string): void {
     if (this.#ended) return;
     this.#ws.close(code, reason);
@@ -97,7 +97,7 @@ export class Connection {
     this.#refuse(message.code, message.code === 'too_large' ? CLOSE_CODES.tooBig : CLOSE_CODES.policy);
   }
 
-  /** The first error of a socket is answered, the next closes it. */
+  /** The first error is answered, and the next one closes the socket. */
   #refuse(code: string, closeCode: number): void {
     this.#faults += 1;
     if (this.#faults > 1) this.end(closeCode, code);
@@ -114,7 +114,7 @@ export class Connection {
     return true;
   }
 
-  /** Leaves the client its time to answer the close that is under way, and no longer. */
+  /** Waits a limited time for the client's answer to the close. */
   #retire(): void {
     this.#leave();
     setTimeout(() => this.#ws.terminate(), this.#limits.closingMs).unref();

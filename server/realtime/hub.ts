@@ -34,22 +34,22 @@ interface HubOptions {
   secrets: Secrets;
   db: Db;
   logger: Logger;
-  /** Whether new sockets are refused for now. */
+  /** Whether new sockets are rejected for now. */
   isOverloaded: () => boolean;
-  /** Other sizes and times than `SOCKET_LIMITS`, for tests. */
+  /** Overrides for tests. */
   limits?: Partial<SocketLimits> | undefined;
 }
 
 export interface Hub {
-  /** Takes no more sockets and closes all (1001). Resolves when they are gone, within the closing time. */
+  /** Rejects new sockets and closes all (1001). Resolves when they are closed. */
   close(): Promise<void>;
-  /** How many sockets are open. */
+  /** Number of open sockets. */
   size: () => number;
 }
 
 /**
- * The live connection on `/ws` of `server` (docs/api.md, "Socket"): who may open one, what each hears, and when it
- * ends. Carries events of every process to the sockets of this one. Holds no state that a restart would lose.
+ * Attaches the live connection on `/ws` (docs/api.md, "Socket"). Delivers events of every process to the
+ * sockets of this one, and holds no state that a restart would lose.
  */
 export function attachHub({
   server,
@@ -109,7 +109,7 @@ export function attachHub({
     }
   };
 
-  /** Lets a socket go where its session has gone: a member who joined their channel hears the other family from now on. */
+  /** Moves a socket to its session's new family. */
   const follow = async (connection: Connection) => {
     const before = connection.session;
     const found = await sessions.findStored(before.id).catch(() => null);
@@ -117,25 +117,25 @@ export function attachHub({
     const actor = found?.actor;
     if (!actor || actor.type === 'admin' || actor.familyId === null)
       return connection.end(CLOSE_CODES.restart, 'try again');
-    // Paired just now, or no longer: the session ends at another time, which a new socket finds out.
+    // The tablet was paired or unpaired, so the session's expiry changed. A new socket will read it.
     if (found.tabletId !== before.tabletId) return connection.end(CLOSE_CODES.restart, 'try again');
     connection.follow(actor);
     if (actor.familyId === before.actor.familyId || !registry.silence(connection)) return;
     const { familyId } = actor;
     registry.listen(connection, { kind: 'parents', familyId });
     registry.listen(connection, { kind: 'family', familyId });
-    // Another tab of the browser may have gone there: what this one shows is the other family's.
+    // Another tab may have switched families, so this page must refetch.
     connection.send({ type: 'family_changed' });
   };
 
-  /** The person's sockets in the family: none after their sessions there have ended, unless a move was missed. */
+  /** The user's remaining sockets in the family. */
   const ofMember = ({ familyId, userId }: { familyId: string; userId: string }) =>
     [...registry.ofPerson(userId)].filter(({ session }) => session.actor.familyId === familyId);
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!wantsWebSocket(req)) return ignoreUpgrade(server, req, socket, head);
     if (!isForSocket(req)) {
-      // Left to whoever else listens for upgrades; with nobody else it would hang.
+      // Leaves the upgrade to other listeners, and rejects it if there are no others.
       if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, notFound('address'));
       return;
     }
@@ -188,7 +188,7 @@ export function attachHub({
   }, limits.pingMs);
   heartbeat.unref();
   const unsubscribe = bus.subscribe('sockets', deliver);
-  // Events were missed, so what the clients show may be old: they come back and read again.
+  // Events were missed, so clients must reconnect and refetch.
   const stopResyncs = bus.onResync(() => {
     lastChanges.forget();
     endAll(registry.all(), CLOSE_CODES.restart, 'read again');
@@ -210,14 +210,14 @@ export function attachHub({
   };
 }
 
-/** Closes each; returns them. Works on a copy, for they leave the registry as they end. */
+/** Iterates over a copy, because connections leave the registry when they end. */
 function endAll(connections: Iterable<Connection>, code: number, reason: string): Connection[] {
   const all = [...connections];
   for (const connection of all) connection.end(code, reason);
   return all;
 }
 
-/** While an upgrade is looked at, its connection may break; there is nobody left to tell. */
+/** The connection may break during the upgrade. */
 const ignoreError = () => {};
 
 const tooManySockets = (of: 'browser' | 'person') =>

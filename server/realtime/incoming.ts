@@ -1,10 +1,10 @@
 import type { RawData } from 'ws';
 import { joinMessage, type JoinMessage } from '@shared/realtime';
 
-/** What a client sent: a join, or why it is not one (codes as in docs/api.md, "Errors"). */
+/** A join message, or an error code (docs/api.md, "Errors"). */
 export type Incoming = JoinMessage | { type: 'invalid'; code: 'too_large' | 'validation' };
 
-/** Reads one message of at most `maxBytes`. Never throws. */
+/** Parses a message of at most `maxBytes`. Never throws. */
 export function readIncoming(data: RawData, isBinary: boolean, maxBytes: number): Incoming {
   const bytes = toBuffer(data);
   if (bytes.length > maxBytes) return { type: 'invalid', code: 'too_large' };

@@ -22,8 +22,8 @@ const kidOfFamily = prepared((db) =>
 );
 
 /**
- * What the session's person may hear by `message`: their own channel, and a parent those of the family's kids as well.
- * Null for any other. Who the client says it is counts for nothing; the session says it.
+ * Returns the channels that the session's user may join: their own, and for a parent also the family's kids.
+ * The client's claimed identity is ignored. Returns null for others.
  */
 export async function grantJoin(db: Db, actor: FamilyActor, message: JoinMessage): Promise<Granted | null> {
   const { userType } = message;

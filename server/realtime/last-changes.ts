@@ -1,11 +1,10 @@
-/** Beyond this number of families the ones that changed longest ago are forgotten. */
+/** Evicts the families that changed longest ago beyond this number. */
 const MAX_FAMILIES = 10_000;
 
-/** When each family last changed, as far as this process knows (epoch in ms). */
+/** The time of each family's last known change (epoch in ms). */
 export class LastChanges {
   readonly #times = new Map<string, number>();
   readonly #maxFamilies: number;
-  /** Earlier changes may be unknown. */
   #knownSince = Date.now();
 
   constructor(maxFamilies = MAX_FAMILIES) {
@@ -13,7 +12,7 @@ export class LastChanges {
   }
 
   note(familyId: string): void {
-    // Deleted first, so that the map stays ordered by time.
+    // Deleted first to keep the map ordered by time.
     this.#times.delete(familyId);
     this.#times.set(familyId, Date.now());
     if (this.#times.size <= this.#maxFamilies) return;
@@ -23,7 +22,7 @@ export class LastChanges {
     this.#knownSince = oldest[1];
   }
 
-  /** Events were missed: any family may have changed until now. */
+  /** Events were missed, so any family may have changed until now. */
   forget(): void {
     this.#times.clear();
     this.#knownSince = Date.now();

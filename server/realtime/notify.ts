@@ -4,7 +4,10 @@ import type { ServerEvent } from '@shared/realtime';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { DomainEvent } from '../events/domain-events';
 
-/** Whom a message is for: every grown-up of a family, one kid (and grown-ups who joined the kid's channel), or all of them. */
+/**
+ * Recipients of a message: all adults of a family, one kid (and adults who joined the kid's channel), or
+ * everyone.
+ */
 export type Audience =
   | { kind: 'parents'; familyId: string }
   | { kind: 'kid'; kidId: string }
@@ -15,7 +18,7 @@ export interface AddressedMessage {
   message: ServerEvent;
 }
 
-/** A type of domain event that is not listed here does not compile. */
+/** A missing event type is a compile error. */
 type MessagesByType = {
   [Type in DomainEvent['type']]: (event: Extract<DomainEvent, { type: Type }>) => AddressedMessage[];
 };
@@ -57,7 +60,7 @@ const MESSAGES: MessagesByType = {
   ],
   'redemption.requested': ({ familyId, redemption }) => [
     toParents(familyId, { type: 'reward_redemption', redemption }),
-    // The kid's other devices: what waits holds stars, and counts in the reward's limit.
+    // The kid's other devices, because a pending request holds stars and counts toward the limit.
     toKid(redemption.kidId, { type: 'rewards_changed' }),
   ],
   'redemption.approved': ({ familyId, redemption, newStars }) => [
@@ -104,24 +107,27 @@ const MESSAGES: MessagesByType = {
   'chores.changed': ({ familyId }) => [toFamily(familyId, { type: 'chores_changed' })],
   'rewards.changed': ({ familyId }) => [toFamily(familyId, { type: 'rewards_changed' })],
   'family.changed': ({ familyId }) => [toFamily(familyId, { type: 'family_changed' })],
-  // Sockets of these sessions are closed instead.
+  // The sockets of these sessions are closed.
   'sessions.ended': () => [],
-  // Sockets of these sessions follow them.
+  // The sockets of these sessions are updated.
   'sessions.changed': () => [],
 };
 
-/** What the sockets of whom are sent for an event (docs/api.md). What goes to a kid's channel is as the kid may see it. */
+/**
+ * Returns the messages for an event and their recipients (docs/api.md). Messages to a kid hide what the kid
+ * may not see.
+ */
 export function messagesFor<Type extends DomainEvent['type']>(
   event: Extract<DomainEvent, { type: Type }>,
 ): AddressedMessage[] {
   return MESSAGES[event.type](event);
 }
 
-/** What one kid does with a chore that kids share decides what the others may do with it. */
+/** A chore shared by kids changes for all of them. */
 const choreShared = (familyId: string, { chore }: ChoreSubmission): AddressedMessage[] =>
   chore.sharing === 'each' ? [] : [toFamily(familyId, { type: 'chores_changed' })];
 
-/** Every kid sees how many are left of a limited reward. */
+/** Every kid sees the stock of a limited reward. */
 const stockChanged = (familyId: string, { reward }: RewardRedemption): AddressedMessage[] =>
   reward.maxRedemptions === null ? [] : [toFamily(familyId, { type: 'rewards_changed' })];
 

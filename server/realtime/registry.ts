@@ -4,7 +4,7 @@ import type { Audience } from './notify';
 
 const NOBODY: ReadonlySet<Connection> = new Set();
 
-/** Which sockets are open in this process: by session, by person, and by what they listen to. */
+/** Open sockets of this process by session, user and channel. */
 export class Registry {
   readonly #all = new Set<Connection>();
   readonly #bySession = new Map<string, Set<Connection>>();
@@ -31,7 +31,7 @@ export class Registry {
     this.silence(connection);
   }
 
-  /** Takes it away from all it listens to. Returns whether it listened to anything. */
+  /** Removes the connection from all channels. Returns whether it had joined any. */
   silence(connection: Connection): boolean {
     const listened = this.#audiencesOf.has(connection);
     for (const key of this.#audiencesOf.get(connection) ?? []) take(this.#byAudience, key, connection);

@@ -3,9 +3,9 @@ import { sessions } from '@shared/tables/index';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 
-// What setTimeout can count to; a longer wait would fire at once.
+// setTimeout's maximum. A longer wait would fire immediately.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-// The database's clock decides, and may be a little behind ours: ask again a little later, not in a tight loop.
+// The database's clock may be slightly behind, so this avoids a tight loop.
 const SHORTEST_TIMER_MS = 250;
 
 const liveSession = prepared((db) =>
@@ -17,8 +17,8 @@ const liveSession = prepared((db) =>
 );
 
 /**
- * How many milliseconds the session with the stored `id` has left by the database's clock, or null when it is over. Asks the row itself: SessionStore's `find` may answer
- * from memory, and counts as a use, which would let an open tab keep a session alive.
+ * Returns the milliseconds until the session expires, or null if it has. Reads the row, because
+ * SessionStore's `find` may be cached and counts as a use, which would keep a session alive.
  */
 export async function sessionTimeLeft(db: Db, id: string): Promise<number | null> {
   const [row] = await liveSession(db).execute({ id });
@@ -26,8 +26,8 @@ export async function sessionTimeLeft(db: Db, id: string): Promise<number | null
 }
 
 /**
- * Calls `onExpired` once the session is over, however often its use moves the end; `onUnknown` when the time has come and
- * the database can't say. Returns the way to stop watching.
+ * Calls `onExpired` when the session has expired, or `onUnknown` if the database can't tell. Returns a
+ * function that stops watching.
  */
 export function watchExpiry(
   db: Db,

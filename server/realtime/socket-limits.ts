@@ -1,9 +1,9 @@
-/** Sizes and times of the socket: docs/security.md, "Requests and responses". */
+/** Documented in docs/security.md, "Requests and responses". */
 export const SOCKET_LIMITS = {
-  /** A larger message is answered with an error; one beyond `hardMessageBytes` isn't even read to its end. */
+  /** A larger message gets an error. One beyond `hardMessageBytes` isn't read completely. */
   messageBytes: 4096,
   hardMessageBytes: 64 * 1024,
-  /** A client that takes no more than this in is let go, rather than kept in memory for. */
+  /** A client with more unsent data is disconnected to limit memory. */
   unsentBytes: 1024 * 1024,
   joinMs: 10_000,
   messages: 20,
@@ -11,9 +11,9 @@ export const SOCKET_LIMITS = {
   pingMs: 30_000,
   missedPongs: 2,
   socketsPerSession: 5,
-  /** In one process, over all browsers. */
+  /** Per process, across browsers. */
   socketsPerPerson: 20,
-  /** How long a client may take to answer a close. */
+  /** Time for a client to answer a close. */
   closingMs: 2000,
 };
 export type SocketLimits = typeof SOCKET_LIMITS;

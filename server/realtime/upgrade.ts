@@ -12,12 +12,11 @@ import { AppError, forbidden, noFamily, presentError, unauthorized, unavailable 
 import type { Secrets } from '../lib/secrets';
 import { sessionTimeLeft } from './session-expiry';
 
-/** The session of a parent or kid. */
 export interface FamilySession {
   id: string;
   actor: FamilyActor;
   tabletId: string | null;
-  /** Milliseconds until it ends, when the socket was opened. */
+  /** Milliseconds until it expires, when the socket was opened. */
   leftMs: number;
 }
 
@@ -27,15 +26,14 @@ interface AuthenticatorDeps {
   db: Db;
 }
 
-/** True when the client asks for a WebSocket, at whatever path. */
 export function wantsWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
 /**
- * Serves a request that offers another protocol as if it offered none, as RFC 9110 (7.8) allows: Java's client offers
- * HTTP/2 with every first request. Node gives such a request to the listener for upgrades with its body unread, so it goes
- * back onto its connection without the offer.
+ * Serves a request that offers another protocol over HTTP/1.1 (RFC 9110, 7.8), because Java's client offers
+ * HTTP/2 with every first request. Node treats it as an upgrade with an unread body, so this puts it back
+ * onto its connection without the offer.
  */
 export function ignoreUpgrade(server: Server, req: IncomingMessage, socket: Duplex, body: Buffer): void {
   const head = [`${req.method} ${req.url} HTTP/${req.httpVersion}`];
@@ -48,19 +46,19 @@ export function ignoreUpgrade(server: Server, req: IncomingMessage, socket: Dupl
   server.emit('connection', socket);
 }
 
-/** True for the path of our sockets; upgrades of other paths may be for the development server. */
+/** Upgrades of other paths may be for the development server. */
 export function isForSocket(req: IncomingMessage): boolean {
   return req.url?.split('?', 1)[0] === SOCKET_PATH;
 }
 
 /**
- * Decides which upgrades become sockets. It receives the ends and changes of sessions, because a session may end or move to
- * another family while its upgrade is being authenticated.
+ * Authenticates upgrades. Receives session changes, because a session may end or move to another family in
+ * the meantime.
  */
 export class UpgradeAuthenticator {
   readonly #deps: AuthenticatorDeps;
   readonly #endedMeanwhile = new Set<string>();
-  /** How often each session has changed since the first pending upgrade began. */
+  /** Number of changes per session since the first pending upgrade started. */
   readonly #changes = new Map<string, number>();
   #pending = 0;
 
@@ -69,15 +67,15 @@ export class UpgradeAuthenticator {
   }
 
   /**
-   * Calls `accept` with the session of the parent or kid who asks for an upgrade. Throws 403 for a foreign or missing
-   * origin and for an admin, 401 without a session, 503 when the database is away, and what `accept` throws.
+   * Calls `accept` with the parent's or kid's session. Throws 403 for a foreign or missing origin and for
+   * admins, 401 without a session, 503 if the database is down, and errors of `accept`.
    */
   async authenticateUpgrade(req: IncomingMessage, accept: (session: FamilySession) => void): Promise<void> {
     this.#pending += 1;
     try {
       requireOwnOrigin(req);
       const session = await this.#unchangedSession(req);
-      // No await between this check and `accept`, which registers the socket: an ending in between would miss it.
+      // No await between this check and `accept`, which registers the socket, so that no ending is missed.
       if (this.#endedMeanwhile.has(session.id)) throw unauthorized();
       accept(session);
     } finally {
@@ -101,7 +99,7 @@ export class UpgradeAuthenticator {
     return this.#changes.get(id) ?? 0;
   }
 
-  /** The session, looked up again if it changed during the look-up. */
+  /** Looks the session up again if it changed in the meantime. */
   async #unchangedSession(req: IncomingMessage): Promise<FamilySession> {
     let session = await this.#familySession(req);
     for (let seen = 0; seen !== this.#changesOf(session.id);) {
@@ -123,8 +121,7 @@ export class UpgradeAuthenticator {
   }
 
   /**
-   * The cookie is named by whether Express saw the login come over https, which takes the proxy settings to know; here
-   * both names are tried, the one that only https can set first.
+   * The cookie's name depends on the proxy settings, so both names are tried, starting with the https one.
    */
   async #find(req: IncomingMessage): Promise<Session | null> {
     const { sessions, secrets } = this.#deps;
@@ -137,13 +134,13 @@ export class UpgradeAuthenticator {
   }
 }
 
-/** A browser always sends the origin with an upgrade, and it sends the cookies too, whichever page asks. */
+/** Browsers always send an Origin with upgrades, and the cookies from any page. */
 function requireOwnOrigin(req: IncomingMessage): void {
   if (req.headers.origin !== undefined && comesFromApp(req.headers)) return;
   throw new AppError('forbidden', 'foreign_origin');
 }
 
-/** Responds to an upgrade with an API error, and closes the connection. Returns that error. */
+/** Answers an upgrade with an API error and closes the connection. Returns the error. */
 export function refuseUpgrade(socket: Duplex, error: unknown): AppError {
   const appError = asAppError(error);
   const text = JSON.stringify(presentError(appError));

@@ -6,10 +6,10 @@ import { prepared } from '../db/prepared';
 import type { ParentActor } from '../lib/actor';
 import { fingerprint } from '../lib/secrets';
 
-/** What every access token begins with, so that programs which look for lost secrets know them. */
+/** Prefix of every access token, so that secret scanners recognize them. */
 export const TOKEN_PREFIX = 'sn_';
 
-/** An access token that is valid now, and the parent as whom it acts. */
+/** A valid access token and its parent. */
 export interface AccessToken {
   id: string;
   scope: TokenScope;
@@ -36,7 +36,7 @@ const find = prepared((db) =>
       and(
         eq(accessTokens.tokenHash, sql.placeholder('tokenHash')),
         or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, sql`now()`)),
-        // Also of one that was made while its person became a helper.
+        // Excludes a token that was created while its parent became a helper.
         inArray(memberships.role, ['owner', 'parent']),
         isNull(families.suspendedAt),
       ),
@@ -57,7 +57,7 @@ const noteUse = prepared((db) =>
     .prepare('note_access_token_use'),
 );
 
-/** Whose access token it is, by the role that the person has in the family now; null for none that is valid. */
+/** Finds a valid access token with the parent's current role, or returns null. */
 export async function findAccessToken(tx: Executor, token: string): Promise<AccessToken | null> {
   const [row] = await find(tx).execute({ tokenHash: fingerprint(token) });
   if (!row) return null;
@@ -65,12 +65,12 @@ export async function findAccessToken(tx: Executor, token: string): Promise<Acce
   return { id, scope, actor: { type: 'parent', ...person, proof: { kind: 'token', id } } };
 }
 
-/** Notes that a token was used, at most once a minute. */
+/** Records a use at most once a minute. */
 export async function noteTokenUse(tx: Executor, id: string): Promise<void> {
   await noteUse(tx).execute({ id });
 }
 
-/** Ends all access tokens of a person, or those in one family. */
+/** Deletes a user's access tokens, optionally in one family only. */
 export async function deleteTokensOf(tx: Tx, userId: string, familyId?: string): Promise<void> {
   const inFamily = familyId === undefined ? undefined : eq(accessTokens.familyId, familyId);
   await tx.delete(accessTokens).where(and(eq(accessTokens.userId, userId), inFamily));

@@ -5,11 +5,10 @@ import type { Tx } from '../db/client';
 import type { ParentIdentity } from '../lib/actor';
 
 /**
- * Changes of what sessions say about their person, while they go on. Each returns the ids of the sessions, to be announced
- * with `announceChanged` once `tx` is committed.
+ * Updates sessions in place. Each function returns the session ids for `announceChanged` after the commit.
  */
 
-/** Puts an adult's session into the family of `actor`, of which they are a member; it becomes the one used last. */
+/** Moves an adult's session to the family of `actor`. */
 export async function moveSession(tx: Tx, id: string, actor: ParentIdentity): Promise<string[]> {
   await tx
     .update(memberships)
@@ -23,7 +22,7 @@ export async function moveSession(tx: Tx, id: string, actor: ParentIdentity): Pr
     })
     .where(and(eq(sessions.id, id), eq(sessions.userId, actor.userId)))
     .returning({ id: sessions.id });
-  // The browser shows notifications of the family it is in.
+  // The browser shows notifications of its current family.
   await tx
     .update(pushSubscriptions)
     .set({ familyId: actor.familyId, told: null })
@@ -31,7 +30,6 @@ export async function moveSession(tx: Tx, id: string, actor: ParentIdentity): Pr
   return rows.map((row) => row.id);
 }
 
-/** The sessions of these members in the family have this role from now on. */
 export const changeRole = (
   tx: Tx,
   familyId: string,
@@ -40,7 +38,6 @@ export const changeRole = (
 ): Promise<string[]> =>
   patchActor(tx, and(eq(sessions.familyId, familyId), inArray(sessions.userId, userIds)), { role });
 
-/** The sessions of the family, kids' too, know its new code. */
 export const changeFamilyCode = (tx: Tx, familyId: string, familyCode: string): Promise<string[]> =>
   patchActor(tx, eq(sessions.familyId, familyId), { familyCode });
 

@@ -5,20 +5,20 @@ import { kids, memberships, sessions, users } from '@shared/tables/index';
 import type { Db } from '../db/client';
 import { personOf, type Identity } from '../lib/actor';
 
-/** A checked login, to be stored as a session. */
+/** A verified login. */
 export interface NewSession {
   data: SessionData;
-  /** The stored hash that the password or the pictures matched. */
+  /** The stored hash that the password or pictures matched. */
   verifiedHash: string;
-  /** The hash of the tablet's token; null on a browser that isn't paired. */
+  /** The hash of the tablet's token, or null on an unpaired browser. */
   tabletHash: string | null;
 }
 
 /**
- * Stores a session under `id` if `verifiedHash` is still the person's stored hash. Returns whether it was stored. Locks the
- * family, the person and the tablet in this order (FOR SHARE), so this waits for a change of the secret that is under way,
- * and a later one finds and ends this session. The family must not be suspended, and an adult must still have the actor's
- * role in it. A kid needs a paired tablet if the family says so.
+ * Stores a session if `verifiedHash` is still current. Returns whether it was stored. Locks the family, the
+ * user and the tablet (FOR SHARE), so that a concurrent change of the secret finds and ends this session. The
+ * family must not be suspended, an adult must still have the role, and a kid needs a paired tablet if the
+ * family requires it.
  */
 export async function insertSession(
   db: Db,
@@ -60,7 +60,6 @@ function lockPerson(actor: Identity, verifiedHash: string): SQL {
     RETURNING account.id`;
 }
 
-/** When an unused session expires. */
 function firstExpiry({ type }: Identity): SQL {
   const { idleMs, absoluteMs } = SESSION_LIFETIMES[type];
   const elsewhere = sql`now() + ${Math.min(idleMs, absoluteMs)} * interval '1 millisecond'`;
@@ -68,7 +67,7 @@ function firstExpiry({ type }: Identity): SQL {
   return sql`CASE WHEN tablet.id IS NULL THEN ${elsewhere} ELSE ${tabletExpiry(sql`tablet.idle_minutes`)} END`;
 }
 
-/** When a parent's session on a tablet of a family with these idle minutes expires, if it is used now. */
+/** The expiry of a parent's session on a tablet if it is used now. */
 export const tabletExpiry = (idleMinutes: SQL, createdAt: SQL = sql`now()`): SQL => sql`least(
   now() + ${idleMinutes} * interval '1 minute',
   ${createdAt} + ${SESSION_LIFETIMES.parent.absoluteMs} * interval '1 millisecond')`;

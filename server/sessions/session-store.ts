@@ -18,15 +18,15 @@ declare module 'express-session' {
   }
 }
 
-/** A session that has not ended. `id` is the stored one, never the cookie's value. */
+/** An active session. `id` is the stored one, never the cookie's value. */
 export interface Session {
   id: string;
   actor: Actor;
-  /** The paired tablet that the browser is; null for any other browser. */
+  /** The paired tablet, or null. */
   tabletId: string | null;
 }
 
-// A session that ends in another process is removed from the cache at once, by an event.
+// Sessions that end in another process are removed from the cache by an event.
 const CACHE_MS = 3000;
 const CACHE_SIZE = 10_000;
 
@@ -36,14 +36,14 @@ interface Cached {
 }
 
 /**
- * Sessions in PostgreSQL. `begin` writes them and express-session ends them through this store; an ordinary request only
- * reads with `find`, which costs one prepared look-up or, for a few seconds, none.
+ * Sessions in PostgreSQL. `begin` creates them and express-session ends them. Other requests only read with
+ * `find`, which is cached for a few seconds.
  */
 export class SessionStore extends session.Store {
   readonly #db: Db;
   readonly #publish: Bus['publish'];
   readonly #cache = new Map<string, Cached>();
-  /** Grows whenever sessions end, so that a look-up can tell whether any did meanwhile. */
+  /** Increases whenever sessions end, so that a lookup can detect it. */
   #endings = 0;
   readonly #lookUp;
   readonly #unsubscribe: () => void;
@@ -53,7 +53,7 @@ export class SessionStore extends session.Store {
     this.#db = db;
     this.#publish = bus.publish;
     this.#lookUp = db
-      // By the database's clock throughout (docs/decisions/0085).
+      // By the database's clock (docs/decisions/0085).
       .select({
         data: sessions.data,
         tabletId: sessions.tabletId,
@@ -73,7 +73,7 @@ export class SessionStore extends session.Store {
     });
   }
 
-  /** The session whose cookie value is `sid`, or null. Throws the driver's error when the database is away. */
+  /** Finds the session of a cookie value, or returns null. */
   find(sid: string): Promise<Session | null> {
     return this.findStored(fingerprint(sid));
   }
@@ -94,12 +94,12 @@ export class SessionStore extends session.Store {
       tabletId: row.tabletId,
     };
     if (isStale(found, Number(row.unseenMs))) await this.#touch(found);
-    // A session that ended during the look-up must not stay in the cache.
+    // A session that ended during the lookup must not be cached.
     if (endings === this.#endings) this.#cacheFor(found, now + Math.min(CACHE_MS, Number(row.leftMs)));
     return found;
   }
 
-  /** Ends every session that matches `where` except `keep`, and tells sockets and other processes. */
+  /** Ends matching sessions except `keep`, and notifies sockets and other processes. */
   async endWhere(where: SQL, { keep }: { keep?: string } = {}): Promise<void> {
     const ids = await deleteSessions(
       this.#db,
@@ -108,13 +108,13 @@ export class SessionStore extends session.Store {
     this.announceEnded(ids);
   }
 
-  /** Announces that a committed transaction has deleted these sessions, and ended the membership of `member`. */
+  /** Announces deleted sessions after the commit, and the ended membership of `member`. */
   announceEnded(ids: string[], member?: { familyId: string; userId: string }): void {
     if (member) this.#publish({ type: 'sessions.ended', ids, member });
     else if (ids.length > 0) this.#publish({ type: 'sessions.ended', ids });
   }
 
-  /** Announces that a transaction, which has committed, changed what these sessions say about their person. */
+  /** Announces changed sessions after the commit. */
   announceChanged(ids: string[]): void {
     if (ids.length > 0) this.#publish({ type: 'sessions.changed', ids });
   }
@@ -127,7 +127,7 @@ export class SessionStore extends session.Store {
   }
 
   /**
-   * Begins a session for `sid` if its secret is still the person's stored one, which keeps out a login that races with a
+   * Creates a session for `sid` if the secret is still current, which rejects a login that races with a
    * change of the secret. Throws 401 otherwise.
    */
   async begin(sid: string, login: NewSession): Promise<void> {
@@ -135,7 +135,10 @@ export class SessionStore extends session.Store {
     if (!began) throw wrongCredentials('changed_meanwhile');
   }
 
-  /** Does nothing: express-session saves at the end of a response, which could bring back a session that has ended since. */
+  /**
+   * Does nothing, because express-session saves at the end of a response, which could restore an ended
+   * session.
+   */
   override set(_sid: string, _data: SessionData, callback?: (error?: unknown) => void): void {
     callback?.();
   }
@@ -164,7 +167,7 @@ export class SessionStore extends session.Store {
   }
 }
 
-/** Deletes the sessions that match `where` and returns their ids, for `announceEnded` after the commit. */
+/** Deletes matching sessions and returns their ids for `announceEnded`. */
 export async function deleteSessions(tx: Executor, where: SQL): Promise<string[]> {
   const rows = await tx
     .delete(sessions)
@@ -174,13 +177,12 @@ export async function deleteSessions(tx: Executor, where: SQL): Promise<string[]
 }
 
 function isStale({ actor: { type }, tabletId }: Session, unseenMs: number): boolean {
-  // There a mere read is no use (`recordTabletUse`): an open page reads by itself.
+  // On a tablet, reads are not a use (`recordTabletUse`), because open pages poll.
   if (type === 'parent' && tabletId !== null) return false;
   const { idleMs, absoluteMs } = SESSION_LIFETIMES[type];
   return idleMs < absoluteMs && unseenMs > Math.min(HOUR_MS, idleMs / 30);
 }
 
-/** When a session that is used now will expire. */
 const expiry = ({ type }: Identity): SQL =>
   sql`least(now() + ${SESSION_LIFETIMES[type].idleMs} * interval '1 millisecond',
     ${sessions.createdAt} + ${SESSION_LIFETIMES[type].absoluteMs} * interval '1 millisecond')`;

@@ -10,14 +10,14 @@ import { randomToken, type Secrets } from '../lib/secrets';
 import type { SessionStore } from './session-store';
 
 const PLAIN_NAME = 'starnest.sid';
-// The prefix makes browsers refuse the cookie from a subdomain or over plain http.
+// Browsers reject this prefix from a subdomain or over plain http.
 const SECURE_NAME = '__Host-starnest.sid';
 
 const middlewares = new WeakMap<SessionStore, RequestHandler>();
 
 /**
- * express-session, for the routes that begin or end a session. Over https the cookie is Secure with the __Host- prefix;
- * over plain http (a home network) a browser would drop such a cookie, so it has its plain name there.
+ * express-session for routes that create or end a session. Over https, the cookie is Secure with the __Host-
+ * prefix. Over plain http (a home network) browsers would drop such a cookie, so it has its plain name.
  */
 export function sessionMiddleware(store: SessionStore, secrets: Secrets): RequestHandler {
   // One for all routes, because each instance adds listeners to the store.
@@ -40,7 +40,7 @@ export function sessionMiddleware(store: SessionStore, secrets: Secrets): Reques
   return middleware;
 }
 
-/** The session id in a request's cookie if its signature is valid, else null. Works for socket upgrades as well. */
+/** Returns the session id if the cookie's signature is valid, else null. */
 export function sessionIdOf(req: IncomingMessage, secure: boolean, secrets: Secrets): string | null {
   const header = req.headers.cookie;
   if (!header) return null;
@@ -53,7 +53,7 @@ export function sessionIdOf(req: IncomingMessage, secure: boolean, secrets: Secr
   return null;
 }
 
-/** A successful login. `verifiedHash` is the stored hash that the password or the pictures matched. */
+/** A successful login. `verifiedHash` is the matching stored hash. */
 export interface VerifiedLogin {
   actor: Identity;
   verifiedHash: string;
@@ -63,9 +63,8 @@ export interface VerifiedLogin {
 }
 
 /**
- * Signs this browser in as that person (docs/security.md, "Sessions"): any other session of it ends, and the id is new.
- * Needs the session middleware. Throws 401 when the secret was changed meanwhile, and the driver's error when the session
- * can't be stored; then nobody is signed in.
+ * Signs this browser in with a new session id and ends its other session (docs/security.md, "Sessions").
+ * Requires the session middleware. Throws 401 if the secret changed in the meantime.
  */
 export async function beginSession(
   req: Request,
@@ -80,7 +79,7 @@ export async function beginSession(
     { actor, device: deviceName(req.headers['user-agent']) },
     sessionToken === undefined ? {} : { sessionToken },
   );
-  // Both middlewares share one store, whose new cookies have the options of the last one: set the right one here.
+  // Both middlewares share a store that uses the last one's cookie options, so set them here.
   started.cookie.secure = req.secure;
   started.cookie.maxAge = SESSION_LIFETIMES[actor.type].absoluteMs;
   try {
@@ -92,16 +91,15 @@ export async function beginSession(
   }
 }
 
-/** At a logout, removes both session cookies from the browser and the family's images from its cache. */
+/** Removes the session cookies and cached images from the browser at logout. */
 export function clearBrowserData(res: Response): void {
-  // Works over https and on localhost; elsewhere the images' own `Vary` protects them.
+  // Works over https and on localhost. Otherwise the images' `Vary` protects them.
   res.set('Clear-Site-Data', '"cache"');
   res.clearCookie(PLAIN_NAME, { httpOnly: true, sameSite: 'strict', path: '/' });
   if (res.req.secure)
     res.clearCookie(SECURE_NAME, { httpOnly: true, sameSite: 'strict', path: '/', secure: true });
 }
 
-/** Ends the session of this browser, if it has one. */
 export async function endSession(req: Request): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     req.session.destroy((error: unknown) => (error ? reject(toError(error)) : resolve()));

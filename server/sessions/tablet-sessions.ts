@@ -7,7 +7,7 @@ import { deleteSessions } from './session-store';
 
 const expiryOnTablet = tabletExpiry(sql`${families.idleMinutes}`, sql`${sessions.createdAt}`);
 
-/** Records that a parent used their session on a tablet, at most every five seconds. An expired session stays expired. */
+/** Extends a parent's session on a tablet, at most every five seconds, unless it has expired. */
 export async function recordTabletUse(db: Executor, id: string): Promise<void> {
   await db
     .update(sessions)
@@ -24,7 +24,7 @@ export async function recordTabletUse(db: Executor, id: string): Promise<void> {
     );
 }
 
-/** The browser of this session has become the tablet: a parent's session on it ends after the idle minutes from now on. */
+/** Assigns the session to the tablet, so that a parent's session ends after the idle minutes. */
 export async function moveToTablet(tx: Tx, id: string, tabletId: string): Promise<string[]> {
   const rows = await tx
     .update(sessions)
@@ -38,7 +38,7 @@ export async function moveToTablet(tx: Tx, id: string, tabletId: string): Promis
       and(
         eq(sessions.id, id),
         eq(familyDevices.id, tabletId),
-        // A kid is at home on the tablets of their own family only.
+        // A kid may only use tablets of their own family.
         or(eq(sessions.actorType, 'parent'), eq(sessions.familyId, familyDevices.familyId)),
       ),
     )
@@ -47,8 +47,8 @@ export async function moveToTablet(tx: Tx, id: string, tabletId: string): Promis
 }
 
 /**
- * Ends the sessions on these tablets, which are no longer the family's; the session `keep` becomes an ordinary one. Returns
- * the ids of the ended ones, to be announced with `announceEnded` once `tx` is committed.
+ * Ends the sessions on removed tablets, except `keep`, which becomes an ordinary one. Returns the ended ids
+ * for `announceEnded`.
  */
 export async function endTabletSessions(tx: Tx, tabletIds: string[], keep: string | null): Promise<string[]> {
   if (tabletIds.length === 0) return [];

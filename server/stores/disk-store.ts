@@ -7,9 +7,8 @@ import { syncFolder } from '../lib/sync-folder';
 import { plainKey, TooManyBytesError, type ImageStore } from './image-store';
 
 /**
- * Images as files below `root`, which it makes. A file is written next to its place, flushed and then renamed, and its
- * folders are flushed too, so that after a power cut a stored image is whole and still there. Throws when the folder can't
- * be made.
+ * Images as files below `root`. Writes to a temporary file, flushes, renames and flushes the folders, so that
+ * a stored image survives a power failure.
  */
 export async function createDiskStore(root: string): Promise<ImageStore> {
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -75,7 +74,7 @@ async function putInPlace(path: string, fill: (file: FileHandle) => Promise<void
   }
 }
 
-/** The folder of a new file and, where folders were made for it, those that contain them, up to the parent of the first. */
+/** The folder of a new file and the parents of new folders. */
 function changedFolders(folder: string, firstMade: string | undefined): string[] {
   const changed = [folder];
   if (firstMade === undefined) return changed;
@@ -96,7 +95,7 @@ const DISK_FAULTS = new Set([
   'ENOENT',
 ]);
 
-/** The disk is full, read-only or gone: nothing that whoever sends the picture could mend. */
+/** The disk is full, read-only or missing. */
 function isDiskFault(error: unknown): boolean {
   return error instanceof Error && 'code' in error && DISK_FAULTS.has(String(error.code));
 }

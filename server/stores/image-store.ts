@@ -1,36 +1,33 @@
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of images are. Keys are paths of plain names; the store knows nothing of families, types or rows. */
+/** Stores image bytes by key. Keys are paths of plain names. */
 export interface ImageStore {
-  /** Resolves when the store can be read and written, rejects when not. */
+  /** Rejects if the store can't be read or written. */
   check(): Promise<void>;
-  /** Stores `bytes` whole or not at all; whoever reads at the same time gets the old ones or the new. */
+  /** Stores `bytes` atomically. */
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
-  /**
-   * Stores what arrives, whole or not at all. Throws TooManyBytesError as soon as it is more than `maxBytes`. `length` is
-   * what the sender announced, where it did.
-   */
+  /** Stores a stream atomically. Throws TooManyBytesError beyond `maxBytes`. `length` is the declared one. */
   receive(key: string, chunks: AsyncIterable<Buffer>, maxBytes: number, length?: number): Promise<void>;
-  /** All of the object, or null when there is none. Throws TooManyBytesError, reading no further. */
+  /** Returns the object or null. Throws TooManyBytesError without reading further. */
   read(key: string, maxBytes: number): Promise<Buffer | null>;
-  /** A stream of the object and its length, or null when there is none. The caller reads or destroys it. */
+  /** Returns a stream that the caller must read or destroy, or null. */
   open(key: string): Promise<{ size: number; stream: Readable } | null>;
-  /** Removes everything below `folder`; harmless when there is nothing. */
+  /** Removes everything below `folder`, if it exists. */
   removeFolder(folder: string): Promise<void>;
-  /** How a browser brings an object in by itself; absent where it uses our own signed URLs. */
+  /** Direct browser uploads. Without it, our own signed URLs are used. */
   direct?: DirectUploads;
 }
 
 export interface DirectUploads {
-  /** The origin a page must be allowed to talk to. */
+  /** The origin that the page's policy must allow. */
   origin: string;
-  /** A URL for one PUT of `key`; type and size are part of the signature where they are given. */
+  /** A URL for one PUT of `key`. Signs the type and size if given. */
   putUrl(
     key: string,
     terms: { contentType?: string | undefined; size?: number | undefined },
     seconds: number,
   ): Promise<string>;
-  /** A form to POST `key` with; the store itself refuses more than `maxBytes`. */
+  /** A form to POST `key`. The store enforces `maxBytes`. */
   postForm(
     key: string,
     terms: { contentType?: string | undefined; maxBytes: number },
@@ -38,12 +35,11 @@ export interface DirectUploads {
   ): Promise<{ url: string; fields: Record<string, string> }>;
 }
 
-/** An object is larger than it may be. */
 export class TooManyBytesError extends Error {}
 
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-/** `key` if it is a path of plain names; a path that climbs or starts at a root is a fault of ours and throws. */
+/** Returns `key`, or throws if it is not a path of plain names. */
 export function plainKey(key: string): string {
   const plain = key.length <= 512 && key.split('/').every((segment) => SEGMENT.test(segment));
   if (!plain) throw new Error('not a plain key');

@@ -3,7 +3,7 @@ import { createDiskStore } from './disk-store';
 import type { ImageStore } from './image-store';
 import { createS3Store, type S3Settings } from './s3-store';
 
-/** The installation's image store: the bucket where one is set, else files in the data folder. */
+/** Opens the configured bucket, or files in the data folder. */
 export function openImageStore({
   dataDir,
   s3,

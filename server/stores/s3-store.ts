@@ -4,9 +4,9 @@ import { unavailable } from '../lib/errors';
 import { plainKey, TooManyBytesError, type ImageStore } from './image-store';
 
 export interface S3Settings {
-  /** Absent: Amazon's own. */
+  /** Defaults to Amazon's. */
   endpoint: string | undefined;
-  /** How browsers reach it, where that is another address. */
+  /** URL for browsers, if different. */
   publicEndpoint: string | undefined;
   region: string;
   bucket: string;
@@ -16,28 +16,25 @@ export interface S3Settings {
 
 const AT_ONCE = 8;
 const UNCHECKED_TYPE = 'application/octet-stream';
-// What the libraries would print is in the error they throw.
+// The thrown error contains everything the libraries would print.
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** How long the store may take; each call is tried twice. */
+/** Timeouts. Each call is tried twice. */
 const TIMES = {
   connectMs: 3000,
   /** Without a byte either way. */
   silenceMs: 4000,
-  /** Until the answer begins, and so for the whole of what is sent. */
+  /** Until the response starts, including the upload. */
   requestMs: 15_000,
-  /** The same two while an image is passed on as it arrives: its sender may be silent for 10 s, and take 30. */
+  /** For streamed uploads, whose sender may be silent for 10 s and take 30. */
   passingSilenceMs: 14_000,
   passingRequestMs: 45_000,
-  /** `/readyz` may be asked often and by anybody; the bucket is not. */
+  /** Caches the check, because anyone may call `/readyz` often. */
   checkMs: 5000,
 };
 export type S3Times = typeof TIMES;
 
-/**
- * Images in a bucket of any S3-compatible store. The libraries are loaded here, so that others start without them. `given`
- * are other times, for tests.
- */
+/** Images in an S3-compatible bucket. Loads its libraries only here. `given` overrides times for tests. */
 export async function createS3Store(settings: S3Settings, given: Partial<S3Times> = {}): Promise<ImageStore> {
   const times = { ...TIMES, ...given };
   const [s3, { getSignedUrl }, { createPresignedPost }] = await Promise.all([
@@ -55,7 +52,7 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
       region,
       credentials: { accessKeyId, secretAccessKey },
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      // Newer checksums are unknown to many compatible stores, and a browser can't send them.
+      // Many compatible stores don't support newer checksums, and browsers can't send them.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 2,
@@ -63,14 +60,14 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
       requestHandler: {
         connectionTimeout: times.connectMs,
         requestTimeout,
-        // Otherwise a request that takes longer is only logged.
+        // Otherwise a slow request is only logged.
         throwOnRequestTimeout: true,
         socketTimeout,
       },
     });
   const client = clientFor(settings.endpoint);
   const passing = clientFor(settings.endpoint, times.passingRequestMs, times.passingSilenceMs);
-  // A signature covers the host, so URLs for browsers are signed for the one that they see.
+  // A signature covers the host, so browser URLs use the public one.
   const signer = settings.publicEndpoint ? clientFor(settings.publicEndpoint) : client;
   let checked = { at: -Infinity, result: Promise.resolve() };
 
@@ -89,12 +86,12 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
       .send(new s3.PutObjectCommand({ Bucket, Key: plainKey(key), Body, ContentType }))
       .catch(rethrow);
   };
-  /** Passes `chunks` on as they arrive; the store takes all `ContentLength` bytes or nothing. */
+  /** Streams `chunks`. The store accepts all `ContentLength` bytes or nothing. */
   const passOn = async (key: string, chunks: AsyncIterable<Buffer>, ContentLength: number) => {
     const Body = Readable.from(chunks);
     const aborting = new AbortController();
     let broken: Error | undefined;
-    // The libraries watch the request only: without this a sender who goes away would end the process.
+    // The libraries only watch the request. Without this, a disconnected sender would end the process.
     Body.once('error', (error) => {
       broken = error;
       aborting.abort();
@@ -127,8 +124,8 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
         ContentType: terms.contentType,
         ContentLength: terms.size,
       }),
-      // Without this the presigner signs the host alone, and any size and type would pass. What was not declared is left
-      // out: the libraries would fill in a type that no browser sends.
+      // By default, the presigner only signs the host, and any size and type would pass. Undeclared values
+      // are omitted, because the libraries would add a type that browsers don't send.
       {
         expiresIn,
         signableHeaders: new Set([
@@ -149,7 +146,7 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
     },
     write: put,
     async receive(key, chunks, maxBytes, length) {
-      // A bucket has to be told how much will come.
+      // A bucket requires the length in advance.
       if (length === undefined) await put(key, await collect(chunks, maxBytes), UNCHECKED_TYPE);
       else if (length > maxBytes) throw new TooManyBytesError();
       else await passOn(key, chunks, length);
@@ -162,7 +159,7 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
         throw new TooManyBytesError();
       }
       return collect(found.stream, maxBytes).catch((error: unknown) => {
-        // It can also go away in the middle.
+        // It can also fail in the middle.
         throw error instanceof TooManyBytesError ? error : storeFault(error);
       });
     },
@@ -175,7 +172,7 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
           .send(new s3.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }))
           .catch(rethrow);
         const found = page.Contents ?? [];
-        // One by one: compatible stores disagree about the checksum of a deletion of many.
+        // One by one, because compatible stores disagree about the checksum of bulk deletions.
         for (let from = 0; from < found.length; from += AT_ONCE) {
           await Promise.all(
             found
@@ -216,7 +213,10 @@ function nameOf(error: unknown): string | undefined {
   return error instanceof Error ? error.name : undefined;
 }
 
-/** To the person the store is simply away. The log gets the name of the fault alone: the libraries' own error carries the whole request, signature and all. */
+/**
+ * Users see that the store is unavailable. Logs only the error's name and message, because the libraries'
+ * error contains the whole request with its signature.
+ */
 function storeFault(error: unknown): Error {
   const plain = error instanceof Error ? new Error(`${error.name}: ${error.message}`) : new Error('store');
   return unavailable('store', plain);

@@ -18,7 +18,7 @@ const disk = mountSmallDisk();
 const absent = 'left out: a small disk to fill can be mounted only by root on Linux';
 const KB = 1024;
 
-describe.skipIf(disk === null)(`a disk that is full${disk ? '' : `, ${absent}`}`, { timeout: 60_000 }, () => {
+describe.skipIf(disk === null)(`a full disk${disk ? '' : `, ${absent}`}`, { timeout: 60_000 }, () => {
   let server: TestServer;
   let picture: Buffer;
   beforeAll(async () => {

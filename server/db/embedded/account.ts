@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { errorCode } from './errors';
 
-/** The user that runs PostgreSQL's processes; undefined for our own. */
+/** The user that runs PostgreSQL. undefined means our own. */
 export type Account = { uid: number; gid: number } | undefined;
 
 const PREFERRED = ['postgres', '_postgres', 'nobody', 'daemon'];
 
 /**
- * PostgreSQL refuses to run as root, so when we are root it runs as another user: the owner of the cluster if there is one,
- * else one of the usual accounts. initdb needs a user with a name, which is why /etc/passwd is read.
+ * PostgreSQL refuses to run as root, so root uses the cluster's owner or a common system account. initdb
+ * needs a named user, so this reads /etc/passwd.
  */
 export async function chooseAccount(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
@@ -36,7 +36,7 @@ function parsePasswd(text: string): Map<string, { uid: number; gid: number }> {
   return users;
 }
 
-/** Whether the user can enter `folder`. Tried, because file modes alone are not enough to know (ACLs, mounts). */
+/** Tries to enter the folder, because file modes don't include ACLs and mounts. */
 export function canEnter(folder: string, account: Account): boolean {
   if (!account) return true;
   return (
@@ -47,7 +47,9 @@ export function canEnter(folder: string, account: Account): boolean {
 
 const PASSED_ON = ['PATH', 'SystemRoot', 'SYSTEMDRIVE', 'windir', 'TEMP', 'TMP', 'LD_LIBRARY_PATH'];
 
-/** PostgreSQL's environment: without our secrets, and without `PG*` variables, which would change its behavior. */
+/**
+ * PostgreSQL's environment without our secrets, and without `PG*` variables, which would change its behavior.
+ */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const kept: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
   for (const name of PASSED_ON) if (process.env[name] !== undefined) kept[name] = process.env[name];

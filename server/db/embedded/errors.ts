@@ -1,9 +1,8 @@
-/** Why the embedded PostgreSQL did not start; `message` is one line, shown to whoever ran the command. */
+/** A startup failure with a one-line message for the operator. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
-/** Another process uses the same data. */
 export class DataDirInUseError extends EmbeddedPostgresError {
   override name = 'DataDirInUseError';
   readonly dataDir: string;
@@ -19,7 +18,6 @@ export class DataDirInUseError extends EmbeddedPostgresError {
   }
 }
 
-/** Another major version of PostgreSQL than the installed one wrote the data. */
 export class PostgresVersionError extends EmbeddedPostgresError {
   override name = 'PostgresVersionError';
 
@@ -31,13 +29,11 @@ export class PostgresVersionError extends EmbeddedPostgresError {
   }
 }
 
-/** The last line that a child process printed, for use in a message. */
 export function lastLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   return lines.findLast((line) => line !== '') ?? 'no output';
 }
 
-/** The `code` of a Node system error (`ENOENT` …), or undefined for anything else. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

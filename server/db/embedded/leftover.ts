@@ -9,13 +9,13 @@ import { commandLine } from './process-info';
 
 const run = promisify(execFile);
 
-/** The cluster_name in a server's command line, which identifies the run of Starnest that started it. */
+/** The cluster_name in a server's command line identifies the run of Starnest that started it. */
 export const RUN_NAME = /starnest_[0-9a-f]{16}/;
 
 /**
- * Stops a server that a killed run left on `cluster`. Its supervisor does that too, so usually this only waits. A pid file
- * whose number now belongs to another process is removed, because PostgreSQL would refuse to start. Requires the lock on
- * the data folder. Throws EmbeddedPostgresError when the server does not stop.
+ * Stops a server that a killed run left on `cluster`, which its supervisor usually does already. Removes a
+ * stale pid file. Requires the lock on the data folder. Throws EmbeddedPostgresError if the server does not
+ * stop.
  */
 export async function endLeftover(cluster: string, binaries: Binaries): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -47,11 +47,10 @@ export async function endLeftover(cluster: string, binaries: Binaries): Promise<
   );
 }
 
-/** Sends a signal to a process that may be gone. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone, or not ours; the caller waits for its end anyway.
+    // It has ended or isn't ours. The caller waits for its end anyway.
   }
 }

@@ -22,21 +22,17 @@ const holderSchema = z.object({
 type Holder = z.infer<typeof holderSchema>;
 
 export type DataLock = {
-  /** The socket folder of a run that did not end in order; undefined when it did. */
+  /** The socket folder of a run that did not end properly. */
   previousSocketDir: string | undefined;
-  /** Records the socket folder, so that a later run can remove it. Throws when the lock is no longer ours. */
+  /** Records the socket folder, so that a later run can remove it. Throws if the lock was lost. */
   recordSocketDir: (folder: string | undefined) => Promise<void>;
   release: () => Promise<void>;
 };
 
 /**
- * Locks the data folder, so that no second process starts on it.
- *
- * The lock is a file with our pid and start time: after a `kill -9` the next run sees at once that the holder is gone. A
- * holder in another container on the same volume can't be looked up, so the file's modification time is updated every two
- * seconds, and such a lock is taken over only when that has stopped.
- *
- * Throws DataDirInUseError when the holder is alive.
+ * Locks the data folder against a second process. The lock file contains our pid and start time. A holder in
+ * another container can't be looked up, so the file is touched every two seconds, and such a lock is only
+ * taken over once that stops. Throws DataDirInUseError if the holder is alive.
  */
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'starnest.lock');
@@ -80,7 +76,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   };
 }
 
-/** Removes a lock whose holder is gone and returns its content. Throws when the holder is alive. */
+/** Removes a lock without a living holder and returns its content. Throws if the holder is alive. */
 async function removeStaleLock(
   file: string,
   dataDir: string,
@@ -89,8 +85,8 @@ async function removeStaleLock(
   const holder = await readHolder(file);
   if (holder && (await isAlive(holder, file, namespace))) throw new DataDirInUseError(dataDir, holder.pid);
 
-  // Of several processes that saw the same dead holder, only one moves its file. A later one may have moved the new
-  // lock of the first instead, and puts it back.
+  // Only one of several processes moves the stale file. A later one may move a new lock instead, and restores
+  // it.
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);
@@ -127,7 +123,7 @@ async function modified(file: string): Promise<number> {
 }
 
 async function readHolder(file: string): Promise<Holder | undefined> {
-  // A new lock is empty until it is written; one that stays empty was left by a crash.
+  // A new lock is empty until it is written. One that stays empty was left by a crash.
   for (let attempt = 0; attempt < 10; attempt += 1) {
     let text: string;
     try {

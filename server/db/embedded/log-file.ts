@@ -5,12 +5,12 @@ import { errorCode } from './errors';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Opens the server's log for its output, readable by its owner only. Trims it first. */
+/** Opens the server's log, readable by its owner only, and trims it. */
 export async function openLog(file: string, account: Account): Promise<FileHandle> {
   await trimLog(file);
   const log = await open(file, 'a', 0o600).catch(async (error: unknown) => {
     if (errorCode(error) !== 'EACCES') throw error;
-    // Left by a run as another user. The folder is ours, so it can be removed.
+    // It was left by a run as another user. The folder is ours, so it can be removed.
     await rm(file, { force: true });
     return open(file, 'a', 0o600);
   });
@@ -19,8 +19,8 @@ export async function openLog(file: string, account: Account): Promise<FileHandl
 }
 
 /**
- * Keeps the log below twice 5 MB: a larger one is copied to `<file>.1` and emptied. The server has it open for appending, so
- * it continues at the new beginning.
+ * Copies a log larger than 5 MB to `<file>.1` and empties it. The server appends, so it continues at the
+ * start.
  */
 export async function trimLog(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
@@ -29,7 +29,6 @@ export async function trimLog(file: string): Promise<void> {
   await truncate(file);
 }
 
-/** What was written to the log after its first `from` bytes. */
 export async function readLog(file: string, from: number): Promise<string> {
   const log = await open(file, 'r');
   try {

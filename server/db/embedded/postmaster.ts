@@ -13,9 +13,9 @@ import { openLog, readLog } from './log-file';
 import { type Listening, serverArguments } from './settings';
 
 export type Postmaster = {
-  /** Settles when the server has exited, for any reason. */
+  /** Settles when the server has exited. */
   ended: Promise<void>;
-  /** Fast shutdown (open transactions are rolled back), then waits for the exit. */
+  /** Fast shutdown, which rolls back open transactions. */
   stop: () => Promise<void>;
 };
 
@@ -31,11 +31,11 @@ export type PostmasterOptions = {
 const READY_MS = 5 * 60_000;
 const STOP_MS = 30_000;
 
-// After a kill -9 of the server its children need some time to notice; until then it does not start again.
+// After a kill -9 of the server, its children need some time to notice, and it can't start until then.
 const TEMPORARY_ERROR = /shared memory block .* still in use|lock file "postmaster\.pid" already exists/;
 const TEMPORARY_MS = 10_000;
 
-/** Starts the server and waits until it accepts connections. Throws EmbeddedPostgresError with the server's own message. */
+/** Starts the server and waits until it is ready. Throws EmbeddedPostgresError with the server's message. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const deadline = Date.now() + TEMPORARY_MS;
   for (;;) {
@@ -67,7 +67,7 @@ async function launch({ cluster, binaries, account, fsync, listening, logFile }:
       cwd: cluster,
       env: childEnvironment(),
       stdio: windows ? ['pipe', 'ignore', 'ignore'] : ['pipe', log.fd, log.fd],
-      // A process group of its own, so that Ctrl+C in the terminal stops only us, and we stop the server after the last request.
+      // A separate process group, so that Ctrl+C only stops us and the server outlives the last request.
       detached: true,
       windowsHide: true,
     });
@@ -82,7 +82,7 @@ async function launch({ cluster, binaries, account, fsync, listening, logFile }:
   }
 }
 
-/** Waits for the line that the server writes to its pid file once it accepts connections. */
+/** Waits for the line in the pid file that the server writes when it is ready. */
 async function isReady(cluster: string, ended: Promise<void>): Promise<boolean> {
   const deadline = Date.now() + READY_MS;
   do {

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * When a process started, in the system's own unit; undefined when there is no such process, or only a zombie. Pids are
- * reused, but a pid with its start time identifies one process.
+ * The start time of a process, or undefined if it doesn't run. Together with a pid, which may be reused, it
+ * identifies a process.
  */
 export async function processStart(pid: number): Promise<string | undefined> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The name, in parentheses, may itself contain spaces and parentheses.
+    // The name in parentheses may contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (stat === '' || fields[0] === 'Z' || fields[0] === 'X') return undefined;
     return fields[19];
@@ -26,7 +26,7 @@ export async function processStart(pid: number): Promise<string | undefined> {
   return process.platform === 'win32' ? 'running' : output('ps', ['-o', 'lstart=', '-p', String(pid)]);
 }
 
-/** A process's command line; empty when the process is gone or may not be inspected. */
+/** The command line, or an empty string if the process is missing or can't be inspected. */
 export async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (process.platform !== 'win32')
@@ -36,8 +36,8 @@ export async function commandLine(pid: number): Promise<string> {
 }
 
 /**
- * Identifies where our pids are valid: this host since its last boot, and on Linux this pid namespace. Two containers on one
- * volume differ in it, and can't look up each other's processes.
+ * Identifies where our pids are valid: this boot of the host and, on Linux, this pid namespace. Containers
+ * that share a volume differ in it.
  */
 export async function pidNamespace(): Promise<string> {
   if (process.platform !== 'linux') return hostname();

@@ -6,12 +6,12 @@ import { EmbeddedPostgresError } from './errors';
 
 const PREFIX = 'starnest-';
 const SOCKET = '.s.PGSQL.5432';
-// sockaddr_un has 104 bytes on macOS and 108 on Linux, with the terminating zero.
+// sockaddr_un has 104 bytes on macOS and 108 on Linux, including the terminating zero.
 const MAX_PATH_BYTES = 103;
 
 /**
- * Creates a private folder for the server's socket. It is not in the data folder, whose path may be too long for a socket and
- * whose file system may not support any. Its name is random and its mode 700, so nobody can prepare it.
+ * Creates a private folder for the socket. The data folder's path may be too long, or its file system may not
+ * support sockets. Random name and mode 700, so that no other user can create it first.
  */
 export async function createSocketDir(account: Account): Promise<string> {
   for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
@@ -28,7 +28,7 @@ export async function createSocketDir(account: Account): Promise<string> {
   );
 }
 
-/** Removes a socket folder, and only what belongs in it, because its name may come from a file. */
+/** Removes a socket folder. Checks the name, because it may come from a file. */
 export async function removeSocketDir(folder: string): Promise<void> {
   if (!basename(folder).startsWith(PREFIX) || dirname(folder) === folder) return;
   await rm(join(folder, SOCKET), { force: true });

@@ -1,12 +1,13 @@
 import type { Binaries } from './binaries';
 
 /**
- * A process that runs the server, so that PostgreSQL ends when we do, even by `kill -9`. It reads from a pipe whose other end
- * only we hold. When that end closes, it has the server shut down fast. It exits when the server has exited.
+ * A process that runs the server and ends it with us, even after `kill -9`: it shuts the server down when a
+ * pipe closes whose other end only we hold.
  */
 export type Supervisor = { command: string; args: string[] };
 
-// An asynchronous list's standard input is /dev/null, hence descriptor 3. The server itself must not inherit the pipe.
+// Background commands in a shell have /dev/null as standard input, so the pipe becomes descriptor 3. The
+// server must not inherit it.
 const SHELL = `
 exec 3<&0
 "$@" </dev/null 3<&- & server=$!
@@ -35,8 +36,8 @@ setInterval(() => { try { process.kill(server, 0); } catch { process.exit(1); } 
 `;
 
 /**
- * The supervisor for Windows, where only pg_ctl can shut a server down cleanly, and where pg_ctl also drops an administrator's
- * rights, with which the server refuses to run.
+ * The supervisor for Windows, where only pg_ctl can shut a server down cleanly and drop the administrator's
+ * rights.
  */
 export function nodeSupervisor(
   binaries: Binaries,
@@ -44,7 +45,7 @@ export function nodeSupervisor(
   args: string[],
   logFile: string,
 ): Supervisor {
-  // `-D` and the cluster are pg_ctl's own; the rest is one string that pg_ctl splits again.
+  // pg_ctl gets `-D` and the cluster separately, and the other options as one string.
   const options = args.slice(2).map((argument) => `"${argument}"`);
   return {
     command: process.execPath,
