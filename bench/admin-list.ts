@@ -12,7 +12,6 @@ interface Listing {
   bytes: number;
 }
 
-/** G7: the list of all families for an admin. */
 export const adminList: Measure = {
   id: 'G7',
   title: `the admin's list of ${MANY.toLocaleString('en')} families`,
@@ -30,7 +29,7 @@ export const adminList: Measure = {
         unit: 'ms',
         note: `the whole ${(middle('bytes') / MEBIBYTE).toFixed(0)} MiB after ${middle('wholeMs').toFixed(0)} ms`,
       },
-      // The first list is the one for which the process grows.
+      // Only the first list makes the process grow.
       { name: 'growth of memory at its peak', value: most('grownMebibytes'), goal: 128, unit: 'MiB' },
       {
         name: 'delay of the event loop',
@@ -45,7 +44,6 @@ export const adminList: Measure = {
 
 async function list({ app, admin }: GrownDatabase): Promise<Listing> {
   await delaySince(app.url);
-  // Resets the peak.
   writeFileSync(`/proc/${app.pid}/clear_refs`, '5');
   const before = memory(app.pid, 'VmRSS');
   const started = performance.now();
@@ -71,7 +69,7 @@ async function list({ app, admin }: GrownDatabase): Promise<Listing> {
   };
 }
 
-/** The longest delay of the app's event loop since this was last asked, in milliseconds. */
+/** The longest event loop delay of the app since the last call, in ms. */
 export async function delaySince(url: string): Promise<number> {
   const response = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(await response.text()) ?? [];

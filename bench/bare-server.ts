@@ -4,9 +4,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * The yardstick: the same work as the app's two calls with `node:http` and `pg` alone, without routes, validation, roles,
- * headers, logs, levels, badges and events. Run as a process: `bare-server.ts <database url> <cookie key>`; it prints its
- * port. What the app costs more than this is what its house costs.
+ * A baseline with `node:http` and `pg` that does the work of the app's two most frequent calls without
+ * anything else. Usage: `bare-server.ts <database url> <cookie key>`. Prints its port.
  */
 const [databaseUrl = '', cookieKey = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
@@ -51,7 +50,6 @@ interface Submission {
   stars_awarded: number;
 }
 
-/** The person of the signed cookie's session row, or null. */
 async function actorOf(req: IncomingMessage): Promise<Actor | null> {
   const cookie = /(?:^|; )starnest\.sid=([^;]+)/.exec(req.headers.cookie ?? '')?.[1] ?? '';
   const value = decodeURIComponent(cookie).slice(2);

@@ -10,16 +10,14 @@ import type { Context, Figure, Measure } from './measures';
 import { createDatabase, startApp, startPostgres } from './processes';
 import { openSockets, type Person } from './socket-clients';
 
-/** Chores that each kid has done before. */
 const DONE_BEFORE = 100;
 const WARM_UP_MS = 10_000;
 const MEASURED_MS = 60_000;
-// Each family has a kid's tablet and a parent's dashboard open, which polls, and does these once in so long a time.
+// Each family has a kid's tablet and a polling dashboard open, and does these once per interval.
 const SUBMISSION_MS = 5 * 60_000;
 const PAGE_MS = 10 * 60_000;
-/** After the load: a server that has not recovered by then does not. */
+/** A server that has not recovered by then never will. */
 const GIVE_UP_MS = 60_000;
-/** From a submission to its approval. */
 const REVIEW_AFTER_MS = 2000;
 
 const KID_PAGE = [
@@ -38,8 +36,8 @@ const PENDING = ['GET chore-submissions/pending'];
 const AFTER_APPROVAL = ['GET kids/:id', 'GET kids/:id/chores', 'GET kids/:id/badges'];
 
 /**
- * G11: an evening's peak of requests, which leave when they are due, whether or not earlier ones have been answered. This
- * process generates the load. With more families than the server can serve it must refuse the excess and recover.
+ * G11: requests at an evening's peak, sent when they are due regardless of earlier responses. With too many
+ * families, the server must reject the excess and recover.
  */
 export const eveningPeaks: Measure[] = [
   peak('G11', 2000, 'within'),
@@ -97,13 +95,12 @@ async function runEvening(
   ];
 }
 
-/** The server refused a request for now. */
 class Refused extends Error {}
 
-/** What the families do, and how long the responses took. */
+/** The families' actions and the durations of the responses. */
 class Evening {
   readonly times: number[] = [];
-  /** How long refusals with 503 and `Retry-After` took. */
+  /** Durations of 503 responses. */
   readonly refusals: number[] = [];
   readonly #errors: string[] = [];
   #approvals = 0;
@@ -130,7 +127,7 @@ class Evening {
     });
   }
 
-  /** Resolves when everything that was begun within `ms` has been answered. */
+  /** Resolves when everything started within `ms` has been answered. */
   async run(ms: number): Promise<void> {
     await Promise.all([
       this.#each(PENDING_REWARDS_POLL_MS, ms, (family) => this.#poll(family)),
@@ -166,7 +163,7 @@ class Evening {
     ];
   }
 
-  /** Milliseconds after the load until a page is answered within a second. */
+  /** Milliseconds until a page is served within a second again. */
   async recovery(): Promise<number> {
     const ended = performance.now();
     const client = new HttpClient(this.#url);
@@ -199,7 +196,7 @@ class Evening {
     ];
   }
 
-  /** Has each family do something once every `everyMs`, the families spread evenly over that time. */
+  /** Runs `act` for each family once per `everyMs`, evenly spread. */
   async #each(everyMs: number, ms: number, act: (family: Family) => Promise<unknown>): Promise<void> {
     const started = performance.now();
     const stepMs = everyMs / this.#families.length;

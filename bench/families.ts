@@ -3,21 +3,19 @@ import type { FamilyIdentity } from '../server/lib/actor';
 import { signIn } from './generate-sessions';
 import { SECRET } from './processes';
 
-/** A generated family, of which one parent and the first kid are signed in. */
+/** A generated family with a signed-in parent and kid. */
 export interface Family {
   id: string;
   code: string;
   username: string;
-  /** `cookie` signs them in. */
   parent: { id: string; cookie: string };
   kid: { id: string; cookie: string };
-  /** Shown ones that can be done again and again, none of them waiting for a review. */
+  /** Visible chores that can be done repeatedly and have no pending submission. */
   chores: string[];
-  /** One that the kid can pay again and again. */
+  /** A reward that the kid can afford repeatedly. */
   reward: { id: string; cost: number };
 }
 
-/** Signs the oldest families in. */
 export async function signInFamilies(db: pg.Client, count: number): Promise<Family[]> {
   const { rows } = await db.query<
     Pick<Family, 'id' | 'code' | 'username' | 'chores' | 'reward'> & { parentId: string; kidId: string }

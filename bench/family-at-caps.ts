@@ -9,12 +9,11 @@ import { HttpClient, type HttpRequest } from './http';
 import type { Figure, Measure } from './measures';
 import { SECRET } from './processes';
 
-/** The schedule of every chore is daily, and the kids take turns. */
 const CHORE = { schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, sharing: 'turns' };
 const EVENTS = 50_000;
 const DAY_MS = 86_400_000;
 
-/** G17: the reads of a family with as many kids, chores and events as one can have. */
+/** G17: reads of a family with the maximum number of kids, chores and events. */
 export const familyAtCaps: Measure = {
   id: 'G17',
   title: `a family of ${FAMILY_CAPS.kids} kids with ${FAMILY_CAPS.active_chores} daily chores each`,
@@ -86,7 +85,6 @@ async function fill(client: HttpClient, db: pg.Client, family: Family): Promise<
   );
 }
 
-/** Returns the path of a new calendar feed. */
 async function addCalendar(db: pg.Client, { id: familyId, kid, parent }: Family): Promise<string> {
   const id = newId();
   const token = createSecrets(SECRET).linkToken(id);

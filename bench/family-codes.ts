@@ -10,13 +10,13 @@ import { createDatabase, startPostgres } from './processes';
 const CODES = 100_000;
 const TRIES = 200;
 
-/** G8: the time of being given a family code while almost all are taken, against half of them. */
+/** G8: time to allocate a family code when almost all are taken, compared with half. */
 export const familyCodes: Measure = {
   id: 'G8',
   title: 'a family code, with 99.9 % of them taken against 50 %',
   async run(context) {
     const { url } = context.closing(await startPostgres(join(context.folder, 'codes')));
-    // The codes are taken in the order in which registrations get them.
+    // Takes the codes in the order of registrations.
     const databaseWith = async (name: string, families: number) => {
       const database = context.closing(await createDatabase(url, name));
       await generate(database.db, { ...PEOPLE_ONLY, families });
@@ -39,7 +39,7 @@ export const familyCodes: Measure = {
   },
 };
 
-/** The median time of taking a code. Each is given back by a rollback. */
+/** The median time to allocate a code, which is rolled back. */
 async function allocationMicros(url: string): Promise<number> {
   const database = connect(url, createLogger('error'));
   const times: number[] = [];

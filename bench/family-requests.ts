@@ -3,7 +3,7 @@ import type { Family } from './families';
 import { PASSWORD, PATTERN } from './generate';
 import type { HttpClient, HttpRequest } from './http';
 
-/** Prepares what the request needs, unmeasured, and returns the request. `round` counts up. */
+/** Prepares a request without measuring, and returns it. */
 export type Prepare = (
   family: Family,
   client: HttpClient,
@@ -51,13 +51,12 @@ const addReward = (family: Family) =>
 const addKid = (family: Family) =>
   byParent('POST', '/api/kids', family, { name: 'Mia', avatarColor: '#FF6B6B', picturePattern: PATTERN });
 
-/** Sends a request and returns the id of the record it created. */
 async function create(client: HttpClient, request: HttpRequest): Promise<string> {
   const { body } = await client.send(request);
   return (JSON.parse(body.toString()) as { id: string }).id;
 }
 
-/** What families send, but for uploads and changes of the account. Dates are of a history that ends at `until`. */
+/** Frequent requests except uploads and account changes. The history ends at `until`. */
 export function familyRequests(until: Date): Record<string, Prepare> {
   const day = (daysBack: number) => new Date(until.getTime() - daysBack * DAY_MS);
   const ninety = new URLSearchParams({ startDate: day(90).toISOString(), endDate: until.toISOString() });
@@ -137,7 +136,7 @@ export function familyRequests(until: Date): Record<string, Prepare> {
   };
 }
 
-/** Removes what a measured request created, so that the next one finds the family as it was. */
+/** Deletes records of a measured request to restore the family. */
 export async function removeCreated(
   name: string,
   family: Family,

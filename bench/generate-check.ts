@@ -4,7 +4,7 @@ import { BADGES } from '@shared/rules/badges';
 const CODES = 100_000;
 const BADGE_ROWS = BADGES.map(({ id, starRequirement }) => `('${id}', ${starRequirement})`).join(', ');
 
-/** What must hold in every database of ours, each as a query that counts what does not hold. */
+/** Queries that count violations of each rule. */
 const CHECKS: Record<string, string> = {
   "a kid's sums are the ledger's": `
     SELECT count(*) FROM kids LEFT JOIN (
@@ -52,7 +52,7 @@ const CHECKS: Record<string, string> = {
     WHERE f.created_at IS DISTINCT FROM s.created_at OR strpos(s.document, f.code) = 0`,
 };
 
-/** Throws an error that names every rule that does not hold, and of how many rows. */
+/** Throws an error with each violated rule and its number of rows. */
 export async function check(db: pg.Client): Promise<void> {
   const broken: string[] = [];
   const count = async (rule: string, query: string) => {
@@ -64,7 +64,7 @@ export async function check(db: pg.Client): Promise<void> {
   if (broken.length > 0) throw new Error(`The database does not agree with itself.\n${broken.join('\n')}`);
 }
 
-/** For each foreign key the rows that name nobody: they were not looked at while the rows were written. */
+/** Foreign keys are not checked while inserting, so this counts rows without a parent. */
 async function foreignKeys(db: pg.Client): Promise<{ name: string; query: string }[]> {
   const { rows } = await db.query<{ name: string; child: string; parent: string; pairs: string[][] }>(
     `SELECT conname AS name, conrelid::regclass::text AS child, confrelid::regclass::text AS parent,

@@ -3,21 +3,20 @@ import { PRICES, zoneOf } from './generate-people';
 import { pick, toMillisecond, type Chance } from './generate-sql';
 
 /**
- * A kid buys one reward for every 25 stars earned, for 10, 20 and 25 stars in turn: so the balance never falls below zero,
- * and what was spent follows from what was earned, without telling the story day by day.
+ * A kid buys a reward for every 25 stars earned, for 10, 20 and 25 stars in turn, so the balance is never
+ * negative and can be computed without a day-by-day simulation.
  */
 const STARS_A_PURCHASE = 25;
 const [dear, cheap, middle] = PRICES;
 const price = (purchase: string) => pick([dear, cheap, middle], `(${purchase}) % 3`);
 const spentAfter = (purchases: string) =>
   `((${purchases}) / 3 * ${dear + cheap + middle} + ${pick([0, cheap, cheap + middle], `(${purchases}) % 3`)})`;
-/** The full families' kids have these many chores waiting. */
+/** Pending chores of kids in full families. */
 const WAITING = 2;
 
 /**
- * Statements that fill `made_done` (each chore a kid handed in, with the stars earned up to then) and `made_spent` (each
- * reward a kid was given). A kid's chores lie evenly over the kid's time; a review, a purchase and its review all come
- * before the next one.
+ * Statements that fill `made_done` (completed chores with the stars so far) and `made_spent` (approved
+ * rewards). Chores are evenly distributed, and each review and purchase comes before the next chore.
  */
 export function history({ below, share, id }: Chance): string[] {
   const at = toMillisecond(
@@ -49,7 +48,7 @@ export function history({ below, share, id }: Chance): string[] {
   ];
 }
 
-/** Statements that write the history's rows, each table in the order of time, as years of use would. */
+/** Statements that insert the history in chronological order, as years of use would. */
 export function historyRows({ id }: Chance): string[] {
   const badges = BADGES.map(({ id: badge, starRequirement }) => `('${badge}', ${starRequirement})`).join(
     ', ',
@@ -65,7 +64,7 @@ export function historyRows({ id }: Chance): string[] {
      FROM made_done d JOIN made_families f ON f.n = d.family_n
      CROSS JOIN LATERAL (SELECT (d.at AT TIME ZONE ${zoneOf('f.n')})::date AS day) local
      CROSS JOIN LATERAL (SELECT CASE WHEN is_daily THEN day END AS due_on) due ORDER BY at`,
-    // The last reward of each kid waits to be shown and to be handed over.
+    // The last reward of each kid is not shown or delivered yet.
     `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent, status,
        new_stars, requested_at, reviewed_at, reviewed_by, shown_at, delivered_at)
      SELECT s.id, family_id, kid_id, reward_id, name, is_mystery, price, 'approved', balance, at, reviewed_at, parent_id,

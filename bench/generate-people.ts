@@ -5,11 +5,10 @@ import { pick, toMillisecond, type Chance } from './generate-sql';
 
 export interface Population {
   families: number;
-  /** How many of them did three chores a kid and day for all the time. */
+  /** Families with three chores per kid and day. */
   full: number;
-  /** How many chores a kid of the other families, which are two to three years old, did in all. */
+  /** Total chores of a kid in the other families, which are two to three years old. */
   chores: number;
-  /** The history ends here. */
   until: Date;
   passwordHash: string;
   patternHash: string;
@@ -28,24 +27,23 @@ const SURNAMES =
     ' ',
   );
 const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'America/Sao_Paulo'];
-// Two and a half on average.
+// 2.5 on average.
 const KIDS = [1, 2, 2, 3, 3, 4];
 const SHOWN_CHORES = 8;
-/** The first ones are to be done every day, the others whenever a kid likes. */
+/** The first chores are daily, the others unscheduled. */
 const DAILY_CHORES = 4;
 const DAILY: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 const CHORES = 10;
-/** What a reward costs; the last one is never bought. */
+/** The last reward is never bought. */
 export const PRICES = [25, 10, 20, 200] as const;
 
-/** The zone of family `n`. */
 export const zoneOf = (n: string): string => pick(ZONES, `${n} % ${ZONES.length}`);
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Statements that fill temporary tables with who there is: `made_families` (numbered from 1, each with its code, taken as
- * a registration takes it), `made_kids` and `made_chores`.
+ * Statements that fill the temporary tables `made_families` (numbered, with codes allocated as in a
+ * registration), `made_kids` and `made_chores`.
  */
 export function people(of: Population, { below, share, id }: Chance): string[] {
   const until = `${literal(of.until.toISOString())}::timestamptz`;
@@ -87,8 +85,8 @@ export function people(of: Population, { below, share, id }: Chance): string[] {
 }
 
 /**
- * Statements that write the families with all that has no history of its own, once `made_done` and `made_spent` say
- * what the kids have earned and spent.
+ * Statements that insert the families and their records without history. Requires `made_done` and
+ * `made_spent`.
  */
 export function peopleRows({ passwordHash, patternHash }: Population, { below }: Chance): string[] {
   return [
@@ -123,7 +121,7 @@ export function peopleRows({ passwordHash, patternHash }: Population, { below }:
      FROM made_rewards r
      LEFT JOIN (SELECT reward_id, count(*) AS times FROM made_spent GROUP BY reward_id) s ON s.reward_id = r.id
      ORDER BY r.created_at`,
-    // What the triggers would have written row by row (migration add-family-search).
+    // Replaces the disabled triggers (migration add-family-search).
     `INSERT INTO family_search (family_id, created_at, document)
      SELECT f.id, f.created_at, lower(concat_ws(E'\\x1f', f.name, f.code, u.text, k.text))
      FROM families f

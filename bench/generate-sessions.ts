@@ -4,8 +4,8 @@ import type { Identity } from '../server/lib/actor';
 import { createSecrets, fingerprint, randomToken } from '../server/lib/secrets';
 
 /**
- * Signs each of `actors` in, as a login of theirs would have, for the app whose SESSION_SECRET is `secret`; somebody named
- * twice has two sessions. Returns their cookies in the same order.
+ * Creates sessions for `actors` as a login would, for an app with SESSION_SECRET `secret`. Returns their
+ * cookies in the same order.
  */
 export async function signIn(db: pg.Client, secret: string, actors: Identity[]): Promise<string[]> {
   const [key] = createSecrets(secret).cookieKeys;

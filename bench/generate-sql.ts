@@ -1,13 +1,13 @@
 /**
- * Pieces of SQL of the generator. Chance comes from hashes of a row's number and the seed, so the same seed gives the same
- * rows on every machine; two draws from one number differ by their `draw`.
+ * SQL fragments of the generator. Random values are hashes of a row number, the seed and `draw`, so the same
+ * seed gives the same rows.
  */
 export interface Chance {
-  /** A whole number from 0 and below `sides`. */
+  /** An integer from 0 to `sides` - 1. */
   below: (sides: number, of: string, draw: string) => string;
-  /** A number from 0 and below 1. */
+  /** A number from 0 to 1, exclusive. */
   share: (of: string, draw: string) => string;
-  /** A UUIDv7 of the moment `at`. */
+  /** A UUIDv7 of the time `at`. */
   id: (at: string, of: string, draw: string) => string;
 }
 
@@ -25,11 +25,10 @@ export function chance(seed: number): Chance {
   };
 }
 
-/** One of `values` by its place, which counts from 0. */
+/** Selects one of `values` by its index. */
 export function pick(values: readonly (string | number)[], place: string): string {
   const list = values.map((value) => (typeof value === 'number' ? value : `'${value}'`));
   return `(ARRAY[${list.join(', ')}])[${place} + 1]`;
 }
 
-/** As the database keeps moments. */
 export const toMillisecond = (at: string): string => `date_trunc('milliseconds', ${at})`;

@@ -9,16 +9,14 @@ import { people, peopleRows, type Population } from './generate-people';
 import { chance } from './generate-sql';
 
 /**
- * Fills an empty database, migrated to the newest schema, with families and two or three years of what they did. Most are
- * light; the full ones did three chores a kid and day for three years. The same seed, end and numbers give the same rows, but for the
- * codes, which are shuffled in each database anew.
+ * Fills an empty, migrated database with families and their history. Full families did three chores per kid
+ * and day for three years, others are light. The same options give the same rows except for the family codes.
  *
- * `npx tsx bench/generate.ts --families 100000 --full 100 --chores 52 --seed 1` fills the one at DATABASE_URL; sign in as
- * `parent-1` and so on with `six or more`, kids with cat, dog, car, heart (for the SESSION_SECRET of this call).
+ * `npx tsx bench/generate.ts --families 100000 --full 100 --chores 52 --seed 1` fills DATABASE_URL. Log in as
+ * `parent-1` etc. with `six or more`, and kids with cat, dog, car, heart (for this SESSION_SECRET).
  */
 export interface GenerateOptions extends Population {
   seed: number;
-  /** Told of each step. */
   say?: (line: string) => void;
 }
 
@@ -42,8 +40,8 @@ export const PASSWORD = 'six or more';
 export const PATTERN = [0, 1, 2, 3];
 
 /**
- * Returns how many rows each table has. Takes a superuser's connection: keys and triggers rest while the rows are written
- * and are checked afterwards. Throws when the sums, codes or keys do not agree; then nothing was written.
+ * Returns the number of rows per table. Requires a superuser, because it disables keys and triggers and
+ * checks the data at the end. Throws and rolls back if the data is inconsistent.
  */
 export async function generate(
   db: pg.Client,
@@ -75,7 +73,7 @@ export async function generate(
     throw error;
   }
   for (const table of LOADED) await db.query(`VACUUM (FREEZE, ANALYZE) ${table}`);
-  // Or the first requests would wait for gigabytes on their way to the disk.
+  // Otherwise the first requests would wait for gigabytes of writes.
   await db.query('CHECKPOINT');
   const made = await countRows(db);
   say(`${seconds()}: sums, codes and keys agree; ${sumUp(made)}`);
@@ -84,7 +82,7 @@ export async function generate(
 
 const TEMPORARY = ['made_families', 'made_kids', 'made_chores', 'made_rewards', 'made_done', 'made_spent'];
 
-/** Indexes are quicker built than kept while millions of rows come. Those of constraints stay. */
+/** Drops indexes without constraints, because rebuilding them is faster. */
 async function dropIndexes(db: pg.Client): Promise<{ name: string; definition: string }[]> {
   const { rows } = await db.query<{ name: string; definition: string }>(
     `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
@@ -141,12 +139,11 @@ async function main(): Promise<void> {
   }
 }
 
-/** The last midnight. */
 export function today(): Date {
   return new Date(new Date().setUTCHours(0, 0, 0, 0));
 }
 
-/** Options for families without any history, who can't sign in by password or pictures. */
+/** Families without history and logins. */
 export const PEOPLE_ONLY = {
   full: 0,
   chores: 0,

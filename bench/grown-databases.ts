@@ -8,34 +8,31 @@ import type { Context } from './measures';
 import { createDatabase, SECRET, startApp, startPostgres, type Server } from './processes';
 
 export const FEW = 1000;
-/** As many as there are family codes. */
+/** The number of family codes. */
 export const MANY = 100_000;
 const MEASURED = 10;
-/** Families in both databases with three years of three chores a kid and day. */
+/** Families with three years of three chores per kid and day. */
 const FULL = 100;
-/** What a kid of the others did in two or three years: a chore every two or three weeks. */
+/** A chore every two or three weeks. */
 const LIGHT_CHORES = 52;
 
-/** A database with generated families, and an app on it. */
 export interface GrownDatabase {
   app: Server;
   db: pg.Client;
-  /** The oldest families; the same in both databases. */
+  /** The oldest families, which are equal in both databases. */
   families: Family[];
-  /** The cookie of a signed-in admin. */
   admin: string;
 }
 
 export interface GrownDatabases {
   few: GrownDatabase;
   many: GrownDatabase;
-  /** The end of the history. */
   until: Date;
 }
 
 const generated = new WeakMap<Context, Promise<GrownDatabases>>();
 
-/** Two databases in one PostgreSQL, generated when the first measure asks for them: about half an hour and 25 GB. */
+/** Two databases in one PostgreSQL, generated on first use in about half an hour (25 GB). */
 export function grownDatabases(context: Context): Promise<GrownDatabases> {
   const existing = generated.get(context);
   if (existing) return existing;
@@ -68,7 +65,7 @@ async function generateBoth(context: Context): Promise<GrownDatabases> {
   return { few: await fill('few', FEW), many: await fill('many', MANY), until };
 }
 
-/** A PostgreSQL that counts the blocks of each statement, for which it has to load a library at its start. */
+/** Starts a PostgreSQL that counts the blocks of each statement, which requires a preloaded library. */
 async function startCountingPostgres({ closing }: Context, folder: string): Promise<string> {
   const first = await startPostgres(folder);
   const db = new pg.Client({ connectionString: first.url });

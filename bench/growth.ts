@@ -8,9 +8,9 @@ const BLOCKS_GOAL = 1.5;
 const TIME_GOAL = 2.2;
 
 /**
- * G6: what families send, in a database of a thousand and in one of a hundred thousand families, for ten families that
- * have the same history in both. Blocks are those that PostgreSQL's statements touched, in memory or not. Times are taken
- * in turn, one request at a time.
+ * G6: requests in databases with a thousand and a hundred thousand families, for ten families with the same
+ * history. Counts the blocks that PostgreSQL touched, cached or not. Times are measured alternately, one
+ * request at a time.
  */
 export const growth: Measure = {
   id: 'G6',
@@ -52,7 +52,6 @@ export const growth: Measure = {
   },
 };
 
-/** One request, measured in one database. */
 class RequestMeter {
   readonly #database: GrownDatabase;
   readonly #name: string;
@@ -67,7 +66,7 @@ class RequestMeter {
     this.#client = new HttpClient(database.app.url);
   }
 
-  /** Times the request for a family; round 0 warms up. */
+  /** Times a request. Round 0 warms up. */
   async time(index: number, round: number): Promise<void> {
     const { ms } = await this.#send(index, round, async () => {});
     if (round > 0) this.#times.push(ms);
@@ -77,7 +76,7 @@ class RequestMeter {
     return median(this.#times);
   }
 
-  /** The mean number of blocks over the families. */
+  /** The mean number of blocks per family. */
   async blocks(): Promise<number> {
     const { db, families } = this.#database;
     let sum = 0;
@@ -115,7 +114,7 @@ class RequestMeter {
   }
 }
 
-/** Without the look-up of the session, which a process makes only every few seconds. */
+/** Excludes the session lookup, which is cached for seconds. */
 async function touchedBlocks(db: pg.Client): Promise<number> {
   const { rows } = await db.query<{ blocks: string | null }>(
     `SELECT sum(shared_blks_hit + shared_blks_read) AS blocks

@@ -11,13 +11,12 @@ export interface HttpRequest {
   cookie?: string | undefined;
   body?: object;
   headers?: Record<string, string>;
-  /** What the head of the response must contain, in lower case. */
+  /** Required parts of the response head, in lower case. */
   expect?: string[];
 }
 
 export interface HttpResponse {
   status: number;
-  /** Status line and headers. */
   head: string;
   body: Buffer;
   /** From the first byte sent to the last one received. */
@@ -25,15 +24,15 @@ export interface HttpResponse {
 }
 
 /**
- * One kept connection with one request at a time. It writes HTTP itself: with an ordinary client, which is slower than the
- * bare server, that server was always busy and needed no wake-ups, and seemed up to a tenth cheaper than it is.
+ * A keep-alive connection with one request at a time. Writes raw HTTP, because an ordinary client kept the
+ * bare server busy, which made it seem up to a tenth cheaper.
  */
 class Connection {
   readonly #socket: Socket;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
-    // An idle connection that the server closes is replaced.
+    // A connection that the server closes is replaced.
     socket.on('error', () => {});
   }
 
@@ -52,7 +51,6 @@ class Connection {
     this.#socket.destroy();
   }
 
-  /** Sends one request and waits for its response, which has a Content-Length if it has a body. */
   exchange(request: Buffer): Promise<HttpResponse> {
     const socket = this.#socket;
     return new Promise((resolve, reject) => {
@@ -89,7 +87,7 @@ function encode({ method, path, cookie, body, headers = {} }: HttpRequest, host:
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
-/** Sends requests over kept connections, as many as there are requests at once. */
+/** One keep-alive connection per concurrent request. */
 export class HttpClient {
   readonly #url: string;
   readonly #idle: Connection[] = [];
@@ -98,7 +96,7 @@ export class HttpClient {
     this.#url = url;
   }
 
-  /** Throws for a response that is an error, or not the expected one. */
+  /** Throws for an error or an unexpected response. */
   async send(request: HttpRequest): Promise<HttpResponse> {
     const { method, path, expect = [] } = request;
     const connection = await this.#connection();
@@ -128,12 +126,12 @@ interface Burst {
 }
 
 export interface LoadProcess {
-  /** Sends every request once over 16 connections. Throws when a response is not the expected one. */
+  /** Sends every request once over 16 connections. Throws for an unexpected response. */
   send(url: string, requests: HttpRequest[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A process that sends requests, so that their cost falls on neither of the servers compared. */
+/** A separate process, so that sending does not count against a compared server. */
 export function startLoadProcess(): LoadProcess {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
   return {

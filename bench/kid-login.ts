@@ -7,23 +7,23 @@ import { findChromium } from '../tests/setup/chromium';
 import { median, type Figure, type Measure } from './measures';
 
 const MIN_LOADS = 5;
-/** Lighthouse's slow 4G, and a processor slowed four times. */
+/** Lighthouse's slow 4G and a processor slowed down four times. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const CPU_SLOWDOWN = 4;
 const TABLET = { width: 1024, height: 768 };
 const TAP_EVERY_MS = 20;
 const TIMEOUT_MS = 20_000;
-/** What the page loads after it has become idle comes within this time; it counts as blocking too. */
+/** Resources loaded after idle arrive within this time and count as blocking. */
 const AFTER_IDLE_MS = 1500;
 
-/** What one load was like; times are milliseconds from the start of the navigation (`kid-login-watch.js`). */
+/** Times in ms since the start of the navigation (`kid-login-watch.js`). */
 interface PageLoad {
   largestPaint: number;
-  /** When a tap on a key first showed its digit. */
+  /** When a tap first showed its digit. */
   tapWorks: number;
   /** Milliseconds over 50 of each task after the first paint. */
   blocking: number;
-  /** Requests until a tap worked, with the page's own. */
+  /** Requests until a tap worked. */
   requests: number;
 }
 
@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * G9: a kid's first page against a static page of the same look, loaded in turn, each time in a fresh browser profile. What its
- * JavaScript may weigh is held by tests/browser/first-loads.test.ts.
+ * G9: a kid's first page compared with a static page of the same design, alternately in fresh browser
+ * profiles. tests/browser/first-loads.test.ts limits the size of its JavaScript.
  */
 export const kidLogin: Measure = {
   id: 'G9',
@@ -42,7 +42,7 @@ export const kidLogin: Measure = {
     const { app } = await appDatabase();
     const { browser } = closing(await startBrowser());
     const urls = { app: `${app.url}/kid-login`, still: closing(await startStaticPage()).url };
-    // A tapped page reports no further paints, so painting and tapping are measured in separate loads.
+    // A tapped page reports no further paints, so each is measured in a separate load.
     const loads = { app: [] as PageLoad[], still: [] as PageLoad[] };
     const tapped = { app: [] as PageLoad[], still: [] as PageLoad[] };
     for (let round = 0; round < Math.max(MIN_LOADS, rounds); round += 1) {
@@ -67,7 +67,7 @@ export const kidLogin: Measure = {
   },
 };
 
-/** Loads `url` on a slow machine and network. With `tap`, its key 5 is tapped again and again until it works. */
+/** Loads `url` with throttling. With `tap`, taps the digit 5 until it works. */
 async function loadPage(browser: Browser, url: string, tap: boolean): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: TABLET, serviceWorkers: 'block' });
   try {
@@ -76,7 +76,7 @@ async function loadPage(browser: Browser, url: string, tap: boolean): Promise<Pa
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    // A plain script: what runs in the page must not be compiled by what runs TypeScript here.
+    // A plain script, because the TypeScript runner would transform a function.
     await page.addInitScript({ path: join(import.meta.dirname, 'kid-login-watch.js') });
     await page.goto(url, { waitUntil: 'commit' });
     if (tap) await tapUntilItWorks(page);
@@ -89,7 +89,7 @@ async function loadPage(browser: Browser, url: string, tap: boolean): Promise<Pa
 }
 
 async function tapUntilItWorks(page: Page): Promise<void> {
-  // Not to be pressed yet, it is hidden from who looks by role.
+  // Disabled buttons are hidden from role queries.
   const key = page.getByRole('button', { name: '5', exact: true, includeHidden: true });
   const box = await key.boundingBox({ timeout: TIMEOUT_MS });
   if (!box) throw new Error('there is no key 5');
@@ -99,7 +99,7 @@ async function tapUntilItWorks(page: Page): Promise<void> {
   const ended = new AbortController();
   const worked = works.finally(() => ended.abort());
   while (!ended.signal.aborted) {
-    // Not waited for: a busy page handles taps when it can.
+    // Not awaited, because a busy page handles the tap later.
     const click = page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await Promise.race([click, worked]);
     await new Promise((resolve) => {
@@ -127,7 +127,7 @@ async function startBrowser(): Promise<{ browser: Browser; stop: () => Promise<v
   };
 }
 
-/** Serves `static-page/`: one page with its styles in it, and one small script. */
+/** Serves `static-page/`. */
 async function startStaticPage(): Promise<{ url: string; stop: () => Promise<void> }> {
   const file = (name: string, type: string) => ({
     type,

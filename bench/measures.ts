@@ -3,7 +3,7 @@ import type { Family } from './families';
 import type { LoadProcess } from './http';
 import type { Postgres, Server } from './processes';
 
-/** One number beside its goal: the most that it may be. `unit` is missing for a ratio. */
+/** A value with its maximum. `unit` is missing for a ratio. */
 export interface Figure {
   name: string;
   value: number;
@@ -18,7 +18,7 @@ export interface Measure {
   run: (context: Context) => Promise<Figure[]>;
 }
 
-/** A throwaway PostgreSQL with sixteen families, and the app, the bare server and the load process on it. */
+/** A throwaway PostgreSQL with sixteen families, the app, the bare server and the load process. */
 export interface AppDatabase {
   app: Server;
   bare: Server;
@@ -29,19 +29,17 @@ export interface AppDatabase {
 }
 
 export interface Context {
-  /** How often each comparison is repeated; the median counts. */
+  /** Repetitions of each comparison. The median counts. */
   rounds: number;
   /** The built server's main file. */
   program: string;
-  /** Removed at the end. */
   folder: string;
-  /** Started when the first measure asks for it, and shared by them. */
+  /** Started on first use and shared. */
   appDatabase: () => Promise<AppDatabase>;
-  /** Registers `started` to be stopped at the end of the run, the last one first. */
+  /** Stops `started` at the end of the run, in reverse order. */
   closing: <T extends { stop(): Promise<unknown> }>(started: T) => T;
 }
 
-/** The middle value, or the mean of the two in the middle. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -52,7 +50,7 @@ export function printHeading(): void {
   printLine(['', 'ratio, or as the unit says', 'measured', 'goal']);
 }
 
-/** Prints a measure's figures; one above its goal is marked with `!`. */
+/** Prints figures and marks exceeded goals with `!`. */
 export function printFigures({ id, title }: Measure, figures: Figure[]): void {
   printLine([id, title, '', '']);
   for (const { name, value, goal, unit, note } of figures) {

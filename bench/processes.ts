@@ -13,7 +13,6 @@ import { freePort } from '../tests/support/app-process';
 export const SECRET = 'a secret for measuring only';
 export const METRICS_TOKEN = 'a token for measuring only';
 export const MEBIBYTE = 1_048_576;
-// A machine that is busy otherwise takes its time.
 const START_MS = 120_000;
 
 export interface Server {
@@ -26,7 +25,7 @@ export interface Server {
 
 export type Postgres = Pick<Server, 'url' | 'cpu' | 'stop'>;
 
-/** A throwaway cluster in `folder`, as durable as the app's own. */
+/** A throwaway cluster, as durable as the app's. */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const dataDir = join(folder, 'postgres');
   mkdirSync(dataDir, { recursive: true });
@@ -35,7 +34,6 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   return { url: connectionString, cpu: () => cpuOfPostgres(pid), stop };
 }
 
-/** Creates a migrated database in the cluster at `url` and connects to it. */
 export async function createDatabase(
   url: string,
   name: string,
@@ -52,7 +50,7 @@ export async function createDatabase(
   return { url: own.href, db, stop: () => db.end() };
 }
 
-/** The built app in a process of its own, in production mode, logging to a file. `profile` is a folder for its CPU profile. */
+/** Starts the built app in production mode. `profile` is a folder for its CPU profile. */
 export async function startApp(
   program: string,
   databaseUrl: string,
@@ -90,7 +88,6 @@ export async function startApp(
   }
 }
 
-/** `bare-server.ts` on the same database, accepting the same cookies. */
 export async function startBareServer(databaseUrl: string): Promise<Server> {
   const program = join(import.meta.dirname, 'bare-server.ts');
   const [cookieKey] = createSecrets(SECRET).cookieKeys;
@@ -118,18 +115,18 @@ function serverOf(child: ChildProcess, port: number): Server {
   };
 }
 
-/** Milliseconds of processor time of a live process, all its threads together. From /proc, so Linux only. */
+/** Processor time of a process in ms. Linux only. */
 export function cpuOf(pid: number): number {
   const threads = unlessEnded(() => readdirSync(`/proc/${pid}/task`));
   return threads.reduce((sum, thread) => sum + scheduledMs(`/proc/${pid}/task/${thread}`), 0);
 }
 
-/** The same for a PostgreSQL server: the postmaster, its processes, and those of them that have ended. */
+/** Includes the postmaster and its current and former processes. */
 function cpuOfPostgres(postmaster: number): number {
   const children = unlessEnded(() =>
     readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' '),
   );
-  // After the program's name; cutime and cstime are fields 14 and 15, in hundredths of a second.
+  // cutime and cstime are fields 14 and 15, in hundredths of a second.
   const fields = readFileSync(`/proc/${postmaster}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return [String(postmaster), ...children].reduce(
     (sum, pid) => sum + scheduledMs(`/proc/${pid}`),
@@ -137,13 +134,13 @@ function cpuOfPostgres(postmaster: number): number {
   );
 }
 
-/** schedstat counts nanoseconds where stat counts hundredths of a second. */
+/** schedstat has nanoseconds, stat only hundredths of a second. */
 function scheduledMs(folder: string): number {
   const [nanoseconds] = unlessEnded(() => readFileSync(`${folder}/schedstat`, 'utf8').split(' '));
   return Number(nanoseconds ?? 0) / 1e6;
 }
 
-/** A thread or process may end while it is being read. */
+/** Ignores threads and processes that end while they are read. */
 function unlessEnded(read: () => string[]): string[] {
   try {
     return read();
@@ -152,7 +149,6 @@ function unlessEnded(read: () => string[]): string[] {
   }
 }
 
-/** Bytes of memory of a process: now, or at its peak. */
 export function memory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const [, kilobytes] =
     new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

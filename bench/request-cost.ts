@@ -6,13 +6,12 @@ import type { HttpRequest } from './http';
 import { median, type AppDatabase, type Figure, type Measure } from './measures';
 import type { Server } from './processes';
 
-// The last log line and the last event leave after the last response.
+// Time for the last log line and event.
 const SETTLE_MS = 60;
 const READS = 4000;
 const FAMILIES = 16;
 const APPROVALS_A_KID = 80;
 
-/** Microseconds of processor time for one request. */
 interface Cost {
   node: number;
   postgres: number;
@@ -21,14 +20,13 @@ interface Cost {
 interface Comparison {
   id: string;
   title: string;
-  /** The most that Node alone, and Node with PostgreSQL, may cost, as multiples of the bare server's. */
+  /** Maximum cost of Node, and of Node with PostgreSQL, relative to the bare server. */
   node: number;
   both: number;
-  /** The requests of the next round for each of the two servers. */
   next: (database: AppDatabase) => Promise<{ app: HttpRequest[]; bare: HttpRequest[] }>;
 }
 
-/** G1 to G4: what the most frequent requests cost in processor time, against the bare server. */
+/** G1 to G4: processor time of the most frequent requests, compared with the bare server. */
 export const requestCosts: Measure[] = [
   comparison({
     id: 'G1',
@@ -73,8 +71,7 @@ export const requestCosts: Measure[] = [
 ];
 
 /**
- * Loads both servers in turn with one burst each, the first of them changing from round to round after a warm-up. What
- * else the machine does affects both alike; medians leave out what does not.
+ * Loads both servers alternately after a warm-up, so that other load affects both. Medians remove outliers.
  */
 function comparison({ id, title, node, both, next }: Comparison): Measure {
   return {
@@ -131,7 +128,7 @@ const choreLists = (families: Family[]): HttpRequest[] =>
     cookie: families[index % families.length]?.parent.cookie,
   }));
 
-/** Polls of the pending rewards by clients that have the newest response already. */
+/** Polls of clients that have the newest response. */
 async function unchangedPolls(url: string, families: Family[]): Promise<HttpRequest[]> {
   const path = '/api/reward-redemptions/pending';
   const etags = new Map<string | undefined, string>();
@@ -145,10 +142,10 @@ async function unchangedPolls(url: string, families: Family[]): Promise<HttpRequ
   });
 }
 
-/** Hands chores in for every kid, and returns the approvals, neighbors being mostly of different families. */
+/** Submits chores for every kid and returns the approvals, alternating between families. */
 async function approvals(db: pg.Client, families: Family[]): Promise<HttpRequest[]> {
   const cookies = new Map(families.map(({ id, parent }) => [id, parent.cookie]));
-  // With a place of its own each, for a kid has one of a chore waiting.
+  // Each submission gets its own slot, because a chore can only have one pending.
   await db.query(
     `INSERT INTO chore_submissions (id, family_id, kid_id, chore_id, chore_name, chore_star_reward, handed_in_on, occurrence_place)
      SELECT uuidv7(), kids.family_id, kids.id, chore.id, chore.name, chore.star_reward, CURRENT_DATE, uuidv7()
@@ -167,10 +164,9 @@ async function approvals(db: pg.Client, families: Family[]): Promise<HttpRequest
   }));
 }
 
-/** Sixteen generated families, each with eight chores on its list. */
 export async function requestFamilies(db: pg.Client): Promise<Family[]> {
   await generate(db, { ...PEOPLE_ONLY, families: FAMILIES });
-  // Autovacuum would run while one of the servers is loaded, and count against it.
+  // Autovacuum would run during one server's load and distort its cost.
   for (const table of ['kids', 'chore_submissions', 'star_ledger', 'analytics_events', 'kid_news'])
     await db.query(`ALTER TABLE ${table} SET (autovacuum_enabled = false)`);
   await db.query('ANALYZE');

@@ -17,8 +17,8 @@ import { requestCosts, requestFamilies } from './request-cost';
 import { sockets } from './sockets';
 
 /**
- * `npm run bench`: what things cost, beside the goals of docs/performance.md. Options after `--`: `--server <file>` for
- * another build, `--only G1,G4` for some measures, `--rounds <n>`, `--profile <folder>` for the app's CPU profile.
+ * `npm run bench` compares costs with the goals of docs/performance.md. Options after `--`: `--server
+ * <file>`, `--only G1,G4`, `--rounds <n>`, `--profile <folder>`.
  */
 const measures: Measure[] = [
   ...requestCosts,
@@ -43,7 +43,6 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Runs the measures. Everything that was started is stopped at the end, after an error too. */
 async function main(): Promise<void> {
   const wanted = options.only?.split(',');
   const program = await builtServer();
@@ -83,7 +82,7 @@ async function startAppDatabase({ program, folder, closing }: Context): Promise<
   return { app, bare, postgres, load, db, families: await requestFamilies(db) };
 }
 
-/** Builds the present sources as for production, apart from `dist/server`, which may be in use. */
+/** Builds into a separate folder, because `dist/server` may be in use. */
 async function builtServer(): Promise<string> {
   if (options.server !== undefined) return resolve(options.server);
   if (!existsSync(join(ROOT, 'dist/client/index.html'))) {

@@ -8,13 +8,11 @@ import { SECRET } from './processes';
 
 const OPENED_AT_ONCE = 50;
 
-/** A signed-in person whose socket joins the person's own channel. */
 export interface Person {
   cookie: string;
   join: JoinMessage;
 }
 
-/** Signs `actors` in; one that is named twice gets two sessions. */
 export async function signInPeople(db: pg.Client, actors: FamilyIdentity[]): Promise<Person[]> {
   const cookies = await signIn(db, SECRET, actors);
   return actors.map((actor, index) => ({
@@ -28,8 +26,8 @@ export async function signInPeople(db: pg.Client, actors: FamilyIdentity[]): Pro
 }
 
 /**
- * Opens a socket for each of `people`, or `people` of them that join nothing, and returns them once each has joined or is
- * open. `onMessage` gets what arrives later.
+ * Opens a socket per person, or `people` sockets without a channel. Resolves when all have joined.
+ * `onMessage` gets later messages.
  */
 export async function openSockets(
   url: string,

@@ -12,11 +12,11 @@ import { cpuOf, createDatabase, MEBIBYTE, memory, startApp, startPostgres } from
 import { openSockets, signInPeople } from './socket-clients';
 
 const SOCKETS = 5000;
-/** One at a time: each event has arrived before the next one leaves. */
+/** Events are sent one after another. */
 const EVENTS = 20;
 const SETTLE_MS = 3000;
 
-/** G5: the memory of many sockets, and the processor time of sending an event to all of them, against a plain server that sends the same text. */
+/** G5: memory of many sockets and processor time of a broadcast, compared with a plain server. */
 export const sockets: Measure = {
   id: 'G5',
   title: `${SOCKETS.toLocaleString('en')} sockets of as many people in one process`,
@@ -43,7 +43,7 @@ export const sockets: Measure = {
     const grown = memory(app.pid, 'VmRSS') - before;
     const plain = await openSockets(`http://127.0.0.1:${port}`, SOCKETS, count);
 
-    /** Microseconds of processor time that one frame costs its sender. */
+    /** Microseconds of processor time per frame. */
     const frameCost = async (pid: number, send: () => void) => {
       const used = cpuOf(pid);
       for (let index = 0; index < EVENTS; index += 1) {
@@ -59,10 +59,10 @@ export const sockets: Measure = {
       familyId: parents[0]?.familyId ?? '',
       message: MESSAGE,
     };
-    // The kid's message comes first, then the one to the parents, who are listening here.
+    // The kid's message comes first, then the parents'.
     const text = JSON.stringify(messagesFor(event)[1]?.message);
     let number = 0;
-    // As another process would: of one number, an event is taken once.
+    // Simulates another process. The number makes each event unique.
     const notify = () => {
       number += 1;
       const payload = `bench ${number} 0 1 ${Buffer.from(JSON.stringify(event)).toString('base64')}`;
@@ -98,9 +98,9 @@ export const sockets: Measure = {
   },
 };
 
-/** Has all parents join the first family, so that each hears its events by a socket of their own: one person may have 20. */
+/** Makes all parents join the first family, because one user may have at most 20 sockets. */
 async function parentsOfOneFamily(db: pg.Client): Promise<FamilyIdentity[]> {
-  // Without the trigger, which would write the family's search document anew for each of them.
+  // Without the trigger, which would rewrite the search document each time.
   await db.query(
     `SET session_replication_role = replica;
      INSERT INTO memberships (family_id, user_id, role)

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-// Part of `npm test`: checks the packages we depend on. From the lockfile alone: their origin,
-// checksums, install scripts and licenses. From the registry, if it responds: known vulnerabilities. Takes a folder; the
-// project's by default.
+// Checks dependencies in `npm test`: origin, checksums, install scripts and licenses
+// from the lockfile, and known vulnerabilities from the registry if it responds. Takes a folder, by default
+// the project's.
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 const SEVERE = ['high', 'critical'];
@@ -24,11 +24,10 @@ function main() {
   return problems.length === 0;
 }
 
-/** What is wrong with one package of the lockfile, a line for each problem. */
 function problemsOf(path, entry, { allowScripts, allowed }) {
   const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const problems = [];
-  // .npmrc keeps the registry's own URLs out of the lockfile: an entry with a URL comes from elsewhere.
+  // .npmrc omits the registry's own URLs from the lockfile, so an entry with a URL comes from elsewhere.
   const { resolved, link = false } = entry;
   if (link || resolved !== undefined) {
     problems.push(`${path} does not come from the registry: ${resolved}`);
@@ -45,13 +44,13 @@ function problemsOf(path, entry, { allowScripts, allowed }) {
   return problems;
 }
 
-/** Whether the allowed licenses satisfy a license expression: all parts of an AND, one of an OR. */
+/** Whether the allowed licenses satisfy a license expression. */
 function isAllowed(expression, licenses) {
   const parts = expression.split(/\s+AND\s+(?![^(]*\))/).map((part) => part.replace(/^\((.*)\)$/, '$1'));
   return parts.every((part) => part.split(/\s+OR\s+/).some((license) => licenses.includes(license)));
 }
 
-/** Exceptions that have no reason or have expired; they are temporary, so that someone looks again. */
+/** Exceptions without a reason, or expired ones. */
 function expired(exceptions) {
   const today = new Date().toISOString().slice(0, 10);
   return exceptions
@@ -59,7 +58,9 @@ function expired(exceptions) {
     .map(({ id, until }) => `The exception for ${id} has no reason or expired on ${until}`);
 }
 
-/** The severe vulnerabilities of packages used in production that no exception names; none when the registry is silent. */
+/**
+ * Severe vulnerabilities of production packages without an exception. Empty if the registry does not respond.
+ */
 function vulnerabilities(exceptions) {
   const report = audit();
   if (report.vulnerabilities === undefined) {
@@ -75,7 +76,7 @@ function vulnerabilities(exceptions) {
   return [...new Set(lines)];
 }
 
-/** The report of `npm audit`; without `vulnerabilities`, `message` says why, which is no problem of the packages. */
+/** The report of `npm audit`. Without `vulnerabilities`, `message` explains why. */
 function audit() {
   const args = [
     'audit',

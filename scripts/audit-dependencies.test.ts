@@ -19,11 +19,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 interface Project {
   packages?: Record<string, object>;
   exceptions?: object[];
-  /** What `npm audit` prints. */
+  /** Output of `npm audit`. */
   answer?: object;
 }
 
-/** What the check prints for a project, and whether it passes. */
+/** Runs the check for a project. */
 async function audit({ packages = {}, exceptions = [], answer = REFUSAL }: Project) {
   const place = await mkdtemp(join(folder, 'project-'));
   const write = async (name: string, content: object | string) => {
@@ -59,14 +59,14 @@ const answerWith = (...advisories: object[]) => ({
   auditReportVersion: 2,
   vulnerabilities: {
     express: { name: 'express', severity: 'high', via: advisories },
-    // Vulnerable only through the other.
+    // Vulnerable only through the other package.
     router: { name: 'router', severity: 'high', via: ['express'] },
   },
 });
 const UNCHECKED = 'Known vulnerabilities could not be checked: 405 Method Not Allowed';
 
 describe('the lockfile', () => {
-  it('passes, and says so when the registry reports no vulnerabilities', async () => {
+  it('passes, and reports that there are no known vulnerabilities', async () => {
     const packages = {
       'node_modules/a': GOOD,
       'node_modules/a/node_modules/@b/c': GOOD,
@@ -104,20 +104,20 @@ describe('the lockfile', () => {
     ['without a license', { ...GOOD, license: undefined }, /declares no license/],
     ['with another license', { ...GOOD, license: 'GPL-3.0' }, /has the license GPL-3.0/],
     ['with one license too many', { ...GOOD, license: 'MIT AND GPL-3.0' }, /has the license MIT AND GPL-3.0/],
-  ])('fails for a package %s', async (_, entry, fault) => {
+  ])('rejects a package %s', async (_, entry, fault) => {
     const { passed, lines } = await audit({ packages: { 'node_modules/a': entry } });
     expect(passed).toBe(false);
     expect(lines).toEqual([UNCHECKED, expect.stringMatching(fault)]);
   });
 
-  it('fails for an install script that is refused', async () => {
+  it('rejects a forbidden install script', async () => {
     const packages = { 'node_modules/refused': { ...GOOD, hasInstallScript: true } };
     expect((await audit({ packages })).passed).toBe(false);
   });
 });
 
 describe('a known vulnerability', () => {
-  it('fails from high severity on, and lists each once', async () => {
+  it('fails from high severity and is listed once', async () => {
     const answer = answerWith(
       advisory('GHSA-high', 'high'),
       advisory('GHSA-high', 'high'),
@@ -134,7 +134,7 @@ describe('a known vulnerability', () => {
     expect((await audit({ answer: answerWith(advisory('GHSA-low', 'moderate')) })).passed).toBe(true);
   });
 
-  it('passes until an exception with a reason expires', async () => {
+  it('is allowed until an exception with a reason expires', async () => {
     const answer = answerWith(advisory('GHSA-high', 'high'));
     const exception = { id: 'GHSA-high', reason: 'We never accept such bodies.', until: '2999-01-01' };
     expect((await audit({ answer, exceptions: [exception] })).passed).toBe(true);

@@ -9,9 +9,12 @@ const root = join(import.meta.dirname, '..');
 const COMPRESSIBLE = /^\.(?:css|html|ico|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 const MIN_BYTES = 1024;
 
-/** Builds the client and the server into `dist`, compresses the client's files, and records which sources it was built from. */
+/**
+ * Builds the client and the server into `dist`, compresses the client's files, and records a hash of the
+ * sources.
+ */
 async function main() {
-  // The production app, even when a test run calls this.
+  // The production app, even if a test run calls this.
   process.env.NODE_ENV = 'production';
   process.chdir(root);
   const started = performance.now();
@@ -33,7 +36,7 @@ async function main() {
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-/** Built under another name and then moved: two builds at once do not mix, and a failed one leaves the last one intact. */
+/** A temporary name keeps concurrent builds apart and the last build intact after a failure. */
 function temporary(name) {
   return join(root, 'dist', `${name}.next-${process.pid}`);
 }
@@ -46,7 +49,7 @@ function putInPlace(name) {
   renameSync(temporary(name), target);
 }
 
-/** Adds a `.br` and a `.gz` version of each file that becomes smaller, so that the server need not compress files. */
+/** Precompresses files with brotli and gzip if that makes them smaller. */
 async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -12,9 +12,8 @@ const ROOT = join(import.meta.dirname, '..');
 const FEATURES = 'client/src/locales/{locale}/features';
 const MAIL = 'server/features/mail/locales/{locale}.ts';
 
-/** Names that stay as they are. */
 const NAMES = ['starnest', 'pip', 'webhooks'];
-/** Words that are the same in both languages, in lower case. */
+/** Words that are the same in English, in lower case. */
 const SAME_WORDS: Record<Exclude<Locale, 'en'>, string> = {
   de: 'optional code level panda pizza popcorn tablet park nest name orange pause emoji party teddy wow plan passkeys esc kb mb ava leo mia',
   es: 'general panda robot pizza tablet color idea ideas emoji plan esc kb mb leo',
@@ -28,7 +27,7 @@ const SAME_WORDS: Record<Exclude<Locale, 'en'>, string> = {
 const fileOf = (pattern: string, locale: Locale) => join(ROOT, pattern.replace('{locale}', locale));
 const read = async (file: string): Promise<Catalog> => ((await import(file)) as { default: Catalog }).default;
 
-/** The server's errors in English, as a catalog of messages. */
+/** The server's English errors as a catalog. */
 const ENGLISH_ERRORS: Catalog = Object.fromEntries(
   Object.entries(ERROR_MESSAGES).map(([key, entry]) => [
     key,
@@ -39,7 +38,7 @@ const ENGLISH_ERRORS: Catalog = Object.fromEntries(
   ]),
 );
 
-/** Each catalog of a language beside the English one, by its name. */
+/** Each catalog of a language with its English one. */
 async function catalogsOf(locale: Locale): Promise<[name: string, english: Catalog, own: Catalog][]> {
   const names = readdirSync(fileOf(FEATURES, 'en'));
   const features = names.map(async (name): Promise<[string, Catalog, Catalog]> => [
@@ -56,7 +55,7 @@ async function catalogsOf(locale: Locale): Promise<[name: string, english: Catal
 
 type Value = Exclude<Exclude<CompiledMessage, string>[number], string>;
 
-/** The values in a message, also in its plurals. */
+/** The values in a message and its plurals. */
 function valuesIn(message: unknown): Value[] {
   if (!Array.isArray(message)) return [];
   return (message as Exclude<CompiledMessage, string>).flatMap((part) => {
@@ -78,7 +77,7 @@ function pluralsLacking(message: string, locale: Locale): string[] {
     const needed = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
     return (
       needed
-        // Of Spanish, French and Portuguese it is for millions.
+        // In Spanish, French and Portuguese it is for millions.
         .filter((form) => form !== 'many' || locale === 'ar')
         .filter((form) => !Object.hasOwn(forms ?? {}, form))
         .map((form) => `${name}: ${form}`)
@@ -104,7 +103,7 @@ function wordsIn(message: unknown): string[] {
 }
 
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s', (locale) => {
-  it('have every message of English, and no other', async () => {
+  it('have exactly the messages of English', async () => {
     const own = readdirSync(fileOf(FEATURES, locale)).filter((name) => name !== 'errors.ts');
     expect(own.toSorted()).toEqual(readdirSync(fileOf(FEATURES, 'en')).toSorted());
     const catalogs = await catalogsOf(locale);
@@ -112,7 +111,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s',
     expect(catalogs.map(([name, , translated]) => [name, Object.keys(translated).toSorted()])).toEqual(ids);
   });
 
-  it('have the values, tags and plurals that each message needs', async () => {
+  it('have the values, tags and plurals of each message', async () => {
     const wrong: unknown[] = [];
     for (const [name, english, translated] of await catalogsOf(locale)) {
       for (const [id, message] of Object.entries(translated)) {
@@ -121,7 +120,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s',
           values: [namesIn(source), namesIn(message)],
           tags: [tagsIn(source), tagsIn(message)],
           lacking: [[], pluralsLacking(message, locale)],
-          // ICU takes it for a quote.
+          // ICU treats it as a quote.
           apostrophes: [[], message.match(/'/g) ?? []],
         };
         for (const [kind, [wanted, found]] of Object.entries(differences)) {
@@ -145,7 +144,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s',
     expect(left).toEqual([]);
   });
 
-  it('name the badges in mail as on the screens', async () => {
+  it('use the same badge names in emails and on screens', async () => {
     const names = await read(join(fileOf(FEATURES, locale), 'badges.ts'));
     const mail = await read(fileOf(MAIL, locale));
     // A screen may hyphenate a long name.
@@ -153,13 +152,13 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s',
       expect(mail[`badge.${id}`]).toBe(names[`badges.name.${id}`]?.replaceAll('\u00ad', ''));
   });
 
-  it('have what kids say to Pip', () => {
+  it('contain phrases for Pip', () => {
     expect(existsSync(join(ROOT, `client/src/locales/${locale}/voice/words.ts`))).toBe(true);
   });
 });
 
-it('no id of an error is that of another message, or a page would show one for the other', async () => {
-  // The service worker's has ids of its own, and shows no errors.
+it("no error id equals another message's id, because a page would show the wrong text", async () => {
+  // The service worker has separate ids and shows no errors.
   const names = readdirSync(fileOf(FEATURES, 'en')).filter((name) => name !== 'notification.ts');
   const catalogs = await Promise.all(names.map((name) => read(join(fileOf(FEATURES, 'en'), name))));
   const ids = catalogs.flatMap((catalog) => Object.keys(catalog));

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import viteConfig from '../vite.config';
 import { readEnv, SETTING_NAMES } from '../server/env';
 
-// No Docker runs here: this holds its files to what the app is and knows.
+// Docker doesn't run here, so this checks its files.
 
 const root = join(import.meta.dirname, '..');
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -36,7 +36,7 @@ const compose = z
   .parse(parse(text('docker-compose.yml')));
 const app = compose.services['app'] ?? service.parse({});
 
-// One instruction a line, with those that go on in the next.
+// Joins continued lines.
 const dockerfile = text('Dockerfile')
   .replaceAll('\\\n', ' ')
   .split('\n')
@@ -59,7 +59,7 @@ const isIgnored = (path: string) =>
   );
 
 describe('the image', () => {
-  it('is built from files that are there and not left out', () => {
+  it('is built from existing files that are not ignored', () => {
     const given = copied.filter(({ built }) => !built).flatMap(({ sources }) => sources);
     expect(given).toEqual(['package.json', 'package-lock.json', '.']);
     const needed = ['client', 'server', 'shared', 'migrations', 'scripts/build.mjs', 'scripts/stamp.mjs'];
@@ -71,7 +71,7 @@ describe('the image', () => {
     expect(left.filter((path) => !isIgnored(path))).toEqual([]);
   });
 
-  it('holds what the server reads at run time, and nothing that builds or tests', () => {
+  it('contains the files that the server reads, and no build or test files', () => {
     const taken = copied.filter(({ built }) => built).flatMap(({ sources }) => sources);
     expect(taken).toEqual(['/app/package.json', '/app/node_modules', '/app/migrations', '/app/dist']);
     expect(instructions('RUN').join('\n')).toMatch(
@@ -87,14 +87,14 @@ describe('the image', () => {
     expect(text('docs/operating.md')).toContain('docker compose exec app node dist/server/admin.js');
   });
 
-  it('holds the packages that the server imports, and none of the client’s', () => {
+  it("contains the packages that the server imports, and none of the client's", () => {
     const { dependencies } = JSON.parse(text('package.json')) as { dependencies: Record<string, string> };
     const files = ['server', 'shared'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
         .map((file) => join(folder, file)),
     );
-    // Vite serves the pages in development only.
+    // Vite serves pages in development only.
     const imported = files
       .filter((file) => !file.endsWith('development-pages.ts'))
       .flatMap((file) => [...text(file).matchAll(/(?:from|import\(|^import) ?'((?:@[\w.-]+\/)?[\w.:-]+)/gm)])
@@ -103,7 +103,7 @@ describe('the image', () => {
     expect(Object.keys(dependencies).toSorted()).toEqual([...new Set(imported)].toSorted());
   });
 
-  it('runs a Node that is new enough, as a user who owns the data alone', () => {
+  it('runs a recent Node as a user who owns only the data', () => {
     const { engines } = JSON.parse(text('package.json')) as { engines: { node: string } };
     const needed = Number(/\d+/.exec(engines.node)?.[0]);
     const nodes = instructions('FROM').map((from) => Number(/^node:(\d+)-/.exec(from)?.[1]));
@@ -116,7 +116,7 @@ describe('the image', () => {
     expect(SETTING_NAMES).toEqual(expect.arrayContaining(Object.keys(env)));
   });
 
-  it('is healthy exactly while /readyz says so', async () => {
+  it('is healthy exactly while /readyz succeeds', async () => {
     const [program, ...args] = z
       .array(z.string())
       .parse(JSON.parse(/ CMD (\[.*\])$/.exec(instructions('HEALTHCHECK')[0] ?? '')?.[1] ?? ''));
@@ -148,14 +148,14 @@ describe('docker compose', () => {
   const folder = mkdtempSync(join(tmpdir(), 'starnest-compose-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('names a version of every image that is not ours', () => {
+  it('pins a version of every external image', () => {
     const others = Object.values(compose.services).filter(({ build }) => build === undefined);
     const images = others.map(({ image }) => image);
     expect(images).toHaveLength(4);
     expect(images.filter((image) => !/:\d[\w.-]*$/.test(image))).toEqual([]);
   });
 
-  /** What a service's shell leaves to its program, with `outside` set where compose is called. */
+  /** Command and environment of a service, given the variables `outside`. */
   const startedWith = (name: string, outside: Record<string, string> = {}) => {
     const { environment, command } = compose.services[name] ?? service.parse({});
     const entries = Object.entries(environment).map(([key, value]) => [key, value ?? outside[key]]);
@@ -170,17 +170,17 @@ describe('docker compose', () => {
   };
   const keys = join(folder, 'keys');
   const SERVICES = ['app', 'postgres', 'store'];
-  /** Runs the program that makes the keys; returns those of each service as `app/session`. */
+  /** Runs the key generator and returns the keys as `app/session`. */
   const makeKeys = () => {
     for (const name of SERVICES) mkdirSync(join(keys, name), { recursive: true });
     const program = compose.services['keys']?.command.at(-1)?.replaceAll('/keys/', `${keys}/`) ?? '';
-    // Only root may give files away; who gets which is read below.
+    // Only root may change owners. Ownership is checked separately below.
     const here = process.getuid?.() === 0 ? program : program.replace(/^ *chownSync\(.*$/m, '');
     execFileSync(process.execPath, ['-e', here]);
     const files = SERVICES.flatMap((name) => readdirSync(join(keys, name)).map((file) => `${name}/${file}`));
     return Object.fromEntries(files.map((file) => [file, readFileSync(join(keys, file), 'utf8')]));
   };
-  /** The app's settings as it reads them. */
+  /** The app's parsed settings. */
   const appStartedWith = (outside?: Record<string, string>) => {
     const [settings] = startedWith('app', outside);
     const inside = Object.entries({ ...env, ...settings }).map(([name, value]) => [
@@ -190,7 +190,7 @@ describe('docker compose', () => {
     return readEnv({ ...(Object.fromEntries(inside) as NodeJS.ProcessEnv), DATA_DIR: folder });
   };
 
-  it('makes keys once, and gives the app settings that it knows and starts with', () => {
+  it('creates keys once and gives the app valid settings', () => {
     const made = makeKeys();
     expect(makeKeys()).toEqual(made);
     const OF_THE_SHELL = ['STARNEST_S3_URL', 'STARNEST_PORT', 'STARNEST_S3_PORT'];
@@ -213,12 +213,12 @@ describe('docker compose', () => {
       trustProxy: false,
     });
     expect(made['app/session']).toMatch(/^[0-9a-f]{64}$/);
-    // The bucket that is made is the one that is used.
+    // The created bucket must be the configured one.
     expect(compose.services['store']?.environment['S3_BUCKET']).toBe(read.s3?.bucket);
     expect(app.volumes).toContain(`data:${env['DATA_DIR']}`);
   });
 
-  it('goes by the addresses that people use', () => {
+  it('uses the public addresses', () => {
     const moved = { STARNEST_PORT: '5001', STARNEST_S3_PORT: '8334' };
     const nest = { STARNEST_URL: 'https://nest.example.org/', STARNEST_S3_URL: 'https://s3.example.org' };
     for (const [outside, app_, bucket] of [
@@ -233,7 +233,7 @@ describe('docker compose', () => {
     }
   });
 
-  it('starts the store with the S3 port alone, reporting to nobody', () => {
+  it('starts the store with the S3 port only and without telemetry', () => {
     const [settings, flags] = startedWith('store');
     expect(flags.slice(0, 3)).toEqual(['weed', 'mini', '-dir=/data']);
     expect(flags).toEqual(
@@ -249,7 +249,7 @@ describe('docker compose', () => {
     expect(settings['AWS_ACCESS_KEY_ID']).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('opens its ports on this machine alone unless told', () => {
+  it('opens its ports on this machine only by default', () => {
     const always = Object.values(compose.services).filter(({ profiles }) => profiles.length === 0);
     const ports = always.flatMap((each) => each.ports);
     expect(ports.toSorted()).toEqual([
@@ -258,14 +258,14 @@ describe('docker compose', () => {
     ]);
   });
 
-  it('is understood by older programs, and builds its own image', () => {
+  it('works with older programs and builds its own image', () => {
     expect(Object.keys(parse(text('docker-compose.yml')) as object)).toEqual(['services', 'volumes']);
     expect(app.pull_policy).toBe('build');
-    // Some pass an empty default on literally.
+    // Some pass an empty default literally.
     expect(text('docker-compose.yml')).not.toMatch(/\$\{\w+:-\}/);
   });
 
-  it('keeps each service’s keys from the others, and from other users', () => {
+  it("keeps each service's keys from other services and users", () => {
     const made = makeKeys();
     for (const name of SERVICES) {
       const { volumes, environment, command } = compose.services[name] ?? service.parse({});
@@ -285,7 +285,7 @@ describe('docker compose', () => {
     expect(owners).toEqual([1000, 999, 0]);
   });
 
-  it('keeps its logs small, and gives what runs time to end', () => {
+  it('limits its logs and allows time for shutdown', () => {
     for (const { logging } of Object.values(compose.services)) {
       expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '3' } });
     }
@@ -293,7 +293,7 @@ describe('docker compose', () => {
     expect(compose.services['postgres']?.stop_grace_period).toBe('1m');
   });
 
-  it('waits for what it needs', () => {
+  it('waits for its dependencies', () => {
     const needs = Object.values(compose.services).flatMap(({ depends_on }) => Object.entries(depends_on));
     const hopeless = needs.filter(([name, { condition }]) => {
       const other = compose.services[name];
@@ -306,11 +306,11 @@ describe('docker compose', () => {
   });
 });
 
-// Version 1 (Debian 12) and version 2 (Debian 13, Docker's own) each have a schema and rules of their own.
+// Version 1 (Debian 12) and version 2 (Debian 13, Docker) have different schemas.
 const composes = ['docker-compose', 'docker compose'].filter(
   (name) => spawnSync('sh', ['-c', `${name} version`]).status === 0,
 );
-it.skipIf(composes.length === 0).each(composes)('%s takes the file as it stands', (name) => {
+it.skipIf(composes.length === 0).each(composes)('%s accepts the file', (name) => {
   const { status, stderr } = spawnSync('sh', ['-c', `${name} --profile https config --quiet`], {
     cwd: root,
     encoding: 'utf8',

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { SETTING_NAMES } from '../server/env';
 import { findProgram, unlessInstalled } from '../tests/support/programs';
 
-// What whoever runs Starnest reads and copies, held to what the app knows.
+// Checks the files that an operator copies against the app.
 
 const root = join(import.meta.dirname, '..');
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
-it('the example of settings names those of compose, and no others', () => {
+it('the example settings match those of compose', () => {
   const example = [...text('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   const source = text('docker-compose.yml');
   const fromOutside = [
@@ -21,14 +21,14 @@ it('the example of settings names those of compose, and no others', () => {
   expect(example.toSorted()).toEqual([...new Set(fromOutside)].toSorted());
 });
 
-describe('the unit of systemd', () => {
+describe('the systemd unit', () => {
   const lines = text('deploy/starnest.service')
     .split('\n')
     .filter((line) => /^\w+=/.test(line));
   const values = (name: string) =>
     lines.filter((line) => line.startsWith(`${name}=`)).map((line) => line.slice(name.length + 1));
 
-  it('starts what stops in good order, with settings that are known', () => {
+  it('starts a command that stops gracefully, with known settings', () => {
     const [program, file = ''] = (values('ExecStart')[0] ?? '').split(' ');
     expect(program).toMatch(/\/node$/);
     expect(existsSync(join(root, file))).toBe(true);
@@ -38,21 +38,21 @@ describe('the unit of systemd', () => {
   });
 
   const verify = findProgram('systemd-analyze');
-  it.skipIf(verify === null)(`is one that systemd takes${unlessInstalled('systemd-analyze')}`, () => {
+  it.skipIf(verify === null)(`is accepted by systemd${unlessInstalled('systemd-analyze')}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'starnest-unit-'));
     const file = join(folder, 'starnest.service');
-    // Where Node is differs from machine to machine, and systemd asks for the file.
+    // Node's path differs between machines, and systemd requires the file.
     writeFileSync(file, text('deploy/starnest.service').replace('/usr/bin/node', process.execPath));
     const { status, stderr } = spawnSync(verify ?? '', ['--man=no', 'verify', file], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('lets the server write where its data are', () => {
+  it('allows the server to write its data', () => {
     expect(values('Environment').join(' ')).toContain(`DATA_DIR=/var/lib/${values('StateDirectory')[0]}`);
   });
 
-  it('is told to be built before each start, because it may not write its own folder', () => {
+  it("requires a build before each start, because it can't write its own folder", () => {
     expect(values('ProtectSystem')).toEqual(['strict']);
     const comments = text('deploy/starnest.service')
       .split('\n')
@@ -64,12 +64,12 @@ describe('the unit of systemd', () => {
   });
 });
 
-it('every setting is explained to whoever runs it', () => {
+it('every setting is documented', () => {
   const explained = text('README.md') + text('docs/operating.md');
   expect(SETTING_NAMES.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('every metric is explained to whoever watches it', () => {
+it('every metric is documented', () => {
   const source = text('server/http/metrics.ts') + text('server/http/process-gauges.ts');
   const names = [...source.matchAll(/'(starnest_\w+)'/g)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(5);

@@ -8,15 +8,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { differences, snapshotOf, sequencesOf } from './restore-check.mjs';
 
-// `npm run rehearse:restore`: backs up the database, restores it into an empty one, and checks that the two are the
-// same and that people can sign in to the copy. Only reads the database at DATABASE_URL, which a running Starnest may use.
-// See docs/operating.md.
+// `npm run rehearse:restore` backs up the database, restores it into an empty one, compares both and signs in
+// to the copy. Only reads DATABASE_URL. See docs/operating.md.
 
 const PROGRAM = join(import.meta.dirname, '../dist/server/index.js');
 const READY_MS = 60_000;
 const STOP_MS = 15_000;
 
-/** Why the rehearsal failed, in one line for the person who runs it. */
+/** A failure with a one-line message. */
 class Failure extends Error {}
 
 async function main() {
@@ -40,7 +39,7 @@ async function main() {
   }
 }
 
-/** The settings of the login: all four, or undefined for none. */
+/** The login settings: all four, or undefined. */
 function loginOf(env) {
   const names = ['LOGIN_USERNAME', 'LOGIN_PASSWORD', 'LOGIN_KID', 'LOGIN_PICTURES'];
   const given = names.filter((name) => env[name]);
@@ -68,8 +67,8 @@ async function requireTools() {
 }
 
 /**
- * Dumps and examines the source in one database snapshot, so that concurrent writes affect neither; restores in a single
- * transaction, and examines the copy. Throws Failure with the differences.
+ * Dumps the source in one snapshot, restores it in one transaction, and compares. Throws Failure with the
+ * differences.
  */
 async function compareWithBackup(source, target, file) {
   const clients = [];
@@ -117,7 +116,7 @@ async function open(clients, connectionString, name) {
   return client;
 }
 
-/** Passes the password by the environment, because every user of the machine can see arguments. */
+/** Passes the password in the environment, because arguments are visible to every user. */
 async function tool(name, args, url) {
   const address = new URL(url);
   const password = decodeURIComponent(address.password) || address.searchParams.get('password');
@@ -131,10 +130,7 @@ async function tool(name, args, url) {
   if (code !== 0) throw new Failure(`${name} failed: ${errorText(output)}`);
 }
 
-/**
- * Starts Starnest on the restored database, with an image folder of its own, and signs in a parent by password and a kid by
- * pictures.
- */
+/** Starts Starnest on the restored database and signs in a parent and a kid. */
 async function signIn(databaseUrl, secret, { username, password, kid, picturePattern }, dataDir) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -197,7 +193,7 @@ async function end(child) {
   clearTimeout(killTimer);
 }
 
-/** Runs a program. Returns its exit code, or the system's error code when it could not be run, and its output. */
+/** Returns the exit code, or the system's error code, and the output. */
 function run(program, args, env) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -221,7 +217,6 @@ function freePort() {
   });
 }
 
-/** The error in the output of one of PostgreSQL's programs, with its detail if there is one. */
 function errorText(output) {
   const lines = output.split('\n').filter((line) => /(?:error|detail|FATAL): /.test(line));
   return lines.slice(0, 2).join(' ') || lastLine(output);

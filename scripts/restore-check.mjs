@@ -1,10 +1,9 @@
 /**
- * Everything that must be the same after a restore: the number of rows of each table and a checksum of their contents, the
- * names of constraints, indexes and triggers, and whether the kids' stars are the sums of their ledger. The checksum is a
- * sum over the rows, so their order does not matter.
+ * Collects everything that a restore must preserve: row counts and checksums of tables, names of constraints,
+ * indexes and triggers, and whether stars match the ledger. The checksum is independent of row order.
  */
 export async function snapshotOf(client) {
-  // The text of timestamps and numbers must not depend on the server's settings.
+  // Text must not depend on the server's settings.
   await client.query(
     "SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex'; SET extra_float_digits = 1",
   );
@@ -21,7 +20,7 @@ export async function snapshotOf(client) {
   return { tables, parts, ...ledger };
 }
 
-/** The last value of each sequence, and the highest one in use. */
+/** The last and the highest used value of each sequence. */
 export async function sequencesOf(client) {
   const found = new Map();
   for (const { name, owner, field } of await rows(client, SEQUENCES)) {
@@ -35,8 +34,8 @@ export async function sequencesOf(client) {
 }
 
 /**
- * The differences between two snapshots, a line each; none when the restore is good. Sequences are not transactional: they may
- * have advanced during the backup, so a restored value must lie between those before and after it.
+ * Describes the differences of two snapshots. Sequences are not transactional, so a restored value must be
+ * between those before and after the backup.
  */
 export function differences(before, after, { sequencesBefore, sequencesAfter, sequencesRestored }) {
   const problems = [];
@@ -70,7 +69,7 @@ const TABLES = `
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'r' AND ${OURS} ORDER BY 1`;
 
-// NOT NULL is a constraint with a name in newer servers only.
+// Only newer servers name NOT NULL constraints.
 const PARTS = `
   SELECT format('%s %s of %s', CASE k.contype WHEN 'c' THEN 'check' WHEN 'f' THEN 'foreign key' ELSE 'key' END, k.conname, k.conrelid::regclass) AS part
   FROM pg_constraint k JOIN pg_namespace n ON n.oid = k.connamespace

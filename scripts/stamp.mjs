@@ -12,12 +12,11 @@ const FILES = [
   'docs/openapi.json',
 ];
 
-/** The file with the hash of the sources of a finished build. */
 export const STAMP = 'dist/.stamp';
 
 /**
- * A hash of the names and contents of everything that goes into the build, without tests. Times are left out, because a clone
- * or a copy changes them.
+ * Hashes the names and contents of everything in the build except tests. Ignores times, because clones change
+ * them.
  */
 export function sourceStamp(root) {
   const hash = createHash('sha256');
@@ -28,7 +27,7 @@ export function sourceStamp(root) {
   return hash.digest('hex');
 }
 
-/** Whether `dist` has a finished build of the present sources. */
+/** Whether `dist` has a finished build of the current sources. */
 export function isBuilt(root) {
   try {
     return readFileSync(join(root, STAMP), 'utf8') === sourceStamp(root);

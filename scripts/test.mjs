@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-// `npm test`, `npm run test:e2e` and `npm run test:faults`; CONTRIBUTING.md lists them. `all` runs everything once.
+// `npm test`, `npm run test:e2e` and `npm run test:faults`; CONTRIBUTING.md lists them. `all` runs everything
+// once.
 
 const SUITES = {
   quick: ['unit', 'client', 'server', 'main-job'],
@@ -39,7 +40,7 @@ printSummary();
 rmSync(scratch, { recursive: true, force: true });
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs a check and prints its output when it ends. Only failed checks count. Returns whether it passed. */
+/** Runs a check and prints its output. Returns whether it passed. */
 async function check(name, program, args) {
   const { status, seconds, output } = await run(program, args, 'pipe');
   printHeading(name);
@@ -50,8 +51,8 @@ async function check(name, program, args) {
 }
 
 /**
- * Runs the suite's tests and counts them. In CI, a few failed files run again, alone: a shared machine may stop a browser for
- * seconds. The summary names files that pass only then.
+ * Runs the suite's tests. In CI, a few failed files run again, because a shared machine may stop a browser
+ * for seconds. The summary lists files that only pass then.
  */
 async function runTests() {
   const first = await runVitest('tests', []);
@@ -73,7 +74,6 @@ async function runTests() {
   for (const { name } of late) rows.push(['', `passed the second time: ${relative(root, name)}`]);
 }
 
-/** Runs vitest. Returns its exit status, its time and the files of its JSON report. */
 async function runVitest(name, files) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -91,7 +91,7 @@ function readReport() {
   }
 }
 
-/** Whether a test of the file failed, or the file could not be loaded. */
+/** Whether a test failed or the file could not be loaded. */
 function isBroken({ status, assertionResults }) {
   return status === 'failed' || assertionResults.some((test) => test.status === 'failed');
 }
@@ -109,7 +109,6 @@ function countTests(files) {
   };
 }
 
-/** Runs a script of ours or a package's program with this Node. Returns its exit status, its time and its piped output. */
 async function run(program, args, output) {
   const started = performance.now();
   const script = program === undefined ? [] : [join(root, 'node_modules', program)];

@@ -8,7 +8,7 @@ import { apiDocs } from './api-docs';
 import { buildOpenApi } from './openapi';
 
 describe('the API reference', () => {
-  it('is what `npm run docs:api` makes of the contracts', async () => {
+  it('matches the output of `npm run docs:api`', async () => {
     for (const { file, text } of apiDocs()) {
       expect(await readFile(file, 'utf8'), `${basename(file)}: run "npm run docs:api"`).toBe(text);
     }
@@ -22,7 +22,7 @@ describe('the API reference', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('refuses a document that is none', async () => {
+  it('rejects an invalid document', async () => {
     const document = { ...buildOpenApi(), info: { title: 'No version' } };
     expect((await new Validator().validate(document)).valid).toBe(false);
   });
@@ -46,7 +46,7 @@ describe('the API reference', () => {
     expect(findEndpoint(method, path)?.path).toBe(declared);
   });
 
-  it('finds none for what is not declared', () => {
+  it('returns undefined for undeclared paths', () => {
     expect(findEndpoint('PATCH', '/api/kids')).toBeUndefined();
     expect(findEndpoint('GET', '/api/kids/1/2/3')).toBeUndefined();
   });

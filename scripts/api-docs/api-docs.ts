@@ -4,7 +4,6 @@ import { buildReference } from './reference';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 
-/** The generated files of docs/, with their contents. */
 export function apiDocs(): { file: string; text: string }[] {
   return [
     { file: join(DOCS, 'openapi.json'), text: `${JSON.stringify(buildOpenApi(), null, 2)}\n` },

@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 
 const ERROR_HEADERS = { 'Error-Detail': { $ref: '#/components/headers/ErrorDetail' } };
 
-/** The API as an OpenAPI 3.1 document, built from the declared endpoints. */
+/** Builds the OpenAPI 3.1 document from the declared endpoints. */
 export function buildOpenApi(): Json {
   const writer = new SchemaWriter();
   const error = writer.write(errorResponse, 'output');
@@ -75,7 +75,7 @@ function operation(endpoint: Endpoint, tag: string, writer: SchemaWriter): Json 
     summary,
     ...(notes && { description: notes }),
     'x-callers': callers,
-    // An empty requirement says that none is needed.
+    // An empty requirement means that no authentication is needed.
     security: isPublic && byToken.length === 0 ? [] : [isPublic ? {} : { session: [] }, ...byToken],
     parameters: parameters(endpoint, writer),
     ...requestBody(endpoint, writer),
@@ -87,7 +87,6 @@ function operation(endpoint: Endpoint, tag: string, writer: SchemaWriter): Json 
   };
 }
 
-/** What a family's webhooks are sent. */
 function webhookOperation({ type, when, data }: WebhookMessage): Json {
   return {
     tags: ['Webhooks'],
@@ -150,7 +149,7 @@ function requestBody({ body, bodyMediaType }: Endpoint, writer: SchemaWriter): J
   if (bodyMediaType !== undefined)
     return { requestBody: { required: true, content: { [bodyMediaType]: {} } } };
   if (!body) return {};
-  // A body in which nothing is required may be left out.
+  // A body without required fields is optional.
   const required = !body.safeParse({}).success;
   const schema = writer.write(body, 'input');
   return { requestBody: { required, content: { 'application/json': { schema } } } };
@@ -169,7 +168,7 @@ function success({ description, body, mediaTypes, headers }: EndpointResponse, w
   };
 }
 
-/** The endpoint's own errors; several with one status share a response. */
+/** Errors with the same status share a response. */
 function failures({ errors = [] }: Endpoint): Json {
   const statuses = [...new Set(errors.map((code) => API_ERRORS[code].status))];
   return Object.fromEntries(
@@ -186,7 +185,6 @@ function mapValues<T, R>(record: Readonly<Record<string, T>>, map: (value: T) =>
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-/** The named schemas of a document built by `buildOpenApi`. */
 export const componentsOf = (document: Json): Record<string, JsonSchema> =>
   z
     .object({ components: z.object({ schemas: z.record(z.string(), z.custom<JsonSchema>()) }) })

@@ -10,7 +10,6 @@ import { buildOpenApi, componentsOf } from './openapi';
 import { SIGNATURE_HEADER, webhookMessages } from './webhook-messages';
 import { SchemaWriter, typeText, type JsonSchema } from './schema';
 
-/** The text of docs/api.md: endpoints, errors, socket messages and schemas. */
 export function buildReference(): string {
   const writer = new SchemaWriter();
   const sections = ENDPOINT_GROUPS.map(
@@ -147,7 +146,7 @@ function schemasText(): string {
   return `## Schemas\n\n${schemas.join('\n\n')}`;
 }
 
-/** A schema with several forms, a line for each. */
+/** Describes each form of a schema on a line. */
 function choicesText(schema: JsonSchema): string {
   const choices = schema.oneOf ?? schema.anyOf ?? [schema];
   return choices.map((choice) => `- \`${typeText(choice)}\``).join('\n');

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { SCHEMA_NAMES } from '@shared/api/schemas';
 
-/** The parts of a JSON Schema that the reference uses. */
 export interface JsonSchema {
   $ref?: string;
   $schema?: string;
@@ -22,11 +21,10 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-/** Converts Zod schemas to JSON Schemas, and collects the named ones that they use. */
+/** Converts Zod schemas to JSON Schema and collects named ones. */
 export class SchemaWriter {
   readonly named = new Map<string, JsonSchema>();
 
-  /** The JSON Schema of what a caller sends (`input`) or receives (`output`). */
   write(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const json = z.toJSONSchema(schema, {
       io,
@@ -39,7 +37,7 @@ export class SchemaWriter {
   }
 }
 
-/** Removes patterns implied by a format and JavaScript's own bounds, and allows fields that are added later. */
+/** Removes redundant patterns and JavaScript's bounds, and allows additional fields. */
 function simplify(schema: JsonSchema): void {
   if (schema.format !== undefined) delete schema.pattern;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
@@ -51,7 +49,7 @@ function atComponents(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
 }
 
-/** A short description of a schema's type, such as `Chore[]`, `string | null` or `integer from 1 to 1000`. */
+/** A short type such as `Chore[]`, `string | null` or `integer from 1 to 1000`. */
 export function typeText(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
   if (schema.const !== undefined) return JSON.stringify(schema.const);

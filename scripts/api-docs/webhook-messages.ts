@@ -5,14 +5,13 @@ import type { JsonSchema, SchemaWriter } from './schema';
 
 export const SIGNATURE_HEADER = 'Starnest-Signature';
 
-/** A message that webhooks are sent: its data is what the socket's event has beside its type. */
+/** A webhook message. Its data is the socket event without its type. */
 export interface WebhookMessage {
   type: WebhookEvent;
   when: string;
   data: JsonSchema;
 }
 
-/** Every message that webhooks are sent, in the order in which a parent chooses among them. */
 export function webhookMessages(writer: SchemaWriter): WebhookMessage[] {
   return WEBHOOK_EVENTS.map((type) => {
     const option = serverEvent.options.find((each) => each.shape.type.value === type);

@@ -1,9 +1,8 @@
 import { type APIRequestContext, request } from 'playwright-core';
 
-/** One browser's worth of the app's API, with its cookies. */
 export interface Api {
   context: APIRequestContext;
-  /** What a page has to run first, to know who is in. */
+  /** A script that the page must run first to be signed in. */
   script?: string;
   /** Each throws unless the response is a success, and returns its JSON. */
   get: <T>(path: string) => Promise<T>;

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 
-/** When every screen is taken: a Wednesday afternoon, in UTC. */
+/** A Wednesday afternoon, in UTC. */
 export const NOW = '2030-06-19T15:30:00.000Z';
 
 /**
- * Gives a new database a clock of our own, before its tables exist: their defaults take `now()` from it too. It runs a
- * thousand times slower than the real one, so that what happens stays in order and no minute passes during a run.
+ * Replaces the clock of a new database before its tables exist, because their defaults use `now()`. It runs a
+ * thousand times slower, so that order is kept and no minute passes.
  */
 export async function installClock(url: string, database: string): Promise<void> {
   await query(
@@ -21,12 +21,10 @@ export async function installClock(url: string, database: string): Promise<void>
   );
 }
 
-/** Sets the clock of the database to that ISO time. */
 export async function setClock(url: string, at: string): Promise<void> {
   await query(url, 'UPDATE screens.clock SET at = $1, set_at = pg_catalog.now()', [at]);
 }
 
-/** Runs SQL on a connection of its own. */
 export async function query(url: string, text: string, values?: unknown[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

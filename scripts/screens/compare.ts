@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** The part of a shot's pixels that may differ. */
+/** Allowed share of differing pixels. */
 const ALLOWED = 0.001;
 
 export interface Difference {
@@ -12,8 +12,8 @@ export interface Difference {
 }
 
 /**
- * Compares the shots of two folders; where one differs, the pixels that do are drawn into `<shot>.diff.png` beside it.
- * Only shots that `wanted` lets through count, on both sides.
+ * Compares the screenshots of two folders and writes differences to `<shot>.diff.png`. Only compares those
+ * that `wanted` accepts.
  */
 export async function compare(
   base: string,

@@ -17,7 +17,6 @@ export interface Family {
   parent: Api;
 }
 
-/** A parent of a new family that has that code. */
 export async function register(place: Place, code: string, names: Record<string, string>): Promise<Family> {
   const parent = await openApi(place.url);
   const username = names['username'] ?? `parent.${code}`;
@@ -27,7 +26,7 @@ export async function register(place: Place, code: string, names: Record<string,
   return { code, username, parent };
 }
 
-/** Ends the steps of a new family, so that its overview shows the day. */
+/** Completes the setup steps, so that the overview shows the day. */
 export const settle = ({ parent }: Family) => parent.put('/api/family', { openSteps: [] });
 
 export async function logInParent({ url }: Place, { username }: Family): Promise<Api> {
@@ -49,7 +48,7 @@ export const addKid = ({ parent }: Family, name: string, avatarColor: string) =>
 export const addChore = ({ parent }: Family, body: ChoreBody) => parent.post<Chore>('/api/chores', body);
 export const addReward = ({ parent }: Family, body: RewardBody) => parent.post<Reward>('/api/rewards', body);
 
-/** The kid hands the chore in; the parent answers, if there is an answer. */
+/** Submits a chore as the kid, and optionally reviews it. */
 export async function handIn(
   kid: Api,
   kidId: string,
@@ -64,7 +63,7 @@ export async function handIn(
   await by.put(`/api/chore-submissions/${id}/review`, answer);
 }
 
-/** The kid asks for the reward; the parent answers, if there is an answer. */
+/** Requests a reward as the kid, and optionally reviews it. */
 export async function redeem(
   kid: Api,
   kidId: string,

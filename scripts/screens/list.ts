@@ -15,7 +15,6 @@ import { PROGRAMS_SCREENS } from './list/programs';
 import { TODAY_SCREENS } from './list/today';
 import type { OwnScreen, Screen } from './screen';
 
-/** Every screen and state that is taken. */
 export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...KID_SCREENS,
   ...VOICE_SCREENS,

@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Every English text longer and the page mirrored: see docs/translating.md. */
+/** Longer English texts on a mirrored page: see docs/translating.md. */
 const PSEUDO = 'pseudo';
 const isPseudo = values.locale === PSEUDO;
 
@@ -23,10 +23,9 @@ function localeNamed(name: string): Locale {
   return named;
 }
 
-/** What `npm run screens` was asked for: see CONTRIBUTING.md. */
+/** Options of `npm run screens`: see CONTRIBUTING.md. */
 export const options = {
   ...values,
-  /** Where the pictures go. */
   folder: positionals[0],
   locale: localeNamed(values.locale),
   isPseudo,

@@ -8,8 +8,8 @@ import { type Api, openApi } from './api';
 import { HOST, type Place, startMachine } from './place';
 import { settle } from './shoot';
 
-// `npm run build && npm run pictures`: takes the pictures of the demo family, for the README into docs/images and for the
-// landing page into client/src/pages/landing/pictures.
+// `npm run build && npm run pictures` takes pictures of the demo family for the README (docs/images) and the
+// landing page (client/src/pages/landing/pictures).
 
 const README = join(import.meta.dirname, '../../docs/images');
 const LANDING = join(import.meta.dirname, '../../client/src/pages/landing/pictures');
@@ -18,21 +18,21 @@ const THEMES = [
   { theme: 'day', colorScheme: 'light' },
   { theme: 'bedtime', colorScheme: 'dark' },
 ] as const;
-/** What a picture is taken of, how much of it from the top, and how many pixels wide it becomes for the landing page. */
+/** The visible part of a page, and its width on the landing page. */
 const SIZES = {
   tablet: { viewport: { width: 1024, height: 768 }, height: 768, width: 1120 },
   desk: { viewport: { width: 1180, height: 738 }, height: 738, width: 1120 },
   phone: { viewport: { width: 390, height: 760 }, height: 580, width: 560 },
 } as const;
 type Size = keyof typeof SIZES;
-/** The hour at which the demo's day has something done and something left to do. */
+/** At this hour the demo's day is partly done. */
 const HOUR = 7;
 
-/** A zone in which it is now that hour. */
+/** A time zone in which it is now that hour. */
 function timezoneAt(hour: number): string {
   const shift = hour - new Date().getUTCHours();
   const ahead = shift > 12 ? shift - 24 : shift;
-  // The sign of these names is the other way round.
+  // These names have an inverted sign.
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
@@ -42,7 +42,7 @@ interface Family {
   kids: { id: string; name: string }[];
 }
 
-/** The demo is put in once the app is ready. */
+/** The demo is added after the app is ready. */
 async function logIn(place: Place): Promise<Family> {
   for (let tries = 0; tries < 100; tries += 1) {
     const parent = await openApi(place.url);
@@ -60,7 +60,7 @@ async function logIn(place: Place): Promise<Family> {
   throw new Error('The demo family did not come.');
 }
 
-/** A kid's session, for a page on which nothing new is told first. */
+/** A kid's session without unseen news. */
 async function logInKid(place: Place, { code, kids }: Family, name: string, friend: Friend) {
   const kid = kids.find((one) => one.name === name);
   const demoKid = KIDS.find((one) => one.name === name);
@@ -83,7 +83,6 @@ async function logInKid(place: Place, { code, kids }: Family, name: string, frie
   };
 }
 
-/** A picture of a page, as PNG. */
 async function shoot(
   { browser }: Place,
   path: string,

@@ -9,12 +9,11 @@ import { databaseUrl } from '../../tests/setup/database-url';
 import { type AppOptions, startApp } from '../../tests/support/app-process';
 import { installClock, query } from './clock';
 
-/** The address that the browser knows the app by: screens show it, so it names no free port. */
+/** A fixed host name for screens that show it. */
 export const HOST = 'starnest.localhost';
 export const ADMIN = { username: 'head.admin', password: 'twelve or more' };
 
 export interface Place {
-  /** The app's real address. */
   url: string;
   databaseUrl: string;
   browser: Browser;
@@ -22,14 +21,13 @@ export interface Place {
 }
 
 export interface Machine {
-  /** The built app on an empty database with a clock of its own, and a browser that knows it as `HOST`. */
+  /** The built app on an empty database with its own clock, and a browser that reaches it as `HOST`. */
   openPlace: (name: string) => Promise<Place>;
-  /** The same with the demo family, which lives in `timezone` (IANA) by the real clock. */
+  /** The same with the demo family in `timezone` and the real clock. */
   openDemo: (timezone: string) => Promise<Place>;
   stop: () => Promise<void>;
 }
 
-/** Starts a throwaway PostgreSQL and finds a Chromium. */
 export async function startMachine(): Promise<Machine> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-screens-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), fsync: false });
@@ -50,7 +48,6 @@ export async function startMachine(): Promise<Machine> {
   };
 }
 
-/** Starts the built app on a new, empty database of that cluster, with its own clock and browser. */
 export async function openPlace(
   chrome: Chromium | { absent: string },
   postgresUrl: string,
@@ -82,7 +79,7 @@ function launch({ executablePath, env }: Chromium, app: string): Promise<Browser
     executablePath,
     env: { ...process.env, ...env },
     args: [`--host-resolver-rules=${rules}`, '--no-pings', '--force-color-profile=srgb'],
-    // The pages are our own, and the sandbox works neither for root nor in many a container.
+    // The pages are our own, and the sandbox doesn't work for root or in many containers.
     chromiumSandbox: false,
   });
 }

@@ -7,8 +7,8 @@ import { AREAS, type Area, type OwnScreen, type Screen } from './screen';
 import { shoot, SIZES, THEMES } from './shoot';
 import { fillStage } from './stage';
 
-// `npm run screens -- <folder> [--only pattern] [--locale de] [--size 390] [--theme light] [--against <base folder>]`: see
-// CONTRIBUTING.md.
+// `npm run screens -- <folder> [--only pattern] [--locale de] [--size 390] [--theme light] [--against <base
+// folder>]`: see CONTRIBUTING.md.
 
 const AT_ONCE = 2;
 

@@ -8,21 +8,20 @@ export type Area = (typeof AREAS)[number];
 
 export type Steps = (page: Page, stage: Stage) => Promise<unknown>;
 
-/** A screen in one of its states. */
 export interface Screen {
   area: Area;
   name: string;
-  /** `months` is a parent for whom the last month has something to look at. */
+  /** `months` is a parent with a monthly review. */
   who: 'nobody' | 'parent' | 'fresh' | 'months' | 'mia' | 'bo' | 'admin';
   steps: Steps;
-  /** The steps are taken anew for each size: what they lead to does not last, or is not the same at other sizes. */
+  /** Repeats the steps for each size, because their result doesn't last or depends on the size. */
   each?: true;
   /** Runs in the page before its own scripts. */
   script?: string;
   serviceWorker?: true;
 }
 
-/** Steps on a family of the screen's own, which they may change. */
+/** Steps that change a separate family. */
 export interface OwnScreen extends Omit<Screen, 'who' | 'steps'> {
   who: 'own-mia' | 'own-parent';
   steps: (page: Page, family: SmallFamily, stage: Stage) => Promise<unknown>;
@@ -31,7 +30,6 @@ export interface OwnScreen extends Omit<Screen, 'who' | 'steps'> {
 export const isOwn = (screen: Screen | OwnScreen): screen is OwnScreen =>
   screen.who === 'own-mia' || screen.who === 'own-parent';
 
-/** Opens that address. */
 export const at =
   (path: string | ((stage: Stage) => string), ...then: Steps[]): Steps =>
   async (page, stage) => {
@@ -39,7 +37,7 @@ export const at =
     for (const step of then) await step(page, stage);
   };
 
-/** Presses the first visible button, link or tab of that name, or of one that has it in it. */
+/** Clicks the first visible button, link or tab with this name, or one that contains it. */
 export const press =
   (name: string, { exact = true } = {}): Steps =>
   async (page) => {
@@ -53,13 +51,12 @@ export const press =
       .click();
   };
 
-/** Chooses the radio of that name. */
 export const choose =
   (name: string): Steps =>
   (page) =>
     page.getByRole('radio', { name }).first().check({ force: true });
 
-/** Fills the field of that label, which “(optional)” may follow, but no other word: “Nome” is not “Nome da família”. */
+/** Fills the field with this label, which may be followed by "(optional)" but no other word. */
 export const fill = (label: string, text: string): Steps => {
   const begun = label.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const whole = new RegExp(String.raw`^\s*${begun}(?!\s*\p{L})`, 'u');
@@ -67,7 +64,6 @@ export const fill = (label: string, text: string): Steps => {
     page.getByLabel(whole).and(page.locator('input, textarea')).filter({ visible: true }).first().fill(text);
 };
 
-/** Waits until that can be seen. */
 export const seen =
   (text: string | RegExp): Steps =>
   (page) =>
@@ -76,19 +72,18 @@ export const seen =
 export const dialog: Steps = (page) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
 
-/** The server is asked for that and has not answered yet. */
+/** Holds the responses of matching requests. */
 export const hold =
   (pattern: string): Steps =>
   (page) =>
     page.route(pattern, () => undefined);
 
-/** The server answers so. */
 export const answer =
   (pattern: string, status: number, json: object): Steps =>
   (page) =>
     page.route(pattern, (route) => route.fulfill({ status, json }));
 
-/** The server refuses so, as it does it: in English, with what another language needs in a header. */
+/** Responds with an error in English and its key in a header. */
 export const refuse =
   (pattern: string, status: number, { code, key, params = {} }: Refusal): Steps =>
   (page) =>

@@ -21,7 +21,6 @@ export type Theme = (typeof THEMES)[number];
 /** The same in every run. */
 const RANDOM = `{ let last = 42; Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647; }`;
 
-/** How a screen is looked at. */
 interface Look {
   theme: Theme;
   sizes: readonly (typeof SIZES)[number][];
@@ -29,7 +28,7 @@ interface Look {
   isPseudo: boolean;
 }
 
-/** Takes a screen at these sizes in one theme, as `<folder>/<area>/<name>-<theme>-<width>.png`. Returns how many. */
+/** Takes a screen as `<folder>/<area>/<name>-<theme>-<width>.png`. Returns the number of pictures. */
 export async function shoot(
   stage: Stage,
   screen: Screen | OwnScreen,
@@ -45,7 +44,7 @@ export async function shoot(
         await page.setViewportSize(size);
         await settle(page);
         const path = join(folder, screen.area, `${screen.name}-${theme}-${size.width}.png`);
-        // What a dialog covers has a shot of its own.
+        // Content behind a dialog has its own picture.
         const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0;
         await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });
       }
@@ -58,7 +57,7 @@ export async function shoot(
   return look.sizes.length;
 }
 
-/** Opens a page for the screen and calls `onPage` with the steps to it; once for each size if the screen needs that. */
+/** Opens the screen and calls `onPage`, once per size if required. */
 export async function visit(
   stage: Stage,
   screen: Screen | OwnScreen,
@@ -76,7 +75,7 @@ export async function visit(
       await page.clock.setFixedTime(NOW);
       const take = async () => {
         await steps(page);
-        // Notifications stay while the window is inactive.
+        // Toasts stay while the window is inactive.
         await page.evaluate(`window.dispatchEvent(new Event('blur'))`);
       };
       await onPage(page, take, sizes);
@@ -103,7 +102,7 @@ async function prepare(stage: Stage, screen: Screen | OwnScreen, variant: string
   };
 }
 
-/** Five digits that belong to a name, and to none of the stage's families. */
+/** A code that depends on the name and that no other family has. */
 function codeFor(name: string): string {
   let sum = 7;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 40_000;
@@ -135,14 +134,14 @@ async function open(
   return context;
 }
 
-/** Until everything the page wants is there and nothing changes any more. */
+/** Waits until everything is loaded and nothing changes. */
 export async function settle(page: Page): Promise<void> {
-  // What is held or offline never comes to rest.
+  // Held or offline requests never become idle.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(SETTLED);
 }
 
-/** As text, since the program that runs this one rewrites functions. */
+/** As text, because the TypeScript runner transforms functions. */
 const SETTLED = `(async () => {
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';

@@ -18,16 +18,16 @@ import {
 import { ADMIN, type Place } from './place';
 import { tuneUpFamily } from './tune-up-family';
 
-/** What every screen of an area can count on; no screen changes it, but those on a family of their own. */
+/** Data that every screen can use but not change. */
 export interface Stage {
   place: Place;
   rivers: Family;
   mia: ParentKid;
-  /** A kid who is asked to rest after too many wrong pictures. */
+  /** A kid who is locked out after too many wrong pictures. */
   leo: ParentKid;
-  /** A parent with nothing yet. */
+  /** A parent without data. */
   fresh: Family;
-  /** A kid with no chores and no rewards. */
+  /** A kid without chores and rewards. */
   lone: Family;
   bo: ParentKid;
   sessions: Record<'parent' | 'mia' | 'fresh' | 'months' | 'bo' | 'admin', Api>;
@@ -50,10 +50,10 @@ const REWARDS = [
   { name: 'Pick dinner', starCost: 15, tier: 'small', maxRedemptions: 1 },
   { name: 'Stay up late', starCost: 20, tier: 'small', isActive: false },
 ] as const satisfies RewardBody[];
-/** Days on which Mia and Leo did something. */
+/** Days with activity of Mia and Leo. */
 const DAYS = ['2030-06-03', '2030-06-08', '2030-06-12', '2030-06-16', '2030-06-18'];
 
-/** Fills an empty installation: the Rivers with a past of some weeks, a new parent, and a kid with nothing to do. */
+/** Creates the Rivers with some weeks of history, a new parent, and a kid without chores. */
 export async function fillStage(place: Place): Promise<Stage> {
   const { databaseUrl } = place;
   const months = await tuneUpFamily(place);
@@ -145,14 +145,13 @@ export async function fillStage(place: Place): Promise<Stage> {
   };
 }
 
-/** The kid has been told all news. */
 export async function tellAll(kid: Api, kidId: string): Promise<void> {
   const news = await kid.get<{ id: string }[]>(`/api/kids/${kidId}/news`);
   const last = news.at(-1);
   if (last) await kid.put(`/api/kids/${kidId}/news`, { upTo: last.id });
 }
 
-/** A small family of its own for a screen that changes something. */
+/** A separate small family for a screen that changes data. */
 export async function smallFamily(place: Place, code: string): Promise<SmallFamily> {
   const family = await register(place, code, { username: `robin.${code}`, familyName: 'The Lakes' });
   await settle(family);

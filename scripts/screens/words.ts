@@ -10,13 +10,13 @@ import { options } from './options';
 
 const { locale, isPseudo } = options;
 const formats = formatsOf(locale);
-/** Without those that have forms of their own. */
+/** Without plurals. */
 const ENGLISH_ERRORS = Object.fromEntries(
   Object.entries(ERROR_MESSAGES).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
 );
 const i18n = setupI18n({ locale, locales: formats, messages: { [locale]: await readCatalogs() } });
 
-/** All messages of the language that the screens are taken in, and the errors, which in English are the server's own. */
+/** All messages of the selected language and the errors, which are the server's own in English. */
 async function readCatalogs() {
   const folder = join(import.meta.dirname, '../../client/src/locales', locale, 'features');
   const catalogs = readdirSync(folder).map(
@@ -31,20 +31,18 @@ function lengthen(messages: ReturnType<typeof compileCatalog>) {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message)]));
 }
 
-/** A message as Playwright compares it with the page: without tags, and with every space a plain one. */
+/** A message without tags and with plain spaces, as Playwright compares it. */
 export function t<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
   return asCompared(i18n._(id, values as Record<string, string | number> | undefined));
 }
 
-/** An error that takes no values, as `t` has a message. */
 export const error = (key: ErrorKey): string => asCompared(i18n._(key));
 
-/** A name as lists of names show it: where the page is mirrored, it is read by its own letters. */
+/** A name in a list. On a mirrored page it is isolated. */
 export const inList = (name: string): string =>
   isPseudo || directionOf(locale) === 'rtl' ? `\u2068${name}\u2069` : name;
 
 const asCompared = (text: string) => text.replace(/<[^>]+>|\u00ad/g, '').replace(/\s+/g, ' ');
 
-/** The weekday of an ISO time, as 'Wednesday'. */
 export const weekday = (at: string): string =>
   new Intl.DateTimeFormat(formats, { weekday: 'long', timeZone: 'UTC' }).format(new Date(at));

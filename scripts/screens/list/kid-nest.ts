@@ -6,7 +6,7 @@ import { press, seen, type OwnScreen, type Screen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
 import { t } from '../words';
 
-/** Gives Mia stars by hand, at most a thousand, a figure, and the stickers of so many days. */
+/** Gives Mia stars (at most a thousand), a figure and stickers. */
 async function furnish(
   { family, mia }: SmallFamily,
   { place }: Stage,
@@ -37,7 +37,6 @@ const nest = (name: string, steps: OwnScreen['steps'], who: OwnScreen['who'] = '
   steps,
 });
 
-/** My nest in its states. */
 export const KID_NEST_SCREENS: readonly (Screen | OwnScreen)[] = [
   nest('nest-some', async (page, family, stage) => {
     await furnish(family, stage, { stars: 164, friend: 'fox', stickers: 3 });

@@ -5,7 +5,7 @@ import { dialog, press, seen, type OwnScreen, type Screen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
 import { t } from '../words';
 
-/** Beside those of every family: one for each state a reward can be in. */
+/** A reward for each state. */
 const MORE = {
   cookies: { name: 'Bake cookies', starCost: 6 },
   story: { name: 'One more story', starCost: 8 },
@@ -21,7 +21,6 @@ const MORE = {
   },
 } as const satisfies Record<string, RewardBody>;
 
-/** Gives Mia stars and the shop every state; returns the rewards that were added. */
 async function fillShop({ family, mia, atMia }: SmallFamily): Promise<Record<keyof typeof MORE, Reward>> {
   const added: Partial<Record<keyof typeof MORE, Reward>> = {};
   for (const [key, body] of Object.entries(MORE)) {
@@ -51,7 +50,6 @@ const shop = (
   steps: (page: Page, family: SmallFamily, stage: Stage) => Promise<unknown>,
 ): OwnScreen => ({ area: 'kid', name, who: 'own-mia', steps });
 
-/** A kid's shop and star book in their states. */
 export const KID_SHOP_SCREENS: readonly (Screen | OwnScreen)[] = [
   shop('shop-full', async (page, family) => {
     const { tent } = await fillShop(family);

@@ -5,7 +5,7 @@ import { at, dialog, fill, hold, press, seen, type OwnScreen, type Screen, type 
 import { tellAll, type SmallFamily } from '../stage';
 import { t } from '../words';
 
-/** What shows that a tab is there. */
+/** Text that shows that a tab has loaded. */
 const TABS = {
   today: t('kidDashboard.doIt'),
   shop: t('shop.getIt'),
@@ -35,7 +35,6 @@ const kid = (name: string, steps: Steps, more: Partial<Screen> = {}): Screen => 
   ...more,
 });
 
-/** The nest of a kid who is in. */
 export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
   kid('today', nest()),
   kid('shop', nest('shop')),
@@ -91,7 +90,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       fill(t('kidDashboard.yourNote'), 'It is so hot today'),
     ),
   ),
-  // What is read would be read in the other theme too.
+  // Opening them would mark them as read for the other theme.
   kid(
     'messages',
     nest('today', hold('**/api/messages/*/read'), press(t('messages.unread', { count: 2 })), dialog),

@@ -63,7 +63,6 @@ const LISTS = {
 };
 const nameOf = (query: string) => query || 'overview';
 
-/** The parent's desk. */
 export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
   ...TABS.map((query) =>
     parent(

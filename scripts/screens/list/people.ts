@@ -45,7 +45,7 @@ const withMembers =
     await section('members', seen(t('members.withdraw')), ...then)(page, stage);
   };
 
-/** The app takes who is signed in for somebody else. */
+/** Changes the signed-in user in the responses. */
 const as =
   (changes: Partial<User>, then: Steps): Steps =>
   async (page, stage) => {
@@ -75,7 +75,7 @@ const browsers = (['Chrome, Windows', 'Safari, iOS', null] as const).map((device
   createdAt: '2030-06-12T10:00:00.000Z',
   current: index === 0,
 }));
-/** Where mail is sent and notifications are on in the first `count` browsers. */
+/** Email is enabled, and notifications in the first `count` browsers. */
 const notified =
   (count: number, quiet: PushSettings['quiet'], changes: Partial<User> = {}): Steps =>
   async (page, stage) => {
@@ -84,7 +84,7 @@ const notified =
     await answer('**/api/password-reset', 200, { byMail: true })(page, stage);
     const confirmed = { email: 'dana@example.com', emailConfirmed: true, ...changes };
     await as(confirmed, section('notify', seen(t('letters.weekly'))))(page, stage);
-    // Known once the service worker is there.
+    // Known once the service worker runs.
     await page.getByText(t(count > 0 ? 'notifications.here' : 'notifications.blocked')).waitFor();
   };
 const allowed: Partial<Screen> = {
@@ -92,7 +92,7 @@ const allowed: Partial<Screen> = {
   script: `Object.defineProperty(Notification, 'permission', { get: () => 'granted' })`,
 };
 
-/** The adults of a family: the sections of the settings, invitations, helpers, and who has no family. */
+/** Settings, invitations, helpers and users without a family. */
 export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
   ...['pause', 'time', 'stars', 'you', 'login', 'data'].map((id) =>
     parent(

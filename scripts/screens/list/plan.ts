@@ -10,7 +10,7 @@ import { t, weekday } from '../words';
 
 const DAILY = [0, 1, 2, 3, 4, 5, 6];
 
-/** Chores of the week from Sunday the 16th to Saturday the 22nd; today is Wednesday the 19th. */
+/** The week from Sunday the 16th to Saturday the 22nd. Today is Wednesday the 19th. */
 const CHORES = (leo: string, ava: string, noah: string) =>
   [
     { name: 'Tidy your room', schedule: { kind: 'days', days: DAILY }, category: 'bedroom' },
@@ -37,7 +37,7 @@ const CHORES = (leo: string, ava: string, noah: string) =>
     { name: 'Iron', starReward: 6, kidIds: [leo, ava] },
   ] as const satisfies readonly ChoreBody[];
 
-/** A family of four in the middle of its week: done, waiting, late, missed, paused, and turns. */
+/** A family in the middle of its week with chores in every state. */
 async function fillWeek({ family, mia, chores: old, atMia }: SmallFamily, stage: Stage): Promise<void> {
   const { parent } = family;
   for (const { id } of old) await parent.put(`/api/chores/${id}`, { isActive: false });
@@ -69,7 +69,7 @@ async function fillWeek({ family, mia, chores: old, atMia }: SmallFamily, stage:
   await parent.put(`/api/kids/${mia.id}/pause`, { from: '2030-06-20', until: '2030-06-22' });
 }
 
-/** As many kids as a long list has, with names as long as they may be. */
+/** Many kids with names of maximum length. */
 async function addMore({ family }: SmallFamily): Promise<void> {
   for (const name of [
     'Zoë',
@@ -118,7 +118,6 @@ const pressKey =
   (page) =>
     page.getByRole('button', { name }).first().click();
 
-/** The plan and the kids' day on the overview. */
 export const PLAN_SCREENS: readonly OwnScreen[] = [
   week('plan-week', '/parent?tab=plan'),
   week('plan-menu', '/parent?tab=plan', openMenu('Vacuum', 'Leo')),

@@ -6,7 +6,6 @@ const LONG_NAME = 'A program whose name is much longer than others are, upstairs
 const LONG_URL = 'https://hooks.example.net/api/webhook/7f3c0b1e9a5d4c62b8e17f3c0b1e9a5d4c62b8e1';
 const OFF_URL = 'https://off.example.net/';
 
-/** The section with two access tokens and two webhooks. */
 const programs = (name: string, ...then: Steps[]): OwnScreen => ({
   area: 'parent',
   name,
@@ -28,7 +27,6 @@ const programs = (name: string, ...then: Steps[]): OwnScreen => ({
   },
 });
 
-/** What other programs may do, in the settings. */
 export const PROGRAMS_SCREENS: readonly OwnScreen[] = [
   programs('settings-programs', seen(OFF_URL)),
   {

@@ -17,7 +17,6 @@ import { t } from '../words';
 const stars = (...then: Steps[]) => at(({ mia }) => `/parent?tab=kids&stars=${mia.id}`, ...then);
 const parent = (name: string, steps: Steps): Screen => ({ area: 'parent', name, who: 'parent', steps });
 
-/** A kid's stars, and what moves them by hand or back. */
 export const STATEMENT_SCREENS: readonly (Screen | OwnScreen)[] = [
   parent('stars', stars(seen(t('statement.addsUp')))),
   parent('stars-by-hand', stars(choose(t('statement.byHand')), seen('Tried hard'))),

@@ -21,13 +21,13 @@ const NAMES = [
 ];
 const COLORS = ['#FF8FC0', '#5BB8F5', '#FFD23F', '#7BC950', '#B9A5F0', '#2EC4B6'];
 
-/** What makes a browser a tablet to its scripts. */
+/** Marks the browser as a paired tablet. */
 const script = "document.cookie = 'starnest-paired=tablet; path=/';";
 
-/** Mirrors the page and makes its words longer. */
+/** Mirrors the page and lengthens its texts. */
 const mirrored = ` localStorage['starnest:pseudo'] = '1';`;
 
-/** The family's tablet has so many kids, of whom some have a turn now. */
+/** The family's tablet with this number of kids, some with a turn. */
 const asTablet =
   (
     count: number,
@@ -91,7 +91,6 @@ const parent = (name: string, section: string, ...then: Steps[]): OwnScreen => (
   },
 });
 
-/** The family's tablet, how it is connected, and where people are signed in. */
 export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
   tablet('tablet-names', asTablet(4), at('/kid-login', seen(t('kidAuth.chooseName')))),
   tablet('tablet-twelve', asTablet(12), at('/kid-login', seen(t('kidAuth.chooseName')))),

@@ -7,7 +7,7 @@ import { tellAll, type SmallFamily, type Stage } from '../stage';
 
 const DAILY: ChoreBody['schedule'] = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 
-/** Takes the family's chores away and adds these, made some weeks ago. */
+/** Replaces the family's chores with these, created weeks ago. */
 async function giveChores(
   { family, chores }: SmallFamily,
   { place }: Stage,
@@ -36,7 +36,6 @@ const today = (name: string, steps: OwnScreen['steps']): OwnScreen => ({
   steps,
 });
 
-/** A kid's Today in each of its states. */
 export const TODAY_SCREENS: readonly OwnScreen[] = [
   today('today-states', async (page, family, stage) => {
     const { family: home, mia, atMia } = family;

@@ -14,7 +14,6 @@ const open = at('/parent', press(t('tuneUp.show')), (page: Page) =>
 );
 const MIRRORED = "localStorage.setItem('starnest:pseudo', '1');";
 
-/** What the last month shows, on the overview. */
 export const TUNE_UP_SCREENS: readonly Screen[] = [
   months(
     'tune-up',

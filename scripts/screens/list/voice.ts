@@ -2,7 +2,7 @@ import { failToListen, FAKE_VOICE, NO_VOICE } from '../../../tests/support/fake-
 import { at, press, seen, type Screen, type Steps } from '../screen';
 import { t } from '../words';
 
-/** Says it to the page, once that listens. */
+/** Sends a recognition result once the page listens. */
 const hear =
   (transcript: string): Steps =>
   async (page, stage) => {
@@ -24,7 +24,6 @@ const talk = (name: string, ...then: Steps[]): Screen => ({
   script: FAKE_VOICE,
 });
 
-/** The conversation with Pip. */
 export const VOICE_SCREENS: readonly Screen[] = [
   talk('listening', seen(t('voice.listening'))),
   talk('answer', hear(t('voice.command.stars')), seen(t('voice.starsOwned', { count: 40 }))),

@@ -5,7 +5,6 @@ import type { OwnScreen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
 import { t } from '../words';
 
-/** Gives Mia siblings and all of them stars of this week; sets what the family sees of it. */
 async function fill(
   { family, mia, atMia, chores }: SmallFamily,
   { place }: Stage,
@@ -60,7 +59,6 @@ const leaderboard = (shown: string) => async (page: Page) => {
   await page.getByText(shown).first().waitFor();
 };
 
-/** The week in each of its modes, for kids and for grown-ups, and where these choose it. */
 export const WEEK_SCREENS: readonly OwnScreen[] = [
   week('week-compete', { leaderboardMode: 'compete' }, t('leaderboard.first')),
   week('week-team', { leaderboardMode: 'team', teamGoal: 150 }, t('leaderboard.teamToGo', { count: 40 })),

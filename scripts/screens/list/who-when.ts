@@ -25,7 +25,6 @@ const SCHEDULES: readonly Partial<ChoreBody>[] = [
   { schedule: { kind: 'every', days: 10, from: '2024-06-24' }, partOfDay: 'morning' },
 ];
 
-/** A family with so many chores. */
 const list = (name: string, count: number): OwnScreen => ({
   area: 'parent',
   name,
@@ -43,7 +42,7 @@ const list = (name: string, count: number): OwnScreen => ({
   },
 });
 
-/** For whom, when and how often: the forms' lines of chips, long lists, and the family's week. */
+/** Form chips, long lists and the family's week. */
 export const WHO_WHEN_SCREENS: readonly (Screen | OwnScreen)[] = [
   form(
     'chore-form-turns',
