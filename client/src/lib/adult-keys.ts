@@ -1,4 +1,4 @@
-/** Keys of the query cache for what only adults read: apart from the others, which are part of every first load. */
+/** Query keys for adults only, separate to keep the first load small. */
 export const adultKeys = {
   members: ['/api/family/members'],
   invites: ['/api/family/invites'],

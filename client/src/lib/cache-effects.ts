@@ -5,31 +5,28 @@ import { readAgain, type Filters } from './read-again';
 
 const all = (...keys: readonly QueryKey[]): Filters => keys.map((queryKey) => ({ queryKey }));
 
-/** The kid's record alone, without the lists below it. */
+/** The kid's record without lists below its key. */
 const kidItself = (id: string): InvalidateQueryFilters => ({ queryKey: queryKeys.kid(id), exact: true });
 
-/** The parents' list of kids, without the records below it. */
+/** The list of kids without records below its key. */
 const kidList: InvalidateQueryFilters = { queryKey: queryKeys.kids, exact: true };
 
-/** The kids' shop. The cache holds one family. */
+/** The cache contains only one family. */
 const shopOfKids: InvalidateQueryFilters = {
   predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'rewards',
 };
 
-/** Each kid's chores and requests. */
 const kidsChores: InvalidateQueryFilters = {
   predicate: ({ queryKey }) =>
     queryKey[0] === queryKeys.kids[0] && (queryKey[2] === 'chores' || queryKey[2] === 'requests'),
 };
 
-/** Each kid's record, with its held stars, and requests for rewards. */
 const kidsRedemptions: InvalidateQueryFilters = {
   predicate: ({ queryKey }) =>
     queryKey[0] === queryKeys.kids[0] &&
     (queryKey.length === 2 || queryKey[2] === 'requests' || queryKey[2] === 'reward-redemptions'),
 };
 
-/** The reward calendars of all kids together. */
 const familyRewardHistory: readonly QueryKey[] = [['/api/parents'], queryKeys.rewardHistory()];
 
 const afterChoreReview = (kidId: string): Filters => [
@@ -80,8 +77,8 @@ const afterRewardReviewOfFamily = (kidId: string): Filters => [
 ];
 
 /**
- * The queries that each change makes stale, by the event that announces it. Mutations and the live connection share this
- * table. A new type of event doesn't compile until it is listed here.
+ * The queries that each change invalidates, for mutations and server events. A missing event type is a
+ * compile error.
  */
 const EFFECTS: Record<ServerEvent['type'], (kidId: string) => Filters> = {
   chore_submission: (kidId) =>
@@ -111,7 +108,7 @@ const EFFECTS: Record<ServerEvent['type'], (kidId: string) => Filters> = {
   reward_rejected: (kidId) => [
     kidItself(kidId),
     ...all(queryKeys.kidRequests(kidId), queryKeys.kidRewardHistory(kidId)),
-    // A rejected request no longer counts for the reward's limit.
+    // A rejected request no longer counts toward the reward's limit.
     shopOfKids,
   ],
   news: (kidId) => all(queryKeys.kidNews(kidId)),
@@ -156,7 +153,7 @@ const EFFECTS: Record<ServerEvent['type'], (kidId: string) => Filters> = {
       queryKeys.kidBadges(kidId),
       queryKeys.kidNest(kidId),
       queryKeys.pendingRedemptions,
-      // Its cards show the kids' stars.
+      // The cards show the kids' stars.
       queryKeys.leaderboard,
       queryKeys.tuneUp,
     ),
@@ -168,22 +165,21 @@ const EFFECTS: Record<ServerEvent['type'], (kidId: string) => Filters> = {
     shopOfKids,
     kidsRedemptions,
   ],
-  // Names and colors of kids are shown everywhere, and the time zone decides which day it is.
+  // Kids' names and colors appear everywhere, and the time zone determines the day.
   family_changed: () => [{}],
 };
 
 export type Change = keyof typeof EFFECTS;
 
 /**
- * Reads again what a write of this page made stale. `kidId` is needed for changes about a kid. Resolves when everything
- * has been read. The event that the server sends about the write then finds nothing left to read.
+ * Refetches the queries that a write changed. `kidId` is required for changes about a kid. The server's event
+ * then has nothing to refetch.
  */
 export const applyEffects = (client: QueryClient, change: Change, kidId = ''): Promise<void> =>
   readAgain(client, EFFECTS[change](kidId));
 
-/** The queries that a server event makes stale. */
 export function effectsOf(event: ServerEvent): Filters {
-  // One of the two is undone.
+  // Exactly one of both is undone.
   if (event.type === 'review_undone')
     return event.submission
       ? EFFECTS.chore_reviewed(event.submission.kidId)

@@ -1,20 +1,20 @@
 /**
- * The fields of `after` that are not as in `before`. Only these are sent, so that of two parents at one record neither
- * undoes what the other has changed. Everything is sent where `before` is not known.
+ * Returns the fields of `after` that differ from `before`, so that two parents don't overwrite each other's
+ * changes. Returns all fields if `before` is unknown.
  */
 export function changedFields<Body extends object>(before: Body | undefined, after: Body): Partial<Body> {
   if (!before) return after;
   const old = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(
-    // Lists and schedules are made anew by each reading of the form.
+    // Lists and schedules are new objects each time.
     ([field, value]) => JSON.stringify(old.get(field)) !== JSON.stringify(value),
   );
   return Object.fromEntries(changed) as Partial<Body>;
 }
 
 /**
- * The changed fields, and as `expected` what they are in the `record` that the form shows: the server refuses the change
- * where somebody else has changed one of them since.
+ * Returns the changed fields with their `expected` old values, so that the server rejects a conflicting
+ * change.
  */
 export function changeOf<Body extends object>(
   before: Body | undefined,

@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser will not let us. `navigator.clipboard` is missing on plain http. */
+/** Copies a text. Returns false if the browser refuses. `navigator.clipboard` is missing on plain http. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way: a field outside the view, selected and copied, the focus put back. */
+/** Copies with a temporary field and restores the focus. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
@@ -18,7 +18,7 @@ function copyBySelection(text: string): boolean {
   document.body.append(field);
   field.select();
   try {
-    // Marked as obsolete, and still the only way without a secure origin.
+    // Deprecated, but the only way without a secure origin.
     return document.execCommand('copy');
   } catch {
     return false;

@@ -1,4 +1,4 @@
-/** The digits of a text as 0 to 9, also those of Arabic (٠–٩) and Persian (۰–۹) keyboards. */
+/** Returns a text's digits as 0 to 9, including Arabic (٠–٩) and Persian (۰–۹) ones. */
 export const digitsOf = (text: string): string =>
-  // In both blocks of Unicode the last four bits of a digit are its value.
+  // The last four bits of these code points are the digit's value.
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '');

@@ -1,4 +1,4 @@
-/** The keys of the query cache that the kids' login needs too: it is the smallest first load, and the others are left out of it. */
+/** Query keys of the kids' login, which has the smallest first load. */
 export const entryKeys = {
   user: ['/api/user'],
   kid: (id: string) => ['/api/kids', id] as const,

@@ -1,10 +1,10 @@
 import { ApiError } from './api-client';
 
-/** A number among the `params` of the server's error, such as how many stars are missing; undefined where it sent none. */
+/** A number among the error's `params`, such as the missing stars, or undefined. */
 export function numberParam(error: unknown, name: string): number | undefined {
   if (!(error instanceof ApiError)) return undefined;
   try {
-    // The message is the status and the body as it came.
+    // The message is the status and the original body.
     const body = JSON.parse(error.message.slice(error.message.indexOf(':') + 1)) as {
       params?: object;
     } | null;

@@ -4,23 +4,26 @@ import type { ErrorMessage } from '@shared/error-text';
 import { locale } from './locale';
 import { loadMessages } from './messages';
 
-/** What the server says when it refuses, by keys of the catalog of errors, as the header `Error-Detail` has it. */
+/** An error as keys of the error catalog, from the header `Error-Detail`. */
 export interface ErrorDetail extends Partial<ErrorMessage> {
   fields?: Readonly<Record<string, ErrorDetail>>;
 }
 
-/** The same in the language of this page, where its catalog has the messages. */
+/** The error in the page's language, if its catalog has the messages. */
 export interface ErrorTranslation {
   display: string | undefined;
   fields: Readonly<Record<string, string | undefined>>;
 }
 
-/** Loads the messages of errors. English has none: the server's own are English, and `@shared/error-text` has those of what is found here. */
+/**
+ * Loads error messages. English needs none, because the server's are English and `@shared/error-text` has the
+ * client's.
+ */
 export async function loadErrors(): Promise<void> {
   if (locale !== 'en') await loadMessages('errors');
 }
 
-/** What is wrong, in the language of this page, with `seconds` as a `duration` in words; undefined where its catalog has no such message, or is not loaded. */
+/** Translates an error with `seconds` as a formatted `duration`. Returns undefined if there is no message. */
 export function translatedError({ key, params }: ErrorMessage): string | undefined {
   if (!Object.hasOwn(i18n.messages, key)) return undefined;
   const duration = durationText(Number(params['seconds'] ?? 0), i18n.locales ?? i18n.locale);

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Brings the first field that is wrong into sight, its message too, and gives it the focus. What covers the form's end is
- * kept clear by the scroll padding of whatever scrolls (form-dialog.module.css).
- */
+/** Focuses the first invalid field and scrolls it and its message into view. */
 function focusFirstError(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (!wrong) return;
@@ -13,11 +10,11 @@ function focusFirstError(form: HTMLElement | null): void {
     : wrong;
   control?.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'nearest' });
-  // Last, for a field may be taller than what can be seen at once.
+  // Last, because a field may be taller than the viewport.
   field.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Does so whenever `errors`, by the name of the field, is a new object that names some. */
+/** Focuses whenever `errors` is a new non-empty object. */
 export function useFocusFirstError(form: RefObject<HTMLElement | null>, errors: object): void {
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(form.current);

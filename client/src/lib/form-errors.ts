@@ -1,11 +1,10 @@
 import { ApiError } from './api-client';
 
-/** What is wrong with a form, by the name of the field. */
+/** Errors by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 const fieldOf = (path: string): string => path.split('.')[0] ?? '';
 
-/** The errors the server named, at the fields of the form; empty where it named none. */
 export function errorsOfResponse(error: unknown): FormErrors {
   if (!(error instanceof ApiError)) return {};
   const errors: Record<string, string> = {};
@@ -13,7 +12,7 @@ export function errorsOfResponse(error: unknown): FormErrors {
   return errors;
 }
 
-/** `errors` without that of `field`: typing takes back what was said about the old text. */
+/** Removes a field's error, which typing makes obsolete. */
 export function withoutError(errors: FormErrors, field: string): FormErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 }

@@ -1,10 +1,10 @@
 import { formatLocale, isRightToLeft } from './locale';
 import { t } from './messages';
 
-// Made when first needed: on a slow tablet a browser's first number format takes longer than all else in the app's start.
+// Created on first use, because a slow tablet's first number format takes longer than the rest of the start.
 let numbers: Intl.NumberFormat | undefined;
 let relative: Intl.RelativeTimeFormat | undefined;
-// A long list names hundreds of weekdays.
+// Cached, because a long list has hundreds of weekdays.
 const weekdays: { [Width in 'long' | 'short' | 'narrow']?: Intl.DateTimeFormat } = {};
 
 /** 12,345 */
@@ -14,13 +14,13 @@ export function formatNumber(value: number): string {
   return numbers.format(value);
 }
 
-/** What came or went: '+5', '−5' or '0'. Between letters read from right to left, a sign stays before its number only so. */
+/** '+5', '−5' or '0'. The isolate keeps the sign before the number in right-to-left text. */
 export function formatSigned(value: number): string {
   const sign = value > 0 ? '+' : value < 0 ? '−' : '';
   return `${isRightToLeft ? '\u200e' : ''}${sign}${formatNumber(Math.abs(value))}`;
 }
 
-/** 'Mar 4, 2026' in `timeZone` (the browser's own when absent). */
+/** 'Mar 4, 2026' in `timeZone` (by default the browser's). */
 export function formatDate(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeZone }).format(new Date(iso));
 }
@@ -49,15 +49,15 @@ export function formatExactly(iso: string, timeZone?: string): string {
   );
 }
 
-/** A time zone as people call it, all year round: 'Eastern Time' for 'America/New_York'. */
+/** 'Eastern Time' for 'America/New_York'. */
 export function formatZone(timeZone: string): string {
-  // A zone without a region, as UTC, has a general name that is an offset.
+  // Without a region, as in UTC, the generic name is an offset.
   const timeZoneName = timeZone.includes('/') ? 'longGeneric' : 'long';
   const parts = new Intl.DateTimeFormat(formatLocale, { timeZone, timeZoneName }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** A calendar date (`YYYY-MM-DD`, no time zone) as 'Wednesday, March 4'. */
+/** 'Wednesday, March 4' for `YYYY-MM-DD`. */
 export function formatDay(date: string): string {
   return new Intl.DateTimeFormat(formatLocale, {
     weekday: 'long',
@@ -67,7 +67,7 @@ export function formatDay(date: string): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** A calendar date as 'Wed, Mar 4', where there is little room. */
+/** 'Wed, Mar 4' */
 export function formatShortDay(date: string): string {
   return new Intl.DateTimeFormat(formatLocale, {
     weekday: 'short',
@@ -77,7 +77,7 @@ export function formatShortDay(date: string): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Two calendar dates as 'June 22 – 28'. */
+/** 'June 22 – 28' */
 export function formatDays(first: string, last: string): string {
   return new Intl.DateTimeFormat(formatLocale, {
     month: 'long',
@@ -86,9 +86,9 @@ export function formatDays(first: string, last: string): string {
   }).formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
-/** 'Wednesday', 'Wed' or 'W' for `weekday` 0 (Sunday) to 6. */
+/** 'Wednesday', 'Wed' or 'W' for 0 (Sunday) to 6. */
 export function formatWeekday(weekday: number, width: 'long' | 'short' | 'narrow' = 'long'): string {
-  // The first of February 1970 was a Sunday.
+  // February 1, 1970 was a Sunday.
   const day = new Date(Date.UTC(1970, 1, 1 + weekday));
   weekdays[width] ??= new Intl.DateTimeFormat(formatLocale, { weekday: width, timeZone: 'UTC' });
   return weekdays[width].format(day);
@@ -107,7 +107,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** 'just now', '5 minutes ago', 'yesterday'; a plain date once it is over a week. */
+/** 'just now', '5 minutes ago', 'yesterday', or a date after a week. */
 export function formatAgo(iso: string, now: Date = new Date()): string {
   const seconds = Math.round((new Date(iso).getTime() - now.getTime()) / 1000);
   if (Math.abs(seconds) < 45) return t('ui.justNow');
@@ -117,7 +117,7 @@ export function formatAgo(iso: string, now: Date = new Date()): string {
   return relative.format(Math.trunc(seconds / size) || Math.sign(seconds), unit);
 }
 
-/** The first letter of a name, for an avatar; a whole character even where it is an emoji. */
+/** The first character of a name, even if it is an emoji. */
 export function initialOf(name: string): string {
   const first = Array.from(name.trim())[0] ?? '?';
   return first.toLocaleUpperCase();

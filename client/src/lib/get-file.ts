@@ -1,7 +1,7 @@
 import { ApiError, errorOf } from './api-client';
 import { noteAnswer, noteFailure } from './connection';
 
-/** An answer that is a file, read whole. Throws ApiError for a refusal, and what `fetch` throws when the connection breaks. */
+/** Downloads a file completely. Throws ApiError, and errors of `fetch`. */
 export async function getFile(path: string): Promise<Blob> {
   try {
     const response = await fetch(path, { credentials: 'include' });

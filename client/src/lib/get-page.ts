@@ -1,18 +1,18 @@
 import { errorOf, readBody } from './api-client';
 
-/** Every page of a list but the last has so many rows. */
+/** Rows per page. */
 export const PAGE_SIZE = 50;
 
 export interface Page<Row> {
   rows: Row[];
-  /** How many rows match on all pages, where the server counts them. */
+  /** Total matches, if the server counts them. */
   total: number | null;
   nextCursor: string | null;
 }
 
 /**
- * One page of a long list, narrowed by what of `query` is neither empty nor null. A page's cursor and total
- * ride in headers, so it is read here and not with `get`. Throws ApiError.
+ * Fetches one page of a list. Reads the cursor and the total from headers. Ignores empty and null values of
+ * `query`. Throws ApiError.
  */
 export async function getPage<Row>(
   path: string,

@@ -1,2 +1,2 @@
-/** Whether this browser has the cookie, as `name=value`, and lets scripts see it. */
+/** Whether scripts can see the cookie `name=value`. */
 export const hasCookie = (cookie: string): boolean => document.cookie.split(/;\s*/).includes(cookie);

@@ -1,4 +1,7 @@
-/** A random key for one intent. `crypto.randomUUID` exists on secure origins only; a tablet on the home network may not be on one. */
+/**
+ * Returns a random key. `crypto.randomUUID` requires a secure origin, which a tablet on the home network may
+ * lack.
+ */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

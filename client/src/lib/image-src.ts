@@ -2,8 +2,8 @@ import { IMAGE_WIDTHS } from '@shared/constants';
 import { isUploadPath, isWebAddress } from '@shared/rules/images';
 
 /**
- * The address of a picture in the size that fits a square of `pixels` CSS pixels on this screen. A picture from elsewhere is
- * shown through the app, so that the browser asks no other site (docs/decisions/0132). Any other address stays as it is.
+ * Returns a picture's URL for a square of `pixels` CSS pixels. External pictures are proxied, so that the
+ * browser contacts no other site. Other URLs stay unchanged.
  */
 export function imageSrc(url: string, pixels: number, density = window.devicePixelRatio || 1): string {
   const wanted = pixels * Math.min(density, 3);

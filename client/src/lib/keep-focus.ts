@@ -1,10 +1,10 @@
 interface Place {
-  /** The next of its kind, or the one before. */
+  /** The next sibling of its kind, or the previous one. */
   beside: Element | null;
   parent: Element;
 }
 
-/** Where each element stood that was taken off the page. */
+/** Positions of removed elements. */
 const places = new WeakMap<Node, Place>();
 
 const isRow = (node: Element | null) => node?.matches('li, tr') === true;
@@ -29,7 +29,7 @@ function focusHeading(from: Element): void {
   }
 }
 
-/** Moves the focus from `lost`, which is off the page, to the row that took its place, else to the heading over it. */
+/** Moves the focus from the removed element to the row in its place, else to the heading above. */
 export function focusInstead(lost: Element): void {
   let place = places.get(lost.getRootNode());
   while (place && !place.parent.isConnected) place = places.get(place.parent.getRootNode());
@@ -41,10 +41,7 @@ export function focusInstead(lost: Element): void {
   else focusHeading(place?.parent ?? document.body);
 }
 
-/**
- * Keeps the focus on the page while things of `region` come and go: a keyboard and a screen reader go on where they were.
- * Made to be a `ref`: returns what ends it.
- */
+/** Keeps the focus in `region` when elements are removed. Use it as a `ref`. */
 export function keepFocus(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   let last: Element | null = null;

@@ -1,16 +1,16 @@
 import { tabStorage } from './storage';
 
-/** What was typed into a form and not saved yet, kept in this tab for the person who typed it. */
+/** An unsaved form, kept in this tab for its user. */
 export interface KeptDraft<Draft> {
   draft: Draft;
-  /** The record it began from: what differs was typed. */
+  /** The record it started from. */
   base: Draft;
 }
 
 const PREFIX = 'starnest:draft:';
 const keyOf = (userId: string, form: string) => `${PREFIX}${userId}:${form}`;
 
-/** The kept draft of that form, as far as it still has the fields of `shape`. */
+/** Returns the form's draft, limited to the fields of `shape`. */
 export function readDraft<Draft extends object>(
   userId: string,
   form: string,
@@ -33,12 +33,11 @@ export function dropDraft(userId: string, form: string): void {
   tabStorage.write(keyOf(userId, form), null);
 }
 
-/** Whether anything is kept in this tab, whoever typed it. */
 export function hasDrafts(): boolean {
   return tabStorage.keys(PREFIX).length > 0;
 }
 
-/** Forgets them all, for who logs out leaves nothing behind. */
+/** For logging out. */
 export function dropAllDrafts(): void {
   for (const key of tabStorage.keys(PREFIX)) tabStorage.write(key, null);
 }

@@ -3,7 +3,7 @@ import type { Kid, KidCard } from '@shared/contracts/kids';
 import { get } from './api-client';
 import { entryKeys } from './entry-keys';
 
-/** One kid: whole to themselves and their family, a card of a few facts to anyone else. For login and dashboard alike. */
+/** The full record for the kid and the family, a card for everyone else. */
 export const kidQuery = (id: string) =>
   queryOptions({
     queryKey: entryKeys.kid(id),

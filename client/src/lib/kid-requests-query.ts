@@ -3,7 +3,7 @@ import type { KidRequests } from '@shared/contracts/kid-requests';
 import { get } from './api-client';
 import { queryKeys } from './query-keys';
 
-/** What of the kid's waits for a grown-up, and what was reviewed in the last seven days, newest first. */
+/** The kid's pending requests and reviews of the last seven days, newest first. */
 export const kidRequestsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.kidRequests(id),

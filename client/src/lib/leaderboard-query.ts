@@ -4,20 +4,17 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { get } from './api-client';
 import { queryKeys } from './query-keys';
 
-/** This week of the family. */
 export const leaderboardQuery = queryOptions({
   queryKey: queryKeys.leaderboard,
   queryFn: ({ signal }) => get<LeaderboardEntry[]>('/api/leaderboard', { signal }),
 });
 
-/** The week of the family that begins on that Sunday. */
 export const leaderboardOf = (weekStart: CalendarDate) =>
   queryOptions({
     queryKey: queryKeys.leaderboardOf(weekStart),
     queryFn: ({ signal }) => get<LeaderboardEntry[]>(`/api/leaderboard?week=${weekStart}`, { signal }),
   });
 
-/** The kid's best week before this one. */
 export const bestWeekQuery = (kidId: string) =>
   queryOptions({
     queryKey: queryKeys.kidBestWeek(kidId),

@@ -1,18 +1,17 @@
 import { regionLocale } from './locale';
 
-/** The browser's speech recognition. What it hears stays between the browser and the kid: we send and keep nothing. */
+/** The browser's speech recognition. We neither send nor store what it hears. */
 
 export const LISTEN_MS = 10_000;
 const ALTERNATIVES = 5;
 
-/** Why nothing was heard. */
 export type ListenError = 'no-speech' | 'network' | 'not-allowed' | 'other' | 'unsupported';
 
 interface Result extends ArrayLike<{ transcript: string }> {
   isFinal: boolean;
 }
 
-/** As far as we use it; TypeScript knows this interface not yet, and Safari by another name. */
+/** A partial type, because TypeScript lacks this interface and Safari has another name for it. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -35,20 +34,21 @@ declare global {
 const recognitionClass = (): RecognitionClass | undefined =>
   window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
-/** Whether this browser can listen. */
 export function canListen(): boolean {
   return recognitionClass() !== undefined;
 }
 
 export interface Listener {
-  /** What it seems to be so far. */
+  /** An interim result. */
   onGuess: (text: string) => void;
-  /** What was said, the likeliest first. Then, or after an error, nothing more comes. */
+  /** The final result, most likely first. Nothing follows. */
   onHeard: (alternatives: readonly string[]) => void;
   onError: (error: ListenError) => void;
 }
 
-/** Listens for one sentence in the page's language, ten seconds at most. Returns how to call it off, after which nothing is heard. */
+/**
+ * Listens for one sentence in the page's language for up to ten seconds. Returns a function that cancels it.
+ */
 export function listen(listener: Listener): () => void {
   const Recognition = recognitionClass();
   if (!Recognition) {
@@ -63,7 +63,7 @@ export function listen(listener: Listener): () => void {
 
   let over = false;
   let guess = '';
-  // Some browsers never end by themselves: the second wait is for those that do not even answer `stop`.
+  // Some browsers never stop on their own, and some don't even react to `stop`.
   let timer = setTimeout(() => {
     recognition.stop();
     timer = setTimeout(() => finish(closing), 1000);
@@ -75,7 +75,7 @@ export function listen(listener: Listener): () => void {
     recognition.abort();
     tell();
   };
-  /** At the end, what was only guessed so far is what was said. */
+  /** At the end, the interim result counts. */
   const closing = () => (guess ? listener.onHeard([guess]) : listener.onError('no-speech'));
 
   recognition.addEventListener('result', (event) => {

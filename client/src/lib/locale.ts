@@ -9,37 +9,36 @@ import {
 } from '@shared/locales';
 import { hasCookie } from './has-cookie';
 
-// The build prerenders screens where there is none.
+// The build prerenders pages without a browser.
 const isBrowser = typeof document !== 'undefined';
 const languages = isBrowser ? navigator.languages : [];
 
 /**
- * Whether texts are shown lengthened and the page mirrored, to see what a longer or right-to-left language would break
- * (docs/translating.md). Set `localStorage['starnest:pseudo']` to turn it on.
+ * Lengthens texts and mirrors the page to find layout problems (docs/translating.md). Enabled by
+ * `localStorage['starnest:pseudo']`.
  */
 export const isPseudo = isBrowser && 'starnest:pseudo' in localStorage;
 
-/** The language that a page loaded now would have: the one chosen on this browser, else the first of its own that we have. */
+/** The language after a reload: chosen in this browser, else its first supported one. */
 export const nextLocale = (): Locale =>
   LOCALES.find((each) => hasCookie(`${LOCALE_COOKIE}=${each}`)) ?? matchLocale(languages);
 
-/** The language of this page; a change of it takes a reload. */
+/** The page's language. Changing it requires a reload. */
 export const locale: Locale = isBrowser && !isPseudo ? nextLocale() : 'en';
 
-/** The page's language in the browser's own region where it names one, as the device speaks and listens. */
+/** The page's language with the browser's region, for speech. */
 export const regionLocale =
-  // Browsers also name what is no tag, as `en-US@posix`.
+  // Browsers also list invalid tags such as `en-US@posix`.
   languages.find((tag) => /^\w+-\w+$/.test(tag) && isSameLanguage(tag, locale)) ??
   (locale === 'en' ? 'en-US' : locale);
 
-/** The language, region and digits by which dates, numbers and lists are written: in Arabic too the digits of the keypad. */
+/** The locale for formatting. Uses the keypad's digits in Arabic, too. */
 export const formatLocale = formatsOf(regionLocale);
 
-/** Which way the page is read: what moves by arrow keys or by a finger has to be told. */
+/** For arrow keys and swipes, which depend on the direction. */
 export const direction = isPseudo ? 'rtl' : directionOf(locale);
 export const isRightToLeft = direction === 'rtl';
 
-/** Tells the browser which way the page is read, and in which language. */
 export function markLanguage(): void {
   document.documentElement.lang = locale;
   document.documentElement.dir = direction;

@@ -1,4 +1,7 @@
-/** The values that an ICU message needs, read from its text: `'{name} has {n, plural, one {# star} other {# stars}}'` needs `name` and `n`. */
+/**
+ * Infers the values of an ICU message: `'{name} has {n, plural, one {# star} other {# stars}}'` has `name`
+ * and `n`.
+ */
 export type MessageParams<Message extends string> = Text<Message, unknown>;
 
 type Value = string | number;
@@ -8,7 +11,7 @@ type Text<Rest extends string, Found> = Rest extends `${string}{${infer Inside}`
   ? Argument<Inside, Found>
   : Found;
 
-/** After an opening brace: a name alone, or one with a format or with branches. */
+/** After an opening brace: a name, optionally with a format or branches. */
 type Argument<Rest extends string, Found> = Rest extends `${infer Head}}${infer After}`
   ? Head extends `${infer Name},${infer Format}`
     ? Format extends `${string}{${string}`
@@ -19,7 +22,7 @@ type Argument<Rest extends string, Found> = Rest extends `${infer Head}}${infer 
     : Text<After, Found & Record<Head, Value>>
   : Found;
 
-/** Before a branch, or at the brace that closes them all. */
+/** Before a branch, or at the closing brace. */
 type Branch<Rest extends string, Found> = Rest extends `${infer Selector}{${infer Body}`
   ? Selector extends `${string}}${string}`
     ? Rest extends `${string}}${infer After}`
@@ -28,7 +31,7 @@ type Branch<Rest extends string, Found> = Rest extends `${infer Selector}{${infe
     : BranchText<Body, Found>
   : Found;
 
-/** Within a branch, where other values may stand, but no branches of their own. */
+/** Within a branch, which may contain values but no nested branches. */
 type BranchText<Rest extends string, Found> = Rest extends `${infer Head}}${infer After}`
   ? Head extends `${string}{${infer Name}`
     ? BranchText<After, Found & Record<Name, Value>>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Runs `work` when the browser has nothing better to do (Safari: soon). Returns how to call it off. */
+/** Runs `work` when the browser is idle (in Safari after a delay). Returns a function that cancels it. */
 export function onIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const id = requestIdleCallback(work, { timeout: 2000 });
@@ -10,7 +10,6 @@ export function onIdle(work: () => void): () => void {
   return () => clearTimeout(id);
 }
 
-/** Whether the browser has had nothing better to do since this was first drawn. */
 export function useIdlePage(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => onIdle(() => setIdle(true)), []);

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { get } from './api-client';
 import { queryKeys } from './query-keys';
 
-/** Which chores each kid has on the days from `from` on, and what became of them. For grown-ups. */
+/** Each kid's chores and results from `from` on. For adults. */
 export const planQuery = (from: CalendarDate, days: number) =>
   queryOptions({
     queryKey: queryKeys.plan({ from, days }),

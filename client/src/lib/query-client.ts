@@ -8,15 +8,13 @@ const OVERLOAD_RETRIES = 3;
 const isOverloaded = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'overloaded';
 
-/** Each time about as long as the server asks for, and longer after each failure, so that not all clients come back together. */
+/** About the server's Retry-After, increasing with failures and with jitter. */
 const overloadDelay = (failures: number, error: unknown): number =>
   1000 * ((isOverloaded(error) ? error.retryAfter : undefined) ?? 5) * (failures + 1) * (1 + Math.random());
 
 /**
- * Data is never stale by itself: mutations and live messages say what to read again. Nothing is retried, except reads that an
- * overloaded server refused.
- * `onUnauthorized` hears of every read or write that failed because the session is gone; who is signed in is read again when
- * a read is forbidden.
+ * Data never becomes stale on its own: mutations and events invalidate it. Only reads rejected by an
+ * overloaded server are retried. `onUnauthorized` is called when the session has ended.
  */
 export function createQueryClient(onUnauthorized: () => void): QueryClient {
   const onError = (error: unknown) => {
@@ -26,15 +24,15 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
     queryCache: new QueryCache({
       onError: (error) => {
         onError(error);
-        // Perhaps a kid has logged in on this browser since; then the page learns that its parent is signed out.
+        // A kid may have logged in on this browser, so this detects that the parent is signed out.
         if (error instanceof ApiError && error.status === 403)
           void client.invalidateQueries({ queryKey: entryKeys.user, exact: true });
       },
     }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // 'always': whether there is a network the app is asked, not the browser. A home server answers without the
-      // internet, and a write that waits unseen for the network would look as if it were done.
+      // 'always', because a home server works without the internet, and a paused write would look as if it
+      // succeeded.
       queries: {
         staleTime: Infinity,
         retry: (failures, error) => failures < OVERLOAD_RETRIES && isOverloaded(error),

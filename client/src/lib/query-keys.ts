@@ -1,6 +1,9 @@
 import { entryKeys } from './entry-keys';
 
-/** Every key of the query cache but the admin's: the path that is read, then what narrows it. Invalidating a path takes all below it. */
+/**
+ * Query keys except the admin's: the path, then its parameters. Invalidating a path includes everything below
+ * it.
+ */
 export interface Month {
   year: number;
   /** 1 to 12 */

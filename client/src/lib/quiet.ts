@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
-/** What must not be interrupted, beside what the page itself shows: one token for each mounted `useBusy(true)`. */
+/** One token per mounted `useBusy(true)`. */
 const busy = new Set<object>();
-/** Fields that somebody has typed into. */
+/** Fields with typed text. */
 const touched = new Set<HTMLInputElement | HTMLTextAreaElement>();
 
 function noteTyping({ target }: Event): void {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) touched.add(target);
 }
 
-/** Begins to notice what is typed; once, when the app starts. Until `signal` is aborted. */
+/** Tracks typing until `signal` aborts. Called once at startup. */
 export function watchTyping(signal: AbortSignal): void {
   document.addEventListener('input', noteTyping, { signal });
 }
 
-/** While `active`, the page is not loaded anew by itself: for what is under way without a dialog or a typed field. */
+/** Prevents automatic reloads while `active`. */
 export function useBusy(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
@@ -24,7 +24,7 @@ export function useBusy(active: boolean): void {
   }, [active]);
 }
 
-/** Whether nothing would be lost or cut short by loading the page anew: no dialog or celebration, no typed text, no speech. */
+/** Whether a reload would lose or interrupt nothing: no dialog, celebration, typed text or speech. */
 export function isQuiet(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field);
   return (

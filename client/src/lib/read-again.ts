@@ -1,14 +1,14 @@
 import { matchQuery, type InvalidateQueryFilters, type Query, type QueryClient } from '@tanstack/react-query';
 
-/** Changes elsewhere within this time are read together. */
+/** Debounce time for changes. */
 export const GATHER_MS = 150;
 
 export type Filters = readonly InvalidateQueryFilters[];
 
-/** When the latest read of each query started, by `performance.now`. */
+/** Start of each query's latest fetch, by `performance.now`. */
 const readStarts = new WeakMap<Query, number>();
 
-/** Remembers when reads start. Call it once for each client. */
+/** Tracks fetch starts. Call it once per client. */
 export function trackReads(client: QueryClient): void {
   client.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (type === 'updated' && 'action' in event && event.action.type === 'fetch')
@@ -16,17 +16,11 @@ export function trackReads(client: QueryClient): void {
   });
 }
 
-/**
- * Makes all queries stale that match one of `filters` (by default every query) and reads again those on the screen.
- * Resolves when they have been read.
- */
+/** Invalidates matching queries (by default all) and resolves when the visible ones are refetched. */
 export const readAgain = (client: QueryClient, filters: Filters = [{}]): Promise<void> =>
   readStale(client, (query) => filters.some((filter) => matchQuery(filter, query)));
 
-/**
- * Like `readAgain`, once for all calls within 150 ms, and without the queries whose latest read started after `since`: the
- * time of the change, by `performance.now`.
- */
+/** Like `readAgain`, debounced, and without queries fetched after `since`, the time of the change. */
 export function readSoon(client: QueryClient, filters: Filters = [{}], since = performance.now()): void {
   const gathered = gatherings.get(client) ?? startGathering(client);
   gathered.push({ filters, since });
@@ -54,7 +48,7 @@ function startGathering(client: QueryClient): RemoteChange[] {
 }
 
 async function readStale(client: QueryClient, isStale: (query: Query) => boolean): Promise<void> {
-  // `invalidateQueries` doesn't restart a first read, whose response may be older than the change.
+  // `invalidateQueries` doesn't restart a first fetch, whose response may be older than the change.
   const firstReads = client.getQueryCache().findAll({
     fetchStatus: 'fetching',
     predicate: (query) => query.state.data === undefined && isStale(query),

@@ -1,8 +1,8 @@
 const KEY = 'starnest-reloaded-at';
-/** A tab reloads itself at most once in so long, whatever the reason: it can never do so in a loop. */
+/** A tab reloads itself at most once in this time, to prevent loops. */
 const AGAIN_MS = 10 * 60_000;
 
-/** Loads the page anew, unless this tab did so by itself lately or cannot remember. Returns whether it does. */
+/** Reloads the page unless this tab did so recently or can't remember. Returns whether it reloads. */
 export function reloadOnce(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < AGAIN_MS) return false;

@@ -1,6 +1,6 @@
 /**
- * Where to go after login. Only a path of this app: `//host`, `/\host` and anything a browser would read as
- * another origin falls back, so that a link to our login cannot send a parent to a stranger's page.
+ * Returns the path to open after login. Only accepts paths of this app, because `//host` or `/\host` would
+ * redirect to another site.
  */
 export function safeReturnPath(returnTo: string | null | undefined, fallback: string): string {
   if (!returnTo || !/^\/(?![/\\])/.test(returnTo)) return fallback;

@@ -1,7 +1,7 @@
-// Long enough for the browser to have begun reading it.
+// Enough time for the browser to start reading it.
 const KEEP_MS = 60_000;
 
-/** Hands `file` to the browser's downloads under this name. */
+/** Downloads `file` under this name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,25 +1,24 @@
-/** What the sounds of the kids' screens are made of: plain data, which `sound-player.ts` hands to Web Audio. */
+/** The sounds as plain data for `sound-player.ts`. */
 export type SoundName = 'tap' | 'lay' | 'crack' | 'star' | 'fanfare' | 'soft';
 
 /** Times are milliseconds, frequencies hertz. */
 export interface Note {
   wave: 'sine' | 'triangle' | 'noise';
-  /** When it begins, counted from the beginning of the sound. */
+  /** Start, relative to the sound. */
   at: number;
-  /** Its frequency; of noise, the middle of its band. */
+  /** For noise, the center of its band. */
   frequency: number;
-  /** The frequency it slides to, and how long that takes. */
+  /** Target frequency and duration of a slide. */
   slide?: { to: number; in: number } | undefined;
-  /** From silence to its level. */
+  /** From silence to the full level. */
   attack: number;
-  /** Until it begins to fade, with the attack. */
+  /** Until the fade starts, including the attack. */
   held: number;
-  /** From its level to silence. */
+  /** From the level to silence. */
   release: number;
   fade: 'linear' | 'exponential';
-  /** Its part of the full level; those that sound together make 1 at most. */
+  /** Fraction of the full level. Simultaneous notes add up to at most 1. */
   level: number;
-  /** Takes away what is above that frequency. */
   lowPass?: number;
 }
 
@@ -30,17 +29,16 @@ const G5 = 783.99;
 const A5 = 880;
 const C6 = 1046.5;
 
-/** Stars that land one after the other climb these. */
+/** Pitches of successive stars. */
 const STAR_STEPS = [C5, D5, E5, G5, A5, C6] as const;
 
-/** A tone, and its octave at a third of it. */
+/** A tone with a quieter octave. */
 const star = (frequency: number): Note[] =>
   [
     { frequency, level: 0.75 },
     { frequency: frequency * 2, level: 0.25 },
   ].map((tone) => ({ ...tone, wave: 'sine', at: 0, attack: 3, held: 10, release: 100, fade: 'exponential' }));
 
-/** One tone that slides from a pitch to another. */
 const sliding = (
   frequency: number,
   slide: Note['slide'],
@@ -83,7 +81,7 @@ const SOUNDS: Record<Exclude<SoundName, 'star'>, readonly Note[]> = {
   })),
 };
 
-/** The notes of a sound; `step` is how many stars have landed just before this one. */
+/** `step` is the number of stars that have just landed. */
 export function notesOf(name: SoundName, step = 0): readonly Note[] {
   return name === 'star' ? star(STAR_STEPS[Math.min(step, STAR_STEPS.length - 1)] ?? C6) : SOUNDS[name];
 }

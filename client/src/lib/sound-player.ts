@@ -1,8 +1,8 @@
 import { notesOf, type Note, type SoundName } from './sound-notes';
 
-/** What reaches the loudspeaker at most, of 1. */
+/** Maximum output level. */
 const LEVEL = 0.25;
-/** Where an exponential fade ends: it never reaches zero. */
+/** End of an exponential fade, which never reaches zero. */
 const SILENCE = 0.001;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
@@ -52,11 +52,11 @@ function playNote(context: BaseAudioContext, note: Note, begin: number, out: Aud
   source.stop(end);
 }
 
-/** A player of sounds into `context`: `play(name, step)`, where `step` is how many stars have landed just before. */
+/** Returns `play(name, step)`, where `step` is the number of stars that have just landed. */
 export function createPlayer(context: BaseAudioContext): (name: SoundName, step: number) => void {
   const level = context.createGain();
   level.gain.value = LEVEL;
-  // Sounds that meet would add up: a curve ends at its ends, so nothing is ever louder than the level.
+  // Limits the sum of overlapping sounds.
   const limit = context.createWaveShaper();
   limit.curve = new Float32Array([-1, 0, 1]);
   limit.connect(level).connect(context.destination);
@@ -67,13 +67,13 @@ export function createPlayer(context: BaseAudioContext): (name: SoundName, step:
 
 let device: { context: AudioContext; play: ReturnType<typeof createPlayer> } | null = null;
 
-/** Plays a sound on this device. To be called after a press: before one, browsers keep the audio suspended. */
+/** Call it after an interaction, because browsers suspend audio before. */
 export function playSound(name: SoundName, step: number): void {
   if (!device) {
     const context = new AudioContext();
     device = { context, play: createPlayer(context) };
   }
-  // A tablet that was locked, or that took a call, has suspended it.
+  // A locked tablet or a phone call suspends the audio.
   if (device.context.state !== 'running') void device.context.resume().catch(() => undefined);
   device.play(name, step);
 }

@@ -1,34 +1,33 @@
 import { isSameLanguage } from '@shared/locales';
 import { locale, regionLocale } from './locale';
 
-/** Reading aloud with the browser's own voice. One thing at a time: whoever speaks next silences the one before. */
+/** Reads aloud with the browser's voice. A new text stops the previous one. */
 
 interface Speaking {
   utterance: SpeechSynthesisUtterance;
   onEnd: () => void;
 }
 
-// Held here because some browsers forget an utterance that nobody else holds, and never end it.
+// Some browsers drop an unreferenced utterance and never end it.
 let now: Speaking | null = null;
 
-/** Whether this browser can read aloud. */
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window && typeof SpeechSynthesisUtterance === 'function';
 }
 
-/** The tag of a voice's language; some devices write it with an underscore. */
+/** Some devices use an underscore in language tags. */
 const tagOf = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-');
 
 const rank = (voice: SpeechSynthesisVoice) =>
   Number(voice.localService) * 2 + Number(tagOf(voice).toLowerCase() === regionLocale.toLowerCase());
 
-/** A voice of the page's language, of this device rather than of a server, of the region before others; else whatever the browser takes. */
+/** A local voice of the page's language, preferably of its region, else the browser's default. */
 function ownVoice(): SpeechSynthesisVoice | null {
   const own = window.speechSynthesis.getVoices().filter((voice) => isSameLanguage(tagOf(voice), locale));
   return own.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
-/** What is worth saying: pictures in a text are for the eye. */
+/** Removes emoji. */
 export function speakable(text: string): string {
   return text
     .replace(
@@ -39,7 +38,7 @@ export function speakable(text: string): string {
     .trim();
 }
 
-/** Reads `text` aloud. `onEnd` hears once that it is over, however it ended. Returns how to stop it. */
+/** Reads `text` aloud and calls `onEnd` once. Returns a function that stops it. */
 export function speak(text: string, onEnd: () => void = () => {}): () => void {
   const words = speakable(text);
   if (!canSpeak() || words === '') {
@@ -62,7 +61,6 @@ export function speak(text: string, onEnd: () => void = () => {}): () => void {
   };
 }
 
-/** Silence. */
 export function stopSpeaking(): void {
   if (!canSpeak()) return;
   const stopped = now;

@@ -1,6 +1,6 @@
 import { t } from '@/lib/messages';
 
-/** Sentences as one text to be read aloud; what is missing is left out. */
+/** Joins sentences for reading aloud and skips missing ones. */
 export function spokenText(...sentences: readonly (string | null | false)[]): string {
   return sentences
     .filter((sentence): sentence is string => Boolean(sentence))

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Web storage that never throws: where the browser refuses it, values last as long as the page. */
+/** Web storage that never throws. If the browser blocks it, values last as long as the page. */
 function openStorage(area: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ function openStorage(area: 'localStorage' | 'sessionStorage') {
   return {
     read: (key: string): string | null =>
       stored((storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
-    /** Stores a text; null removes it. */
+    /** null removes the value. */
     write: (key: string, text: string | null): void => {
       memory.delete(key);
       const isStored = stored((storage) => {
@@ -29,7 +29,7 @@ function openStorage(area: 'localStorage' | 'sessionStorage') {
       [...stored((storage) => Object.keys(storage), []), ...memory.keys()].filter((key) =>
         key.startsWith(prefix),
       ),
-    /** Calls `listener` after each write, also by another tab. Returns how to stop. */
+    /** Calls `listener` after each write, including other tabs. Returns a function that stops. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       window.addEventListener('storage', listener);
@@ -41,11 +41,10 @@ function openStorage(area: 'localStorage' | 'sessionStorage') {
   };
 }
 
-/** For this device, shared by its tabs. */
+/** Shared by all tabs. */
 export const deviceStorage = openStorage('localStorage');
-/** For this tab, until it is closed. */
 export const tabStorage = openStorage('sessionStorage');
 
-/** What `read` takes from the device's storage, now and after each write. It must return the same object for the same text. */
+/** Returns `read()`, updated after each write. `read` must return the same object for the same text. */
 export const useStored = <Value>(read: () => Value): Value =>
   useSyncExternalStore(deviceStorage.subscribe, read, read);

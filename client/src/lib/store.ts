@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components can follow. */
+/** A value outside React that components can subscribe to. */
 export interface Store<Value> {
   get: () => Value;
-  /** Replaces the value and renders its followers, unless it is the same value. */
   set: (next: Value) => void;
-  /** Calls `listener` after each change. Returns how to stop. */
+  /** Returns a function that stops. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -26,6 +25,5 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The store's value, now and after each change. */
 export const useStore = <Value>({ subscribe, get }: Pick<Store<Value>, 'subscribe' | 'get'>): Value =>
   useSyncExternalStore(subscribe, get, get);

@@ -1,7 +1,7 @@
-/** The dialog that a tab of the parent's page has open, as its address says: it outlives a reload and a new login. */
+/** The open dialog of a parent tab, stored in the URL so that it survives a reload and a login. */
 export type OpenTabDialog =
   | { what: 'ideas' }
-  /** `cost` is what a new reward begins with. */
+  /** `cost` is the initial cost of a new reward. */
   | { what: 'new'; cost?: number }
   | { what: 'edit' | 'copy'; id: string };
 

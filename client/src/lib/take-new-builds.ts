@@ -2,14 +2,13 @@ import { hasNewBuild } from './new-build';
 import { isQuiet, watchTyping } from './quiet';
 import { reloadOnce } from './reload-once';
 
-/** Nobody has touched the page for so long: nothing is under the finger. */
+/** Idle time after which nothing is under the finger. */
 const IDLE_MS = 30_000;
 const LOOK_MS = 5000;
 
 /**
- * Takes a new build, once one was noticed, at the next quiet moment: nobody looks at the page, or nobody has touched it for
- * half a minute, and nothing would be lost by loading it anew (`isQuiet`). `isSaving` says whether a write is under way.
- * Returns how to stop.
+ * Reloads for a new build when the page is hidden or idle and nothing would be lost (`isQuiet`). `isSaving`
+ * tells whether a write is in progress. Returns a function that stops.
  */
 export function takeNewBuilds(isSaving: () => boolean): () => void {
   let touchedAt = Date.now();

@@ -4,7 +4,7 @@ import { createStore, useStore } from './store';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The theme chosen on this device; null follows the system. */
+/** The chosen theme, or null to follow the system. */
 const choice = createStore<Theme | null>(null);
 
 const systemSetting = () => window.matchMedia('(prefers-color-scheme: dark)');
@@ -20,8 +20,8 @@ function apply(theme: Theme | null): void {
 }
 
 /**
- * Switches between day and bedtime and remembers it in a cookie, so that the server renders the next page in the theme.
- * If the choice matches the system setting, it is forgotten and the system decides again.
+ * Toggles the theme and stores it in a cookie, so that the server renders it. A choice that equals the system
+ * setting is cleared.
  */
 export function toggleTheme(): void {
   const next: Theme = (choice.get() ?? systemTheme()) === 'day' ? 'bedtime' : 'day';
@@ -32,7 +32,7 @@ export function toggleTheme(): void {
   document.cookie = `${THEME_COOKIE}=${chosen ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
-/** Applies this device's choice. The server does so too, but not for a page from the offline cache. */
+/** Applies the choice to pages from the offline cache. */
 export function restoreTheme(): void {
   const [, value] =
     document.cookie
@@ -48,7 +48,6 @@ function onSystemChange(listener: () => void): () => void {
   return () => setting.removeEventListener('change', listener);
 }
 
-/** The theme now, and again whenever it changes. */
 export function useTheme(): Theme {
   const chosen = useStore(choice);
   const system = useSyncExternalStore(onSystemChange, systemTheme, () => 'day' as const);

@@ -1,23 +1,22 @@
 import type { CalendarDate } from '@shared/rules/calendar';
 import { deviceStorage, useStored } from './storage';
 
-/** A Do It! that was tapped without a network, kept on this device until it can be sent. */
+/** A chore submitted while offline, kept until it can be sent. */
 export interface UnsentChore {
   choreId: string;
-  /** The chore's name, to be told what became of it. */
+  /** For messages about its result. */
   name: string;
   category: string;
-  /** To the grown-ups. */
   note: string;
-  /** Of the first try: the server does it once, however often it is sent. */
+  /** The first attempt's key, so that it is done only once. */
   idempotencyKey: string;
-  /** The day its occurrence was due, or null where it may be done at any time. */
+  /** The due day, or null if unscheduled. */
   dueOn: CalendarDate | null;
-  /** The family's day on which it was tapped. */
+  /** The family's day on which it was submitted. */
   day: CalendarDate;
 }
 
-// One list for each kid: on a shared tablet nobody sends what another one tapped.
+// A separate list per kid, so that kids on a shared tablet don't send each other's chores.
 const PREFIX = 'starnest:unsent:';
 const NONE: readonly UnsentChore[] = [];
 let last = { text: '', list: NONE };
@@ -26,7 +25,7 @@ function write(kidId: string, list: readonly UnsentChore[]): void {
   deviceStorage.write(PREFIX + kidId, list.length === 0 ? null : JSON.stringify(list));
 }
 
-/** What waits to be sent for the kid, the oldest first. */
+/** The kid's unsent chores, oldest first. */
 export function readUnsent(kidId: string): readonly UnsentChore[] {
   const text = deviceStorage.read(PREFIX + kidId) ?? '';
   if (text !== last.text) last = { text, list: parse(text) };
@@ -45,12 +44,10 @@ function parse(text: string): readonly UnsentChore[] {
 const isUnsent = (value: unknown): value is UnsentChore =>
   typeof value === 'object' && value !== null && 'choreId' in value && 'idempotencyKey' in value;
 
-/** Keeps it; one of each chore. */
 export function keepUnsent(kidId: string, chore: UnsentChore): void {
   write(kidId, [...readUnsent(kidId).filter(({ choreId }) => choreId !== chore.choreId), chore]);
 }
 
-/** It was sent, refused, or taken back. */
 export function dropUnsent(kidId: string, choreId: string): void {
   write(
     kidId,
@@ -58,5 +55,4 @@ export function dropUnsent(kidId: string, choreId: string): void {
   );
 }
 
-/** What waits to be sent for the kid, and again whenever that changes. */
 export const useUnsent = (kidId: string): readonly UnsentChore[] => useStored(() => readUnsent(kidId));

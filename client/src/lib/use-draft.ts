@@ -6,17 +6,16 @@ import { queryKeys } from './query-keys';
 
 export interface FormDraft<Draft> {
   draft: Draft;
-  /** The record as the server has it: what the draft is measured by. */
+  /** The record on the server. */
   base: Draft;
   change: (change: Partial<Draft> | ((now: Draft) => Draft)) => void;
-  /** Something differs from the record. */
   dirty: boolean;
-  /** It was typed before, and the form was lost since: a session ended, the page was left. */
+  /** Whether it was restored after the form was lost. */
   restored: boolean;
   startOver: () => void;
-  /** It is saved or given up: nothing of it is kept. */
+  /** Call it when the draft was saved or discarded. */
   forget: () => void;
-  /** Fields that were changed here and, to something else, by somebody else meanwhile; until it is said which holds. */
+  /** Fields that another parent changed as well, until the user chooses. */
   conflicts: readonly string[];
   keepMine: () => void;
   takeTheirs: () => void;
@@ -30,7 +29,7 @@ interface State<Draft> extends KeptDraft<Draft> {
   conflicts: readonly string[];
 }
 
-/** `draft` upon a newer record: the fields that were not touched are those of `saved`, the others may now be in conflict. */
+/** Applies a draft to a newer record. Untouched fields follow the record, others may conflict. */
 function rebase<Draft extends object>(
   { draft, base }: KeptDraft<Draft>,
   saved: Draft,
@@ -40,7 +39,7 @@ function rebase<Draft extends object>(
   const touched = Object.entries(draft).filter(([field, value]) => !same(value, before.get(field)));
   const conflicts = touched.filter(
     ([field, value]) =>
-      // The own change comes back as the server reads it.
+      // The server trims text, so the own change may differ by spaces.
       !same(trimmed(value), now.get(field)) &&
       (known.includes(field) || !same(before.get(field), now.get(field))),
   );
@@ -52,9 +51,8 @@ function rebase<Draft extends object>(
 }
 
 /**
- * What a form holds. `saved` is the record as it is now: when somebody else changes it, the untouched fields follow. The
- * draft outlives the form in this tab, under the name `form` and for the person who is signed in, until it is saved or
- * given up.
+ * A form's state. Untouched fields follow changes of `saved`. The draft is kept in this tab under the name
+ * `form` until it is saved or discarded.
  */
 export function useDraft<Draft extends object>(form: string, saved: Draft): FormDraft<Draft> {
   const userId = useQueryClient().getQueryData<User | null>(queryKeys.user)?.id;

@@ -2,29 +2,29 @@ import { useState } from 'react';
 import { ApiError } from './api-client';
 import { newIdempotencyKey } from './idempotency-key';
 
-/** True when nobody knows whether the server did it: the network broke, or the first attempt is still under way. */
+/** Whether the outcome is unknown: a network error, or the first attempt is still in progress. */
 export function isOutcomeOpen(error: Error): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.code === 'in_progress';
 }
 
 export interface IdempotencyKey {
-  /** The key of what is meant now; the same one until the outcome is known. */
+  /** Stays the same until the outcome is known. */
   current: () => string;
-  /** The outcome, with the error if there was one. Only a known one ends the use of the key. */
+  /** Reports the outcome. Only a known outcome ends the key's use. */
   settled: (error?: Error) => void;
 }
 
 /**
- * One idempotency key for what is meant: a tap that failed in the network and is tapped again carries the key of the
- * first, so that the server does it once. Another `subject` (another price, say) takes another key.
+ * One idempotency key per intent: a retry after a network error reuses it, and another `subject` gets a new
+ * one.
  */
 export function useIdempotencyKey(subject: string): IdempotencyKey {
   return useIdempotencyKeys()(subject);
 }
 
 /**
- * The same for whichever subjects are meant, several at once too. An open outcome is forgotten after `forMs`: what can
- * be meant again soon without being the same, as the next turn of a chore, says how soon.
+ * Like `useIdempotencyKey`, for several subjects. An unknown outcome is forgotten after `forMs`, for actions
+ * that can soon be repeated intentionally.
  */
 export function useIdempotencyKeys(forMs = Infinity): (subject: string) => IdempotencyKey {
   const [keys] = useState(() => new Map<string, { key: string; since: number }>());

@@ -2,10 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenTabDialog } from './tab-dialog';
 
-/**
- * The item of a list that an open form is about, as it is now: it is read again when the form opens, since the other parent
- * may have changed it. One that was deleted meanwhile stays until the form closes.
- */
+/** The current record of an open form, refetched on opening. A deleted one stays until the form closes. */
 export function useNamedItem<Item extends { id: string }>(
   open: OpenTabDialog | null,
   list: Pick<UseQueryResult<Item[]>, 'data' | 'refetch'>,

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { watchIntersection } from './watch-intersection';
 
 /**
- * Whether an element is on the screen or within `margin` pixels of it. `height` is its last height while it was. A part
- * that holds the focus counts as near. Without IntersectionObserver everything is near. `guess` is what is known before
- * it is seen: near unless told.
+ * Whether an element is within `margin` pixels of the viewport or focused. `height` is its last known height.
+ * True without IntersectionObserver. `guess` is the initial value.
  */
 export function useNearby<T extends HTMLElement>(
   margin: number,

@@ -2,8 +2,8 @@ import { post } from './api-client';
 import { useIdempotencyKeys } from './use-idempotency-key';
 
 /**
- * Returns how to send what must not be done twice: while nobody knows what became of a call, the same path with the same
- * body carries its idempotency key again, for `forMs` where the same can be meant anew later.
+ * Returns a `post` that reuses the idempotency key of the same request while its outcome is unknown, up to
+ * `forMs`.
  */
 export function usePostOnce(forMs?: number) {
   const keyOf = useIdempotencyKeys(forMs);

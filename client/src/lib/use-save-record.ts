@@ -3,8 +3,8 @@ import { put } from './api-client';
 import { usePostOnce } from './use-post-once';
 
 /**
- * Creates a record of the list at `path`, once where the answer to the first attempt was lost, or changes the one with the
- * given id. `changed` reads again what shows it, after a failure too: it may be gone already.
+ * Creates a record (safe to retry after a lost response) or updates the one with the given id. `changed`
+ * refetches, even after a failure.
  */
 export function useSaveRecord<Saved, Body>(
   path: string,

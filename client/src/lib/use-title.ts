@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab: 'Parent Portal · Starnest'. */
+/** Sets the document title: 'Parent Portal · Starnest'. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Starnest`;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { serverTimeOf } from './server-clock';
 
-/** True until the timestamp `iso` of the server, then false; false without one. */
+/** True until the server timestamp `iso`. */
 export function useUntil(iso: string | null): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -5,7 +5,7 @@ import { errorsOfSchema } from './schema-errors';
 
 const NONE: FormErrors = {};
 
-/** A form that makes the request of a contract: what is wrong with it, by the contract before it is sent and by the server after. */
+/** Validates a form with a contract's schema, and shows client and server errors. */
 export function useZodForm<Schema extends z.ZodType>(schema: Schema) {
   const [found, setFound] = useState(NONE);
   const [errors, setErrors] = useState(NONE);
@@ -14,23 +14,22 @@ export function useZodForm<Schema extends z.ZodType>(schema: Schema) {
     setErrors(next);
   };
   return {
-    /** What is wrong now, by the name of the field. */
+    /** Current errors by field name. */
     errors,
-    /** What the last attempt found, whatever was typed since: a new object moves the focus to the first field that is wrong. */
+    /** Errors of the last attempt. A new object moves the focus to the first invalid field. */
     found,
-    /** The request that the fields make; undefined where they make none. `own` are errors that the contract knows nothing of. */
+    /** Returns the request if it is valid. `own` are errors that the schema doesn't cover. */
     check: (values: unknown, own: FormErrors = NONE): z.output<Schema> | undefined => {
       const parsed = schema.safeParse(values);
       show({ ...(parsed.success ? NONE : errorsOfSchema(parsed.error)), ...own });
       return parsed.success && Object.keys(own).length === 0 ? parsed.data : undefined;
     },
-    /** The request without telling what is wrong, as of the record that a draft is measured by. */
+    /** Parses without showing errors. */
     read: (values: unknown): z.output<Schema> | undefined => schema.safeParse(values).data,
-    /** Shows the fields that the server named. */
+    /** Shows the server's errors. */
     fail: (error: unknown) => show(errorsOfResponse(error)),
-    /** Shows these errors, which the form found itself. */
     show,
-    /** Typing takes back what was said about the old text. */
+    /** Clears a field's error when it is edited. */
     clear: (field: string) => setErrors((now) => (field in now ? withoutError(now, field) : now)),
   };
 }

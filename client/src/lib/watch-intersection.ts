@@ -1,6 +1,6 @@
 /**
- * Calls `onChange` with how the element stands on the screen, now and whenever that changes, until the returned function is
- * called. Where the browser cannot tell, it never does.
+ * Calls `onChange` on each intersection change until the returned function is called. Never called without
+ * browser support.
  */
 export function watchIntersection(
   element: Element,
@@ -9,7 +9,7 @@ export function watchIntersection(
 ): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
   const observer = new IntersectionObserver((entries) => {
-    // A busy page is told of several changes at once; the last is how it is.
+    // A busy page gets several entries at once, and the last one is current.
     const entry = entries.at(-1);
     if (entry) onChange(entry);
   }, options);

@@ -1,4 +1,4 @@
-/** What is left out of what is read: drawings, and what only the eye is shown. */
+/** Elements that read-aloud skips: drawings and `aria-hidden` content. */
 const isMute = (element: Element) =>
   element.getAttribute('aria-hidden') === 'true' || element instanceof SVGElement;
 
@@ -9,7 +9,7 @@ function partsOf(node: Node): string[] {
   return label === null ? [...node.childNodes].flatMap(partsOf) : [label];
 }
 
-/** The words of an element as a screen reader would say them: its label, or what stands in it. */
+/** Returns the element's text as a screen reader would read it: its label or its content. */
 export function wordsIn(element: Element): string {
   return partsOf(element)
     .filter((part) => part !== '')

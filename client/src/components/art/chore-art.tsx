@@ -16,17 +16,16 @@ const tints: Record<ChoreCategory, string> = {
   other: 'var(--color-sunken)',
 };
 
-/** The category itself, or `other` for one this version does not know. */
+/** The category, or `other` if it is unknown. */
 export function knownCategory(category: string | null | undefined): ChoreCategory {
   return CHORE_CATEGORIES.find((known) => known === category) ?? 'other';
 }
 
-/** CSS colour of the ground behind a chore's drawing; set it as `--tint` on a `.well`. */
+/** CSS background color for a chore's drawing. Set it as `--tint` on a `.well`. */
 export function choreTint(category: string | null | undefined): string {
   return tints[knownCategory(category)];
 }
 
-/** A chore's drawing; `choreIcon` says which. */
 export function ChoreArt({
   icon,
   ...rest

@@ -5,26 +5,25 @@ import { choreIcon, type ChoreAppearance } from '@shared/rules/chore-icon';
 import { EggShape, type EggLook } from './egg-shapes';
 import { chickMotion, shellMotion, useHatching } from './hatching';
 
-/** Where the chore's picture is on each egg, and how large: in parts of the egg. */
+/** Position and size of the picture as fractions of the egg. */
 const pictures: Record<EggLook, { top: number; size: number }> = {
   whole: { top: 0.32, size: 0.54 },
   // Above the band.
   banded: { top: 0.08, size: 0.45 },
-  // On the shell that is left.
+  // On the remaining shell.
   hatched: { top: 0.6, size: 0.32 },
 };
 
 interface ChoreEggProps {
   chore: ChoreAppearance;
-  /** Side in CSS pixels; less where there is no room for it. */
+  /** Side in CSS pixels, less if there is no room. */
   size: number;
   look?: EggLook;
   className?: string | undefined;
 }
 
 /**
- * A chore as an egg in the color of its category with the chore's picture on it: whole, in its band, or hatched. It
- * hatches in view where it comes to look so while it is shown.
+ * A chore as an egg in its category's color with its picture. Hatches if `look` changes while it is visible.
  */
 export function ChoreEgg({ chore, size, look = 'whole', className }: ChoreEggProps) {
   const before = useHatching(look);

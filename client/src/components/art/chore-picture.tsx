@@ -3,14 +3,14 @@ import { Photo } from '@/components/ui/photo';
 import { ChoreArt, choreTint } from './chore-art';
 import { choreIcon, type ChoreAppearance } from '@shared/rules/chore-icon';
 
-/** A chore on its ground: the family's photo, else the drawing of its icon or name. */
+/** Shows the family's photo, else the drawing for the chore's icon or name. */
 export function ChorePicture({
   chore,
   size,
   className,
 }: {
   chore: ChoreAppearance;
-  /** Side of the ground in CSS pixels. */
+  /** Side in CSS pixels. */
   size: number;
   className?: string | undefined;
 }) {

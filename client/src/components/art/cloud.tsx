@@ -1,4 +1,4 @@
-/** One cloud of the sky, in the colours of the hour; part of a larger SVG. */
+/** Part of a larger SVG. */
 export function Cloud({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
     <g className="animate-drift" style={{ animationDelay: `${-(Math.abs(x) % 26)}s` }}>
@@ -9,7 +9,6 @@ export function Cloud({ x, y, scale }: { x: number; y: number; scale: number }) 
   );
 }
 
-/** A cloud that stands by itself. */
 export function CloudShape({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 124 62" className={className} aria-hidden>

@@ -1,4 +1,3 @@
-/** The crown of who is first. */
 export function Crown({ className }: { className?: string | undefined }) {
   return (
     <svg width="58" height="42" viewBox="0 0 58 42" className={className} aria-hidden>

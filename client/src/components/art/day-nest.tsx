@@ -4,14 +4,13 @@ import { EGG_PATH, EggShape } from './egg-shapes';
 import { chickMotion, shellMotion, useHatching } from './hatching';
 import { NestBack, NestFront } from './nest-shapes';
 
-/** What decides an egg's color. */
 interface Laid {
   chore: { id: string; category: string };
 }
 
 const SIZE = 68;
 
-/** The places of one row from left to right, lower in the middle as the nest is. */
+/** The places of a row from left to right, lower in the middle. */
 function rowOf(count: number, y: number, wide: number): { x: number; y: number }[] {
   const reach = Math.min(wide, ((count - 1) * SIZE) / 2);
   return Array.from({ length: count }, (_, index) => {
@@ -20,7 +19,10 @@ function rowOf(count: number, y: number, wide: number): { x: number; y: number }
   });
 }
 
-/** Today's nest with an egg, a chick or a free place for each chore; the front row is filled first. On the 300 x 190 grid. */
+/**
+ * Today's nest with an egg, a chick or a free place per chore. The front row is filled first. On a 300 x 190
+ * grid.
+ */
 export function DayNest({
   places,
   className,
@@ -52,7 +54,7 @@ export function DayNest({
 
 const NOWHERE = { x: 0, y: 0 };
 
-/** The same for an egg and its chick, so that the one turns into the other. */
+/** The same key for an egg and its chick, so that the egg turns into the chick. */
 function keysOf(places: readonly NestPlace<Laid>[]): string[] {
   const counts = new Map<string, number>();
   return places.map(({ look, chore }) => {

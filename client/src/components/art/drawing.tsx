@@ -1,4 +1,4 @@
-/** One drawing by URL: square, out of the way of screen readers unless it is given a name. */
+/** A square drawing by URL, hidden from screen readers unless it has a label. */
 export function Drawing({
   src,
   size,
@@ -6,7 +6,7 @@ export function Drawing({
   className,
 }: {
   src: string;
-  /** Side in CSS pixels; leave it out to let CSS decide. */
+  /** Side in CSS pixels. Set by CSS if omitted. */
   size?: number | undefined;
   label?: string;
   className?: string | undefined;
@@ -24,7 +24,7 @@ export function Drawing({
   );
 }
 
-/** `{ './chores/dust.svg': url }` as `{ dust: url }`: drawings are known by their file names. */
+/** Maps `{ './chores/dust.svg': url }` to `{ dust: url }`. */
 export function byFileName(files: Record<string, string>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -'.svg'.length), url]),

@@ -2,7 +2,7 @@ import type { ChoreCategory } from '@shared/constants';
 import { knownCategory } from './chore-art';
 import { STAR_PATH } from './star-icon';
 
-/** The theme's name of an egg's color, by category. */
+/** Theme color names by category. */
 const shells: Record<ChoreCategory, string> = {
   general: 'gold',
   bedroom: 'sky',
@@ -13,12 +13,11 @@ const shells: Record<ChoreCategory, string> = {
   other: 'gold',
 };
 
-/** The outline of an egg. */
 export const EGG_PATH = 'M32 4C46 4 57 23 57 39C57 53 46 61 32 61C18 61 7 53 7 39C7 23 18 4 32 4Z';
 
 export type EggLook = 'whole' | 'banded' | 'hatched';
 
-/** An egg in the color of its chore's category: whole, in the band it waits in, or with the chick. On the 64 grid. */
+/** On a 64 grid. */
 export function EggShape({ look, category }: { look: EggLook; category: string | null | undefined }) {
   const shell = `--color-egg-${shells[knownCategory(category)]}`;
   const fill = `var(${shell})`;

@@ -2,7 +2,6 @@ import type { Friend } from '@shared/constants';
 import { Drawing } from './drawing';
 import { friendDrawings } from './friend-drawings';
 
-/** One of the figures that a kid may choose. */
 export function FriendArt({
   friend,
   ...rest

@@ -4,10 +4,8 @@ const drawings = byFileName(
   import.meta.glob<string>('./gift/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** How far a gift is unwrapped, in order. */
 export const GIFT_LOOKS = ['closed', 'shake', 'open'] as const;
 
-/** A gift that is being unwrapped. */
 export function GiftArt({
   look,
   ...rest

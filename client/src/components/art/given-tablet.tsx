@@ -1,6 +1,5 @@
 import src from './given-tablet.svg';
 
-/** A tablet on its way from one kid to the next. */
 export function GivenTablet({ className }: { className?: string }) {
   return <img src={src} alt="" width={240} height={200} className={className} draggable={false} />;
 }

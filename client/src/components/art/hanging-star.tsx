@@ -1,6 +1,6 @@
 import { STAR_PATH } from './star-icon';
 
-/** A star with a face on a thread, swaying from the point where it hangs; part of a larger SVG. */
+/** Part of a larger SVG. Sways around its hanging point. */
 export function HangingStar({
   x,
   y,

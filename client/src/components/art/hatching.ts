@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Its shell wobbles, then the upper half of it goes. */
+/** The shell wobbles, then its upper half disappears. */
 export const shellMotion =
   'origin-bottom animate-[wobble_90ms_linear_3,open-shell_160ms_270ms_var(--ease-out)_forwards] motion-reduce:hidden';
 
-/** How an egg looked before it hatched in view; null where it has not. The rest of the motion is `chickMotion`. */
+/** Returns the egg's look before it hatched while visible, or null. */
 export function useHatching<Look extends string>(look: Look): Look | null {
   const [seen, setSeen] = useState<{ look: Look; before: Look | null }>({ look, before: null });
   if (seen.look === look) return seen.before;
@@ -12,6 +12,6 @@ export function useHatching<Look extends string>(look: Look): Look | null {
   return null;
 }
 
-/** The lower half of the shell is there when the upper one goes, and then the chick springs out of it. */
+/** The chick springs out of the lower half of the shell. */
 export const chickMotion =
   'animate-[fade_1ms_270ms_backwards] [&_[data-chick]]:origin-bottom [&_[data-chick]]:animate-[pop_320ms_430ms_var(--ease-spring)_backwards] [&_[data-chick]]:[transform-box:fill-box]';

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 
-/** The mark: a star come home to its nest. */
 export function LogoMark({ size = 48 }: { size?: number | undefined }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden>
@@ -19,7 +18,7 @@ export function LogoMark({ size = 48 }: { size?: number | undefined }) {
   );
 }
 
-/** Mark and name. `size` is the font size of the name in pixels; wrap it in a link where it leads home. */
+/** `size` is the font size in pixels. */
 export function Logo({
   size = 24,
   className,

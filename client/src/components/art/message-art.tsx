@@ -15,7 +15,7 @@ const byEmoji: Readonly<Record<string, string>> = {
   '😊': 'smile',
 };
 
-/** A message's emoji in our own hand, the same on every device; one we never drew is left to the device's font. */
+/** Draws a message's emoji the same on every device. An unknown one uses the device's font. */
 export function MessageArt({
   emoji,
   size,

@@ -1,4 +1,4 @@
-/** The nest in front of whoever sits in it: a group on the 200 grid, shared by Pip and the kids' avatars. */
+/** A group on a 200 grid, shared by Pip and the kids' avatars. */
 export function NestArt() {
   return (
     <g>

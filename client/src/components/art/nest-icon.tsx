@@ -6,7 +6,6 @@ const node: IconNode = [
   ['path', { d: 'M7 16.3Q12 17.6 17 16.3', key: 'twig' }],
 ];
 
-/** An egg in a nest, in the hand of the interface's other icons. */
 export function NestIcon(props: LucideProps) {
   return <Icon iconNode={node} {...props} />;
 }

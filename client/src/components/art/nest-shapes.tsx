@@ -1,4 +1,4 @@
-/** The inside of the wide nest, behind what lies in it. On the 300 x 190 grid. */
+/** On a 300 x 190 grid. */
 export function NestBack() {
   return (
     <>
@@ -9,7 +9,7 @@ export function NestBack() {
   );
 }
 
-/** The side of the wide nest that is before what lies in it. On the 300 x 190 grid. */
+/** On a 300 x 190 grid. */
 export function NestFront() {
   return (
     <>

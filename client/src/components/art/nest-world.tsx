@@ -1,4 +1,3 @@
-/** The world around the big nest: sky, hills, and the branch that things stand on and hang from. */
 export function NestWorld() {
   return (
     <>

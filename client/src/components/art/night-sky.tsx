@@ -13,7 +13,6 @@ const stars = [
   [420, 250, 1.5],
 ] as const;
 
-/** Night over two hills, with stars and, where there is room, a moon. */
 export function NightSky({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1440 520" preserveAspectRatio="xMidYMin slice" aria-hidden>

@@ -11,7 +11,6 @@ const drawings = byFileName(
 
 const FILES = { morning: 'sunrise', afternoon: 'midday-sun', evening: 'evening-moon' } as const;
 
-/** The sun or the moon as it stands in that part of the day. */
 export function PartOfDayArt({ part, size }: { part: PartOfDay; size: number }) {
   return <Drawing src={drawings.get(FILES[part]) ?? ''} size={size} />;
 }

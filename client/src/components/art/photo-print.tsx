@@ -1,4 +1,3 @@
-/** A photo print with a sunny hill, in the hand of our other drawings. */
 export function PhotoPrint() {
   return (
     <svg viewBox="0 0 96 72" width="112" height="84" aria-hidden>

@@ -5,15 +5,15 @@ const drawings = byFileName(
   import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** Ground of each picture, by index: place, shape and colour all help a child remember. */
+/** Background color per picture: position, shape and color all help a child remember. */
 const grounds = ['peach', 'sky', 'coral', 'gold', 'lagoon', 'leaf', 'gold', 'sky', 'night', 'leaf'];
 
-/** CSS colour of a picture's tile; set it as `--tint`. */
+/** CSS color of a picture's tile. Set it as `--tint`. */
 export function pictureTint(index: number): string {
   return `var(--color-tint-${grounds[index] ?? 'sky'})`;
 }
 
-/** One of the ten password pictures, by the number a pattern stores. Decorative: its button carries the name. */
+/** A password picture by its number in the pattern. Decorative: its button has the name. */
 export function PictureArt({
   index,
   size,

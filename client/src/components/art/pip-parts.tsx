@@ -3,7 +3,7 @@ import { STAR_PATH } from './star-icon';
 const BODY =
   'M86.1 36.4Q100 14 113.9 36.4L121.6 48.7Q129.5 61.4 144 65L158.1 68.5Q183.7 74.8 166.7 95L157.3 106.1Q147.7 117.5 148.8 132.4L149.8 146.9Q151.7 173.2 127.3 163.2L113.9 157.8Q100 152.2 86.1 157.8L72.7 163.2Q48.3 173.2 50.2 146.9L51.2 132.4Q52.3 117.5 42.7 106.1L33.3 95Q16.3 74.8 41.9 68.5L56 65Q70.5 61.4 78.4 48.7Z';
 
-/** The star itself, with its shade and its light. `clip` must be unique on the page. */
+/** `clip` must be unique on the page. */
 export function PipBody({ clip }: { clip: string }) {
   return (
     <g>

@@ -19,10 +19,7 @@ const faces: Record<PipMood, ComponentType> = {
 
 const nested: readonly PipMood[] = ['nest', 'nestlook', 'sleep', 'cheernest'];
 
-/**
- * Pip, the star who hatched like a chick. Blinks by itself; `animated` adds the slow bob of someone who waits.
- * Decorative unless it has a label.
- */
+/** Pip, the star. Blinks, and bobs slowly if `animated`. Decorative unless it has a label. */
 export function Pip({
   mood = 'happy',
   size,
@@ -31,7 +28,7 @@ export function Pip({
   className,
 }: {
   mood?: PipMood;
-  /** Side in CSS pixels; leave it out to let CSS decide. */
+  /** Side in CSS pixels. Set by CSS if omitted. */
   size?: number | undefined;
   animated?: boolean;
   label?: string;

@@ -43,7 +43,7 @@ function Medal({ face, shade }: { face: string; shade: string }) {
   );
 }
 
-/** A trophy for the first step, a silver and a bronze medal for the next two. The rank stands in words beside it. */
+/** A trophy, or a silver or bronze medal. The rank is written next to it. */
 export function Prize({ rank, className }: { rank: number; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden>

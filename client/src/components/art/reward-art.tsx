@@ -5,7 +5,6 @@ const drawings = byFileName(
   import.meta.glob<string>('./rewards/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** A reward's drawing (`rewardIcon` says which), or the wrapped gift of a mystery. */
 export function RewardArt({
   icon,
   ...rest

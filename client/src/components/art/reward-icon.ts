@@ -1,14 +1,13 @@
 import { REWARD_ICONS, type RewardIcon } from '@shared/icons';
 
-/** What a reward's drawing follows. */
 export interface RewardLook {
   name: string;
   iconName?: string | null;
 }
 
 /**
- * Words of a name that say which drawing shows the reward; the first rule that fits decides. Kids who cannot read go by the
- * drawing, so a rule names a word only when the drawing shows that very thing.
+ * Words of a name that select a drawing. The first match wins. Kids who can't read rely on the drawing, so
+ * each rule must match it exactly.
  */
 const RULES: readonly (readonly [RegExp, RewardIcon])[] = [
   [/\bice[ -]?cream|\bgelato|\bsundae|\bsorbet/i, 'ice-cream-cone'],
@@ -50,7 +49,7 @@ const RULES: readonly (readonly [RegExp, RewardIcon])[] = [
   [/\bgifts?\b|\bpresents?\b|\bsurprise|\btreasure|\bprizes?\b/i, 'gift'],
 ];
 
-/** The drawing of a reward: its icon, else what its name says, else the neutral one. */
+/** Returns the reward's icon, else the drawing for its name, else the generic one. */
 export function rewardIcon({ name, iconName }: RewardLook): RewardIcon {
   const chosen = REWARD_ICONS.find((icon) => icon === iconName);
   return chosen ?? RULES.find(([words]) => words.test(name))?.[1] ?? 'any';

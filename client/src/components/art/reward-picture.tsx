@@ -10,12 +10,12 @@ const tints = {
   big: 'var(--color-tint-gold)',
 };
 
-/** CSS colour of the ground behind a reward; set it as `--tint` on a `.well`. */
+/** CSS background color of a reward. Set it as `--tint` on a `.well`. */
 export function rewardTint(tier: string): string {
   return tints[tierLabel(tier)];
 }
 
-/** A reward on its ground: the family's photo, else the drawing of its icon or name. */
+/** Shows the family's photo, else the drawing for the reward's icon or name. */
 export function RewardPicture({
   reward,
   size,
@@ -23,9 +23,9 @@ export function RewardPicture({
   className,
 }: {
   reward: RewardLook & { tier: string; imageUrl?: string | null };
-  /** Side of the ground in CSS pixels. */
+  /** Side in CSS pixels. */
   size: number;
-  /** As kids see a mystery: the gift, whatever is inside. */
+  /** Shows the gift, as kids see a mystery. */
   wrapped?: boolean;
   className?: string | undefined;
 }) {

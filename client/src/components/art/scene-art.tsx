@@ -4,7 +4,6 @@ const drawings = byFileName(
   import.meta.glob<string>('./scenes/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** A small picture of the world at one hour, or the branch that the nest rests on. */
 export function SceneArt({
   name,
   className,

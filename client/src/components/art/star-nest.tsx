@@ -3,7 +3,7 @@ import { STAR_PATH } from './star-icon';
 
 const SCALE = 2.7;
 
-/** Places for ten stars in a pile, from the nest to its top. */
+/** Places of ten stars in a pile. */
 const PLACES = [4, 3, 2, 1].flatMap((count, row) =>
   Array.from({ length: count }, (_, index) => ({
     x: 150 + (index - (count - 1) / 2) * 56 - 12 * SCALE,
@@ -11,7 +11,7 @@ const PLACES = [4, 3, 2, 1].flatMap((count, row) =>
   })),
 );
 
-/** The large nest with a pile of ten stars, `gold` of which are there; the others are waited for. */
+/** The nest with a pile of ten stars, of which `gold` are filled. */
 export function StarNest({ gold, className }: { gold: number; className?: string | undefined }) {
   return (
     <svg viewBox="0 -104 300 292" className={className} aria-hidden>

@@ -1,14 +1,13 @@
 import { STAR_PATH } from './star-icon';
 
-/** As many stars as the sky holds. */
 const SKY = { columns: 14, rows: 4, width: 420, height: 150 };
 const COLORS = ['#FFC22E', '#FFE08A', '#8FD3F2', '#FFC22E', '#FF9A86', '#FFE08A'];
 
-/** Stars of the sky: the same place, size and color for the same number every time, and no two on one spot. */
+/** Returns the same positions, sizes and colors for the same number, without overlaps. */
 function starsOf(count: number) {
   const most = SKY.columns * SKY.rows;
   return Array.from({ length: Math.min(count, most) }, (_, index) => {
-    // Steps of 25 through 56 places touch each once, and scatter a few stars over the whole sky.
+    // Steps of 25 through 56 places visit each once and scatter a few stars over the whole sky.
     const place = (index * 25) % most;
     const jitter = (factor: number) => ((index * factor) % 17) / 17 - 0.5;
     return {
@@ -21,7 +20,6 @@ function starsOf(count: number) {
   });
 }
 
-/** A night sky with that many stars. */
 export function StarSky({ count, className }: { count: number; className?: string | undefined }) {
   return (
     <svg viewBox={`0 0 ${SKY.width} ${SKY.height}`} className={className} aria-hidden>

@@ -1,6 +1,6 @@
 import { STAR_PATH } from './star-icon';
 
-/** Ten steps from the nest to the goal: upright beside the nest, or across a phone. */
+/** Ten steps to the goal: upright next to the nest, or across a phone. */
 const trails = {
   tall: {
     box: '0 0 300 480',
@@ -40,7 +40,6 @@ const trails = {
   },
 } as const;
 
-/** The path to a goal with its first `lit` steps in gold. */
 export function StarTrail({
   shape,
   lit,

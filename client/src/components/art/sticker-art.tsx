@@ -5,7 +5,6 @@ const drawings = byFileName(
   import.meta.glob<string>('./stickers/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** What the surprise of a day held. */
 export function StickerArt({
   name,
   ...rest

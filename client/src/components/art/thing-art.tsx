@@ -5,7 +5,6 @@ const drawings = byFileName(
   import.meta.glob<string>('./nest/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** Something that furnishes a kid's nest. */
 export function ThingArt({ id, ...rest }: { id: NestThingId } & Omit<Parameters<typeof Drawing>[0], 'src'>) {
   return <Drawing src={drawings.get(id) ?? ''} {...rest} />;
 }

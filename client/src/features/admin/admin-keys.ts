@@ -1,4 +1,4 @@
-/** The admin's keys of the query cache. Nothing else reads them, so they are no part of other screens. */
+/** Query keys of the admin page only. */
 export const adminKeys = {
   stats: ['/api/admin/stats'],
   unknownCodes: ['/api/admin/unknown-codes'],

@@ -4,13 +4,12 @@ import { Card } from '@/components/ui/card';
 
 const card = 'overflow-hidden rounded-md';
 
-/** What the head and the rows of a table share: a grid, so that a row can break up on narrow screens. */
+/** Shared by the head and the rows. */
 export const adminRow = 'grid items-center gap-4.5 border-line px-5.5';
-/** Below `lg` still there for readers, who keep the names of the columns. */
+/** Below `lg` only for screen readers. */
 export const adminHead =
   'bg-canvas py-3 text-13 leading-[1.2] font-semibold text-ink-2 max-lg:sr-only *:text-start';
 
-/** A table to readers and a column of grids to the eye. */
 export function AdminTable({
   label,
   rowCount,
@@ -18,9 +17,9 @@ export function AdminTable({
   children,
 }: {
   label: string;
-  /** With the head; absent while it is not known. */
+  /** Including the head. Absent while unknown. */
   rowCount?: number;
-  /** These are the rows of the search before. */
+  /** These rows belong to the previous search. */
   stale: boolean;
   children: ReactNode;
 }) {
@@ -33,7 +32,6 @@ export function AdminTable({
   );
 }
 
-/** The shape of a table while its first rows are read. */
 export function AdminTableSkeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Card className={card}>

@@ -15,7 +15,6 @@ import { getPage, PAGE_SIZE } from '@/lib/get-page';
 
 export interface FamilyPage {
   families: AdminFamily[];
-  /** How many families match, on whatever page. */
   total: number;
   nextCursor: string | null;
 }
@@ -25,11 +24,9 @@ const statsQuery = queryOptions({
   queryFn: ({ signal }) => get<AdminStats>('/api/admin/stats', { signal }),
 });
 
-/** The four sums over all families. */
 export const useAdminStats = () => useQuery(statsQuery);
 
-// Read again when the admin comes back to the page, and not by a timer: that would keep the session of a screen nobody
-// looks at from ending.
+// Refetched when the admin returns to the page. A timer would keep an unattended session alive.
 const UNKNOWN_CODES_FRESH_MS = 30_000;
 
 const unknownCodesQuery = queryOptions({
@@ -39,7 +36,6 @@ const unknownCodesQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** How many unknown family codes strangers have tried. */
 export const useUnknownCodes = () => useQuery(unknownCodesQuery);
 
 const familiesQuery = (search: string) =>
@@ -48,16 +44,15 @@ const familiesQuery = (search: string) =>
     queryFn: ({ pageParam, signal }) => fetchPage(search, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last: FamilyPage) => last.nextCursor,
-    // While a new search is under way the last rows stay.
+    // Keeps the previous rows while a new search loads.
     placeholderData: keepPreviousData,
   });
 
-/** The families that match `search` (empty: all), newest first, page by page. */
 export const useFamilies = (search: string) => useInfiniteQuery(familiesQuery(search));
 
 const familyPath = (id: string) => `/api/admin/families/${encodeURIComponent(id)}`;
 
-/** Opens one family for a reason that the family can read. */
+/** Opens a family with a reason that the family can read. */
 export function useViewFamily() {
   const client = useQueryClient();
   return useMutation({
@@ -67,19 +62,19 @@ export function useViewFamily() {
   });
 }
 
-/** Suspends a family for a reason that the family can read. Settles as `useDeleteFamily`. */
+/** Suspends a family with a reason that the family can read. Settles like `useDeleteFamily`. */
 export function useSuspendFamily() {
   return useFamilyChange(({ id, reason }: { id: string; reason: string }) =>
     post(`${familyPath(id)}/suspend`, { reason }),
   );
 }
 
-/** Opens a suspended family again. Settles as `useDeleteFamily`. */
+/** Settles like `useDeleteFamily`. */
 export function useRestoreFamily() {
   return useFamilyChange((id: string) => post(`${familyPath(id)}/restore`));
 }
 
-/** Deletes a family. Settles once the list and the sums have been read again. */
+/** Settles once the list and the totals are refetched. */
 export function useDeleteFamily() {
   return useFamilyChange((id: string) => del(familyPath(id)));
 }
@@ -88,7 +83,7 @@ function useFamilyChange<Input>(change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // After a failure too: the family may be gone already.
+    // Also after a failure, because the family may already be deleted.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: adminKeys.families() }),
@@ -98,7 +93,6 @@ function useFamilyChange<Input>(change: (input: Input) => Promise<unknown>) {
   });
 }
 
-/** Makes a link for the parent's new password. */
 export function useMakeResetLink() {
   const client = useQueryClient();
   return useMutation({
@@ -107,7 +101,7 @@ export function useMakeResetLink() {
   });
 }
 
-/** Signs a parent out on every browser. */
+/** Signs a parent out of every browser. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({

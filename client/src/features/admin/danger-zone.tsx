@@ -13,7 +13,7 @@ import { ReasonForm } from './reason-form';
 const row = 'flex flex-wrap items-center justify-between gap-x-4.5 gap-y-3.5';
 const onPhones = 'max-sm:min-h-11 max-sm:w-full';
 
-/** The one red thing on the admin's screen: first what can be taken back. `onDone` hears that the family is not as it was shown. */
+/** Suspends and deletes a family. Calls `onDone` when its state has changed. */
 export function DangerZone({
   family,
   onDone,
@@ -58,7 +58,7 @@ function Suspending({ family, onDone }: { family: AdminFamily; onDone: () => voi
               toast({ title: t('admin.suspended'), description: t('admin.suspendedText'), tone: 'ok' });
               onDone();
             },
-            // The form says why.
+            // The form shows the error.
             () => {},
           )
         }
@@ -93,7 +93,7 @@ function Restoring({ family, since, onDone }: { family: AdminFamily; since: stri
 function Deleting({ family, onDeleted }: { family: AdminFamily; onDeleted: () => void }) {
   const deletion = useDeleteFamily();
   const ask = () => {
-    // The browser's own question: it can be neither missed nor styled away.
+    // The browser's own dialog can't be overlooked.
     const question = t('admin.deleteQuestion', { family: familyTitle(family), code: family.familyCode });
     if (!window.confirm(question)) return;
     void deletion.mutateAsync(family.id).then(

@@ -3,10 +3,12 @@ import type { AdminFamily } from '@shared/contracts/admin';
 import { useNearby } from '@/lib/use-nearby';
 import { FamilyRow } from './family-row';
 
-// A screen and a half: rows are back before they are seen.
+// About a screen and a half, so that rows render before they are visible.
 const MARGIN_PX = 1500;
 
-/** One page of rows. Far from the screen only its height stays, so that a list of 100,000 scrolls as lightly as one of 50. */
+/**
+ * A page of rows. Far from the viewport it keeps only its height, so that 100,000 families scroll smoothly.
+ */
 export const FamilyChunk = memo(function FamilyChunk({
   families,
   firstIndex,

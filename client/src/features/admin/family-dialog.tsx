@@ -10,13 +10,12 @@ import { DangerZone } from './danger-zone';
 import { familyTitle, fullName } from './family-texts';
 import { ReasonForm } from './reason-form';
 
-/** Asks why the family is opened, then shows it. What was told and asked is forgotten when the dialog closes. */
+/** Requires a reason before it shows a family. */
 export function FamilyDialog({
   family,
   onClose,
   onDeleted,
 }: {
-  /** Its row of the list. */
   family: AdminFamily;
   onClose: () => void;
   onDeleted: () => void;
@@ -47,7 +46,6 @@ export function FamilyDialog({
   );
 }
 
-/** Everything an admin may know of one family, and the ways to end it. */
 function Details({
   family,
   onClose,
@@ -58,7 +56,7 @@ function Details({
   onDeleted: () => void;
 }) {
   const top = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The focused form has been removed.
   useEffect(() => top.current?.focus(), []);
   const { stats, kids } = family;
   const facts = [

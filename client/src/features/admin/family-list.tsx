@@ -22,7 +22,6 @@ const ResetLinkDialog = lazyPart(async () => ({
 
 const SEARCH_PAUSE_MS = 250;
 
-/** All families, newest first, with a search, and the dialog of one. */
 export function FamilyList() {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), SEARCH_PAUSE_MS);
@@ -33,11 +32,11 @@ export function FamilyList() {
 
   const { fetchNextPage } = list;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  // It may be closed while something is on its way, and another family's be open when that is done.
+  // Another family's dialog may be open by the time a request ends.
   const close = () => setViewed((now) => (now === viewed ? null : now));
   const deleted = () => {
     close();
-    // The button that opened the dialog went with its row, so focus has nowhere to return to.
+    // The button that opened the dialog was removed with its row, so the focus would be lost.
     requestAnimationFrame(() => heading.current?.focus());
   };
 

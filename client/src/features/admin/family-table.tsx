@@ -9,7 +9,6 @@ import { PAGE_SIZE } from '@/lib/get-page';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The rows that have been read so far, of `total`. */
 export function FamilyTable({
   pages,
   total,
@@ -20,7 +19,7 @@ export function FamilyTable({
   pages: FamilyPage[];
   total: number;
   search: string;
-  /** These are the rows of the search before. */
+  /** These rows belong to the previous search. */
   stale: boolean;
   onView: (family: AdminFamily) => void;
 }) {
@@ -53,7 +52,6 @@ export function FamilyTable({
   );
 }
 
-/** The shape of the rows while the first ones are read. */
 export function FamilyTableSkeleton() {
   return (
     <AdminTableSkeleton label={t('admin.familiesLoading')}>

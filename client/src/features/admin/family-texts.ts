@@ -1,16 +1,15 @@
 import type { AdminFamily } from '@shared/contracts/admin';
 
-/** What a row is called: the family's name, or the parent's username where there is none. */
+/** The family's name, or the parent's username. */
 export function familyTitle({ familyName, username }: AdminFamily): string {
   return familyName ?? username;
 }
 
-/** The parent's first and last name, as far as they are given; null when neither is. */
+/** The available parts of the parent's name, or null. */
 export function fullName({ firstName, lastName }: AdminFamily): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
-/** The parent's name, or username. */
 export function parentName(family: AdminFamily): string {
   return fullName(family) ?? family.username;
 }

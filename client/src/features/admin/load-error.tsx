@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { t } from '@/lib/messages';
 
-/** A card that says what did not load, as plainly as admins are spoken to, with another try. */
 export function LoadError({
   title,
   onRetry,

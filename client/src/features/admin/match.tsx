@@ -1,9 +1,9 @@
-/** A text with the part that was searched for marked in it. */
+/** Highlights the search text. */
 export function Match({ text, search }: { text: string; search: string }) {
   const folded = text.toLowerCase();
   const wanted = search.toLowerCase();
   const start = wanted === '' ? -1 : folded.indexOf(wanted);
-  // Where lower case has another length (İ), places in the two texts differ: then nothing is marked.
+  // If lower case changes the length (İ), positions differ and nothing is highlighted.
   if (start < 0 || folded.length !== text.length) return text;
   const end = start + wanted.length;
   return (

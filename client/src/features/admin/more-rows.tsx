@@ -6,7 +6,7 @@ import { LoadError } from './load-error';
 
 const AHEAD_PX = 900;
 
-/** The end of what has been read: reads on by itself when it comes near, or at a press. */
+/** Loads more rows when scrolled near, or on click. */
 export function MoreRows({
   shown,
   total,
@@ -16,9 +16,7 @@ export function MoreRows({
   onMore,
 }: {
   shown: number;
-  /** How many there are in all, where that is known. */
   total?: number;
-  /** What to say when the next rows did not load. */
   errorTitle: string;
   loading: boolean;
   failed: boolean;

@@ -8,7 +8,7 @@ import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 
-/** Asks why; the family can read it. What was typed is gone with the form. */
+/** Asks for a reason that the family can read. */
 export function ReasonForm({
   label,
   variant,
@@ -16,11 +16,9 @@ export function ReasonForm({
   failure,
   onReason,
 }: {
-  /** What the reason is for, on the button. */
   label: string;
   variant: ButtonVariant;
   saving: boolean;
-  /** Why the last attempt failed. */
   failure: Error | null;
   onReason: (reason: string) => void;
 }) {

@@ -15,7 +15,7 @@ import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { useEndSessions, useMakeResetLink } from './admin.api';
 
-/** Makes a link for a new password, to be handed to the person who asked for it. */
+/** Creates a password link to pass on to the user. */
 export function ResetLinkDialog({
   open,
   onOpenChange,
@@ -131,7 +131,7 @@ function ResetLinkForm() {
 
 function MadeLink({ link: { username, url, expiresAt } }: { link: ResetLink }) {
   const field = useRef<HTMLInputElement>(null);
-  // The form that had the focus is gone.
+  // The focused form has been removed.
   useEffect(() => field.current?.focus(), []);
   const copy = async () => {
     const copied = await copyText(url);

@@ -16,7 +16,6 @@ const CELLS: { key: keyof AdminStats; icon: ReactNode }[] = [
   { key: 'totalChores', icon: <ListChecks size={22} /> },
 ];
 
-/** The four sums over all families. */
 export function StatStrip() {
   const stats = useAdminStats();
   if (stats.isLoadingError) {
@@ -32,7 +31,7 @@ export function StatStrip() {
     <Card>
       <dl className="grid grid-cols-2 lg:grid-cols-4" aria-busy={stats.isPending}>
         {CELLS.map(({ key, icon }) => (
-          // The number stands above its name, and is read after it.
+          // The number is above its label but read after it.
           <div
             key={key}
             className="relative flex flex-col-reverse justify-center border-line px-4 py-3.5 text-14 leading-[1.3] font-medium text-ink-2 even:border-s nth-[n+3]:border-t sm:py-5 sm:ps-20 sm:pe-5.5 sm:text-15 lg:not-first:border-s lg:nth-[n+3]:border-t-0"

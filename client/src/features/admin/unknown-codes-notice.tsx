@@ -4,7 +4,7 @@ import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useUnknownCodes } from './admin.api';
 
-/** Says that strangers are trying family codes one after the other, once half of what they may is used up. */
+/** Warns about guessed family codes once half of the limit is used. */
 export function UnknownCodesNotice() {
   const { data } = useUnknownCodes();
   if (!data || data.endsAt === null || data.tried * 2 < data.allowed) return null;

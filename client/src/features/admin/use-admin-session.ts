@@ -6,8 +6,8 @@ import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 
 /**
- * Asks again who is signed in when a call is refused because the session is over, or because somebody else has signed in
- * on this browser; the page then sends them where they belong.
+ * Refetches the user after an unauthorized response, because the session may have ended or another user may
+ * have signed in. The page then redirects.
  */
 export function useAdminSession(): void {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** `value` once it has stayed the same for `ms`; an empty text at once. */
+/** Returns `value` after it is unchanged for `ms`. An empty text is returned immediately. */
 export function useDebounced(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -11,12 +11,11 @@ import { StarsChart } from './stars-chart';
 import { BigNumbers, SummaryCards } from './summary-cards';
 
 const columns = 'grid grid-cols-[minmax(0,1fr)] gap-5 print:block';
-/** The report's layout, which its skeleton shares. */
+/** Shared with the skeleton. */
 export const reportClass =
   'grid grid-cols-[minmax(0,1fr)] gap-5 transition-opacity duration-(--dur-ui) print:block';
 export const chartColumns = `${columns} @4xl/analytics:grid-cols-[minmax(0,1fr)_280px]`;
 
-/** Everything the family's numbers of a range say. Fetches nothing. */
 export function AnalyticsReport({
   summary,
   days,
@@ -27,9 +26,9 @@ export function AnalyticsReport({
   summary: AnalyticsSummary;
   days: RangeDays;
   chores?: readonly ChoreAppearance[] | undefined;
-  /** What became of what was planned, by kid, once it is known. */
+  /** Results of planned chores by kid, once known. */
   planned: ReadonlyMap<string, Planned> | undefined;
-  /** These are the numbers of the range before, while those of this one are on their way. */
+  /** Whether the numbers belong to the previous range. */
   old: boolean;
 }) {
   return (

@@ -5,7 +5,6 @@ import { bigNumbers, sums } from './summary-cards';
 
 const FOUR = [0, 1, 2, 3];
 
-/** The shape of the numbers that are coming. */
 export function AnalyticsSkeleton() {
   return (
     <div className={reportClass}>

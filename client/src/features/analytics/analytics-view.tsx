@@ -20,17 +20,16 @@ import { usePlanned } from './planned';
 import { daysOfChoice, rangeThrough, type RangeDays } from './ranges';
 import { useChosenRange } from './use-chosen-range';
 
-/** The family's numbers over the last 7, 30 or 90 days, with today. */
+/** The family's numbers for the last 7, 30 or 90 days, including today. */
 export function AnalyticsView({
   timezone,
   chores,
   emptyAction,
 }: {
-  /** The family's zone. */
   timezone: string;
-  /** The family's chores, for their pictures. */
+  /** For their pictures. */
   chores?: readonly ChoreAppearance[] | undefined;
-  /** What helps against a family without kids. */
+  /** Shown if there are no kids. */
   emptyAction?: ReactNode | undefined;
 }) {
   const { today } = useZoneClock(timezone);
@@ -60,7 +59,7 @@ export function AnalyticsView({
           </Button>
         )}
       </div>
-      {/* What the switch says, for paper, where there is none. */}
+      {/* Replaces the range switch in print. */}
       <p className="mb-3 hidden font-semibold print:block">{t('analytics.printedRange', { range, date })}</p>
       {data && (
         <AnalyticsReport

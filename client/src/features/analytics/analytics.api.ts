@@ -3,7 +3,7 @@ import type { AnalyticsSummary } from '@shared/contracts/analytics';
 import { get } from '@/lib/api-client';
 import { queryKeys, type Range } from '@/lib/query-keys';
 
-/** What happened in the family in a range, added up by the server; a new range shows the old one until it is there. */
+/** Shows the previous range until a new one has loaded. */
 export const analyticsSummaryQuery = (range: Range) =>
   queryOptions({
     queryKey: [...queryKeys.analytics(range), 'summary'],

@@ -8,7 +8,7 @@ export interface DaySums {
   starsSpent: number;
 }
 
-/** One pair of bars: a day, or a week of a long range. */
+/** A pair of bars: a day, or a week of a long range. */
 export interface Bucket {
   /** Its first day within the range. */
   date: CalendarDate;
@@ -20,7 +20,7 @@ export interface Bucket {
   spent: number;
 }
 
-/** More pairs of bars than this cannot be told apart on a phone. */
+/** More bars would be indistinguishable on a phone. */
 const MOST_DAYS = 31;
 
 const short = new Intl.DateTimeFormat(formatLocale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -34,12 +34,11 @@ const withWeekday = new Intl.DateTimeFormat(formatLocale, {
 
 const at = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
 
-/** True where the range is so long that weeks are shown in place of days. */
 export function isByWeek(days: readonly DaySums[]): boolean {
   return days.length > MOST_DAYS;
 }
 
-/** Days as pairs of bars, or weeks from Sunday where there are many days; the first week may be a part of one. */
+/** Groups days into bars, by week from Sunday for long ranges. The first week may be partial. */
 export function bucketsOf(days: readonly DaySums[]): Bucket[] {
   if (!isByWeek(days)) {
     return days.map(({ date, starsEarned, starsSpent }) => ({
@@ -69,7 +68,7 @@ export function bucketsOf(days: readonly DaySums[]): Bucket[] {
   return weeks;
 }
 
-/** The chart in a sentence or two. */
+/** A summary for screen readers. */
 export function describeChart(buckets: readonly Bucket[]): string {
   const earned = buckets.reduce((sum, bucket) => sum + bucket.earned, 0);
   const spent = buckets.reduce((sum, bucket) => sum + bucket.spent, 0);

@@ -7,7 +7,7 @@ import { barPath, type ChartScale } from './chart-scale';
 const labelClass = 'fill-ink-2 font-body text-13 font-medium tabular-nums';
 
 const RADIUS = 5;
-/** Bars keep this far from the zero line, so that the two kinds never touch. */
+/** Separates the bars of both kinds at the zero line. */
 const GAP = 1.5;
 
 function GridLines({ scale, geometry }: { scale: ChartScale; geometry: ChartGeometry }) {
@@ -34,7 +34,7 @@ function Dates({ buckets, geometry }: { buckets: readonly Bucket[]; geometry: Ch
   const every = labelEvery(geometry);
   return buckets.map(({ date, label }, place) => {
     if (place % every !== 0) return null;
-    // A date at the edge of a narrow chart leans inwards rather than over it.
+    // A date at the edge of a narrow chart is moved inwards.
     const x = Math.min(middleOf(geometry, place), geometry.width - 22);
     return (
       <text key={date} x={x} y={geometry.height - 6} textAnchor="middle" className={labelClass}>
@@ -44,7 +44,6 @@ function Dates({ buckets, geometry }: { buckets: readonly Bucket[]; geometry: Ch
   });
 }
 
-/** Bars, grid lines and dates; what is spoken of them stands beside. */
 export const ChartDrawing = memo(function ChartDrawing({
   buckets,
   scale,
@@ -54,7 +53,7 @@ export const ChartDrawing = memo(function ChartDrawing({
   buckets: readonly Bucket[];
   scale: ChartScale;
   geometry: ChartGeometry;
-  /** The chosen place. */
+  /** The selected bar. */
   at: number | null;
 }) {
   const hatch = `hatch${useId()}`;
@@ -93,7 +92,7 @@ export const ChartDrawing = memo(function ChartDrawing({
             {spent > 0 && (
               <path
                 fill={`url(#${hatch})`}
-                // An edge in the full color, so that a hatched bar holds its shape at 3:1.
+                // An edge in full color, so that a hatched bar has a contrast of 3:1.
                 className="stroke-chart-spent stroke-[1.4]"
                 d={barPath(x, geometry.bar, y(0) + GAP, Math.max(y(-spent), y(0) + GAP + 2), RADIUS)}
               />

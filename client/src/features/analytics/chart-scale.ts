@@ -1,18 +1,18 @@
-/** One scale for what goes up and what goes down: a star is as high as it is deep. */
+/** The same scale for earned and spent stars. */
 export interface ChartScale {
-  /** Stars at the upper and lower edge; the lower one is zero or below. */
+  /** Stars at the upper and lower edge. The lower one is zero or negative. */
   top: number;
   bottom: number;
-  /** Where the three grid lines stand, from above, in stars; below zero is spent. */
+  /** Grid lines from the top, in stars. Negative ones are for spent stars. */
   lines: readonly [number, number, number];
-  /** Pixels from the upper edge to a number of stars. */
+  /** Pixels from the upper edge. */
   y: (stars: number) => number;
 }
 
-/** Two lines closer than this share of the height could not both be labelled. */
+/** Labels of closer lines would overlap. */
 const CLOSEST = 0.12;
 
-/** The next round number from `value` up, always even: 2, 4, … 10, 12, 16, 20, 30, … 100, 120, 150, 200, … */
+/** Rounds up to an even round number: 2, 4, … 10, 12, 16, 20, 30, … 100, 120, 150, 200, … */
 export function roundUp(value: number): number {
   if (value <= 0) return 0;
   const power = 10 ** Math.floor(Math.log10(value));
@@ -21,7 +21,6 @@ export function roundUp(value: number): number {
   return (steps.find((step) => step * power >= value) ?? 10) * power;
 }
 
-/** The scale for the most stars earned and spent in one place of the chart, over `height` pixels. */
 export function chartScale(earned: number, spent: number, height: number): ChartScale {
   const up = roundUp(earned);
   const down = roundUp(spent);
@@ -41,7 +40,7 @@ function linesOf(top: number, bottom: number): ChartScale['lines'] {
   return top === 0 ? [0, -bottom / 2, -bottom] : [top, 0, -bottom];
 }
 
-/** A bar between two heights, its corners rounded by at most `radius`, as an SVG path. */
+/** An SVG path of a bar with rounded corners. */
 export function barPath(x: number, width: number, from: number, to: number, radius: number): string {
   const [top, foot] = [Math.min(from, to), Math.max(from, to)];
   const r = Math.min(radius, width / 2, (foot - top) / 2);

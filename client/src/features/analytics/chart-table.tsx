@@ -3,7 +3,7 @@ import { t } from '@/lib/messages';
 import type { Bucket } from './chart-buckets';
 import styles from './stars-chart.module.css';
 
-/** The chart's numbers as a table, for screen readers and for paper. */
+/** The chart as a table, for screen readers and print. */
 export function ChartTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: string }) {
   return (
     <div className={styles.table}>

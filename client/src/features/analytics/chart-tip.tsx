@@ -5,10 +5,10 @@ import { ChartKey } from './chart-key';
 import type { ChartScale } from './chart-scale';
 import styles from './stars-chart.module.css';
 
-/** Half a tooltip and some air: it stays inside the chart, its foot points at the bar. */
+/** Half the tooltip's width plus a margin, to keep it inside the chart. */
 const HALF = 92;
 
-/** The numbers of the chosen place, above its bar. The slider says the same, so this is for eyes only. */
+/** The numbers of the selected bar. Hidden from screen readers, because the slider has the same text. */
 export function ChartTip({
   bucket,
   place,

@@ -17,7 +17,6 @@ function textOf(achievement: Achievement, count: number, days: RangeDays): strin
   return t(achievement === 'started' ? 'analytics.doneSoFar' : 'analytics.doneTogether', { count, days });
 }
 
-/** What the family did together, by its totals: every chore a star in one sky. */
 export function FamilyAchievement({
   achievement,
   chores,

@@ -17,7 +17,7 @@ const BADGES = {
 
 type KidSums = AnalyticsSummary['kids'][number];
 
-/** The number stands above its name, and is read after it. */
+/** The number is above its label but read after it. */
 function Fact({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse rounded-sm bg-sunken px-0.5 py-2.5">
@@ -65,13 +65,13 @@ function KidCard({
   );
 }
 
-/** Each kid's share of the range, in the family's order: nobody is ranked here. */
+/** Each kid's numbers in the family's order, without a ranking. */
 export function KidPerformance({
   kids,
   planned,
 }: {
   kids: readonly KidSums[];
-  /** What became of what was planned, by kid, once it is known. */
+  /** Results of planned chores by kid, once known. */
   planned?: ReadonlyMap<string, Planned> | undefined;
 }) {
   return (

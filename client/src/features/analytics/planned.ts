@@ -5,17 +5,16 @@ import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { planQuery } from '@/lib/plan-query';
 import type { RangeDays } from './ranges';
 
-/** What became of the chores that were planned for a kid. */
 export interface Planned {
   done: number;
   missed: number;
-  /** Those two, and what is late or waits. */
+  /** Including late and pending ones. */
   total: number;
 }
 
 /**
- * What became of what was planned for each kid, by id, in these plans. What is still open today is not counted, nor what
- * rests, what has no day, and what is for the first to do it where another was first or nobody was.
+ * Counts the results of planned chores per kid. Ignores chores that are still open today, paused, without a
+ * day, or missed by everyone who shared them.
  */
 export function plannedOf(plans: readonly FamilyPlan[], today: CalendarDate): Map<string, Planned> {
   const sums = new Map<string, Planned>();
@@ -38,7 +37,7 @@ export function plannedOf(plans: readonly FamilyPlan[], today: CalendarDate): Ma
   return sums;
 }
 
-/** The same over the days of a range up to `today`; undefined until all of it is there. */
+/** Sums the plans of a range up to `today`. undefined until all are loaded. */
 export function usePlanned(today: CalendarDate, days: RangeDays): ReadonlyMap<string, Planned> | undefined {
   const parts = Math.ceil(days / MAX_PLAN_DAYS);
   const length = Math.ceil(days / parts);

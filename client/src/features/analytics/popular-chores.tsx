@@ -4,13 +4,12 @@ import { Card } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 
-/** The chores done most often, at most five, with bars against the first. */
 export function PopularChores({
   popular,
   chores,
 }: {
   popular: readonly { name: string; count: number }[];
-  /** The family's chores, for their pictures. */
+  /** For their pictures. */
   chores?: readonly ChoreAppearance[] | undefined;
 }) {
   const most = popular[0]?.count ?? 1;

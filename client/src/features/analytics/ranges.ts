@@ -4,14 +4,13 @@ import type { Range } from '@/lib/query-keys';
 
 export type RangeDays = (typeof ANALYTICS_RANGES)[number];
 
-/** The range of a choice's value; undefined for any other. */
 export function daysOfChoice(value: string): RangeDays | undefined {
   return ANALYTICS_RANGES.find((days) => String(days) === value);
 }
 
 /**
- * All of `today` and the days before it in the family's zone (IANA), as the server is asked for them: what happens later
- * in the day is in the same range.
+ * The range that ends with all of `today` in the family's time zone, so that the query key is stable during
+ * the day.
  */
 export function rangeThrough(today: CalendarDate, days: RangeDays, timezone: string): Range {
   const end = startOfDate(addDays(today, 1), timezone).getTime() - 1;

@@ -14,8 +14,8 @@ import { useWidth } from './use-width';
 const PLOT_HEIGHT = 232;
 
 /**
- * Stars earned and spent over time, one scale for both. A finger, the mouse or the arrow keys choose a place, and a
- * tooltip tells its numbers; a sentence and a table say the same without the picture.
+ * Stars earned and spent over time. A slider selects a bar and shows its numbers. A summary and a table have
+ * the same content as text.
  */
 export function StarsChart({
   days,
@@ -76,7 +76,7 @@ export function StarsChart({
       >
         <input
           type="range"
-          // Over the picture: keys and screen readers use it, fingers go through to the picture.
+          // Transparent over the chart: for keyboards and screen readers, but not for pointers.
           className="pointer-events-none absolute inset-0 m-0 size-full opacity-0"
           aria-label={t(byWeek ? 'analytics.starsOfWeek' : 'analytics.starsOfDay')}
           min={1}

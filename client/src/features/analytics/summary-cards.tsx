@@ -8,13 +8,12 @@ import { formatNumber } from '@/lib/format';
 import { formatLocale } from '@/lib/locale';
 import { t } from '@/lib/messages';
 
-/** Layouts that the skeleton shares. */
+/** Shared with the skeleton. */
 export const sums = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-4';
 export const bigNumbers = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-1';
 
 const oneDigit = new Intl.NumberFormat(formatLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The four sums of the range. */
 export function SummaryCards({ totals }: { totals: AnalyticsSummary['totals'] }) {
   return (
     <ul className={sums} aria-label={t('analytics.sums')}>
@@ -46,7 +45,6 @@ export function SummaryCards({ totals }: { totals: AnalyticsSummary['totals'] })
   );
 }
 
-/** What is left of the stars, and how lively a day is. */
 export function BigNumbers({ totals }: { totals: AnalyticsSummary['totals'] }) {
   const { netStars, starsEarned, starsSpent, averageDailyActivities } = totals;
   return (

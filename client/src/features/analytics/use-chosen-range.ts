@@ -4,7 +4,7 @@ import { daysOfChoice, type RangeDays } from './ranges';
 
 const PARAM = 'days';
 
-/** The range that is looked at. It stands in the address, so that a reload or a shared link shows the same one. */
+/** The selected range, stored in the URL. */
 export function useChosenRange(): [RangeDays, (days: RangeDays) => void] {
   const [params, setParams] = useSearchParams();
   const days = daysOfChoice(params.get(PARAM) ?? '') ?? DEFAULT_ANALYTICS_RANGE;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Width of an element in CSS pixels as it changes; `initial` until it is measured. */
+/** The element's width in CSS pixels, or `initial` until it is measured. */
 export function useWidth(element: RefObject<HTMLElement | null>, initial: number): number {
   const [width, setWidth] = useState(initial);
   useLayoutEffect(() => {

@@ -11,10 +11,9 @@ import { DecidedRow } from './decided-row';
 import { useDecided } from './use-decided';
 import { useUndoDecision } from './use-undo-decision';
 
-/** How many are shown before the rest is asked for. */
 const FIRST = 6;
 
-/** What was decided in the last seven days, each with the way to undo it. Absent while there is nothing. */
+/** Reviews of the last seven days, which can be undone. Hidden if there are no reviews. */
 export default function DecidedPanel() {
   const { decided, isLoaded, error, isFetching, retry } = useDecided();
   const mayManage = useMayManage();
@@ -26,7 +25,7 @@ export default function DecidedPanel() {
   return (
     <section className="mt-9" aria-labelledby="decided">
       <h2 id="decided" className="mb-3.5 text-21">
-        {/* Without the space the last letter would join the next word in Arabic. */}
+        {/* Without the space, the last letter would join the next word in Arabic. */}
         {t('decided.title')}{' '}
         <span className="ms-1.5 font-body text-14 font-normal text-ink-2">
           {t('decided.days', { count: UNDO_DAYS })}

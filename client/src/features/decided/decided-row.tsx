@@ -7,7 +7,6 @@ import { t } from '@/lib/messages';
 import { decisionText, nameOfDecided, starsOfDecision } from './decided-words';
 import type { Decided } from './decided';
 
-/** The chore's or the reward's picture. */
 export function DecidedPicture({ one, size }: { one: Decided; size: number }) {
   return one.kind === 'chore' ? (
     <ChorePicture chore={one.record.chore} size={size} />
@@ -16,7 +15,6 @@ export function DecidedPicture({ one, size }: { one: Decided; size: number }) {
   );
 }
 
-/** One decision: what and whose, who made it and when, and the way to undo it for who may. */
 export function DecidedRow({ one, onUndo }: { one: Decided; onUndo?: (() => void) | undefined }) {
   const { kid, status, parentNotes } = one.record;
   const name = nameOfDecided(one);

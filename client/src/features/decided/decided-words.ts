@@ -2,7 +2,7 @@ import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
 import type { Decided } from './decided';
 
-/** How many stars the kid got by the decision; below zero for those it spent. */
+/** Stars that the review gave the kid, negative if spent. */
 export function starsOfDecision({ kind, record }: Decided): number {
   if (record.status !== 'approved') return 0;
   return kind === 'chore' ? (record.starsAwarded ?? 0) : -record.starsSpent;

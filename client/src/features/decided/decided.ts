@@ -7,7 +7,6 @@ export type Decided = { id: string; at: string } & (
   { kind: 'chore'; record: ChoreSubmission } | { kind: 'reward'; record: RewardRedemption }
 );
 
-/** What was decided lately about what the kid did and asked for. */
 export function decidedOf({ submissions, redemptions }: KidRequests): Decided[] {
   const all: Decided[] = [
     ...submissions.map((record) => ({

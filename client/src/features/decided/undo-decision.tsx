@@ -8,7 +8,7 @@ import { decidedOf } from './decided';
 import { nameOfDecided } from './decided-words';
 import { useUndoDecision } from './use-undo-decision';
 
-/** The way to undo a decision where it is shown: for seven days, and not for what waits again. */
+/** Undoes a review where it is shown, for seven days. */
 export default function UndoDecision({ id, kidId }: { id: string; kidId: string }) {
   const requests = useQuery(kidRequestsQuery(kidId)).data;
   const one = requests && decidedOf(requests).find((decided) => decided.id === id);

@@ -3,7 +3,7 @@ import { useKids } from '@/features/kids/kids.api';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { decidedOf } from './decided';
 
-/** What was decided in the last seven days about what all kids did and asked for, the last decision first. */
+/** All kids' reviews of the last seven days, newest first. */
 export function useDecided() {
   const kids = useKids();
   const requests = useQueries({ queries: (kids.data ?? []).map(({ id }) => kidRequestsQuery(id)) });

@@ -9,7 +9,7 @@ import type { Decided } from './decided';
 import { DecidedPicture } from './decided-row';
 import { decisionText, nameOfDecided, starsOfDecision } from './decided-words';
 
-/** Undoes a decision once the dialog has said what follows; where the stars are spent it says so instead. */
+/** Undoes a review after a confirmation, or explains that the stars have been spent. */
 export function useUndoDecision(): { ask: (one: Decided) => void; dialog: ReactNode } {
   const [undoing, setUndoing] = useState<Decided | null>(null);
   const kids = useKids().data;

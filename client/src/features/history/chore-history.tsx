@@ -21,23 +21,22 @@ type Done = ChoreHistoryDay['chores'][number];
 
 interface ChoreHistoryProps {
   kidId: string;
-  /** ISO timestamp before which the kid cannot have done anything. */
+  /** ISO timestamp of the kid's creation. */
   since: string;
-  /** The family's chores, for their pictures. */
+  /** For their pictures. */
   chores?: readonly ChoreAppearance[] | undefined;
-  /** Who looks at it: only a parent is told what was missed. */
+  /** Only parents see missed chores. */
   viewer: 'kid' | 'parent';
-  /** The family's zone, where it is known. */
   timezone?: string | undefined;
 }
 
-/** The chores of one kid by month: the days on which something was done, and what became of it. */
+/** A kid's chores by month. */
 export function ChoreHistory({ timezone, ...props }: ChoreHistoryProps) {
   const clock = useFamilyClock(timezone);
   return clock ? <ChoreMonths {...props} clock={clock} /> : <HistorySkeleton />;
 }
 
-/** What was handed in by day, and after it what was missed. */
+/** Submissions by day, followed by missed chores. */
 function daysOf(history: readonly ChoreHistoryDay[], missed: readonly Missed[]): Days<Done | Missed> {
   const days = new Map<CalendarDate, (Done | Missed)[]>(
     history.map(({ date, chores }) => [date, [...chores]]),

@@ -8,7 +8,7 @@ import styles from './month-table.module.css';
 
 const PICTURES = 3;
 
-/** A day of the month: its number, up to three drawings, how many of what. One cell of the grid at a time is in the tab order. */
+/** A day with up to three drawings and counts. Only one cell is in the tab order. */
 export function DayCell({
   date,
   marks,
@@ -24,7 +24,7 @@ export function DayCell({
   marks: readonly Mark[];
   looks: StatusLooks;
   today: boolean;
-  /** Still to come. */
+  /** In the future. */
   ahead: boolean;
   selected: boolean;
   inTabOrder: boolean;
@@ -65,7 +65,7 @@ export function DayCell({
   );
 }
 
-/** A day of the month before or after, which belongs to that month's own page. */
+/** A day of an adjacent month. */
 export function OutsideCell({ date }: { date: CalendarDate }) {
   return (
     <td className={styles.outside}>

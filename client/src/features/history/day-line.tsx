@@ -4,10 +4,9 @@ import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import type { StatusLook } from './status-looks';
 
-/** Beside the calendar there is little room, so stars and status stand below the name. */
+/** Next to the calendar there is little room, so stars and status are below the name. */
 const atEnd = 'justify-self-end @3xl/history:justify-self-start @5xl/history:justify-self-end';
 
-/** One line of a day's list: drawing, name, stars, what became of it, and what was said about it. */
 export function DayLine({
   picture,
   name,
@@ -21,9 +20,9 @@ export function DayLine({
   name: string;
   stars: number;
   look: StatusLook;
-  /** Whose it is, where several kids are shown. */
+  /** The kid, if several are shown. */
   who?: ReactNode;
-  /** Who decided, and what has happened since. */
+  /** The reviewer and later events. */
   detail?: string | undefined;
   /** Notes. */
   children?: ReactNode;
@@ -53,7 +52,6 @@ export function DayLine({
   );
 }
 
-/** What somebody wrote beside it. */
 export function DayNote({ by, text }: { by: string; text: string }) {
   return (
     <p className="col-span-full mt-1.5 rounded-sm rounded-ss-2xs bg-sunken px-3 py-2 text-14 leading-[1.4] wrap-anywhere text-ink-2 kid:text-16">

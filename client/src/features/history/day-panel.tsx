@@ -9,7 +9,6 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 
 const card = 'min-w-0 px-5 py-5.5 kid:rounded-xl kid:shadow-tile';
 
-/** While the month is on its way. */
 export function DayPanelSkeleton() {
   return (
     <Card as="section" className={card} aria-busy aria-label={t('history.loadingDay')}>
@@ -21,7 +20,6 @@ export function DayPanelSkeleton() {
   );
 }
 
-/** A month in which nothing happened. */
 export function EmptyMonth({ title, text }: { title: string; text: string }) {
   return (
     <Card as="section" className={card} aria-label={title}>
@@ -31,8 +29,8 @@ export function EmptyMonth({ title, text }: { title: string; text: string }) {
 }
 
 /**
- * What happened on a day; announced when it changes. A day that was `chosen` comes into view where the panel lies below
- * the calendar, as on phones.
+ * The selected day's list, announced when it changes. A `chosen` day scrolls into view if the panel is below
+ * the calendar.
  */
 export function DayPanel({
   date,
@@ -43,9 +41,8 @@ export function DayPanel({
   date: CalendarDate;
   /** '3 rewards, 31 stars' */
   summary: string;
-  /** The day somebody asked for; null while this one is a guess. */
+  /** The day the user selected, or null for a default. */
   chosen: CalendarDate | null;
-  /** The list; nothing for a day without. */
   children?: ReactNode;
 }) {
   const panel = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 
 type Viewer = 'kid' | 'parent' | 'family';
 
-/** Who decided about a chore: 'Approved by Sam', to a kid 'Sam said yes'; nothing where that is not known. */
+/** The reviewer: 'Approved by Sam', or 'Sam said yes' for a kid. */
 export function choreDetail(
   { status, reviewedBy, auto }: ChoreHistoryDay['chores'][number],
   viewer: Viewer,
@@ -13,7 +13,7 @@ export function choreDetail(
   return decidedBy(status, reviewedBy?.firstName, viewer);
 }
 
-/** Who decided about a reward, and whether it has been handed over. */
+/** The reviewer, and whether the reward was delivered. */
 export function rewardDetail(
   { status, reviewedBy, deliveredAt }: RewardRedemption,
   viewer: Viewer,

@@ -9,20 +9,19 @@ import { RedemptionLine, RedemptionPicture } from './redemption-line';
 import { REWARD_LOOKS } from './status-looks';
 import { useCalendar } from './use-calendar';
 
-/** What the kids of a family asked for by month: as one of their parents reads it, or the family together. */
+/** The kids' redemptions by month, for a parent or on the family page. */
 export function FamilyRewardHistory({
   parentId,
   timezone,
   since,
   whose = null,
 }: {
-  /** Whose view it is; the family's when absent. */
+  /** The family's page if absent. */
   parentId?: string;
-  /** The family's zone. */
   timezone: string;
-  /** ISO timestamp of the family's beginning. */
+  /** ISO timestamp of the family's creation. */
   since: string;
-  /** The one kid to show; everyone when null. */
+  /** A kid's id, or null for all kids. */
   whose?: string | null;
 }) {
   const clock = useZoneClock(timezone);

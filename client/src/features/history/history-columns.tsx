@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A calendar and, beside or below it, the day that is looked at: a container, `history`, by whose width both are laid out. */
+/** The calendar and the selected day, laid out by the container `history`. */
 export function HistoryColumns({ children }: { children: ReactNode }) {
   return (
     <div className="@container/history">

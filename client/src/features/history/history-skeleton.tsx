@@ -5,7 +5,6 @@ import { DayPanelSkeleton } from './day-panel';
 import { HistoryColumns } from './history-columns';
 import { calendarCard } from './month-calendar';
 
-/** A calendar that does not know yet which month it is. */
 export function HistorySkeleton() {
   return (
     <HistoryColumns>

@@ -10,23 +10,19 @@ import type { Calendar } from './use-calendar';
 export interface HistoryViewProps<Entry> {
   calendar: Calendar;
   today: CalendarDate;
-  /** The earliest day there can be anything on. */
+  /** The earliest selectable day. */
   since: CalendarDate;
-  /** What happened in the month; undefined while it is on its way. */
+  /** undefined while loading. */
   days: Days<Entry> | undefined;
   error: MonthError | null;
   looks: StatusLooks;
-  /** The drawing in a cell. */
   renderPicture: (entry: Entry) => ReactNode;
-  /** The line below the day's date. */
   summary: (entries: readonly Entry[]) => string;
-  /** A line of the day's list. */
   renderLine: (entry: Entry) => ReactNode;
-  /** What is said of a month without anything. */
   empty: { title: string; text: string };
 }
 
-/** The latest day on which anything happened: what one most likely came for. */
+/** The latest day with entries. */
 function latestDay(days: Days<unknown> | undefined): CalendarDate | null {
   return (
     Array.from(days?.keys() ?? [])
@@ -35,7 +31,7 @@ function latestDay(days: Days<unknown> | undefined): CalendarDate | null {
   );
 }
 
-/** A month and, beside it, what happened on one of its days. Fetches nothing. */
+/** A month and the list of its selected day. */
 export function HistoryView<Entry extends { id: string; status: MarkStatus }>(
   props: HistoryViewProps<Entry>,
 ) {

@@ -11,7 +11,6 @@ import { dateIn, daysIn } from './month-grid';
 
 const inMonth = (path: string, { year, month }: Month) => `${path}?year=${year}&month=${month}`;
 
-/** The days of a month, in the family's zone, on which the kid did a chore. */
 export const choreHistoryQuery = (kidId: string, month: Month) =>
   queryOptions({
     queryKey: queryKeys.kidChoreHistory(kidId, month),
@@ -21,7 +20,7 @@ export const choreHistoryQuery = (kidId: string, month: Month) =>
       }),
   });
 
-/** What was due for the kid in a month and not done, as their parents are told: the days up to `today`. */
+/** Missed chores of a month up to `today`, for parents. */
 export const missedQuery = (kidId: string, month: Month, today: CalendarDate) => {
   const first = dateIn(month, 1);
   const last = [dateIn(month, daysIn(month)), today].toSorted()[0] ?? today;
@@ -38,7 +37,6 @@ export const missedQuery = (kidId: string, month: Month, today: CalendarDate) =>
   };
 };
 
-/** A chore that was due on a day and not done. */
 export interface Missed {
   id: string;
   status: 'missed';
@@ -46,7 +44,6 @@ export interface Missed {
   chore: Chore;
 }
 
-/** What the kid asked for in a month of the family's calendar, oldest first. */
 export const kidRewardHistoryQuery = (kidId: string, month: Month) =>
   queryOptions({
     queryKey: queryKeys.kidRewardHistory(kidId, month),
@@ -56,7 +53,6 @@ export const kidRewardHistoryQuery = (kidId: string, month: Month) =>
       }),
   });
 
-/** What all kids of the parent asked for in a month of the family's calendar, oldest first. */
 export const parentRewardHistoryQuery = (parentId: string, month: Month) =>
   queryOptions({
     queryKey: queryKeys.parentRewardHistory(parentId, month),
@@ -67,7 +63,6 @@ export const parentRewardHistoryQuery = (parentId: string, month: Month) =>
       ),
   });
 
-/** What all kids of the family asked for in a month of its calendar, oldest first. */
 export const familyRewardHistoryQuery = (month: Month) =>
   queryOptions({
     queryKey: queryKeys.rewardHistory(month),

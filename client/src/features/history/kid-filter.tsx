@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 
 const EVERYONE = 'everyone';
 
-/** Whose rewards are shown: everyone's (null), or those of one kid. */
+/** Selects a kid, or null for all. */
 export function KidFilter({
   kids,
   value,

@@ -12,15 +12,13 @@ import { useCalendar } from './use-calendar';
 
 interface KidRewardHistoryProps {
   kidId: string;
-  /** ISO timestamp before which the kid cannot have asked for anything. */
+  /** ISO timestamp of the kid's creation. */
   since: string;
-  /** Who looks at it: only a parent may undo what was decided. */
+  /** Only parents can undo a review. */
   viewer: 'kid' | 'parent';
-  /** The family's zone, where it is known. */
   timezone?: string | undefined;
 }
 
-/** What one kid asked for by month, and what became of it. */
 export function KidRewardHistory({ timezone, ...props }: KidRewardHistoryProps) {
   const clock = useFamilyClock(timezone);
   return clock ? <KidRewardMonths {...props} clock={clock} /> : <HistorySkeleton />;

@@ -3,18 +3,16 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { t } from '@/lib/messages';
 import { lookOf, STATUSES, type MarkStatus, type StatusLooks } from './status-looks';
 
-/** One thing that happened on a day, as the calendar's cell shows it. */
 export interface Mark {
   id: string;
   status: MarkStatus;
-  /** Small drawing, shown from tablet size up. */
+  /** Shown from tablet size. */
   picture: ReactNode;
 }
 
-/** What happened, by day. */
 export type Days<Entry> = ReadonlyMap<CalendarDate, readonly Entry[]>;
 
-/** Entries by day, each day's in the order given. */
+/** Groups entries by day and keeps their order. */
 export function byDay<Entry>(entries: readonly Entry[], dayOf: (entry: Entry) => CalendarDate): Days<Entry> {
   const days = new Map<CalendarDate, Entry[]>();
   for (const entry of entries) {
@@ -26,7 +24,7 @@ export function byDay<Entry>(entries: readonly Entry[], dayOf: (entry: Entry) =>
   return days;
 }
 
-/** How many of each status, those that occur alone, in a fixed order. */
+/** Counts per status in a fixed order, without zeros. */
 export function countsOf(marks: readonly { status: MarkStatus }[]): { status: MarkStatus; count: number }[] {
   return STATUSES.map((status) => ({
     status,
@@ -34,7 +32,7 @@ export function countsOf(marks: readonly { status: MarkStatus }[]): { status: Ma
   })).filter(({ count }) => count > 0);
 }
 
-/** The counts in words, for the name of a day: '2 approved', '1 waiting'. */
+/** '2 approved', '1 waiting' */
 export function spokenCounts(marks: readonly { status: MarkStatus }[], looks: StatusLooks): string[] {
   return countsOf(marks).map(({ status, count }) =>
     t(`history.count.${lookOf(looks, status).word}`, { count }),

@@ -14,17 +14,15 @@ import { StatusLegend } from './status-count';
 import { STATUSES, type StatusLooks } from './status-looks';
 import type { Calendar } from './use-calendar';
 
-/** The card around a calendar. */
 export const calendarCard = 'min-w-0 px-2.5 py-3.5 kid:rounded-xl kid:shadow-tile @xl/history:p-5';
 
-/** A month that did not load: what to say, and another try. */
 export interface MonthError {
   title: string;
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** A month with what happened on each day. `days` is undefined while it is on its way. */
+/** `days` is undefined while loading. */
 export function MonthCalendar({
   calendar,
   today,
@@ -98,7 +96,7 @@ export function MonthCalendar({
   );
 }
 
-/** A key to the month before or after; without a month there it keeps the focus and does nothing. */
+/** A button to an adjacent month. Without one, it keeps the focus and does nothing. */
 function MonthArrow({
   label,
   Icon,
@@ -116,7 +114,7 @@ function MonthArrow({
         variant="secondary"
         iconOnly
         aria-label={label}
-        // As flat as its neighbor where there is no month beyond.
+        // As flat as its neighbor if there is no month beyond.
         className="aria-disabled:min-h-(--button-h) aria-disabled:text-control aria-disabled:shadow-none"
         aria-disabled={disabled}
         onClick={() => !disabled && onPress()}

@@ -1,33 +1,30 @@
 import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import type { Month } from '@/lib/query-keys';
 
-/** The month that holds `date`. */
 export function monthOf(date: CalendarDate): Month {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }
 
-/** The date of day `day` (1 and up) of `month`. */
 export function dateIn({ year, month }: Month, day: number): CalendarDate {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** 28 to 31 */
 export function daysIn({ year, month }: Month): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The month `count` months after `month`, or before it when `count` is negative. */
+/** Returns the month `count` months later, or earlier if negative. */
 export function shiftMonth({ year, month }: Month, count: number): Month {
   const index = year * 12 + (month - 1) + count;
   return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
 }
 
-/** Below zero when `a` is earlier than `b`, 0 for the same month. */
+/** Negative if `a` is earlier. */
 export function compareMonths(a: Month, b: Month): number {
   return (a.year - b.year) * 12 + (a.month - b.month);
 }
 
-/** The weeks that the month touches, each from Sunday to Saturday; 4 to 6 of them. */
+/** The month's weeks from Sunday to Saturday. */
 export function weeksOf(month: Month): CalendarDate[][] {
   const first = dateIn(month, 1);
   const last = dateIn(month, daysIn(month));
@@ -39,13 +36,13 @@ export function weeksOf(month: Month): CalendarDate[][] {
   return weeks;
 }
 
-/** The same day of the month `count` months on; the month's last day where it has fewer. */
+/** The same day `count` months later, or the month's last day. */
 function shiftDate(date: CalendarDate, count: number): CalendarDate {
   const month = shiftMonth(monthOf(date), count);
   return dateIn(month, Math.min(Number(date.slice(8)), daysIn(month)));
 }
 
-/** The first or last day of the week that holds `date`, as far as its month goes. */
+/** The first or last day of the week, within the month. */
 function edgeOfWeek(date: CalendarDate, days: number): CalendarDate {
   const month = monthOf(date);
   const edge = addDays(date, days);
@@ -54,8 +51,8 @@ function edgeOfWeek(date: CalendarDate, days: number): CalendarDate {
 }
 
 /**
- * Where a key leads from `date` in a grid of days (the ARIA date grid): arrows by day and week, Home and End to the
- * ends of the week, PageUp and PageDown by month, with Shift by year. Null for any other key.
+ * Returns the date that a key moves to in a date grid: arrows by day and week, Home and End within the week,
+ * PageUp and PageDown by month, with Shift by year. Null for other keys.
  */
 export function dateAfterKey(date: CalendarDate, key: string, shift = false): CalendarDate | null {
   switch (key) {

@@ -11,21 +11,20 @@ import styles from './month-table.module.css';
 /** In letters. */
 const NARROW_COLUMN = 4;
 
-/** The name of a date's weekday: 'Sunday', 'Sun' or 'S'. */
+/** 'Sunday', 'Sun' or 'S'. */
 const weekday = (date: CalendarDate, style: 'long' | 'short' | 'narrow') =>
   new Intl.DateTimeFormat(formatLocale, { weekday: style, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
-/** Native rows and cells, made a grid as the ARIA pattern has it: a cell of it is a `gridcell` by itself. */
+/** Native rows and cells with the ARIA grid role. */
 const GRID = { role: 'grid' } as const;
 
 export interface MonthTableProps {
-  /** Id of the element that names the month. */
   labelledBy: string;
   month: Month;
   today: CalendarDate;
-  /** The earliest day there can be anything on. */
+  /** The earliest selectable day. */
   since: CalendarDate;
   selected: CalendarDate | null;
   days: Days<Mark>;
@@ -35,7 +34,7 @@ export interface MonthTableProps {
   onMonth: (month: Month) => void;
 }
 
-/** A column of a phone is as wide as 'Sun.'; where the short name is a whole word, as in Arabic, it gets a letter there. */
+/** Uses one letter on phones if the short name is a whole word, as in Arabic. */
 function WeekdayName({ date }: { date: CalendarDate }) {
   const short = weekday(date, 'short');
   if (short.length <= NARROW_COLUMN) return short;
@@ -47,12 +46,12 @@ function WeekdayName({ date }: { date: CalendarDate }) {
   );
 }
 
-/** The days of a month as an ARIA grid: one stop in the tab order, keys move within and over its edges. */
+/** The days of a month as an ARIA grid with one tab stop. */
 export function MonthTable(props: MonthTableProps) {
   const { month, today, since, selected, days, looks, busy, onSelect, onMonth } = props;
   const weeks = weeksOf(month);
   const table = useRef<HTMLTableElement>(null);
-  /** The day that a key led to; it takes the focus once its month is shown. */
+  /** A day reached by keyboard, which is focused once its month is shown. */
   const [at, setAt] = useState<CalendarDate | null>(null);
   const moving = useRef(false);
 

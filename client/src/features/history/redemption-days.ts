@@ -7,8 +7,8 @@ import { byDay, type Days } from './marks';
 import { dateIn, daysIn } from './month-grid';
 
 /**
- * Redemptions by the day they were asked for. The server has chosen them by the family's month, so a day that a
- * device without the family's zone sees beyond its edge belongs to the edge.
+ * Groups redemptions by the day of the request. A day outside the month, seen from a device without the
+ * family's time zone, moves to the month's edge.
  */
 export function redemptionDays(
   redemptions: readonly RewardRedemption[],
@@ -24,7 +24,7 @@ export function redemptionDays(
   });
 }
 
-/** '3 rewards, 31 stars spent': what was approved is spent, what waits is not yet. */
+/** '3 rewards, 31 stars spent', counting approved ones only. */
 export function redemptionSummary(redemptions: readonly RewardRedemption[]): string {
   const count = redemptions.length;
   const stars = redemptions

@@ -9,7 +9,7 @@ import { rewardDetail } from './decision-detail';
 import type { StatusLooks } from './status-looks';
 import { UndoLine } from './undo-line';
 
-/** What was asked for, as the viewer may see it: a mystery that is still one comes as its wrapping. */
+/** A mystery that the viewer may not see is a wrapped gift. */
 export function RedemptionPicture({
   redemption,
   size,
@@ -30,7 +30,7 @@ export function RedemptionPicture({
   );
 }
 
-/** A redemption in a day's list, in words for `viewer`: the kid's own page names no kid, and only a parent wrote the notes themselves. */
+/** The kid's own page has no kid names. */
 export function RedemptionLine({
   redemption,
   looks,

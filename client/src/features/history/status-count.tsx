@@ -3,7 +3,7 @@ import { t } from '@/lib/messages';
 import type { StatusLook } from './status-looks';
 import styles from './month-table.module.css';
 
-/** An icon and a number, never one of them alone; without a `count` the icon of a legend. */
+/** An icon with a number, or without `count` for the legend. */
 export function StatusCount({ look: { Icon, tone }, count }: { look: StatusLook; count?: number }) {
   return (
     <span className={clsx(styles.count, count === undefined && 'justify-center px-1.25')} data-tone={tone}>
@@ -13,7 +13,6 @@ export function StatusCount({ look: { Icon, tone }, count }: { look: StatusLook;
   );
 }
 
-/** What the icons in the cells mean. */
 export function StatusLegend({ looks }: { looks: readonly StatusLook[] }) {
   return (
     <ul

@@ -5,16 +5,16 @@ import { compareMonths, monthOf } from './month-grid';
 
 export interface Calendar {
   month: Month;
-  /** The day somebody asked to see; null until then. */
+  /** The day the user selected, or null. */
   chosen: CalendarDate | null;
   show: (month: Month) => void;
   choose: (date: CalendarDate) => void;
 }
 
-/** Which month and day are looked at; the month of `today`, which goes on with it, until another is asked for. */
+/** The shown month and day. Follows `today` until the user selects another month. */
 export function useCalendar(today: CalendarDate): Calendar {
   const present = monthOf(today);
-  /** Null for the present month. */
+  /** Null for the current month. */
   const [asked, setAsked] = useState<Month | null>(null);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   return {
@@ -25,7 +25,7 @@ export function useCalendar(today: CalendarDate): Calendar {
       setChosen(null);
     },
     choose: (date) => {
-      // The day stays on the screen when its month is over.
+      // Keeps the day visible when its month ends.
       setAsked(monthOf(date));
       setChosen(date);
     },

@@ -7,7 +7,7 @@ import { leaderboardOf } from '@/lib/leaderboard-query';
 import { t } from '@/lib/messages';
 import { standingsOf } from './standings';
 
-/** On the first day of a week: who came first in the last one. Nothing where nobody did, or where it cannot be read. */
+/** Last week's winner, on the first day of a week. Hidden if there is no winner or loading fails. */
 export function LastWinner({ weekStart }: { weekStart: CalendarDate }) {
   const { data } = useQuery(leaderboardOf(addDays(weekStart, -7)));
   const [first] = standingsOf(data ?? []).podium;

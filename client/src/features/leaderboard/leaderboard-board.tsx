@@ -19,11 +19,11 @@ import { formatWeek } from './week-range';
 /** The kid whose page shows the leaderboard. */
 export interface KidOfPage {
   id: string;
-  /** They look themselves, and not a grown-up. */
+  /** Whether the kid is viewing, not an adult. */
   isViewer: boolean;
 }
 
-/** Nobody has a star in the week: the sky waits with Pip, or remembers. */
+/** A week without stars. */
 function NoStars({ isOver }: { isOver: boolean }) {
   return (
     <div className="relative grid justify-items-center text-center">
@@ -65,7 +65,7 @@ function Compete({
 
 function Self({ entry, isOver }: { entry: Entry; isOver: boolean }) {
   const best = useQuery(bestWeekQuery(entry.kidId));
-  // Where it cannot be read, the week stands alone.
+  // If it can't be loaded, only the week is shown.
   if (best.isPending) return null;
   return (
     <SelfBoard
@@ -76,7 +76,7 @@ function Self({ entry, isOver }: { entry: Entry; isOver: boolean }) {
   );
 }
 
-/** A week of a family that has kids, as its mode shows it, with a note of when the next begins and how it counts. */
+/** A week in the family's mode, with notes about its end and rules. */
 export function LeaderboardBoard({
   mode,
   goal,
@@ -88,18 +88,14 @@ export function LeaderboardBoard({
   news,
 }: {
   mode: Exclude<LeaderboardMode, 'off'>;
-  /** Of the team. */
   goal: number | null;
   entries: readonly Entry[];
-  /** The Sunday the week began on. */
   weekStart: string;
-  /** It is the last week, not the present one. */
+  /** Whether it is last week. */
   isOver: boolean;
-  /** Absent on the family's own page. */
+  /** Absent on the family page. */
   kid?: KidOfPage | undefined;
-  /** Beside the week. */
   keys: ReactNode;
-  /** Above the board. */
   news?: ReactNode | undefined;
 }) {
   const week = formatWeek(weekStart);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The card of the week. */
 export const boardCard = 'overflow-hidden kid:rounded-xl kid:shadow-tile';
 
-/** The board and, beside or below it, its notes: a container, `leaderboard`, by whose width both are laid out. */
+/** The board and its notes, laid out by the container `leaderboard`. */
 export function LeaderboardFrame({ children }: { children: ReactNode }) {
   return (
     <div className="@container/leaderboard">

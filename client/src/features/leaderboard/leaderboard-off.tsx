@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** The family has no leaderboard, as its grown-ups see it. */
+/** Tells adults that the leaderboard is off. */
 export function LeaderboardOff() {
   return (
     <Card>

@@ -16,10 +16,10 @@ import { LeaderboardSkeleton } from './leaderboard-skeleton';
 import { spokenBoard } from './spoken-board';
 import { WeekButton } from './week-button';
 
-/** While the board is looked at: what other kids earn is not told to a kid's page. */
+/** Poll interval, because a kid's page gets no events about siblings' stars. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** The leaderboard of the present week: read again when it is opened, while it is shown, and when the week ends. */
+/** Refetches when opened, by polling, and when the week ends. */
 function useThisWeek(weekStart: CalendarDate | undefined) {
   const client = useQueryClient();
   const before = useRef(weekStart);
@@ -31,7 +31,6 @@ function useThisWeek(weekStart: CalendarDate | undefined) {
   return useQuery({ ...leaderboardQuery, refetchOnMount: 'always', refetchInterval: LOOK_AGAIN_MS });
 }
 
-/** The week before the one that began on `weekStart`, once it is asked for. */
 function useLastWeek(weekStart: CalendarDate | undefined) {
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
@@ -57,22 +56,19 @@ function useLastWeek(weekStart: CalendarDate | undefined) {
   return { entries: asked ? data : undefined, busy, toggle };
 }
 
-/**
- * The family's week for kids and grown-ups alike, as its mode has it: the audience of the page sets its size and depth.
- */
+/** The family's week in its mode, for kids and adults. */
 export function LeaderboardPanel({
   kid,
   timezone,
   calendarKey,
   emptyAction,
 }: {
-  /** Whose page it is; absent on the family's own. */
+  /** Absent on the family page. */
   kid?: KidOfPage | undefined;
-  /** The family's zone, where it is known. */
   timezone?: string | undefined;
-  /** Leads a kid to the calendar of chores. */
+  /** Opens the chore calendar. */
   calendarKey?: ReactNode | undefined;
-  /** What helps against a family without kids. */
+  /** Shown if there are no kids. */
   emptyAction?: ReactNode | undefined;
 }) {
   const family = useFamily();

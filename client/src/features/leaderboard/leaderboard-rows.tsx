@@ -7,23 +7,12 @@ import { t } from '@/lib/messages';
 import type { Entry } from './standings';
 import { YouMark } from './you-mark';
 
-/** A row's layout, which its skeleton shares. */
+/** Shared with the skeleton. */
 export const row =
   'grid grid-cols-[28px_48px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 kid:py-4 @xl/leaderboard:grid-cols-[36px_48px_minmax(0,1fr)_auto] @xl/leaderboard:gap-3.5 @xl/leaderboard:px-6';
 const list = 'divide-y-2 divide-line border-line not-first:border-t-2';
 
-function Row({
-  entry,
-  rank,
-  text,
-  you,
-}: {
-  entry: Entry;
-  /** The place, or what stands instead of one. */
-  rank: ReactNode;
-  text: string;
-  you: boolean;
-}) {
+function Row({ entry, rank, text, you }: { entry: Entry; rank: ReactNode; text: string; you: boolean }) {
   return (
     <li className={you ? `${row} bg-lagoon-soft` : row}>
       {rank}
@@ -40,7 +29,7 @@ function Row({
   );
 }
 
-/** From rank 4 on: the same facts as on the podium, one kid a line; whoever has no rank has no number. */
+/** Ranks from 4. Kids without a rank have no number. */
 export function RankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string | undefined }) {
   return (
     <ol className={list}>
@@ -66,7 +55,7 @@ export function RankedRows({ entries, ownId }: { entries: readonly Entry[]; ownI
   );
 }
 
-/** Kids whose first star of the week is still to come: no number, an empty star that waits. */
+/** Kids without stars this week. */
 export function UnrankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string | undefined }) {
   return (
     <ul className={list} aria-label={t('leaderboard.noStarsYet')}>

@@ -6,7 +6,6 @@ import { row } from './leaderboard-rows';
 import { LeaderboardSky, WeekHead } from './leaderboard-sky';
 import { PodiumSkeleton } from './podium';
 
-/** The shape of the week that is coming: the sky with three empty clouds. */
 export function LeaderboardSkeleton() {
   return (
     <LeaderboardFrame>

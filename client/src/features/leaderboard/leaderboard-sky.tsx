@@ -12,7 +12,7 @@ const stars = [
   { x: 700, y: 148, scale: 0.5 },
 ];
 
-/** The week that is shown, and keys beside it; `week` is null until it is known. */
+/** `week` is null while unknown. */
 export function WeekHead({ week, keys }: { week: string | null; keys?: ReactNode | undefined }) {
   return (
     <div className="relative flex min-h-12 flex-wrap items-center gap-2.5 px-3.5 pt-3.5 @xl/leaderboard:px-5 @xl/leaderboard:pt-5">
@@ -25,7 +25,6 @@ export function WeekHead({ week, keys }: { week: string | null; keys?: ReactNode
   );
 }
 
-/** Sky and hills below the head of the week. */
 export function LeaderboardSky({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <div className="relative grid min-h-95 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] bg-linear-to-b/srgb from-sky-1 to-sky-2 @xl/leaderboard:min-h-117">

@@ -50,7 +50,7 @@ function PodiumStep({ step, ownId }: { step: Step; ownId: string | undefined }) 
             : t('leaderboard.chores', { count: first?.choresCompleted ?? 0 })}
         </small>
       </div>
-      {/* On a phone, names stand below each other. */}
+      {/* On a phone, names are stacked. */}
       <ul className="flex min-w-0 flex-col justify-start gap-x-5 gap-y-0.5 pt-2.5 @xl/leaderboard:flex-row @xl/leaderboard:flex-wrap @xl/leaderboard:justify-center">
         {entries.map((entry) => (
           <Kid key={entry.id} entry={entry} you={entry.kidId === ownId} shared={shared} />
@@ -60,15 +60,12 @@ function PodiumStep({ step, ownId }: { step: Step; ownId: string | undefined }) 
   );
 }
 
-/** From left to right: the second, the first in the middle, the third. */
+/** From left to right: second, first, third. */
 const PLACES = [2, 1, 3];
-/** What a step takes at most, in CSS pixels: for itself, for each who shares it, and between two. */
+/** Maximum widths in CSS pixels: of a step, per kid on it, and between steps. */
 const STEP = { base: 160, each: 90, gap: 44 };
 
-/**
- * Clouds for the first three ranks, the first in the middle and highest; kids with equal stars stand on one. Only the rank
- * decides how high a cloud is: the names stand below, and may take what they need.
- */
+/** Clouds for the first three ranks. Kids with equal stars share one. Only the rank determines its height. */
 export function Podium({ steps, ownId }: { steps: readonly Step[]; ownId?: string | undefined }) {
   const sharing = PLACES.flatMap((place) => steps.filter(({ rank }) => rank === place)).map(
     ({ rank, entries }) => ({ rank, count: entries.length }),
@@ -89,7 +86,6 @@ export function Podium({ steps, ownId }: { steps: readonly Step[]; ownId?: strin
   );
 }
 
-/** The clouds of a week that is still loading. */
 export function PodiumSkeleton() {
   return (
     <ol className={styles.podium}>

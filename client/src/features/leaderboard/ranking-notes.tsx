@@ -7,16 +7,15 @@ import { Card } from '@/components/ui/card';
 import { t } from '@/lib/messages';
 import { formatNextSunday } from './week-range';
 
-/** When the leaderboard starts anew, and how its weeks count. */
+/** When the next week starts, and how weeks count. */
 export function RankingNotes({
   mode,
   weekStart,
   isOver,
 }: {
   mode: Exclude<LeaderboardMode, 'off'>;
-  /** The Sunday that the week began on. */
   weekStart: string;
-  /** The week is the last one: the next has begun. */
+  /** Whether it is last week. */
   isOver: boolean;
 }) {
   return (

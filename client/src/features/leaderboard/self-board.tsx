@@ -18,7 +18,7 @@ function Nest({
   title: string;
   stars: number;
   chores: number;
-  /** What would fill the nest. */
+  /** The number of stars that fills the nest. */
   of: number;
   best?: boolean;
   note?: string;
@@ -41,10 +41,10 @@ function Nest({
   );
 }
 
-/** A kid's week beside their best one before it: against nobody but themselves. */
+/** A kid's week compared with their best one. */
 export function SelfBoard({ entry, best, title }: { entry: Entry; best: BestWeek; title: string }) {
   const { starsEarned, choresCompleted, weekStart } = entry;
-  // Seen from last week, the best one may be that very week.
+  // When last week is shown, it may be the best week itself.
   const other = best?.weekStart === weekStart ? null : best;
   const isBest = starsEarned > 0 && starsEarned >= (best?.starsEarned ?? 0);
   const full = Math.max(starsEarned, other?.starsEarned ?? 0, PILE);

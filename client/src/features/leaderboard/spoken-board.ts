@@ -6,7 +6,7 @@ import { standingsOf, sumOf, type Entry } from './standings';
 
 const PLACE_IDS = ['leaderboard.first', 'leaderboard.second', 'leaderboard.third'] as const;
 
-/** A week as it is read aloud: who stands on the podium, how far the team is, or the kid's own stars. */
+/** The week as text to read aloud. */
 export function spokenBoard({
   mode,
   goal,
@@ -18,7 +18,6 @@ export function spokenBoard({
   goal: number | null;
   entries: readonly Entry[];
   isOver: boolean;
-  /** Whose page it is. */
   kidId: string;
 }): string {
   const week = t(isOver ? 'leaderboard.lastWeek' : 'leaderboard.thisWeek');

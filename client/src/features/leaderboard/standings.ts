@@ -1,9 +1,9 @@
 import type { LeaderboardEntry } from '@shared/contracts/leaderboard';
 
-/** An entry as the screen takes it: whatever has no rank comes after those that have one. */
+/** Entries without a rank come last. */
 export type Entry = Omit<LeaderboardEntry, 'rank'> & { rank?: number | null | undefined };
 
-/** A step of the podium, and everyone who shares it: equal stars, equal rank. */
+/** Kids with equal stars share a step. */
 export interface Step {
   rank: number;
   stars: number;
@@ -11,21 +11,21 @@ export interface Step {
 }
 
 export interface Standings {
-  /** Ranks 1 to 3, best first; a rank that nobody holds has no step. */
+  /** Ranks 1 to 3, without empty steps. */
   podium: readonly Step[];
-  /** From rank 4 on, in order. */
+  /** Ranks from 4. */
   rows: readonly Entry[];
-  /** No star yet this week: without a rank, because nobody is ever last. */
+  /** Kids without stars have no rank, so that no kid is last. */
   unranked: readonly Entry[];
 }
 
 const UNRANKED = 999;
 const PODIUM = 3;
 
-/** The rank to sort by; a missing one counts as 999. */
+/** A missing rank counts as 999. */
 const rankOf = ({ rank }: Entry): number => rank ?? UNRANKED;
 
-/** Sorts the family's week by rank, then by name, into podium, rows and the kids who have no stars yet. */
+/** Sorts entries by rank and name into podium, rows and unranked kids. */
 export function standingsOf(entries: readonly Entry[]): Standings {
   const sorted = entries.toSorted((a, b) => rankOf(a) - rankOf(b) || a.kid.name.localeCompare(b.kid.name));
   const ranked = sorted.filter(({ starsEarned }) => starsEarned > 0);
@@ -44,6 +44,5 @@ function stepsOf(ranked: readonly Entry[]): Step[] {
   });
 }
 
-/** The stars that all kids have earned in the week. */
 export const sumOf = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { starsEarned }) => sum + starsEarned, 0);

@@ -2,8 +2,8 @@
 export const PILE = 10;
 
 /**
- * How many of the pile's ten stars are gold for `stars` towards `goal`: rounded down, so that it is full only when the goal
- * is reached. Without a goal each star is one, as far as there is room.
+ * Number of gold stars for `stars` of `goal`, rounded down so that the pile is full only at the goal. Without
+ * a goal, each star counts.
  */
 export function goldStars(stars: number, goal: number | null): number {
   return Math.min(PILE, goal === null ? stars : Math.floor((PILE * stars) / goal));

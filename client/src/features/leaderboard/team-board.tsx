@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { goldStars } from './star-pile';
 import { sumOf, type Entry } from './standings';
 
-/** One nest for all: every star of the week goes into it. Nobody is before anybody. */
+/** The stars of all kids together, without ranks. */
 export function TeamBoard({
   entries,
   goal,
@@ -15,7 +15,7 @@ export function TeamBoard({
 }: {
   entries: readonly Entry[];
   goal: number | null;
-  /** Whether whoever looks sets the goal. */
+  /** Whether the viewer can set the goal. */
   toSettings: boolean;
 }) {
   const stars = sumOf(entries);

@@ -2,13 +2,12 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 
-/** Leads from this week to the last one, and back. */
 export function WeekButton({
   isBack,
   busy,
   onPress,
 }: {
-  /** Whether the last week is shown. */
+  /** Whether last week is shown. */
   isBack: boolean;
   busy: boolean;
   onPress: () => void;

@@ -12,7 +12,7 @@ const nextSunday = new Intl.DateTimeFormat(formatLocale, { month: 'long', day: '
 
 const at = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
 
-/** 'Sun, Jun 14 to Sat, Jun 20' for the Sunday the week began on. */
+/** 'Sun, Jun 14 to Sat, Jun 20' */
 export function formatWeek(weekStart: CalendarDate): string {
   return t('leaderboard.week', {
     first: day.format(at(weekStart)),
@@ -20,7 +20,7 @@ export function formatWeek(weekStart: CalendarDate): string {
   });
 }
 
-/** 'June 21': the Sunday on which the next week begins. */
+/** 'June 21': the Sunday on which the next week starts. */
 export function formatNextSunday(weekStart: CalendarDate): string {
   return nextSunday.format(at(addDays(weekStart, 7)));
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { t } from '@/lib/messages';
 
-/** Marks the kid who looks: a small flag. */
+/** Marks the viewing kid. */
 export function YouMark({ className, ...rest }: { className?: string | undefined; 'aria-hidden'?: boolean }) {
   return (
     <span

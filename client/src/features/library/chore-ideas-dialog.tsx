@@ -11,7 +11,6 @@ import { useAddChoreIdeas } from './use-add-chore-ideas';
 
 const pictureOf = (idea: ChoreIdea) => <ChorePicture chore={idea} size={52} />;
 
-/** Ready-made chores by room and age. */
 export default function ChoreIdeasDialog({
   present,
   onClose,

@@ -4,7 +4,6 @@ import type { Period, Schedule } from '@shared/rules/schedule';
 import { ALL_DAYS, WEEKDAYS } from '@/features/manage/schedule-words';
 import { ideaTexts, type Age, type Idea, type IdeaId, type Room } from './ideas';
 
-/** A ready-made chore. */
 export interface ChoreIdea extends Idea {
   room: Room;
   category: ChoreCategory;
@@ -26,7 +25,7 @@ const times = (count: number, per: Period): Schedule => ({ kind: 'times', times:
 const ANYTIME: Schedule = { kind: 'anytime' };
 const DAILY = days(...ALL_DAYS);
 const SCHOOL_DAYS = days(...WEEKDAYS);
-/** The evenings before them. */
+/** The evenings before school days. */
 const SCHOOL_EVES = days(0, 1, 2, 3, 4);
 const SATURDAYS = days(6);
 
@@ -40,7 +39,7 @@ type Row = readonly [
   partOfDay?: PartOfDay,
 ];
 
-/** A room's chores; five minutes are about two stars, and half an hour of work is about seven. */
+/** Five minutes are about two stars, half an hour about seven. */
 function inRoom(room: Room, category: ChoreCategory, rows: readonly Row[]): ChoreIdea[] {
   return rows.map(([id, ages, iconName, starReward, difficulty, schedule, partOfDay = null]) => ({
     ...ideaTexts(id),
@@ -55,7 +54,6 @@ function inRoom(room: Room, category: ChoreCategory, rows: readonly Row[]): Chor
   }));
 }
 
-/** The ready-made chores, in the language of this page. */
 export const choreIdeas = (): readonly ChoreIdea[] => [
   ...inRoom('kitchen', 'kitchen', [
     ['setTheTable', EARLY, 'set-table', 2, 'easy', DAILY, 'evening'],

@@ -5,7 +5,7 @@ import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import { ageRange, type Idea } from './ideas';
 
-/** One idea to tick; what the family has already says so and cannot be ticked. */
+/** An idea with a checkbox, disabled if the family already has it. */
 export function IdeaCard({
   idea,
   compact = false,
@@ -17,11 +17,10 @@ export function IdeaCard({
   onChosen,
 }: {
   idea: Idea;
-  /** Of one line, without the ages. */
+  /** One line without the ages. */
   compact?: boolean;
   stars: number;
   picture: ReactNode;
-  /** When or how often. */
   words: string | null;
   present: boolean;
   chosen: boolean;

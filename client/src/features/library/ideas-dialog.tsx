@@ -30,13 +30,13 @@ const NO_ERRORS = {};
 export interface IdeasDialogProps<Kind extends Idea> {
   kind: keyof typeof TEXTS;
   ideas: readonly Kind[];
-  /** Names that the family has already. */
+  /** Names that the family already has. */
   present: readonly string[];
   starsOf: (idea: Kind) => number;
   pictureOf: (idea: Kind) => ReactNode;
-  /** When or how often; null for nothing to say. */
+  /** The schedule, or null. */
   wordsOf: (idea: Kind) => string | null;
-  /** What the ideas are sorted by beside age: rooms or sizes; the first option is that for all. */
+  /** Filter groups next to age. The first option is for all. */
   groups: { label: string; options: readonly { value: string; label: string }[] };
   groupOf: (idea: Kind) => string;
   add: (ideas: readonly Kind[]) => Promise<Added<Kind>>;
@@ -44,7 +44,7 @@ export interface IdeasDialogProps<Kind extends Idea> {
   onClose: () => void;
 }
 
-/** Ready-made chores or rewards: filter, tick several, add them in one go. Those that failed stay ticked. */
+/** Adds several ready-made chores or rewards. Failed ones stay selected. */
 export function IdeasDialog<Kind extends Idea>({
   kind,
   ideas,

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Idea } from './ideas';
 
-/** Sends one idea to be added: `post`, or what `usePostOnce` returns. */
+/** Either `post`, or the function from `usePostOnce`. */
 export type SendIdea = (path: string, body: object) => Promise<unknown>;
 
 export interface Added<Kind extends Idea> {
   added: readonly Kind[];
   failed: readonly Kind[];
-  /** Why the first of them failed. */
+  /** The first error. */
   error?: unknown;
 }
 
 /**
- * Adds ideas one after the other, the last first, since lists show the newest first. After a failure the rest is not
- * tried, and the list is read again: one of which only the response was lost is there already. Where that cannot be read
- * either, `send` says whether the next attempt may add it twice.
+ * Adds ideas in reverse order, because lists show the newest first. Stops at a failure and refetches the
+ * list, which may contain an idea whose response was lost. If that fails, too, `send` tells whether a retry
+ * could add it twice.
  */
 export function useAddIdeas<Kind extends Idea>(
   path: string,

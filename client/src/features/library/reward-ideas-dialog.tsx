@@ -19,7 +19,6 @@ const pictureOf = ({ name, iconName, starCost }: RewardIdea) => (
   <RewardPicture reward={{ name, iconName, tier: suggestTier(starCost) }} size={52} />
 );
 
-/** Ready-made rewards by size and age. */
 export default function RewardIdeasDialog({
   present,
   onClose,

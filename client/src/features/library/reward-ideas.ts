@@ -3,11 +3,9 @@ import type { RewardLimit } from '@shared/rules/reward-limit';
 import type { Period } from '@shared/rules/schedule';
 import { AGES, ideaTexts, type Age, type Idea, type IdeaId } from './ideas';
 
-/** A ready-made reward; its size follows its cost. */
 export interface RewardIdea extends Idea {
   iconName: RewardIcon;
   starCost: number;
-  /** How often each kid may have it; what is saved up for has none. */
   limit: RewardLimit | null;
 }
 
@@ -25,7 +23,6 @@ type Row = readonly [
   limit?: RewardLimit,
 ];
 
-/** From a story tonight to a day that is saved up for. */
 const ROWS: readonly Row[] = [
   ['chooseAStickerSheet', YOUNG, 'any', 5, limit(1, 'week')],
   ['anExtraBedtimeStory', EARLY, 'book', 6, limit(1, 'day')],
@@ -47,7 +44,6 @@ const ROWS: readonly Row[] = [
   ['aDayAtTheZoo', AGES, 'zoo-elephant', 90],
 ];
 
-/** The ready-made rewards, cheapest first, in the language of this page. */
 export const rewardIdeas = (): readonly RewardIdea[] =>
   ROWS.map(([id, ages, iconName, starCost, often = null]) => ({
     ...ideaTexts(id),

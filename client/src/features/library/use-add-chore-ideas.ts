@@ -5,5 +5,4 @@ import { useAddIdeas, type SendIdea } from './library.api';
 
 const bodyOf = ({ ages: _ages, room: _room, ...body }: ChoreIdea): ChoreBody => body;
 
-/** Adds ready-made chores to the family's. */
 export const useAddChoreIdeas = (send: SendIdea) => useAddIdeas('/api/chores', bodyOf, choresChanged, send);

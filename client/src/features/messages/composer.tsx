@@ -15,7 +15,6 @@ import { MESSAGE_TYPE_LOOKS } from './message-types';
 import { RecipientChoice, type Recipient } from './recipient-choice';
 import type { Composer as ComposerState, Failure } from './use-composer';
 
-/** The form of a message: to whom, of what type, with which emoji and words. */
 export function Composer({ kids, composer }: { kids: readonly Recipient[]; composer: ComposerState }) {
   const { draft, change, error, failure, sending, send } = composer;
   const text = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +24,7 @@ export function Composer({ kids, composer }: { kids: readonly Recipient[]; compo
   return (
     <Card>
       <form
-        // Hidden radios beside the emoji would widen a page that is read from right to left.
+        // Hidden radios would widen a right-to-left page.
         className="relative grid grid-cols-[minmax(0,1fr)] gap-4.5 overflow-x-clip p-6 max-sm:px-4 max-sm:py-4.5"
         noValidate
         aria-label={t('messages.form')}
@@ -93,7 +92,7 @@ export function Composer({ kids, composer }: { kids: readonly Recipient[]; compo
   );
 }
 
-/** Words to begin with; choosing some writes them. */
+/** Suggested texts. */
 function Starters({
   ids,
   onChoose,

@@ -4,7 +4,6 @@ import { formatNames } from '@/lib/format-names';
 import type { MessageId } from '@/lib/messages';
 import type { MessageType } from './message-types';
 
-/** A message on its way: to one kid, or to all. */
 export interface Draft {
   to: string;
   content: string;
@@ -14,26 +13,24 @@ export interface Draft {
 
 export const ALL = 'all';
 
-/** Nothing said yet. `to` is a kid's id, or everybody where there is more than one. */
+/** Preselects the kid `to`, an only child, or all kids. */
 export function emptyDraft(kids: readonly { id: string }[], to?: string): Draft {
   const known = kids.find(({ id }) => id === to) ?? (kids.length === 1 ? kids[0] : undefined);
   return { to: known?.id ?? ALL, content: '', emoji: DEFAULT_MESSAGE_EMOJI, messageType: 'general' };
 }
 
-/** Whom it goes to. */
 export function recipientsOf<Kid extends { id: string }>(draft: Draft, kids: readonly Kid[]): Kid[] {
   return kids.filter(({ id }) => draft.to === ALL || draft.to === id);
 }
 
-/** The call's body for one kid. */
 export function bodyFor(draft: Draft, toKidId: string): CreateMessageBody {
   const { content, emoji, messageType } = draft;
   return { toKidId, content: content.trim(), emoji, messageType };
 }
 
 /**
- * What stays in the composer once `sent` has reached everybody: what was written meanwhile (after the sent words, or
- * instead of them), else nothing but whom it went to.
+ * The draft after `sent` has reached all recipients: text that was typed in the meantime, else only the
+ * recipient.
  */
 export function draftAfter(sent: Draft, now: Draft, kids: readonly { id: string }[]): Draft {
   if (now === sent) return { ...emptyDraft(kids), to: now.to };
@@ -41,14 +38,13 @@ export function draftAfter(sent: Draft, now: Draft, kids: readonly { id: string 
   return { ...now, content: added.trimStart() };
 }
 
-/** How it went: who has it, and who has not, with why. */
 export interface Outcome<Kid> {
   reached: readonly Kid[];
   missed: readonly Kid[];
   error: unknown;
 }
 
-/** Sends to each by a call of its own, so that one that fails keeps nobody else from theirs. */
+/** Sends a separate request per kid, so that one failure doesn't affect others. */
 export async function sendToEach<Kid>(
   kids: readonly Kid[],
   send: (kid: Kid) => Promise<unknown>,
@@ -62,11 +58,11 @@ export async function sendToEach<Kid>(
   };
 }
 
-/** The kids by name: 'Mia, Leo, and Ava'. */
+/** 'Mia, Leo, and Ava' */
 export const namesOf = (kids: readonly { name: string }[]): string =>
   formatNames(kids.map(({ name }) => name));
 
-/** Ids of words to begin with, for each type. */
+/** Suggested texts per type. */
 export const STARTER_IDS = {
   general: ['messages.starter.love', 'messages.starter.thanks', 'messages.starter.greatDay'],
   motivation: ['messages.starter.almost', 'messages.starter.believe', 'messages.starter.oneMore'],

@@ -16,7 +16,6 @@ const NAME_IDS = {
   '😊': 'messages.emoji.smile',
 } as const satisfies Record<(typeof MESSAGE_EMOJI)[number], MessageId>;
 
-/** The picture of the message: a radio group, so arrows move the choice. */
 export function EmojiChoice({ value, onChange }: { value: string; onChange: (emoji: string) => void }) {
   return (
     <RadioGroup.Root

@@ -5,17 +5,17 @@ import type { MessageId } from '@/lib/messages';
 export type MessageType = Message['messageType'];
 
 interface MessageTypeLook {
-  /** As parents choose it. */
+  /** Shown to parents. */
   nameId: MessageId;
-  /** As kids read it, above the words. */
+  /** Shown to kids above the text. */
   greetingId: MessageId;
   Icon: LucideIcon;
-  /** Classes: the color of the ground and of what is written on it. */
+  /** Background and text color classes. */
   ground: string;
   ink: string;
 }
 
-/** Each type by an icon and a word, not only by its color. */
+/** Each type has an icon and a word, not only a color. */
 export const MESSAGE_TYPE_LOOKS = {
   general: {
     nameId: 'messages.type.general',

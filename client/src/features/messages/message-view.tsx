@@ -6,7 +6,6 @@ import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
 import { MESSAGE_TYPE_LOOKS } from './message-types';
 
-/** A message as a kid gets it: emoji, greeting, words, who and when, and a button that reads it aloud. */
 export function MessageView({
   message: { content, emoji, messageType },
   from,
@@ -15,7 +14,6 @@ export function MessageView({
   ref,
 }: {
   message: Pick<Message, 'content' | 'emoji' | 'messageType'>;
-  /** Who wrote it, and when. */
   from: ReactNode;
   isNew?: boolean;
   as?: 'li' | 'div';

@@ -6,7 +6,6 @@ import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 import { kidMessagesQuery } from './messages.api';
 
-/** Opens the messages, with the number of unread ones on its corner. */
 export function MessagesButton({ kidId, onOpen }: { kidId: string; onOpen: () => void }) {
   const unread = useQuery({
     ...kidMessagesQuery(kidId),

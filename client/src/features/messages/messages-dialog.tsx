@@ -16,7 +16,7 @@ import { useSeen } from './use-seen';
 const list =
   '-mx-7 mt-4.5 grid content-start gap-3.5 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-26px)] px-7 pt-1 pb-6.5 max-sm:-mx-3.5 max-sm:px-3.5';
 
-/** A kid's messages, newest first. What the kid has seen here counts as read; for a parent who looks nothing does. */
+/** A kid's messages, newest first. Visible messages are marked as read, except for a parent. */
 export default function MessagesDialog({
   kidId,
   readOnly = false,
@@ -29,12 +29,12 @@ export default function MessagesDialog({
   const messages = useQuery(kidMessagesQuery(kidId));
   const markRead = useMarkRead(kidId);
   const reported = useRef(new Set<string>());
-  /** Unread when the dialog was opened: they stay marked as new while one looks. */
+  /** Messages that were unread when the dialog opened stay marked as new. */
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
   const arrived = (messages.data ?? []).filter(({ id, isRead }) => !isRead && !newIds.has(id));
   if (arrived.length > 0) setNewIds(new Set([...newIds, ...arrived.map(({ id }) => id)]));
 
-  // Once an opening: what could not be reported now is reported the next time it is opened.
+  // Reports each message once per opening. Failures are retried the next time.
   const onSeen = (id: string) => {
     if (reported.current.has(id)) return;
     reported.current.add(id);
@@ -94,7 +94,7 @@ function MessageItem({
 }: {
   message: Message;
   isNew: boolean;
-  /** Called once the message has been seen; absent while somebody only looks. */
+  /** Absent for a parent. */
   onSeen?: ((id: string) => void) | undefined;
 }) {
   const { createdAt, parent, isRead, id } = message;

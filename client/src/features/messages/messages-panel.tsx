@@ -10,16 +10,15 @@ import type { Recipient } from './recipient-choice';
 import { SentList } from './sent-list';
 import { useComposer } from './use-composer';
 
-/** A parent writes to one kid or to all, sees the message as kids will, and what was sent before. */
 export function MessagesPanel({
   kids,
   sender,
   to,
 }: {
   kids: readonly Recipient[];
-  /** The parent's username: kids see who wrote. */
+  /** The parent's username, which kids see. */
   sender: string;
-  /** Id of the kid whom the parent came to write to. */
+  /** The preselected kid's id. */
   to?: string | undefined;
 }) {
   const composer = useComposer(kids, to);

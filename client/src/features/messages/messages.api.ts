@@ -3,14 +3,13 @@ import type { CreateMessageBody, Message } from '@shared/contracts/messages';
 import { get, post, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
-/** A kid's messages, newest first. */
 export const kidMessagesQuery = (kidId: string) =>
   queryOptions({
     queryKey: queryKeys.kidMessages(kidId),
     queryFn: ({ signal }) => get<Message[]>(`/api/kids/${encodeURIComponent(kidId)}/messages`, { signal }),
   });
 
-/** Marks a message as read: on the screen at once, and as it was before if it does not reach the server. */
+/** Marks a message as read optimistically and reverts after a failure. */
 export function useMarkRead(kidId: string) {
   const client = useQueryClient();
   const { queryKey } = kidMessagesQuery(kidId);
@@ -21,13 +20,13 @@ export function useMarkRead(kidId: string) {
   return useMutation({
     mutationFn: (id: string) => put<Message>(`/api/messages/${encodeURIComponent(id)}/read`),
     onMutate: (id) => setRead(id, true),
-    // A list that was read meanwhile may not know of it yet.
+    // A list that was fetched in the meantime may not include the change.
     onSuccess: (_message, id) => setRead(id, true),
     onError: (_error, id) => setRead(id, false),
   });
 }
 
-/** Sends one message to one kid; it joins the top of the kid's list. */
+/** Sends a message and adds it to the kid's list. */
 export function useSendMessage() {
   const client = useQueryClient();
   return useMutation({

@@ -12,7 +12,6 @@ export interface Recipient extends Face {
 const item =
   'inline-flex min-h-12 max-w-full items-center gap-2 rounded-full bg-sunken py-1.5 ps-2 pe-4 text-15 leading-tight font-semibold transition-colors duration-(--dur-ui) hover:bg-line data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text data-[state=checked]:inset-ring-2 data-[state=checked]:inset-ring-lagoon';
 
-/** To everybody, or to one: a radio group, so arrows move the choice. */
 export function RecipientChoice({
   kids,
   value,

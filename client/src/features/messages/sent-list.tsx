@@ -13,7 +13,6 @@ import type { Recipient } from './recipient-choice';
 
 const FIRST = 4;
 
-/** What one kid was sent, newest first, and whether they have seen it. */
 export function SentList({ kid, messages }: { kid: Recipient; messages: readonly Message[] }) {
   const [shown, setShown] = useState(FIRST);
   return (

@@ -9,7 +9,7 @@ import { useSendMessage } from './messages.api';
 import type { Recipient } from './recipient-choice';
 
 export interface Failure {
-  /** Who has it nevertheless. */
+  /** Recipients who got it despite a failure. */
   reached: readonly Recipient[];
   missed: readonly Recipient[];
   text: string;
@@ -21,11 +21,10 @@ export interface Composer {
   error: string | null;
   failure: Failure | null;
   sending: boolean;
-  /** After a failure it goes only to those who were not reached. */
+  /** After a failure, sends only to the remaining recipients. */
   send: () => void;
 }
 
-/** A message being written and sent, and whom it reached. */
 export function useComposer(kids: readonly Recipient[], to?: string): Composer {
   const [begun] = useState(() => emptyDraft(kids, to));
   const { draft, change } = useDraft(`message:${to ?? ''}`, begun);
@@ -33,7 +32,7 @@ export function useComposer(kids: readonly Recipient[], to?: string): Composer {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const sendOne = useSendMessage();
-  // The server tells the kids apart, so the same words go to all of them with one key.
+  // The server scopes keys by kid, so one key is enough for all recipients.
   const idempotency = useIdempotencyKey(JSON.stringify(bodyFor(draft, '')));
 
   const sendTo = async (recipients: readonly Recipient[], reachedBefore: readonly Recipient[]) => {

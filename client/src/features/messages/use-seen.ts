@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { watchIntersection } from '@/lib/watch-intersection';
 
-/** How much of it, and for how long. A message that is only scrolled past was not read. */
+/** A message that is only scrolled past doesn't count as read. */
 const SHARE = 0.6;
 const SEEN_MS = 700;
 
-/** Calls `onSeen` once the element has been on the screen for a moment; not while `enabled` is false. */
+/** Calls `onSeen` after the element was visible for a moment, if `enabled`. */
 export function useSeen<Node extends Element>(enabled: boolean, onSeen: () => void): RefObject<Node | null> {
   const ref = useRef<Node>(null);
   const seen = useEffectEvent(onSeen);
@@ -33,7 +33,7 @@ export function useSeen<Node extends Element>(enabled: boolean, onSeen: () => vo
   return ref;
 }
 
-/** Enough of it is visible, or as much as the screen can hold. */
+/** Whether enough of it is visible, or it fills the viewport. */
 function fills({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
   return intersectionRatio >= SHARE || intersectionRect.height >= (rootBounds?.height ?? Infinity) * SHARE;
 }

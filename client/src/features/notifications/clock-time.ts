@@ -1,4 +1,4 @@
 import { formatTime } from '@/lib/format';
 
-/** `06:30` as people write it, “6:30 AM”. */
+/** Formats `06:30` as "6:30 AM". */
 export const formatClock = (time: string): string => formatTime(`2000-01-01T${time}:00Z`, 'UTC');

@@ -9,11 +9,11 @@ import { wantsFor } from './wants';
 const nameOf = ({ current, device }: PushDevice): string =>
   current ? t('notifications.thisBrowser') : (device ?? t('notifications.otherBrowser'));
 
-/** What each of the person's browsers is told of; this one first. */
+/** The topics of each browser, this one first. */
 export function DeviceTable({ user, devices }: { user: User; devices: readonly PushDevice[] }) {
   const save = useChangeWants(user.id);
   const ordered = devices.toSorted((a, b) => Number(b.current) - Number(a.current));
-  /** The device with the change that is being saved. */
+  /** Includes the change that is being saved. */
   const shown = (device: PushDevice) =>
     save.isPending && save.variables.id === device.id ? { ...device, ...save.variables } : device;
   const change = (device: PushDevice, changes: Partial<Pick<PushDevice, 'wants' | 'approves'>>) => {

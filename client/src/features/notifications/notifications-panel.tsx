@@ -9,7 +9,6 @@ import { usePushSettings, usePushSupport } from './notifications.api';
 import { QuietHours } from './quiet-hours';
 import { ThisBrowser } from './this-browser-switch';
 
-/** Whether, where and when a grown-up is told what waits. */
 export function NotificationsPanel({ user }: { user: User }) {
   const settings = usePushSettings();
   const support = usePushSupport().data;
@@ -36,7 +35,7 @@ export function NotificationsPanel({ user }: { user: User }) {
   return (
     <div className="grid items-start gap-6.5 xl:grid-cols-[minmax(0,1fr)_318px]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4.5">
-        {/* Takes seconds where the service worker is still to come, and concerns this browser alone. */}
+        {/* May take seconds before the service worker is ready. */}
         {support === undefined ? (
           <Skeleton className="h-14" />
         ) : (
@@ -49,7 +48,7 @@ export function NotificationsPanel({ user }: { user: User }) {
   );
 }
 
-/** In a few words whether this browser shows them, and from when on it is quiet. */
+/** A short summary for the list of settings. */
 export function NotificationsValue() {
   const settings = usePushSettings().data;
   if (!settings) return null;

@@ -18,10 +18,9 @@ const settingsQuery = queryOptions({
   queryFn: ({ signal }) => get<PushSettings>('/api/push/subscriptions', { signal }),
 });
 
-/** The person's browsers with notifications, and their quiet hours. */
 export const usePushSettings = () => useQuery(settingsQuery);
 
-/** What this browser can do; looked at again on coming back, for it may have been allowed elsewhere meanwhile. */
+/** Refetched on focus, because permission may have changed elsewhere. */
 export const usePushSupport = () =>
   useQuery({ queryKey: ['push-support'], queryFn: readSupport, refetchOnWindowFocus: 'always' });
 
@@ -30,7 +29,7 @@ async function subscribeHere(wants: PushWant[], approves?: boolean): Promise<Pus
   return post<PushDevice>('/api/push/subscriptions', { ...(await subscribeBrowser(key)), wants, approves });
 }
 
-/** Turns notifications on in this browser. Asks for leave first, while the press that wants it is fresh. */
+/** Turns notifications on. Requests permission first: browsers require a recent user gesture. */
 export function useTurnOn(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -48,14 +47,15 @@ export function useTurnOn(userId: string) {
   });
 }
 
-/** Turns them off in this browser, on the server first: from then on nothing is sent. */
+/** Turns notifications off on the server first, so that nothing is sent afterwards. */
 export function useTurnOff() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: PushDevice) => {
       const subscription = await currentSubscription();
       if (subscription) await del('/api/push/subscriptions', { endpoint: subscription.endpoint });
-      // What the browser has forgotten the push service refuses: until it says so, nothing is wanted there.
+      // The browser has no subscription, so the server's one will be rejected by the push service. Until then
+      // it needs no topics.
       else await put(`/api/push/subscriptions/${id}`, { wants: [] });
       remember(null);
       await subscription?.unsubscribe();
@@ -65,7 +65,7 @@ export function useTurnOff() {
   });
 }
 
-/** Changes what one of the person's browsers is told of, and whether it can approve. */
+/** Changes a browser's topics, and whether it can approve. */
 export function useChangeWants(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -86,7 +86,6 @@ export function useChangeWants(userId: string) {
   });
 }
 
-/** Sets the person's quiet hours, or none. */
 export function useChangeQuiet() {
   const client = useQueryClient();
   return useMutation({
@@ -96,7 +95,7 @@ export function useChangeQuiet() {
   });
 }
 
-/** After a login of the person whose notifications this browser showed before: shows them again. */
+/** Subscribes again after a login of the user whose notifications this browser showed before. */
 export async function resumeNotifications(userId: string): Promise<void> {
   const before = remembered();
   if (before?.userId !== userId || (await readSupport()) !== 'available') return;

@@ -10,7 +10,7 @@ import { useChangeQuiet } from './notifications.api';
 
 const NIGHT = { from: '21:00', until: '06:30' };
 
-/** When the person wants to hear nothing; saved when a time has been entered. */
+/** Saved on blur. */
 export function QuietHours({ quiet }: { quiet: PushSettings['quiet'] }) {
   const save = useChangeQuiet();
   const [draft, setDraft] = useState(quiet ?? NIGHT);

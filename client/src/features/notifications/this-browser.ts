@@ -2,10 +2,13 @@ import type { PushWant } from '@shared/constants';
 import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
 import { deviceStorage } from '@/lib/storage';
 
-/** Whether this browser can show notifications; `blocked` where the person has to allow them in its settings first. */
+/** `blocked` requires a change in the browser's settings. */
 export type PushSupport = 'unsupported' | 'blocked' | 'available';
 
-/** On a first visit the service worker is registered once the page is idle, and ready when it has kept the app's files. */
+/**
+ * On a first visit, the service worker registers when the page is idle and is ready once it has cached the
+ * app.
+ */
 const WORKER_MS = 15_000;
 
 export async function readSupport(): Promise<PushSupport> {
@@ -15,17 +18,16 @@ export async function readSupport(): Promise<PushSupport> {
   return (await worker()) ? 'available' : 'unsupported';
 }
 
-/** The person did not allow notifications. */
 export class NotAllowedError extends Error {}
 
-/** Asks the person where they have not been asked; the browser shows its own question. Throws NotAllowedError. */
+/** Requests permission. Throws NotAllowedError. */
 export async function askPermission(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowedError('not allowed');
 }
 
 /**
- * Subscribes this browser, or returns the subscription it has for `key` (base64url). Throws what the browser throws when
- * its push service does not respond.
+ * Subscribes this browser, or returns its subscription for `key` (base64url). Throws the browser's error if
+ * its push service fails.
  */
 export async function subscribeBrowser(
   key: string,
@@ -44,18 +46,17 @@ export async function subscribeBrowser(
   return { endpoint, keys };
 }
 
-/** The subscription that this browser has, or null. */
 export const currentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await worker())?.pushManager.getSubscription()) ?? null;
 
 interface Remembered {
   userId: string;
   wants: PushWant[];
-  /** Absent where an older build remembered it. */
+  /** Absent if an older build stored it. */
   approves?: boolean;
 }
 
-/** Remembers what the person wants in this browser; null forgets it. */
+/** Stores the topics for this browser, or clears them with null. */
 export function remember(what: Remembered | null): void {
   deviceStorage.write(PUSH_STORAGE_KEY, what && JSON.stringify(what));
 }

@@ -13,6 +13,6 @@ const WANTS: readonly Want[] = [
   { want: 'lockouts', labelId: 'notifications.lockouts' },
 ];
 
-/** What a grown-up can be told of: a helper decides no rewards. */
+/** The topics for a user. Helpers don't review rewards. */
 export const wantsFor = ({ familyRole }: User): readonly Want[] =>
   WANTS.filter(({ want }) => want !== 'rewards' || familyRole !== 'helper');

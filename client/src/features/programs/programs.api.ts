@@ -6,14 +6,12 @@ import { del, get, post, put } from '@/lib/api-client';
 const TOKENS = ['/api/user/tokens'];
 const WEBHOOKS = ['/api/family/webhooks'];
 
-/** The person's access tokens for this family. */
 export const useTokens = () =>
   useQuery({
     queryKey: TOKENS,
     queryFn: ({ signal }) => get<AccessToken[]>('/api/user/tokens', { signal }),
   });
 
-/** The family's webhooks; a live event tells of each change. */
 export const useWebhooks = () =>
   useQuery({
     queryKey: WEBHOOKS,
@@ -54,7 +52,7 @@ export function useChangeWebhook(id: string) {
   });
 }
 
-/** Sends a test message; the webhook that comes back says what became of it. */
+/** Sends a test message and returns the webhook with the result. */
 export function useTestWebhook(id: string) {
   const client = useQueryClient();
   return useMutation({

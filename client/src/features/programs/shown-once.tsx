@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
 import { t } from '@/lib/messages';
 
-/** A secret that was just made, to be copied before it is gone for good. */
+/** A new secret that can't be shown again. */
 export function ShownOnce({
   text,
   label,

@@ -21,7 +21,6 @@ const DAYS = TOKEN_DAYS.map((days) => ({
   label: () => (days === null ? t('programs.daysNever') : t('programs.daysAfter', { days })),
 }));
 
-/** Asks what a program may do, until when, and for the password, and makes its access token. */
 export function TokenDialog({
   onMade,
   onClose,

@@ -14,7 +14,6 @@ import { useRevokeToken, useTokens } from './programs.api';
 import { ShownOnce } from './shown-once';
 import { TokenDialog } from './token-dialog';
 
-/** The access tokens of the person who is signed in: listed, made and revoked; a new one is shown once. */
 export function TokenList() {
   const tokens = useTokens();
   const title = useId();

@@ -16,13 +16,12 @@ import { useChangeWebhook, useMakeWebhook } from './programs.api';
 
 const DEFAULT_EVENTS: readonly WebhookEvent[] = ['chore_submission', 'chore_reviewed'];
 
-/** Makes a webhook, or changes one and switches it on and off. */
 export function WebhookDialog({
   webhook,
   onMade,
   onClose,
 }: {
-  /** The one to be changed; a new one without it. */
+  /** The webhook to change, or absent for a new one. */
   webhook?: Webhook;
   onMade: (made: NewWebhook) => void;
   onClose: () => void;

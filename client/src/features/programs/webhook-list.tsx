@@ -10,7 +10,6 @@ import { ShownOnce } from './shown-once';
 import { WebhookDialog } from './webhook-dialog';
 import { WebhookRow } from './webhook-row';
 
-/** The family's webhooks: listed with what became of their messages, made, tested, changed and removed. */
 export function WebhookList() {
   const webhooks = useWebhooks();
   const title = useId();

@@ -13,7 +13,6 @@ import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useRemoveWebhook, useTestWebhook } from './programs.api';
 
-/** A webhook with what became of its last message, and what can be done with it. */
 export function WebhookRow({
   webhook,
   onChange,

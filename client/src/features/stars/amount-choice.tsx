@@ -5,7 +5,6 @@ import { t } from '@/lib/messages';
 
 const USUAL = [1, 2, 3, 5, 10];
 
-/** How many stars: one of the usual numbers, or any other. */
 export function AmountChoice({
   value,
   most,

@@ -3,7 +3,6 @@ import { ApiError, displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import type { StarsIntent } from './stars-dialog-state';
 
-/** Why stars were not given or taken, in people's words. */
 export function byHandFailure(
   error: unknown,
   mode: StarsIntent['mode'],

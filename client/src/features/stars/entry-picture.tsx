@@ -5,7 +5,6 @@ import { suggestTier } from '@shared/rules/tiers';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { RewardPicture } from '@/components/art/reward-picture';
 
-/** The chore or the reward of a line, or a hand for what was moved by one. */
 export function EntryPicture({ entry, size = 44 }: { entry: LedgerEntry; size?: number | undefined }) {
   const { kind, label: name, iconName, imageUrl } = entry;
   if (kind === 'chore') return <ChorePicture chore={{ name, iconName, imageUrl }} size={size} />;

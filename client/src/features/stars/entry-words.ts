@@ -3,18 +3,18 @@ import type { LedgerEntry } from '@shared/contracts/stars';
 import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 
-/** What the records of the last days add to a statement: what was approved by itself, what waits again, what is not given yet. */
+/** Recent requests, which add details to a statement: automatic approvals, pending and undelivered ones. */
 export interface EntryFacts {
   requests: KidRequests | undefined;
   timezone: string;
 }
 
-/** The name of a line: the chore, the reward, or the reason; of a reversal what it took back. */
+/** The chore, the reward, the reason, or the reversed entry. */
 export function entryTitle({ kind, label }: LedgerEntry): string {
   return kind === 'reversal' ? t('statement.undone', { what: label }) : label;
 }
 
-/** Who did it and when, and what has become of it since: 'Approved by Sam, 4:58 PM'. */
+/** 'Approved by Sam, 4:58 PM' */
 export function entryText(entry: LedgerEntry, { requests, timezone }: EntryFacts): string {
   const time = formatTime(entry.at, timezone);
   const values = { name: entry.by?.firstName ?? '', time, known: entry.by?.firstName ? 'yes' : 'no' };

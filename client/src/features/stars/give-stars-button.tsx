@@ -5,7 +5,7 @@ import { t } from '@/lib/messages';
 import { openStarsDialog } from './stars-dialog-state';
 import { useStarsByHand } from './use-stars-by-hand';
 
-/** The way to give a kid stars; absent in a family that gives them for chores only. */
+/** Hidden if the family gives stars for chores only. */
 export function GiveStarsButton({ kid, ...look }: ButtonLook & { kid: { id: string; name: string } }) {
   if (!useStarsByHand()) return null;
   return (

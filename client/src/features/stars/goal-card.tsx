@@ -14,13 +14,13 @@ import { useMayManage } from '@/lib/use-may-manage';
 
 const NONE = '';
 
-/** What a kid is saving for, how near it is, and another goal; absent while there is nothing to save for. */
+/** The kid's saving goal and its progress. Hidden without rewards. */
 export function GoalCard({ kid }: { kid: ParentKid }) {
   const id = useId();
   const mayManage = useMayManage();
   const rewards = useRewards().data;
   const setGoal = useSetGoal(kid.id);
-  // What is being saved shows at once, and goes back where that fails.
+  // Shows the goal that is being saved, and reverts after a failure.
   const goalId = setGoal.isPending ? setGoal.variables : (kid.goal?.rewardId ?? null);
   const goal = rewards?.find((reward) => reward.id === goalId);
   const offered = (rewards ?? []).filter(

@@ -6,12 +6,12 @@ import styles from './held-stars.module.css';
 
 type Kid = Pick<ParentKid, 'id' | 'totalStars' | 'heldStars'>;
 
-/** What may be spent of a kid's stars, beside those held for what it asks for. */
+/** Stars that are not held for pending requests. */
 const freeOf = ({ totalStars, heldStars }: Kid) => Math.max(0, totalStars - heldStars);
 
 const bold = <b key="0" className="font-semibold text-ink tabular-nums" />;
 
-/** '12 free · 8 held for Pizza night'; nothing while none are held. */
+/** '12 free · 8 held for Pizza night', or nothing if no stars are held. */
 export function HeldStars({ kid, className }: { kid: Kid; className?: string | undefined }) {
   const asked = usePendingRedemptions().data?.filter(({ kidId }) => kidId === kid.id) ?? [];
   if (kid.heldStars === 0) return null;
@@ -36,7 +36,7 @@ export function HeldStars({ kid, className }: { kid: Kid; className?: string | u
   );
 }
 
-/** A kid's stars as a bar: the free ones plain, the held ones hatched. The words beside it say the same. */
+/** The text next to it has the same content. */
 export function HeldBar({ kid }: { kid: Kid }) {
   const free = freeOf(kid);
   const held = Math.min(kid.heldStars, kid.totalStars);

@@ -4,7 +4,6 @@ import { t } from '@/lib/messages';
 import { GiveStarsButton } from './give-stars-button';
 import { statementPath } from './statement-path';
 
-/** On a kid's card: the way to give stars, and to where they came from. */
 export function KidStarsButtons({ kid }: { kid: { id: string; name: string } }) {
   return (
     <div className="flex gap-2">

@@ -25,7 +25,6 @@ import { Statement } from './statement';
 import { useStarsByHand } from './use-stars-by-hand';
 import { statementPath } from './statement-path';
 
-/** A kid's stars: what there is to spend, and where it came from. */
 export default function KidStars({ kidId, timezone }: { kidId: string; timezone: string }) {
   const kids = useKids();
   const kid = kids.data?.find(({ id }) => id === kidId);
@@ -63,7 +62,7 @@ function Content({ kid, timezone }: { kid: ParentKid; timezone: string }) {
   const filter = STAR_SOURCES.find((source) => source === params.get('source')) ?? 'all';
   useEffect(() => {
     window.scrollTo(0, 0);
-    // The link that led here is gone.
+    // The link that led here has been removed.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
   }, []);
   return (

@@ -8,10 +8,10 @@ import { t } from '@/lib/messages';
 
 const chip =
   'group inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border-2 border-line px-3.5 py-1.5 text-start text-15 leading-tight font-semibold text-ink-2 wrap-anywhere hover:bg-sunken data-[state=checked]:border-lagoon data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text [&_svg]:size-4.5 [&_svg]:flex-none';
-/** No reason reads like this. */
+/** A value that no reason equals. */
 const OTHER = '\n';
 
-/** What the stars are for: a reason that was used before, a usual one, or a line of one's own. */
+/** A recent reason, a common one, or a custom text. */
 export function ReasonChoice({
   kid,
   reasons,
@@ -21,10 +21,10 @@ export function ReasonChoice({
   onOwn,
 }: {
   kid: { name: string };
-  /** Null while they are being read. */
+  /** Null while loading. */
   reasons: readonly string[] | null;
   chosen: string;
-  /** What is written instead; null for a chosen one. */
+  /** The custom text, or null for a selected reason. */
   own: string | null;
   onChoose: (reason: string) => void;
   onOwn: (reason: string) => void;

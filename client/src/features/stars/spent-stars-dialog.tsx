@@ -9,7 +9,7 @@ import { openStarsDialog } from './stars-dialog-state';
 import { useStarsByHand } from './use-stars-by-hand';
 import { statementPath } from './statement-path';
 
-/** Says how many stars are missing to undo something, and what can be done: wait, take what is left by hand, or look at what they were spent on. */
+/** Explains why an undo fails because stars were spent, and offers alternatives. */
 export default function SpentStarsDialog({ spent, onClose }: { spent: SpentStars; onClose: () => void }) {
   const { kid, name, given, missing } = spent;
   const [, navigate] = useLocation();

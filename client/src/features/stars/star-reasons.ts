@@ -3,7 +3,6 @@ import { t } from '@/lib/messages';
 import { starsByHandQuery } from './stars.api';
 import type { StarsIntent } from './stars-dialog-state';
 
-/** How many reasons are offered. */
 const OFFERED = 5;
 
 const usual = (mode: StarsIntent['mode']): string[] =>
@@ -12,8 +11,8 @@ const usual = (mode: StarsIntent['mode']): string[] =>
     : [t('byHand.correction'), t('byHand.spentOutside')];
 
 /**
- * The reasons to choose from: those that were given to this kid, the last one first, and then the usual ones. Null while
- * they are being read, so that none moves under a finger; the usual ones alone where they cannot be.
+ * The kid's recent reasons, then common ones. Null while loading, so that no reason moves under the finger.
+ * Only common ones after a failure.
  */
 export function useStarReasons(kidId: string, mode: StarsIntent['mode']): readonly string[] | null {
   const lately = useQuery(starsByHandQuery(kidId));

@@ -6,7 +6,7 @@ import { formatSigned } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useStarTotals } from './stars.api';
 
-/** The sums of a kid's whole ledger, which give what the kid has. Absent where they did not load: the statement says so. */
+/** The totals of a kid's ledger. Hidden if loading fails, because the statement shows the error. */
 export function StarSums({ kid }: { kid: ParentKid }) {
   const totals = useStarTotals(kid.id);
   if (totals.isError && !totals.data) return null;

@@ -14,7 +14,7 @@ function closeAll(): void {
   tellSpentStars(null);
 }
 
-/** The dialogs about stars, opened from anywhere on the parents' page. Once on it. */
+/** Mounted once on the parent page. */
 export function StarsDialogs() {
   const intent = useStarsIntent();
   const spent = useSpentStars();

@@ -20,7 +20,6 @@ import { usePostOnce } from '@/lib/use-post-once';
 
 const starsPath = (kidId: string) => `/api/kids/${encodeURIComponent(kidId)}/stars`;
 
-/** What a statement shows: everything, or what came of one source. */
 export type StatementFilter = 'all' | StarSource;
 
 const statementQuery = (kidId: string, filter: StatementFilter) =>
@@ -36,18 +35,16 @@ const statementQuery = (kidId: string, filter: StatementFilter) =>
     getNextPageParam: (last: Page<LedgerEntry>) => last.nextCursor,
   });
 
-/** What moved a kid's stars, newest first, page by page. */
 export const useStatement = (kidId: string, filter: StatementFilter) =>
   useInfiniteQuery(statementQuery(kidId, filter));
 
-/** The whole ledger of a kid by source. */
 export const useStarTotals = (kidId: string) =>
   useQuery({
     queryKey: [...queryKeys.kidStars(kidId), 'totals'],
     queryFn: ({ signal }) => get<StarTotals>(`${starsPath(kidId)}/totals`, { signal }),
   });
 
-/** What the kid was given or had taken by hand lately, newest first. */
+/** Recent entries by hand, newest first. */
 export const starsByHandQuery = (kidId: string) =>
   queryOptions({
     queryKey: [...queryKeys.kidStars(kidId), 'lately by hand'],
@@ -55,7 +52,7 @@ export const starsByHandQuery = (kidId: string) =>
       get<LedgerEntry[]>(`${starsPath(kidId)}?source=by_hand&limit=${PAGE_SIZE}`, { signal }),
   });
 
-/** Saves a kid's statement as a CSV file. It is read whole first, so that a download that broke off is a failure. */
+/** Downloads a statement as CSV. Reads it completely first, so that a broken download fails. */
 export function useStatementExport(kidId: string) {
   return useMutation({
     mutationFn: async (filter: StatementFilter) => {
@@ -65,18 +62,17 @@ export function useStatementExport(kidId: string) {
   });
 }
 
-/** Gives a kid stars, or takes some where the amount is below zero; once where the answer to the first attempt was lost. */
+/** Gives stars, or removes them if negative. Safe to retry after a lost response. */
 export function useMoveStars(kidId: string) {
   const client = useQueryClient();
   const postOnce = usePostOnce();
   return useMutation({
     mutationFn: (body: StarsByHandInput) => postOnce<LedgerEntry>(starsPath(kidId), body),
-    // Refused too: the stars, or what the family allows, are other than the screen said.
+    // Also after an error, because the balance or the family's setting may have changed.
     onSettled: () => void starsMovedByHand(client, kidId),
   });
 }
 
-/** Takes back stars that were given or taken by hand. */
 export function useUndoStars() {
   const client = useQueryClient();
   return useMutation({
@@ -86,7 +82,7 @@ export function useUndoStars() {
   });
 }
 
-/** Also what the family allows, which may be why it was refused. */
+/** Includes the family's setting, which may have caused an error. */
 const starsMovedByHand = (client: QueryClient, kidId: string) =>
   Promise.all([
     applyEffects(client, 'stars_changed', kidId),

@@ -2,8 +2,8 @@ import type { StarSource } from '@shared/constants';
 import { paths } from '@/lib/paths';
 
 /**
- * Where a kid's stars came from, or those of one source, under the parents' kids. Apart from the other paths, which are
- * part of every first load.
+ * The path of a kid's statement, optionally of one source. Separate from other paths to keep the first load
+ * small.
  */
 export function statementPath(kidId: string, source?: StarSource): string {
   const statement = `${paths.parentTab('kids')}&stars=${encodeURIComponent(kidId)}`;

@@ -7,7 +7,7 @@ import { t } from '@/lib/messages';
 import { EntryPicture } from './entry-picture';
 import { entryText, entryTitle, type EntryFacts } from './entry-words';
 
-/** One line of a statement. What was undone later stays, struck through. */
+/** An undone entry is struck through. */
 export function StatementRow({
   entry,
   facts,
@@ -15,7 +15,7 @@ export function StatementRow({
 }: {
   entry: LedgerEntry;
   facts: EntryFacts;
-  /** Absent where it cannot be undone any more. */
+  /** Absent if it can't be undone. */
   onUndo: (() => void) | undefined;
 }) {
   const { amount, balance, reversedBy } = entry;

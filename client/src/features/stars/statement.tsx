@@ -32,7 +32,6 @@ const FILTERS = [
   { value: 'by_hand', labelId: 'statement.byHand' },
 ] as const;
 
-/** Everything that moved a kid's stars, newest first and by day, with what it left. */
 export function Statement({
   kid,
   timezone,
@@ -206,7 +205,7 @@ function Table({
   );
 }
 
-/** Lines by the family's day, in the order given. */
+/** Groups entries by the family's day and keeps their order. */
 function byDay(entries: readonly LedgerEntry[], { dayOf }: FamilyClock): [CalendarDate, LedgerEntry[]][] {
   const days = new Map<CalendarDate, LedgerEntry[]>();
   for (const entry of entries) {

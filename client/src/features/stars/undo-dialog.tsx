@@ -8,7 +8,7 @@ import type { ToUndo } from '@/features/reviews/undo-offer';
 import { t } from '@/lib/messages';
 import { BalanceChange } from './balance-change';
 
-/** Asks before something is undone that was done a while ago, with the balance that it leaves. */
+/** Confirms an undo and shows the resulting balance. */
 export function UndoDialog({
   title,
   what,
@@ -21,12 +21,11 @@ export function UndoDialog({
 }: {
   title: string;
   what: ToUndo & { kid: object };
-  /** What the kid has now. */
   totalStars: number;
   picture: ReactNode;
-  /** Who did it, and when. */
+  /** The author and the time. */
   text: string;
-  /** It was a review, and is to be made anew. */
+  /** Whether it was a review, which becomes pending again. */
   waitsAgain: boolean;
   onUndo: () => Promise<unknown>;
   onClose: () => void;

@@ -6,12 +6,12 @@ import { useUndoStars } from './stars.api';
 
 const DAY_MS = 86_400_000;
 
-/** Whether a line of a statement can be undone at `now`, in milliseconds: once, for seven times 24 hours. */
+/** Whether an entry can be undone at `now` (ms): once, within seven days. */
 export function mayUndo({ kind, reversedBy, at }: LedgerEntry, now: number): boolean {
   return kind !== 'reversal' && reversedBy === null && now - Date.parse(at) <= UNDO_DAYS * DAY_MS;
 }
 
-/** Returns what undoes a line of a kid's statement: the review that it came of, or stars that were moved by hand. */
+/** Returns a function that undoes an entry, either its review or stars by hand. */
 export function useUndoEntry(kidId: string): (entry: LedgerEntry) => Promise<unknown> {
   const { mutateAsync: undoSubmission } = useUndoSubmissionReview();
   const { mutateAsync: undoRedemption } = useUndoRedemptionReview();

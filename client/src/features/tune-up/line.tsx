@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A line of the tune-up: whom or what it is about, what the month shows, and one thing to do. */
 export function Line({
   picture,
   name,
@@ -10,7 +9,7 @@ export function Line({
   picture: ReactNode;
   name: ReactNode;
   text: ReactNode;
-  /** The one thing to do; null where it is not theirs who look. */
+  /** The suggested action, or null if the viewer may not do it. */
   children: ReactNode;
 }) {
   return (

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import { useChanging } from './tune-up.api';
 
-/** More lines than this are shown when they are asked for. */
+/** More lines are collapsed. */
 const FIRST = 4;
 
-/** What the month shows of one thing; without lines, that all is well there. */
+/** One part of the review. Without lines, it says that all is well. */
 export function Section<Item extends { id: string }>({
   title,
   empty,
@@ -18,7 +18,7 @@ export function Section<Item extends { id: string }>({
   title: string;
   empty: string;
   items: readonly Item[];
-  /** Whether a line goes with what it offers. */
+  /** Whether a line disappears after its action. */
   leaves?: boolean;
   render: (item: Item) => ReactNode;
 }) {

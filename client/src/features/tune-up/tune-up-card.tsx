@@ -13,7 +13,7 @@ import { t } from '@/lib/messages';
 import { useTuneUp, useTuneUpDone } from './tune-up.api';
 import { ChoreLines, RewardLines, StarLines, WaitLines } from './tune-up-lines';
 
-/** What the last month shows, until a parent has looked at it. It only adds to the page: nothing where it did not load. */
+/** The monthly review, until a parent dismisses it. Hidden if loading fails. */
 export function TuneUpCard() {
   const { data } = useTuneUp();
   return data?.state === 'open' ? <OpenTuneUp tuneUp={data} /> : null;
@@ -84,7 +84,6 @@ function OpenTuneUp({ tuneUp }: { tuneUp: TuneUp }) {
   );
 }
 
-/** How much there is to look at. */
 function Found({ tuneUp: { chores, rewards, waits } }: { tuneUp: TuneUp }) {
   const none = chores.length + rewards.length + waits.length === 0;
   return (

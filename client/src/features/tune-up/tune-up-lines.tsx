@@ -17,9 +17,8 @@ import { Section } from './section';
 import { useChanging } from './tune-up.api';
 import { useTuning } from './use-tuning';
 
-/** From so many months on, how many more of them does not matter. */
+/** The exact number does not matter beyond this. */
 const MANY_MONTHS = 24;
-/** How many chores are offered at once to be approved by themselves. */
 const TRUSTED_AT_ONCE = 5;
 
 export function ChoreLines({ lines }: { lines: TuneUp['chores'] }) {
@@ -118,7 +117,7 @@ export function WaitLines({ lines }: { lines: TuneUp['waits'] }) {
   );
 }
 
-/** The place keeps the focus when the one button takes the other's. */
+/** Keeps the focus when one button replaces the other. */
 function WaitAction({ kidId, chores, names }: { kidId: string; chores: readonly Chore[]; names: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const { trust } = useTuning();

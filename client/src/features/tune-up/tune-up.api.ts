@@ -7,7 +7,6 @@ import { rewardsChanged } from '@/features/rewards/rewards.api';
 import { get, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
-/** What the family's last month shows. */
 export function useTuneUp() {
   return useQuery({
     queryKey: queryKeys.tuneUp,
@@ -15,7 +14,7 @@ export function useTuneUp() {
   });
 }
 
-/** Says that the tune-up of a month is done, or is not. */
+/** Dismisses or reopens a month's review. */
 export function useTuneUpDone() {
   const client = useQueryClient();
   return useMutation({
@@ -25,14 +24,14 @@ export function useTuneUpDone() {
 }
 
 interface Change {
-  /** Of the line that it is about: it stays away until what it shows is read again. */
+  /** The line's id. The line stays hidden until the data is refetched. */
   id: string;
   send: () => Promise<unknown>;
 }
 
 const MUTATION_KEY = ['tune-up'];
 
-/** Makes a change that a line offers. Chores, rewards and the lines are read again by the time it is done. */
+/** Makes a suggested change. Settles once chores, rewards and lines are refetched. */
 export function useChange() {
   const client = useQueryClient();
   return useMutation({
@@ -47,7 +46,6 @@ export function useChange() {
   });
 }
 
-/** The lines that a change is being made for. */
 export function useChanging(): ReadonlySet<string> {
   return new Set(
     useMutationState({

@@ -8,22 +8,21 @@ import { t } from '@/lib/messages';
 import { putChore, putReward, useChange } from './tune-up.api';
 
 interface Tuning {
-  /** Of the line. */
   id: string;
   name: string;
-  /** What it did, in the bar that offers to undo it. */
+  /** Text in the undo bar. */
   text: string;
   failed: string;
   send: () => Promise<unknown>;
   takeBack: () => Promise<unknown>;
 }
 
-/** Chores one after the other, so that a failure leaves the rest alone. */
+/** Sequentially, so that a failure stops the rest. */
 async function setNeedsApproval(chores: readonly Chore[], needsApproval: boolean): Promise<void> {
   for (const { id } of chores) await putChore(id, { needsApproval });
 }
 
-/** What the lines offer to do; each can be undone. They resolve once it is done, or said that it was not. */
+/** The actions of the lines, which can be undone. They settle after success or after showing an error. */
 export function useTuning() {
   const { mutateAsync: change } = useChange();
   const tune = ({ id, name, text, failed, send, takeBack }: Tuning) =>
@@ -57,7 +56,7 @@ export function useTuning() {
         name,
         text: t('tuneUp.priced', { cost: suggestedCost }),
         failed: t('tuneUp.priceFailed'),
-        // The price that was shown: another parent may have changed it.
+        // The shown price, because another parent may have changed it.
         send: () =>
           putReward(id, {
             starCost: suggestedCost,

@@ -5,7 +5,7 @@ import type { Intent } from './hearing/understand';
 import { voiceCommands } from './voice-commands';
 import type { VoiceContext } from './voice-context';
 
-/** All that can be said, in pictures; whoever cannot or may not speak taps instead. */
+/** Everything that can be said, as buttons for kids who can't or may not speak. */
 export function CommandList({
   context,
   onCommand,
@@ -21,7 +21,7 @@ export function CommandList({
       </h3>
       <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">
         {voiceCommands(context).map(({ words, label = words, intent, picture, tint }, index) => (
-          // What wears its own name needs the whole row.
+          // Labels with a custom name need the whole row.
           <li key={words} className={clsx(index < 3 && 'col-span-full')}>
             <CommandButton
               picture={picture}
@@ -39,7 +39,6 @@ export function CommandList({
   );
 }
 
-/** Something that can be said, or chosen, with its picture. */
 export function CommandButton({
   picture,
   tint = 'var(--color-tint-sky)',
@@ -49,7 +48,6 @@ export function CommandButton({
   children,
 }: {
   picture: ReactNode;
-  /** CSS color of the ground behind the picture. */
   tint?: string;
   className: string;
   pictureClass: string;

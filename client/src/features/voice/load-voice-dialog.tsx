@@ -15,7 +15,7 @@ const WORDS: Record<Locale, () => Promise<{ default: VoiceWords }>> = {
   ar: () => import('@/locales/ar/voice/words'),
 };
 
-/** Loads the voice helper with what it understands in the language of this page. */
+/** Loads the voice dialog and the page language's vocabulary. */
 export async function loadVoiceDialog() {
   const [{ default: Dialog }, words] = await Promise.all([import('./voice-dialog'), WORDS[locale]()]);
   return { default: (props: Props) => <Dialog {...props} words={words.default} /> };

@@ -2,7 +2,6 @@ import { Mic } from 'lucide-react';
 import { t } from '@/lib/messages';
 import styles from './voice-dialog.module.css';
 
-/** Starts and stops listening: rings spread from it while it listens. */
 export function MicButton({ listening, onPress }: { listening: boolean; onPress: () => void }) {
   return (
     <button

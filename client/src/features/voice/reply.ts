@@ -10,7 +10,7 @@ import {
   type VoiceReward,
 } from './voice-context';
 
-/** What Pip answers, and what happens with it. `say` is spoken and shown. */
+/** Pip's answer. `say` is spoken and shown. */
 export type Reply = { say: string } & (
   | { type: 'say' }
   | { type: 'go'; place: Place }
@@ -19,10 +19,8 @@ export type Reply = { say: string } & (
   | { type: 'which'; actions: readonly Action[] }
 );
 
-/** Why nothing was heard, in Pip's words. */
 export const listenError = (error: ListenError) => t(`voice.error.${error}`);
 
-/** Pip's answer to what was meant. */
 export function replyTo(intent: Intent, context: VoiceContext): Reply {
   switch (intent.type) {
     case 'open':
@@ -45,7 +43,7 @@ export function replyTo(intent: Intent, context: VoiceContext): Reply {
 
 function replyToAction(type: Action['type'], ids: readonly string[], context: VoiceContext): Reply {
   const all = ids.map((id): Action => ({ type, id })).filter((action) => subjectOf(action, context));
-  // What can be done now is likelier meant than what can't.
+  // Available actions are more likely than unavailable ones.
   const ready = all.filter((action) => isReady(subjectOf(action, context)));
   const actions = ready.length > 0 ? ready : all;
   const [action] = actions;
@@ -60,7 +58,7 @@ function replyToAction(type: Action['type'], ids: readonly string[], context: Vo
 const isReady = (subject: VoiceChore | VoiceReward | undefined) =>
   subject?.state === 'available' || subject?.state === 'affordable';
 
-/** Asks before it is done, or tells why it cannot be. */
+/** Asks for confirmation, or explains why it is unavailable. */
 export function replyToOne(action: Action, context: VoiceContext): Reply {
   const subject = subjectOf(action, context);
   if (!subject) return { type: 'say', say: t('voice.gone') };
@@ -88,12 +86,10 @@ export function replyToOne(action: Action, context: VoiceContext): Reply {
   }
 }
 
-/** After a yes that did not work; `message` says why. */
 export function failureOf({ type }: Action, message: string): string {
   return type === 'do' ? t('voice.choreFailed', { message }) : t('voice.rewardFailed', { message });
 }
 
-/** After a yes that worked. */
 export function successOf({ type }: Action): string {
   return type === 'do' ? t('voice.choreDone') : t('voice.rewardAsked');
 }

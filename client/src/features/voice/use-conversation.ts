@@ -17,18 +17,16 @@ export interface VoiceCallbacks {
   onClose: () => void;
 }
 
-/** What is being asked: whether to do something, or which of several is meant. */
 export type Question = { type: 'confirm'; action: Action } | { type: 'which'; actions: readonly Action[] };
 
 export interface ConversationState {
   listening: boolean;
-  /** What the kid seems to say, while they do. */
+  /** The interim result. */
   guess: string;
-  /** What Pip said last. */
+  /** Pip's last sentence. */
   say: string;
   mood: 'look' | 'happy' | 'cheer' | 'oops';
   question: Question | null;
-  /** A yes is on its way to the grown-ups. */
   sending: boolean;
 }
 
@@ -45,13 +43,15 @@ export interface Conversation {
   state: ConversationState;
   startListening: () => void;
   stopListening: () => void;
-  /** Does what was meant, as if it had been said. */
   follow: (intent: Intent) => void;
   choose: (action: Action) => void;
   answer: (yes: boolean) => void;
 }
 
-/** A conversation with Pip: it listens once opened, answers in words and aloud, and asks before anything is done. */
+/**
+ * A conversation with Pip: listens when opened, answers in text and speech, and asks for confirmation before
+ * any action.
+ */
 export function useConversation(
   context: VoiceContext,
   vocabulary: Vocabulary,
@@ -72,7 +72,7 @@ export function useConversation(
   const tell = (say: string, mood: ConversationState['mood'], question: Question | null) => {
     quiet();
     update({ listening: false, guess: '', say, mood, question, sending: false });
-    // A question that was asked aloud is listened to at once.
+    // Listens for the answer after asking aloud.
     stopSpeech.current = speak(say, () => {
       if (question && !closed.current && canListen()) listenNow(question);
     });
@@ -85,7 +85,7 @@ export function useConversation(
       onGuess: (guess) => update({ guess }),
       onHeard: (alternatives) => handleHeard.current(alternatives, question),
       onError: (error) => {
-        // A question stays where it is until it is answered, aloud or by a tap.
+        // A question stays until it is answered.
         if (question && error === 'no-speech') update({ listening: false });
         else tellError(error, question);
       },
@@ -167,7 +167,7 @@ export function useConversation(
     }
     reply(replyTo(understand(alternatives, context, vocabulary), context));
   };
-  // Whoever began to listen renders before is heard: what was said goes to the newest chores and rewards.
+  // A result may arrive many renders later and must use the newest chores and rewards.
   useLayoutEffect(() => {
     handleHeard.current = heard;
   });

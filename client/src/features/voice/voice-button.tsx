@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 
-/** Opens the voice helper: a button in the header, or the `round` one in the middle of a phone's bar, rising above it. */
+/** A button in the header, or a `round` one in a phone's bottom bar. */
 export function VoiceButton({ round = false, onOpen }: { round?: boolean; onOpen: () => void }) {
   return (
     <Tooltip text={t('voice.talkToPip')}>

@@ -10,20 +10,18 @@ import type { Place } from '@/locales/voice-words';
 import type { Intent } from './hearing/understand';
 import type { VoiceContext } from './voice-context';
 
-/** Something to say, with its picture; a tap on it is the same as saying it. */
 export interface VoiceCommand {
   words: string;
-  /** The same, with a place to break a long word; `words` unless told. */
+  /** With a place to break a long word. Defaults to `words`. */
   label?: ReactNode;
   intent: Intent;
   picture: ReactNode;
-  /** CSS color of the ground behind the picture. */
   tint: string;
 }
 
 const open = (place: Place): Intent => ({ type: 'open', place });
 
-/** Everything a kid can say, with a chore and a reward of their own as examples. */
+/** Everything a kid can say, with the kid's own chore and reward as examples. */
 export function voiceCommands({ chores, rewards }: VoiceContext): VoiceCommand[] {
   const chore = chores.find(({ state }) => state === 'available') ?? chores[0];
   const reward = rewards.find(({ state }) => state === 'affordable') ?? rewards[0];

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Named } from './hearing/pick-names';
 
-/** What can be talked about: the kid's chores, rewards and stars as they stand. */
 export interface VoiceContext {
   chores: readonly VoiceChore[];
   rewards: readonly VoiceReward[];
-  /** To spend, without those that requests hold. */
+  /** Without held stars. */
   stars: number;
 }
 
@@ -16,22 +15,20 @@ export interface VoiceChore extends Named {
 }
 
 export interface VoiceReward extends Named {
-  /** In stars. */
   stars: number;
   state: 'affordable' | 'unaffordable' | 'waiting' | 'limited' | 'sold-out' | 'inactive';
   picture: ReactNode;
 }
 
-/** Something that is done only after a yes. */
 export interface Action {
   type: 'do' | 'get';
   id: string;
 }
 
-/** How an action went; `message` says to a kid why it failed. */
+/** `message` explains a failure to the kid. */
 export type Outcome = { ok: true } | { ok: false; message: string };
 
-/** The chore or reward of an action, or undefined once it is gone. */
+/** The chore or reward of an action, or undefined if it was deleted. */
 export function subjectOf({ type, id }: Action, context: VoiceContext): VoiceChore | VoiceReward | undefined {
   const list: readonly (VoiceChore | VoiceReward)[] = type === 'do' ? context.chores : context.rewards;
   return list.find((one) => one.id === id);

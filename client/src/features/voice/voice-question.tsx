@@ -5,10 +5,8 @@ import { CommandButton } from './command-list';
 import type { Question } from './use-conversation';
 import { subjectOf, type Action, type VoiceContext } from './voice-context';
 
-/** In the middle of its side of the dialog; on phones at its top. */
 const place = 'grid self-center pt-14 pb-5 max-md:self-start max-md:pt-2 max-md:pb-0';
 
-/** What Pip asks, in pictures: yes or no, or which one. */
 export function VoiceQuestion({
   question,
   context,

@@ -8,7 +8,6 @@ import type { AuditFilters } from './audit.api';
 
 const field = 'basis-42 grow sm:basis-52.5 sm:grow-0';
 
-/** What to show of the log; `searching` while its lines are awaited. */
 export function AuditFilterBar({
   filters,
   onChange,

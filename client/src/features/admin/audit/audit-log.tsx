@@ -14,10 +14,10 @@ import { useAuditFilters } from './use-audit-filters';
 
 const SEARCH_PAUSE_MS = 250;
 
-/** Who logged in, what was deleted, who was locked out or refused: newest first, with filters that are part of the address. */
+/** The audit log, newest first, with filters stored in the URL. */
 export function AuditLog() {
   const [filters, change] = useAuditFilters();
-  // What is typed is asked for once the typing pauses; the address follows every letter.
+  // The request is debounced, but the URL changes immediately.
   const search = useDebounced(filters.search.trim(), SEARCH_PAUSE_MS);
   const log = useAuditLog({ ...filters, search });
   const { fetchNextPage } = log;

@@ -42,7 +42,6 @@ const address =
 const kindOf = (action: string): AuditKind =>
   AUDIT_KINDS.find((kind) => AUDIT_ACTIONS[kind].some((known) => known === action)) ?? 'accounts';
 
-/** The lines that have been read so far. */
 export function AuditTable({
   lines,
   search,
@@ -50,7 +49,7 @@ export function AuditTable({
 }: {
   lines: AuditLine[];
   search: string;
-  /** These are the lines of the filters before. */
+  /** These lines belong to the previous filters. */
   stale: boolean;
 }) {
   return (
@@ -72,7 +71,6 @@ export function AuditTable({
   );
 }
 
-/** One line of the log. */
 function AuditRow({ line, search }: { line: AuditLine; search: string }) {
   const { text, detail } = lineText(line);
   const Icon = ICONS[kindOf(line.action)];
@@ -112,7 +110,6 @@ function AuditRow({ line, search }: { line: AuditLine; search: string }) {
   );
 }
 
-/** The shape of the lines while the first ones are read. */
 export function AuditTableSkeleton() {
   return (
     <AdminTableSkeleton label={t('admin.audit.loading')}>

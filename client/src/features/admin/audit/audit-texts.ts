@@ -2,7 +2,6 @@ import { AUDIT_LOCKOUTS, type AuditAction } from '@shared/audit';
 import type { AuditLine } from '@shared/contracts/audit';
 import { t } from '@/lib/messages';
 
-/** What a line says: what happened, and the bare fact it rests on where there is one. */
 export interface LineText {
   text: string;
   detail: string | null;
@@ -13,13 +12,13 @@ function lockedText(what: string | null): string {
   return known ? t(`admin.audit.locked.${known}`) : t('admin.audit.locked');
 }
 
-/** A line of the log in words. Who is named where the account is still there, and by the role where it is not. */
+/** Describes a line. Uses the account's username, or its role if the account was deleted. */
 export function lineText({ action, outcome, actor, target }: AuditLine): LineText {
   const who = actor.username ?? t(`admin.audit.who.${actor.type}`);
   const account = target.username ?? t('admin.audit.deletedAdmin');
   const kid = target.id && t('admin.audit.kid', { id: target.id });
   const family = target.id && t('admin.audit.family', { id: target.id });
-  // An old line may tell of an action that is no longer known; one that is known and has no words does not compile.
+  // Old lines may have unknown actions. A known action without a text is a compile error.
   const known = action as AuditAction;
   switch (known) {
     case 'admin.login':

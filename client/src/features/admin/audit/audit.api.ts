@@ -4,7 +4,7 @@ import type { AuditLine } from '@shared/contracts/audit';
 import { adminKeys } from '../admin-keys';
 import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
 
-/** What the log is narrowed to; null and empty narrow nothing. */
+/** null and empty values don't filter. */
 export interface AuditFilters {
   kind: AuditKind | null;
   outcome: AuditOutcome | null;
@@ -18,9 +18,8 @@ const auditQuery = (filters: AuditFilters) =>
       getPage<AuditLine>('/api/admin/audit-log', { limit: PAGE_SIZE, ...filters, cursor: pageParam }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last: Page<AuditLine>) => last.nextCursor,
-    // While other filters are being asked for the last lines stay.
+    // Keeps the previous lines while new ones load.
     placeholderData: keepPreviousData,
   });
 
-/** The lines of the audit log that fit, newest first, page by page. */
 export const useAuditLog = (filters: AuditFilters) => useInfiniteQuery(auditQuery(filters));

@@ -2,10 +2,7 @@ import { useSearchParams } from 'wouter';
 import { AUDIT_KINDS, AUDIT_OUTCOMES } from '@shared/audit';
 import type { AuditFilters } from './audit.api';
 
-/**
- * What the log is narrowed to, as the address says it, so that a link leads to the same lines. A change replaces the address:
- * Back leaves the log and does not undo the filters one by one.
- */
+/** The filters from the URL. Changes replace the history entry, so that Back leaves the log. */
 export function useAuditFilters(): [AuditFilters, (change: Partial<AuditFilters>) => void] {
   const [params, setParams] = useSearchParams();
   const filters: AuditFilters = {

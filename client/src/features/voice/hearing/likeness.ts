@@ -1,6 +1,6 @@
 import type { Reader } from './words';
 
-/** How many letters have to be changed, left out, put in or swapped with a neighbour to turn one word into the other. */
+/** Number of changed, missing, added or swapped letters. */
 export function editDistance(a: string, b: string): number {
   const from = Array.from(a);
   const to = Array.from(b);
@@ -21,10 +21,10 @@ export function editDistance(a: string, b: string): number {
 
 const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;
 
-/** How many wrong letters a word of that length may have and still be meant. */
+/** Allowed number of wrong letters for a word's length. */
 const allowance = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/** 1 for the same word in any form, less for one that only sounds like it, 0 for another word. */
+/** 1 for any form of the same word, less for a similar one, 0 for another. */
 export function wordLikeness(a: string, b: string, { stemOf }: Pick<Reader, 'stemOf'>): number {
   if (a === b) return 1;
   const [one, other] = [stemOf(a), stemOf(b)];
@@ -37,8 +37,8 @@ export function wordLikeness(a: string, b: string, { stemOf }: Pick<Reader, 'ste
 }
 
 /**
- * How well what was said fits a name, 0 to 1: which part of the name was said, and which part of what was said belongs
- * to the name. Words may stand in any order, be missing, be run together ('leaderboard') or be torn apart.
+ * Similarity of a spoken phrase to a name, 0 to 1. Words may be in any order, missing, joined ('leaderboard')
+ * or split.
  */
 export function phraseLikeness(
   said: readonly string[],

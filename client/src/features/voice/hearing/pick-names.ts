@@ -7,19 +7,17 @@ export interface Named {
   name: string;
 }
 
-/** Names this close to the best are as likely meant. */
+/** Names this close to the best are equally likely. */
 const MARGIN = 0.12;
-/** As many as can be shown and remembered. */
 const MOST = 4;
 
 export interface Picked {
-  /** The likeliest, best first; more than one where it cannot be told which is meant. */
+  /** The most likely ones, best first. Several if it is ambiguous. */
   ids: readonly string[];
-  /** How well the best one fits, 0 to 1. */
+  /** Similarity of the best one, 0 to 1. */
   score: number;
 }
 
-/** Whom of `names` the words mean. */
 export function pickNames(said: readonly string[], names: readonly Named[], reader: Reader): Picked {
   const scored = names
     .map(({ id, name }) => ({
@@ -29,13 +27,13 @@ export function pickNames(said: readonly string[], names: readonly Named[], read
     .toSorted((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
   if (best === 0) return { ids: [], score: 0 };
-  // One that fits to the letter is meant, however close another comes.
+  // An exact match wins even if another is close.
   const margin = best === 1 ? 0 : MARGIN;
   const ids = scored.filter(({ score }) => score >= best - margin).slice(0, MOST);
   return { ids: ids.map(({ id }) => id), score: best };
 }
 
-/** Which of the few that are shown was chosen: by its name, or as 'the second one'; null if it cannot be told. */
+/** Returns the chosen item by its name or a position such as 'the second one', or null. */
 export function pickShown(
   alternatives: readonly string[],
   shown: readonly Named[],
@@ -45,7 +43,7 @@ export function pickShown(
     const words = vocabulary.wordsOf(text);
     const picked = pickNames(contentOf(words, vocabulary), shown, vocabulary);
     if (picked.score >= 0.5 && picked.ids.length === 1) return picked.ids[0] ?? null;
-    // 'The second one': the first word that counts is meant.
+    // In 'the second one', the first ordinal counts.
     const counted = words.map((word) => vocabulary.ordinals.findIndex((forms) => forms.has(word)));
     const chosen = shown[counted.find((nth) => nth !== -1) ?? -1];
     if (chosen) return chosen.id;

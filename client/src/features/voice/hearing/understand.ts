@@ -8,19 +8,19 @@ export interface Known {
   rewards: readonly Named[];
 }
 
-/** What was meant. An action names the chores or rewards it may be about: none that is known, one, or several to choose from. */
+/** An action has the possible chores or rewards: zero, one, or several to choose from. */
 export type Intent = FixedIntent | { type: 'do' | 'get'; ids: readonly string[] } | { type: 'unknown' };
 
 type Reading = { intent: Intent; score: number };
 
-/** Below this it was something else. */
+/** Below this, the meaning is unknown. */
 const LEAST = 0.62;
-/** A name that is said without 'do' or 'get' has to fit better. */
+/** A name without a verb must match better. */
 const LEAST_BARE = 0.8;
-/** Each further guess of the browser counts a little less. */
+/** Penalty for each further guess of the browser. */
 const LATER = 0.03;
 
-/** What a kid meant by what the browser heard; `alternatives` best first, as it gives them. */
+/** Returns the meaning of what the browser heard. `alternatives` are sorted, best first. */
 export function understand(alternatives: readonly string[], known: Known, vocabulary: Vocabulary): Intent {
   let best: Reading = { intent: { type: 'unknown' }, score: 0 };
   for (const [index, text] of alternatives.entries()) {
@@ -68,7 +68,7 @@ function actionReadings(
   const { doing, getting } = vocabulary;
   const verbs = type === 'do' ? doing : getting;
   const verb = words.findIndex((word) => verbs.has(word));
-  // 'I did the dishes' names them after the verb, 'ich habe das Geschirr gemacht' between two.
+  // 'I did the dishes' has the name after the verb, 'ich habe das Geschirr gemacht' between two.
   const rests = [
     words.slice(verb + 1),
     words.filter((word) => !doing.has(word) && !getting.has(word)),
@@ -78,12 +78,11 @@ function actionReadings(
     .toSorted((a, b) => b.score - a.score);
   if (verb === -1 || !picked) return found;
   if (picked.score >= LEAST) found.push({ intent: { type, ids: picked.ids }, score: picked.score + 0.02 });
-  // 'Do …' something we do not know: better said so than nothing understood at all.
+  // A verb with an unknown name still has a useful answer.
   else if (verb <= 2 && said.length > 1) found.push({ intent: { type, ids: [] }, score: 0.5 });
   return found;
 }
 
-/** The answer to a question that takes yes or no, or null. */
 export function understandAnswer(
   alternatives: readonly string[],
   vocabulary: Vocabulary,

@@ -1,24 +1,24 @@
 import type { Place, VoiceWords } from '@/locales/voice-words';
 import { contentOf, readerOf, type Reader } from './words';
 
-/** What is meant by itself, without a chore or reward to go with it. */
+/** A command without a chore or reward. */
 export type FixedIntent = { type: 'open'; place: Place } | { type: (typeof PLAIN)[number] };
 
 const PLAIN = ['stars', 'help', 'exit', 'close'] as const;
 
-/** Words that stand for themselves, as they are compared. */
+/** Normalized words. */
 type Phrase = readonly string[];
 
-/** What is understood in one language, made ready to be compared with what was said. */
+/** A language's vocabulary prepared for comparison. */
 export interface Vocabulary extends Reader {
   going: ReadonlySet<string>;
   doing: ReadonlySet<string>;
   getting: ReadonlySet<string>;
   yes: readonly Phrase[];
   no: readonly Phrase[];
-  /** The words for the first, second, third and fourth. */
+  /** The words for first, second, third and fourth. */
   ordinals: readonly ReadonlySet<string>[];
-  /** What each may sound like, without fillers. */
+  /** Phrases per command, without fillers. */
   fixedIntents: readonly { intent: FixedIntent; phrases: readonly Phrase[] }[];
 }
 

@@ -1,15 +1,14 @@
 import type { VoiceWords } from '@/locales/voice-words';
 
-/** Spoken text as words that can be compared: how a child says it, how the browser writes it down, how a parent typed it. */
+/** Normalizes spoken and typed text for comparison. */
 export interface Reader {
-  /** Lower case words of letters and digits in any script, without accents and signs; numbers as digits. */
+  /** Lower-case words in any script without accents and punctuation, with numbers as digits. */
   wordsOf: (text: string) => string[];
-  /** The same for all forms of a word: 'dishes' and 'dish', 'washing' and 'wash'. */
+  /** The same stem for all forms of a word: 'dishes' and 'dish'. */
   stemOf: (word: string) => string;
   fillers: ReadonlySet<string>;
 }
 
-/** How words of this language are read. */
 export function readerOf({ fillers, numbers, forms, alike, apostropheParts }: VoiceWords): Reader {
   const split = (text: string) =>
     fold(text.replace(/['’‘`]/gu, apostropheParts ? ' ' : '')).match(/\p{N}+|\p{L}+/gu) ?? [];
@@ -33,17 +32,17 @@ export function readerOf({ fillers, numbers, forms, alike, apostropheParts }: Vo
   return { wordsOf, stemOf, fillers: new Set(wordsOf(fillers)) };
 }
 
-/** What is written in two ways and is one letter, beside what NFKD takes apart. The last is the tatweel, no letter at all. */
+/** Variants of one letter that NFKD keeps apart. The last is the tatweel, which is not a letter. */
 const FOLDS = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ة: 'ه', ى: 'ي', '\u0640': '' } as const;
 
 function fold(text: string): string {
   let plain = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
   for (const [letter, other] of Object.entries(FOLDS)) plain = plain.replaceAll(letter, other);
-  // Both rows of Arabic digits end in their value.
+  // The last four bits of both kinds of Arabic digits are their value.
   return plain.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }
 
-/** 'twenty five' as '25', 'ten' as '10', of the most words that make a number. */
+/** Replaces number words by digits, preferring the longest match. */
 function withDigits(words: readonly string[], values: ReadonlyMap<string, number>): string[] {
   const out: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -55,10 +54,10 @@ function withDigits(words: readonly string[], values: ReadonlyMap<string, number
   return out;
 }
 
-/** How many words a number may have: 'quatre vingt dix neuf'. */
+/** Maximum words of a number: 'quatre vingt dix neuf'. */
 const LENGTHS = [5, 4, 3, 2, 1];
 
-/** The words that carry the meaning; all of them where nothing else would be left. */
+/** Removes fillers unless nothing would remain. */
 export function contentOf(words: readonly string[], { fillers }: Pick<Reader, 'fillers'>): string[] {
   const left = words.filter((word) => !fillers.has(word));
   return left.length > 0 ? left : [...words];
@@ -66,7 +65,7 @@ export function contentOf(words: readonly string[], { fillers }: Pick<Reader, 'f
 
 const isStemmed = (word: string) => word.length > 3 && !/^\p{N}/u.test(word);
 
-/** `word` without what the pattern finds, unless too little of it would be left. */
+/** Applies the pattern unless too little would remain. */
 function takeOff(word: string, [pattern, replacement]: readonly [RegExp, string]): string {
   const rest = word.replace(pattern, replacement);
   return rest.length < 3 ? word : rest;
