@@ -6,7 +6,7 @@ import { useApp } from '../support/browser-app';
 import { createFamily, unique } from '../support/families';
 import { failOnce, FAULTY, hold, INTERNAL } from '../support/network-failures';
 import { logIn } from '../support/parent-at-desk';
-import { expectRefused, expectTold, keyOf } from '../support/screen';
+import { button, expectRefused, expectToast } from '../support/screen';
 
 /** Error messages on the login pages of parents and admins. */
 const app = useApp();
@@ -45,7 +45,7 @@ describe('the parents’ door', () => {
     await logIn(page, ADMIN.username, ADMIN.password);
     await expectRefused(page, ['Login failed', 'Invalid username or password']);
     const welcome = ['Welcome back!', `Logged in as ${user.username}`] as const;
-    await expectTold(page, welcome, () => logIn(page, user.username, password));
+    await expectToast(page, welcome, () => logIn(page, user.username, password));
     await page.waitForURL('**/parent');
   });
 
@@ -58,7 +58,7 @@ describe('the parents’ door', () => {
     await page.getByLabel(/^Username/).fill(taken.username);
     await page.getByLabel(/^Password/).fill('six or more');
     await page.getByLabel(/^Confirm password/).fill('six or more');
-    const register = () => keyOf(page, 'Create account').click();
+    const register = () => button(page, 'Create account').click();
     await failOnce(page, 'POST **/api/register');
     await register();
     await expectRefused(page, ['Registration failed', UNREACHED]);
@@ -90,7 +90,7 @@ describe('the admins’ door', () => {
     const { user, password } = await createFamily(app);
     const page = await (await openDesk()).newPage();
     await page.goto(path);
-    if (path === '/') await keyOf(page, 'Admin login').click();
+    if (path === '/') await button(page, 'Admin login').click();
     await page.getByLabel(/^Username/).waitFor();
     await page.locator('button[type=submit]').click();
     await page.getByText('Please enter both username and password').first().waitFor();
@@ -106,11 +106,11 @@ describe('the admins’ door', () => {
     await logIn(page, ADMIN.username, ADMIN.password);
     await expectRefused(page, ['Login Failed', INTERNAL.body.message]);
     const letGo = await hold(page, '**/api/auth/admin-login');
-    await keyOf(page, submit).click();
-    await keyOf(page, 'Logging in...').waitFor();
-    expect(await keyOf(page, 'Logging in...').isDisabled()).toBe(true);
+    await button(page, submit).click();
+    await button(page, 'Logging in...').waitFor();
+    expect(await button(page, 'Logging in...').isDisabled()).toBe(true);
     const welcome = ['Welcome, Admin!', 'Successfully logged in to admin dashboard.'] as const;
-    await expectTold(page, welcome, async () => letGo());
+    await expectToast(page, welcome, async () => letGo());
     await page.waitForURL('**/admin-dashboard');
   });
 });

@@ -13,10 +13,10 @@ import {
   type TestKid,
 } from '../support/families';
 import { goToPlace, logInAtTablet, tapPattern } from '../support/kid-at-tablet';
-import { fail, failOnce, FAULTY, INTERNAL } from '../support/network-failures';
+import { failOnce, failRoute, FAULTY, INTERNAL } from '../support/network-failures';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { picture, upload } from '../support/pictures';
-import { expectTold, keyOf } from '../support/screen';
+import { button, expectToast } from '../support/screen';
 
 /** Error messages on the kids' screens. What fails comes from the server itself wherever it can. */
 const app = useApp();
@@ -50,7 +50,7 @@ beforeAll(async () => {
 describe('a kid who is not there', () => {
   it('says so, and goes home', async () => {
     const page = await (await openTablet()).newPage();
-    await expectTold(page, NOT_FOUND, () => page.goto('/kid/no-such-kid'));
+    await expectToast(page, NOT_FOUND, () => page.goto('/kid/no-such-kid'));
     await page.waitForURL(`${app.url}/`);
     await page.getByRole('heading', { name: /Make Chores Fun/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
@@ -58,7 +58,7 @@ describe('a kid who is not there', () => {
 
   it('a parent who looks for them goes to the family’s home', async () => {
     const page = await signInAtDesk(await openTablet(), family);
-    await expectTold(page, NOT_FOUND, () => page.goto(`/parent/kid/${crypto.randomUUID()}`));
+    await expectToast(page, NOT_FOUND, () => page.goto(`/parent/kid/${crypto.randomUUID()}`));
     await page.waitForURL(`${app.url}/`);
     await seen(page, /^Welcome back, /).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
@@ -68,11 +68,11 @@ describe('a kid who is not there', () => {
     browser.allowFaults(FAULTY);
     const kid = await createKid(family, { name: 'Late' });
     const page = await (await openTablet()).newPage();
-    const mend = await fail(page, `GET **/api/kids/${kid.id}`, INTERNAL);
+    const restoreRoute = await failRoute(page, `GET **/api/kids/${kid.id}`, INTERNAL);
     await page.goto(`/kid/${kid.id}`);
     await seen(page, 'The nest did not open').waitFor();
-    mend();
-    await keyOf(page, 'Retry').click();
+    restoreRoute();
+    await button(page, 'Retry').click();
     await seen(page, 'Hi Late!').waitFor();
     expect(await seen(page, NOT_FOUND[1]).count()).toBe(0);
   });
@@ -103,13 +103,13 @@ describe('pictures that do not open the door', () => {
       await name.or(page.getByText('0/4')).first().waitFor();
       if (await name.isVisible()) await name.click();
       await failOnce(page, call);
-      await expectTold(page, ['Login failed', 'Please try again.'], () => tapPattern(page, kid.pattern));
+      await expectToast(page, ['Login failed', 'Please try again.'], () => tapPattern(page, kid.pattern));
       await chosen(page, 0);
-      await expectTold(page, ['Wrong pattern! 😕', text], () => tapPattern(page, WRONG));
+      await expectToast(page, ['Wrong pattern! 😕', text], () => tapPattern(page, WRONG));
       await chosen(page, 0);
-      expect(await keyOf(page, 'Cat').isEnabled()).toBe(true);
+      expect(await button(page, 'Cat').isEnabled()).toBe(true);
       const welcome = [`Welcome back, ${kid.name}! 🌟`, "Let's earn some stars today!"] as const;
-      await expectTold(page, welcome, () => tapPattern(page, kid.pattern));
+      await expectToast(page, welcome, () => tapPattern(page, kid.pattern));
       await page.waitForURL(`**/kid/${kid.id}`);
     },
   );
@@ -118,7 +118,7 @@ describe('pictures that do not open the door', () => {
 describe('a kid at their dashboard', () => {
   let page: Page;
   let mia: TestKid;
-  const submit = (chore: Chore) => keyOf(page, `Do It! ${chore.name}`).click();
+  const submit = (chore: Chore) => button(page, `Do It! ${chore.name}`).click();
   const waiting = (chore: Chore) => tile(page, chore.name).filter({ hasText: 'Waiting' }).waitFor();
 
   beforeAll(async () => {
@@ -137,8 +137,8 @@ describe('a kid at their dashboard', () => {
     const chore = await createChore(family, { name: 'Sweep' });
     await page.reload();
     await failOnce(page, 'POST **/api/chore-submissions', INTERNAL);
-    await expectTold(page, ['Submission Failed', INTERNAL.body.message], () => submit(chore));
-    await keyOf(page, `Do It! ${chore.name}`).waitFor();
+    await expectToast(page, ['Submission Failed', INTERNAL.body.message], () => submit(chore));
+    await button(page, `Do It! ${chore.name}`).waitFor();
     // Without a response nobody knows whether it was done: it is kept, and sent again with the same key.
     await failOnce(page, 'POST **/api/chore-submissions', 'no response');
     await submit(chore);
@@ -169,9 +169,9 @@ describe('a kid at their dashboard', () => {
     for (const { chore, change, text } of made) {
       await tile(page, chore.name).waitFor();
       expect((await change(chore.id)).status).toBeLessThan(300);
-      await expectTold(page, ['Submission Failed', text], () => submit(chore));
+      await expectToast(page, ['Submission Failed', text], () => submit(chore));
       // The list is read again; until then it might take the next tile away before it is tapped.
-      await keyOf(page, `Do It! ${chore.name}`).waitFor({ state: 'hidden' });
+      await button(page, `Do It! ${chore.name}`).waitFor({ state: 'hidden' });
     }
     await tile(page, 'Twice').filter({ hasText: 'Waiting' }).waitFor();
   });
@@ -184,19 +184,19 @@ describe('a kid at their dashboard', () => {
     await goToPlace(page, 'Shop');
     const dialog = page.getByRole('dialog');
     const getIt = () => dialog.getByRole('button', { name: 'Get It!' }).click();
-    await keyOf(page, 'Get It! Swim').click();
+    await button(page, 'Get It! Swim').click();
     await failOnce(page, 'POST **/api/reward-redemptions');
-    await expectTold(page, ['Request Failed', 'Try again later!'], getIt);
-    await expectTold(page, ['You asked for it!', 'A grown-up will look soon.'], getIt);
+    await expectToast(page, ['Request Failed', 'Try again later!'], getIt);
+    await expectToast(page, ['You asked for it!', 'A grown-up will look soon.'], getIt);
     await dialog.waitFor({ state: 'detached' });
 
-    await keyOf(page, 'Get It! Kite').click();
+    await button(page, 'Get It! Kite').click();
     expect((await family.parent.put(`/api/rewards/${kite.id}`, { starCost: 12 })).status).toBe(200);
-    await expectTold(page, ['Request Failed', 'This reward costs 12 stars now.'], getIt);
+    await expectToast(page, ['Request Failed', 'This reward costs 12 stars now.'], getIt);
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('listitem').filter({ hasText: 'Kite' }).getByText('12').first().waitFor();
-    await keyOf(page, 'Get It! Kite').click();
-    await expectTold(page, ['You asked for it!', 'A grown-up will look soon.'], getIt);
+    await button(page, 'Get It! Kite').click();
+    await expectToast(page, ['You asked for it!', 'A grown-up will look soon.'], getIt);
     const { body } = await family.parent.get('/api/reward-redemptions/pending');
     expect(body).toMatchObject([{ starsSpent: 10 }, { starsSpent: 12 }]);
   });
@@ -232,12 +232,12 @@ it('a picture that does not load gives way to the drawing, for parent and kid, o
     const place = page.getByRole('listitem').filter({ hasText: name }).locator(frame).first();
     const photo = place.locator('img[src^="/objects/uploads/"]');
     const drawing = place.locator('img:not([src^="/objects/uploads/"])');
-    const mend = await fail(page, 'GET **/objects/uploads/**');
+    const restoreRoute = await failRoute(page, 'GET **/objects/uploads/**');
     await page.goto(path);
     await place.scrollIntoViewIfNeeded();
     await drawing.waitFor();
     expect(await photo.count()).toBe(0);
-    mend();
+    restoreRoute();
     await page.reload();
     await place.scrollIntoViewIfNeeded();
     await photo.waitFor();
@@ -259,24 +259,24 @@ it('a live connection that talks nonsense is logged and ignored; one that breaks
   const write = (content: string) => family.parent.post('/api/messages', { toKidId: kid.id, content });
 
   await write('One');
-  await keyOf(page, 'Messages, 1 new one').waitFor();
+  await button(page, 'Messages, 1 new one').waitFor();
   lines[0]?.send('{{{');
   lines[0]?.send('{"type":"circus"}');
   await expect.poll(() => warnings.join()).toContain('The live connection sent something that is not JSON');
   await expect.poll(() => warnings.join()).toContain('The live connection sent something unknown');
   await write('Two');
-  await keyOf(page, 'Messages, 2 new ones').waitFor();
+  await button(page, 'Messages, 2 new ones').waitFor();
   expect(lines).toHaveLength(1);
 
   await lines[0]?.close({ code: 1011 });
   await write('Three');
-  await keyOf(page, 'Messages, 3 new ones').waitFor();
+  await button(page, 'Messages, 3 new ones').waitFor();
   await expect.poll(() => lines.length).toBe(2);
 
   lines[1]?.send('{"type":"error","code":"forbidden"}');
   await seen(page, 'Pip fell asleep').waitFor();
-  await keyOf(page, 'Wake up!').click();
+  await button(page, 'Wake up!').click();
   await seen(page, 'Pip fell asleep').waitFor({ state: 'detached' });
   await write('Four');
-  await keyOf(page, 'Messages, 4 new ones').waitFor();
+  await button(page, 'Messages, 4 new ones').waitFor();
 });

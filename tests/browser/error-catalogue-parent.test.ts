@@ -12,9 +12,9 @@ import {
   type TestKid,
 } from '../support/families';
 import { tapPattern } from '../support/kid-at-tablet';
-import { fail, failOnce, FAULTY, holdNews, INTERNAL, PROXY_PAGE } from '../support/network-failures';
+import { failOnce, failRoute, FAULTY, holdNews, INTERNAL, PROXY_PAGE } from '../support/network-failures';
 import { logIn, signInAtDesk } from '../support/parent-at-desk';
-import { expectRefused, expectTold, keyOf, noteTold } from '../support/screen';
+import { button, expectRefused, expectToast, watchToasts } from '../support/screen';
 
 /** Error messages on the parents' screens. What fails comes from the server wherever it can. */
 const app = useApp();
@@ -72,11 +72,11 @@ describe('a form that cannot be saved says why, keeps what was typed, and goes t
     // How a form tells of each kind of failure is the same for all three.
     for (const [fault, text] of what === 'kid' ? faults : faults.slice(2)) {
       await failOnce(desk, call, fault);
-      await expectTold(desk, [title, text], () => keyOf(desk, submit).click());
+      await expectToast(desk, [title, text], () => button(desk, submit).click());
       expect(await field.inputValue()).toBe(name);
     }
     if (what === 'kid') await desk.getByRole('dialog').getByText('4/4').waitFor();
-    await keyOf(desk, submit).click();
+    await button(desk, submit).click();
     await heading(name).waitFor();
   });
 
@@ -88,20 +88,20 @@ describe('a form that cannot be saved says why, keeps what was typed, and goes t
     const { id } = await create(family, { name: `Old ${what}` });
     const title = `Failed to update ${what}`;
     await desk.goto(`/parent?tab=${what}s`);
-    await keyOf(desk, `Edit Old ${what}`).click();
+    await button(desk, `Edit Old ${what}`).click();
     const field = desk.getByRole('dialog').getByLabel(new RegExp(`^${label}`));
     await field.fill(`New ${what}`);
     await failOnce(desk, `PUT **/api/${what}s/*`);
-    await expectTold(desk, [title, WRONG_PLACE], () => keyOf(desk, submit).click());
+    await expectToast(desk, [title, WRONG_PLACE], () => button(desk, submit).click());
     expect(await field.inputValue()).toBe(`New ${what}`);
-    await keyOf(desk, submit).click();
+    await button(desk, submit).click();
     await heading(`New ${what}`).waitFor();
 
-    await keyOf(desk, `Edit New ${what}`).click();
+    await button(desk, `Edit New ${what}`).click();
     await field.fill(`Newest ${what}`);
     expect((await family.parent.del(`/api/${what}s/${id}`)).status).toBe(204);
     const gone = [title, what === 'chore' ? 'Chore not found' : 'Reward not found'] as const;
-    await expectTold(desk, gone, () => keyOf(desk, submit).click());
+    await expectToast(desk, gone, () => button(desk, submit).click());
     expect(await field.inputValue()).toBe(`Newest ${what}`);
     // What is gone leaves the list behind the form too.
     await desk.locator('h2', { hasText: `New ${what}` }).waitFor({ state: 'detached' });
@@ -118,19 +118,19 @@ describe('a deletion that fails', () => {
     const { id } = await create(family, { name: `Lost ${what}` });
     const title = `Failed to delete ${what}`;
     await desk.goto(`/parent?tab=${what}s`);
-    await keyOf(desk, `Delete Kept ${what}`).click();
+    await button(desk, `Delete Kept ${what}`).click();
     const confirm = desk.getByRole('alertdialog').getByRole('button', { name: `Delete ${what}` });
     await failOnce(desk, `DELETE **/api/${what}s/*`);
-    await expectTold(desk, [title, WRONG_PLACE], () => confirm.click());
+    await expectToast(desk, [title, WRONG_PLACE], () => confirm.click());
     await confirm.click();
     await heading(`Kept ${what}`).waitFor({ state: 'detached' });
 
-    await keyOf(desk, `Delete Lost ${what}`).click();
+    await button(desk, `Delete Lost ${what}`).click();
     expect((await family.parent.del(`/api/${what}s/${id}`)).status).toBe(204);
-    await expectTold(desk, [title, gone], () => confirm.click());
+    await expectToast(desk, [title, gone], () => confirm.click());
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await heading(`Lost ${what}`).waitFor({ state: 'detached' });
-    expect(await keyOf(desk, `New ${what}`).isEnabled()).toBe(true);
+    expect(await button(desk, `New ${what}`).isEnabled()).toBe(true);
   });
 });
 
@@ -169,7 +169,7 @@ describe('a review that fails', () => {
     const title = 'Failed to review submission';
     await desk.goto('/parent?tab=approvals');
     await failOnce(desk, 'PUT **/api/chore-submissions/*/review', INTERNAL);
-    await expectTold(desk, [title, INTERNAL.body.message], () => approve('Sweep'));
+    await expectToast(desk, [title, INTERNAL.body.message], () => approve('Sweep'));
     await approve('Sweep');
     await card('Sweep').waitFor({ state: 'detached' });
 
@@ -178,7 +178,7 @@ describe('a review that fails', () => {
       const path = `/api/chore-submissions/${rake}/review`;
       expect((await family.parent.put(path, { status: 'rejected' })).status).toBe(200);
     });
-    await expectTold(desk, ALREADY_REVIEWED, () => approve('Rake'));
+    await expectToast(desk, ALREADY_REVIEWED, () => approve('Rake'));
     await card('Rake').waitFor({ state: 'detached' });
     const { body } = await family.parent.get(`/api/kids/${mia.id}`);
     expect(body).toMatchObject({ totalStars: 20 });
@@ -211,14 +211,14 @@ describe('a review that fails', () => {
     await desk.goto('/parent?tab=approvals');
     await card('The last kite').waitFor();
     await failOnce(desk, 'PUT **/api/reward-redemptions/*/review');
-    await expectTold(desk, [title, WRONG_PLACE], () => approve('The last kite'));
-    await expectTold(desk, [title, 'This reward is all gone.'], () => approve('The last kite'));
+    await expectToast(desk, [title, WRONG_PLACE], () => approve('The last kite'));
+    await expectToast(desk, [title, 'This reward is all gone.'], () => approve('The last kite'));
     const { id } = second.body as { id: string };
     await meanwhile('**/api/reward-redemptions/*/review', async () => {
       const path = `/api/reward-redemptions/${id}/review`;
       expect((await family.parent.put(path, { status: 'rejected' })).status).toBe(200);
     });
-    await expectTold(desk, ALREADY_REVIEWED, () => approve('Movie night'));
+    await expectToast(desk, ALREADY_REVIEWED, () => approve('Movie night'));
     await card('Movie night').waitFor({ state: 'detached' });
     await card('The last kite').getByRole('button', { name: 'Reject' }).click();
     await card('The last kite').getByRole('button', { name: /^Send/ }).click();
@@ -235,11 +235,11 @@ describe('a kid who was removed elsewhere', () => {
     await meanwhile('**/api/messages', async () => {
       expect((await family.parent.del(`/api/kids/${leo.id}`)).status).toBe(204);
     });
-    await keyOf(desk, 'Send').click();
+    await button(desk, 'Send').click();
     await expectRefused(desk, ['Failed to send message', 'Not sent to Leo. Kid not found']);
     expect(await words.inputValue()).toBe('Sleep well');
     await desk.getByRole('radio', { name: 'Mia' }).click();
-    await expectTold(desk, ['Message sent', 'To Mia'], () => keyOf(desk, 'Send').click());
+    await expectToast(desk, ['Message sent', 'To Mia'], () => button(desk, 'Send').click());
   });
 
   it('cannot be given new pictures; a network that was away only asks for another try', async () => {
@@ -254,15 +254,15 @@ describe('a kid who was removed elsewhere', () => {
     await change.click();
     await tapPattern(desk, [4, 5, 6, 7]);
     await failOnce(desk, `PUT **/api/kids/${zoe.id}/password`);
-    const save = () => keyOf(desk, 'Save pictures').click();
-    await expectTold(desk, [title, 'Please try again.'], save);
+    const save = () => button(desk, 'Save pictures').click();
+    await expectToast(desk, [title, 'Please try again.'], save);
     await desk.getByRole('dialog').getByText('4/4').waitFor();
-    await expectTold(desk, ['Password updated', 'Show Zoe the new pictures.'], save);
+    await expectToast(desk, ['Password updated', 'Show Zoe the new pictures.'], save);
 
     await change.click();
     await tapPattern(desk, [3, 2, 1, 0]);
     expect((await family.parent.del(`/api/kids/${zoe.id}`)).status).toBe(204);
-    await expectTold(desk, [title, 'Kid not found'], save);
+    await expectToast(desk, [title, 'Kid not found'], save);
     await desk.getByRole('dialog').getByText('4/4').waitFor();
   });
 });
@@ -271,11 +271,11 @@ it('the family’s calendar of rewards that does not load says so, and loads on 
   browser.allowFaults(FAULTY);
   const page = await desk.context().newPage();
   await holdNews(page);
-  const mend = await fail(page, 'GET **/api/parents/*/reward-redemptions?*', INTERNAL);
+  const restoreRoute = await failRoute(page, 'GET **/api/parents/*/reward-redemptions?*', INTERNAL);
   await page.goto('/parent?tab=reward-history');
   const fault = page.getByRole('alert').filter({ hasText: 'Failed to fetch reward redemptions' });
   await fault.waitFor();
-  mend();
+  restoreRoute();
   await fault.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('grid').waitFor();
   expect(await fault.count()).toBe(0);
@@ -287,9 +287,9 @@ describe('a session that is over', () => {
     async (place) => {
       const path = place === 'the nest' ? `/parent/kid/${mia.id}` : place;
       const page = await (await openDesk()).newPage();
-      const told = await noteTold(page);
+      const waitForToast = await watchToasts(page);
       await page.goto(path);
-      await told(...LOGGED_OUT);
+      await waitForToast(...LOGGED_OUT);
       await page.waitForURL(`**/parent-auth?returnTo=${encodeURIComponent(path)}`);
       await logIn(page, family.user.username, family.password);
       await page.waitForURL(`**${path}`);
@@ -300,7 +300,7 @@ describe('a session that is over', () => {
   it('is noticed when something is saved, though a proxy says it in plain words', async () => {
     const context = await openDesk();
     const page = await signInAtDesk(context, family);
-    const told = await noteTold(page);
+    const waitForToast = await watchToasts(page);
     await page.goto('/parent?tab=chores&new=1');
     const field = page.getByRole('dialog').getByLabel(/^Chore name/);
     await field.fill('Too late');
@@ -312,14 +312,14 @@ describe('a session that is over', () => {
       await context.clearCookies();
       return route.fulfill({ status: 401, body: 'Unauthorized' });
     });
-    await keyOf(page, 'Save chore').click();
-    await told(...LOGGED_OUT);
+    await button(page, 'Save chore').click();
+    await waitForToast(...LOGGED_OUT);
     await page.waitForURL('**/parent-auth?returnTo=*');
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/parent?tab=chores&new=1');
     await logIn(page, family.user.username, family.password);
     await page.waitForURL('**/parent?tab=chores&new=1');
     await field.fill('In time');
-    await keyOf(page, 'Save chore').click();
+    await button(page, 'Save chore').click();
     await page.getByRole('heading', { name: 'In time' }).waitFor();
   });
 });

@@ -5,7 +5,7 @@ import { useApp } from '../support/browser-app';
 import { createKid, createReward, kidAgent } from '../support/families';
 import { createFamilyWithChores, handIn } from '../support/family-with-chores';
 import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
-import { expectTold, keyOf } from '../support/screen';
+import { button, expectToast } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -34,7 +34,7 @@ it('a wish that is reached is celebrated alone, and can be asked for', async () 
   const agent = await kidAgent(app, kid);
   expect((await agent.put(`/api/kids/${kid.id}/goal`, { rewardId: tent.id })).status).toBe(200);
   const page = await logInAtTablet(await open(), kid);
-  await keyOf(page, 'Do It! Set the table').waitFor();
+  await button(page, 'Do It! Set the table').waitFor();
   await handIn(family, kid, 'Make your bed', {
     status: 'approved',
     starsAwarded: 4,
@@ -44,8 +44,8 @@ it('a wish that is reached is celebrated alone, and can be asked for', async () 
   await celebration.getByText('You have the stars for Night in the tent.').waitFor();
   await look(page);
   // What else was said waited until it could be read.
-  await expectTold(page, ['4 stars for you!', 'Make your bed: So neat!'], () =>
-    keyOf(page, 'Great!').click(),
+  await expectToast(page, ['4 stars for you!', 'Make your bed: So neat!'], () =>
+    button(page, 'Great!').click(),
   );
   await goToPlace(page, 'Shop');
   const wish = page.getByRole('region', { name: 'My wish' });
@@ -70,7 +70,7 @@ it('a week that was won is celebrated at the first login of the next', async () 
   const celebration = page.getByRole('dialog', { name: 'You won the week!' });
   await celebration.getByText('7 stars last week').waitFor();
   await look(page);
-  await keyOf(page, 'Great!').click();
+  await button(page, 'Great!').click();
   await celebration.waitFor({ state: 'detached' });
   const agent = await kidAgent(app, kid);
   await expect.poll(async () => (await agent.get(`/api/kids/${kid.id}/news`)).body).toEqual([]);

@@ -5,7 +5,7 @@ import { useApp } from '../support/browser-app';
 import { createReward, kidAgent } from '../support/families';
 import { createFamilyWithChores, handIn } from '../support/family-with-chores';
 import { logInAtTablet } from '../support/kid-at-tablet';
-import { expectTold, focused, keyOf } from '../support/screen';
+import { button, expectToast, focused } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -48,7 +48,7 @@ describe('while the kid was away', () => {
     expect(await away(page).getByText('Robin said yes').count()).toBe(3);
     await look(page);
     await away(page).locator(':focus').waitFor();
-    await keyOf(page, 'Wow!').click();
+    await button(page, 'Wow!').click();
     await page.getByRole('dialog', { name: 'Level 2' }).getByText('Level up!').waitFor();
     await look(page);
     // It was not looked at to the end: another tablet tells it again, on whatever tab.
@@ -56,11 +56,11 @@ describe('while the kid was away', () => {
     await away(other).waitFor();
     await goToPlaceBehind(other);
     await away(other).waitFor();
-    await keyOf(other, 'Wow!').click();
-    await keyOf(other, 'Yeah!').click();
+    await button(other, 'Wow!').click();
+    await button(other, 'Yeah!').click();
     for (const badge of ['Star Starter', 'Bright Spark']) {
       await other.getByRole('dialog', { name: badge }).waitFor();
-      await keyOf(other, 'Hooray!').click();
+      await button(other, 'Hooray!').click();
     }
     await other.getByRole('dialog', { name: 'A gift from Robin' }).waitFor();
     await look(other);
@@ -74,8 +74,8 @@ describe('while the kid was away', () => {
     await other.getByText('Surprise: A trip to the zoo!').waitFor();
     await other.emulateMedia({ reducedMotion: 'reduce' });
     await look(other);
-    await expectTold(other, ['Almost! Try again', 'Her water too, please'], () =>
-      keyOf(other, 'Yippee!').click(),
+    await expectToast(other, ['Almost! Try again', 'Her water too, please'], () =>
+      button(other, 'Yippee!').click(),
     );
 
     const third = await logInAtTablet(await open(), kid, { away: true });
@@ -97,7 +97,7 @@ describe('while the kid was away', () => {
     const agent = await kidAgent(app, kid);
     await expect.poll(async () => (await agent.get(`/api/kids/${kid.id}/news`)).body).toEqual([]);
     await page.reload();
-    await keyOf(page, 'Do It! Set the table').waitFor();
+    await button(page, 'Do It! Set the table').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -108,13 +108,13 @@ describe('while the kid is there', () => {
     const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });
     const page = await logInAtTablet(await open(), kid);
-    await keyOf(page, 'Do It! Set the table').waitFor();
+    await button(page, 'Do It! Set the table').waitFor();
     await handIn(family, kid, 'Make your bed', { status: 'approved' });
     const level = page.getByRole('dialog', { name: 'Level 2' });
     await level.waitFor();
     expect(await away(page).count()).toBe(0);
     expect(await level.getByText(/^Next: /).count()).toBe(1);
-    await expectTold(page, ['5 stars for you!', 'Make your bed'], () => keyOf(page, 'Yeah!').click());
+    await expectToast(page, ['5 stars for you!', 'Make your bed'], () => button(page, 'Yeah!').click());
     await page.getByText('10 stars to spend').waitFor({ state: 'attached' });
   });
 });

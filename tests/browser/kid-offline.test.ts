@@ -3,7 +3,7 @@ import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
-import { expectTold, keyOf, noteTold } from '../support/screen';
+import { button, expectToast, watchToasts } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -31,7 +31,7 @@ it('a Do It! without the network is kept, also over a reload, and sent exactly o
   const { mia, pending } = await home();
   const context = await browser.openContext({ ...TABLET, url: app.url, serviceWorkers: 'allow' });
   const page = await logInAtTablet(context, mia);
-  await keyOf(page, 'Do It! Set the table').waitFor();
+  await button(page, 'Do It! Set the table').waitFor();
   // The login registers the worker, and the first kid who is in another address of it.
   await page.waitForFunction(
     () => navigator.serviceWorker.controller?.scriptURL.includes('for=kids'),
@@ -40,12 +40,12 @@ it('a Do It! without the network is kept, also over a reload, and sent exactly o
   );
   const other = await context.newPage();
   await other.goto(page.url());
-  await keyOf(other, 'Do It! Set the table').waitFor();
+  await button(other, 'Do It! Set the table').waitFor();
   await page.bringToFront();
 
   await context.setOffline(true);
-  await expectTold(page, ['Kept safe!', 'It flies off when the internet is back.'], () =>
-    keyOf(page, 'Do It! Set the table').click(),
+  await expectToast(page, ['Kept safe!', 'It flies off when the internet is back.'], () =>
+    button(page, 'Do It! Set the table').click(),
   );
   const tile = page.locator('li[data-state="waiting"]', { hasText: 'Set the table' });
   await tile.getByText('Will be sent').waitFor();
@@ -72,13 +72,13 @@ it('an egg that was done meanwhile comes back with kind words', async () => {
   const { family, mia, chore, pending } = await home();
   const context = await browser.openContext({ ...TABLET, url: app.url });
   const page = await logInAtTablet(context, mia);
-  const told = await noteTold(page);
+  const waitForToast = await watchToasts(page);
   await page.reload();
-  await keyOf(page, 'Do It! Set the table').waitFor();
+  await button(page, 'Do It! Set the table').waitFor();
   // What keeps an egg is loaded when the page is idle.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await keyOf(page, 'Do It! Set the table').click();
+  await button(page, 'Do It! Set the table').click();
   await page.locator('[data-unsent="1"]').waitFor();
   const done = await family.parent.post(`/api/kids/${mia.id}/completions`, { choreId: chore.id });
   expect(done.status).toBe(201);
@@ -86,7 +86,7 @@ it('an egg that was done meanwhile comes back with kind words', async () => {
   // What the grown-up has said is celebrated too, before or after.
   await page.getByRole('dialog').locator(':focus').waitFor();
   await page.keyboard.press('Escape');
-  await told('An egg came back', 'Set the table: it is done already.');
+  await waitForToast('An egg came back', 'Set the table: it is done already.');
   await page.locator('[data-unsent]').waitFor({ state: 'detached' });
   expect(await pending()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, type TestKid } from '../support/families';
 import { goToPlace, logInAtTablet, tapPattern } from '../support/kid-at-tablet';
 import { createFamilyWithChores, handIn } from '../support/family-with-chores';
-import { keyOf } from '../support/screen';
+import { button } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -114,7 +114,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
     // Six tiles fit on a tablet: with more of them the page scrolls.
     for (const name of ['Sweep', 'Mop', 'Iron']) await createChore(family, { name, starReward: 9 });
     const page = await logInAtTablet(await open(), kid);
-    await keyOf(page, 'Do It! Dust').waitFor();
+    await button(page, 'Do It! Dust').waitFor();
     // The page has become longer than the screen, and nothing of the backdrop has jumped.
     expect(await layoutShift(page)).toBeLessThan(0.05);
     for (const [size, ...names] of [
@@ -155,7 +155,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
       await page.setViewportSize(size);
       // A new page has no notification of the size before, which has the same text.
       await page.goto(`/kid-login?familyCode=${kid.familyCode}`);
-      await keyOf(page, new RegExp(kid.name)).click();
+      await button(page, new RegExp(kid.name)).click();
       await page.getByText('0/4').waitFor();
       const { covered } = await measureToast(page, 'Wrong pattern!', () => tapPattern(page, WRONG));
       expect({ size, covered }).toEqual({ size, covered: [] });
@@ -211,9 +211,9 @@ describe('a new badge', () => {
   it('stands in a whole ring of twelve stars on every tablet and phone', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     const page = await logInAtTablet(await open(), kid);
-    await keyOf(page, 'Do It! Dust').waitFor();
+    await button(page, 'Do It! Dust').waitFor();
     await handIn(family, kid, 'Dust', { status: 'approved' });
-    await keyOf(page, 'Hooray!').waitFor();
+    await button(page, 'Hooray!').waitFor();
     // The lowest tablet, and the smallest phone: the others have more room.
     for (const size of [
       { width: 1024, height: 700 },
@@ -222,8 +222,8 @@ describe('a new badge', () => {
       await page.setViewportSize(size);
       // It is celebrated again until somebody has closed it.
       await page.reload();
-      await keyOf(page, 'Wow!').click();
-      await keyOf(page, 'Hooray!').waitFor();
+      await button(page, 'Wow!').click();
+      await button(page, 'Hooray!').waitFor();
       await page.waitForFunction(() =>
         document.getAnimations().every(({ playState }) => playState !== 'running'),
       );
@@ -243,7 +243,7 @@ describe('the focus', () => {
   it('is never behind the head or a phone’s bar', async () => {
     const { kid } = await createFamilyWithChores(app);
     const page = await logInAtTablet(await open(PHONE), kid);
-    await keyOf(page, 'Do It! Dust').waitFor();
+    await button(page, 'Do It! Dust').waitFor();
     await page.locator('[data-toast]').waitFor({ state: 'detached' });
     const hidden: string[] = [];
     const seen = new Set<string>();

@@ -13,7 +13,7 @@ import {
 } from '../support/families';
 import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
-import { expectTold, focused, keyOf } from '../support/screen';
+import { button, expectToast, focused } from '../support/screen';
 
 /** What a kid does in the shop, and what the parents see of it at the same time. */
 const app = useApp();
@@ -49,7 +49,7 @@ const purse = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
 
 async function ask(page: Page, name: string): Promise<void> {
-  await keyOf(page, `Get It! ${name}`).click();
+  await button(page, `Get It! ${name}`).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Get It!' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
@@ -78,7 +78,7 @@ describe('stars that wait', () => {
     );
     const page = await openShop(mia);
     await purse(page, '20 stars to spend');
-    await keyOf(page, 'Get It! Movie night').waitFor();
+    await button(page, 'Get It! Movie night').waitFor();
     await ask(page, 'One more story');
     await purse(page, '12 stars free, 8 waiting');
     // What is missing waits for the story; the zoo takes chores.
@@ -106,7 +106,7 @@ describe('stars that wait', () => {
     const request = desk.getByRole('article').filter({ hasText: 'One more story' });
     await request.waitFor();
 
-    await keyOf(page, 'Take it back: One more story').focus();
+    await button(page, 'Take it back: One more story').focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: 'Take it back?' });
     await question.waitFor();
@@ -117,9 +117,11 @@ describe('stars that wait', () => {
 
     await page.keyboard.press('Enter');
     await question.getByRole('button', { name: 'Take it back' }).focus();
-    await expectTold(page, ['Taken back!', 'Your stars are free again.'], () => page.keyboard.press('Enter'));
+    await expectToast(page, ['Taken back!', 'Your stars are free again.'], () =>
+      page.keyboard.press('Enter'),
+    );
     await purse(page, '20 stars to spend');
-    await keyOf(page, 'Get It! One more story').waitFor();
+    await button(page, 'Get It! One more story').waitFor();
     await request.waitFor({ state: 'detached' });
     // The key that had the focus is gone; the reward has it.
     expect(await focused(page)).toContain('One more story');
@@ -129,13 +131,13 @@ describe('stars that wait', () => {
     const { family, mia } = await makeFamily({ name: 'One more story', starCost: 8 });
     const page = await openShop(mia);
     await ask(page, 'One more story');
-    await keyOf(page, 'Take it back: One more story').click();
+    await button(page, 'Take it back: One more story').click();
     const question = page.getByRole('dialog', { name: 'Take it back?' });
     await question.waitFor();
     await review(family, { status: 'rejected', parentNotes: 'Tomorrow!' });
     await question.waitFor({ state: 'detached' });
     await purse(page, '20 stars to spend');
-    await keyOf(page, 'Get It! One more story').waitFor();
+    await button(page, 'Get It! One more story').waitFor();
     expect(await page.getByRole('button', { name: /^Take it back/ }).count()).toBe(0);
   });
 });
@@ -146,11 +148,11 @@ describe('a promise', () => {
     const page = await openShop(mia);
     await ask(page, 'Pizza picker');
     const id = await review(family, { status: 'approved' });
-    await keyOf(page, 'Yippee!').click();
+    await button(page, 'Yippee!').click();
     const promised = page.getByRole('region', { name: 'On its way' }).getByRole('listitem');
     await promised.getByText('Robin said yes').waitFor();
     await purse(page, '15 stars to spend');
-    const key = keyOf(page, 'On its way: 1');
+    const key = button(page, 'On its way: 1');
     const box = await key.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(TABLET.height);
     await key.click();
@@ -242,7 +244,7 @@ describe('the shop', () => {
     const page = await openShop(mia);
     const items = page.locator('li[data-reward]');
     await expect.poll(() => items.count()).toBe(40);
-    await keyOf(page, new RegExp(`^My wish: .*cousins 40`)).click();
+    await button(page, new RegExp(`^My wish: .*cousins 40`)).click();
     await page.getByRole('region', { name: 'My wish' }).getByText('and more').waitFor();
     for (const { id: rewardId, starCost: starsSpent } of rewards.slice(0, 5)) {
       const wish = { kidId: mia.id, rewardId, starsSpent };

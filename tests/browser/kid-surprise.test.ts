@@ -5,7 +5,7 @@ import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
-import { keyOf } from '../support/screen';
+import { button } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -14,7 +14,7 @@ const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const open = () => browser.openContext({ ...TABLET, url: app.url });
 
-const egg = (page: Page) => keyOf(page, 'Open the egg of the day');
+const egg = (page: Page) => button(page, 'Open the egg of the day');
 const expectSticker = (page: Page) =>
   page.getByRole('region', { name: 'All done, Mia!' }).getByText('A sticker for you: ').waitFor();
 
@@ -26,7 +26,7 @@ describe('a finished day', () => {
     await createChore(family, { name: 'Set the table', schedule });
     const page = await logInAtTablet(await open(), mia);
     const other = await logInAtTablet(await open(), mia);
-    await keyOf(page, 'Do It! Set the table').click();
+    await button(page, 'Do It! Set the table').click();
     // The last egg was laid on the first tablet.
     await egg(other).waitFor();
     await egg(page).waitFor();
@@ -62,7 +62,7 @@ describe('a finished day', () => {
     const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
     await createChore(family, { name: 'Set the table', schedule });
     const page = await logInAtTablet(await open(), mia);
-    await keyOf(page, 'Do It! Set the table').click();
+    await button(page, 'Do It! Set the table').click();
     await egg(page).waitFor();
     browser.allowFaults(/409/);
     await page.route('**/surprises', async (route) => {
@@ -72,7 +72,7 @@ describe('a finished day', () => {
     const told = page.locator('[data-toast]').getByText('Not quite yet').waitFor();
     await egg(page).click();
     await told;
-    await keyOf(page, 'Do It! Feed the cat').waitFor();
+    await button(page, 'Do It! Feed the cat').waitFor();
     expect(await page.locator('[data-nest]').getAttribute('data-nest')).toBe('1/2');
   });
 });

@@ -8,7 +8,7 @@ import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, kidAgent, type TestKid } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
-import { expectTold, focused, keyOf } from '../support/screen';
+import { button, expectToast, focused } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -127,7 +127,7 @@ describe('a chore on Today', () => {
       .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));
     expect([...new Set(heights)]).toEqual([268]);
     await look(page);
-    await keyOf(page, 'Well done!: So neat!').click();
+    await button(page, 'Well done!: So neat!').click();
     await page.getByRole('dialog', { name: 'Well done!' }).getByText('So neat!').waitFor();
   });
 
@@ -136,7 +136,7 @@ describe('a chore on Today', () => {
     await daily(at, 'Set the table');
     const page = await logInAtTablet(await open(), at.mia);
     await expectNest(page, '0/1');
-    await keyOf(page, 'Do It! Set the table').focus();
+    await button(page, 'Do It! Set the table').focus();
     await page.keyboard.press('Enter');
     await expectSeen(page, 'Set the table', 'waiting');
     await expectNest(page, '1/1');
@@ -155,8 +155,8 @@ describe('a chore on Today', () => {
     await context.clock.install({ time: new Date(new Date().setUTCHours(8, 0, 0, 0)) });
     const tablet = await logInAtTablet(context, at.mia);
     await expectSeen(tablet, 'Brush teeth', 'due', 'later');
-    await keyOf(tablet, 'Brush teeth').click();
-    await keyOf(tablet, 'Do It! Brush teeth').click();
+    await button(tablet, 'Brush teeth').click();
+    await button(tablet, 'Do It! Brush teeth').click();
     await shown(tablet, 'Brush teeth', 'waiting', 'later')
       .or(shown(tablet, 'Brush teeth', 'waiting', 'done'))
       .waitFor();
@@ -172,13 +172,13 @@ describe('what waits', () => {
     const card = desk.getByRole('article', { name: 'Set the table, Mia' });
     await card.waitFor();
     const page = await logInAtTablet(await open(), at.mia);
-    const undo = keyOf(page, 'Take it back: Set the table');
+    const undo = button(page, 'Take it back: Set the table');
     const box = await undo.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
     await undo.click();
     const question = page.getByRole('alertdialog', { name: 'Take it back?' });
     await question.getByRole('button', { name: 'Leave it' }).waitFor();
-    await expectTold(page, ['You took it back', 'Set the table'], () =>
+    await expectToast(page, ['You took it back', 'Set the table'], () =>
       question.getByRole('button', { name: 'Take it back' }).click(),
     );
     await card.waitFor({ state: 'detached' });
@@ -190,7 +190,7 @@ describe('what waits', () => {
     const at = await home();
     const waiting = await submit(at.mia, await daily(at, 'Set the table'));
     const page = await logInAtTablet(await open(), at.mia);
-    await keyOf(page, 'Take it back: Set the table').click();
+    await button(page, 'Take it back: Set the table').click();
     const question = page.getByRole('alertdialog', { name: 'Take it back?' });
     await question.getByRole('button', { name: 'Take it back' }).waitFor();
     browser.allowFaults(/409/);
@@ -199,7 +199,7 @@ describe('what waits', () => {
       await review(at, waiting, { status: 'approved', starsAwarded: 0 });
       await route.continue();
     });
-    await expectTold(page, ['A grown-up was faster', 'They have looked at it already.'], () =>
+    await expectToast(page, ['A grown-up was faster', 'They have looked at it already.'], () =>
       question.getByRole('button', { name: 'Take it back' }).click(),
     );
     await expectSeen(page, 'Set the table', 'done', 'done');
@@ -211,7 +211,7 @@ describe('what waits', () => {
     await review(at, waiting, { status: 'approved' });
     const page = await logInAtTablet(await open(), at.mia);
     await expectSeen(page, 'Set the table', 'done', 'done');
-    await expectTold(page, ['Robin looked again', 'Set the table'], () =>
+    await expectToast(page, ['Robin looked again', 'Set the table'], () =>
       at.family.parent.post(`/api/chore-submissions/${waiting.id}/undo`, {}),
     );
     await expectSeen(page, 'Set the table', 'waiting', 'done');
@@ -227,10 +227,10 @@ describe('kids who share a chore', () => {
       await logInAtTablet(await open(), at.ava),
     ];
     await expectSeen(other, 'Take out trash', 'due');
-    await keyOf(one, 'Do It! Take out trash').click();
+    await button(one, 'Do It! Take out trash').click();
     await expectSeen(other, 'Take out trash', 'taken');
     await other.getByText('Mia did it').waitFor();
-    await keyOf(one, 'Take it back: Take out trash').click();
+    await button(one, 'Take it back: Take out trash').click();
     await one.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
     await expectSeen(other, 'Take out trash', 'due');
     browser.allowFaults(/409/);
@@ -239,8 +239,8 @@ describe('kids who share a chore', () => {
       await submit(at.mia, trash);
       await route.continue();
     });
-    await expectTold(other, ['Submission Failed', 'Somebody else has this chore.'], () =>
-      keyOf(other, 'Do It! Take out trash').click(),
+    await expectToast(other, ['Submission Failed', 'Somebody else has this chore.'], () =>
+      button(other, 'Do It! Take out trash').click(),
     );
     await expectSeen(other, 'Take out trash', 'taken');
   });
@@ -260,7 +260,7 @@ describe('kids who share a chore', () => {
     await expectSeen(gets, 'Wash the car', 'not-your-turn', 'later');
     expect((await at.family.parent.post(`/api/chores/${car.id}/pass-turn`, {})).status).toBe(200);
     await expectSeen(has, 'Wash the car', 'not-your-turn');
-    await keyOf(gets, 'Do It! Wash the car').waitFor();
+    await button(gets, 'Do It! Wash the car').waitFor();
   });
 });
 
@@ -272,7 +272,7 @@ describe('a day', () => {
     await page.clock.install();
     const table = await daily(at, 'Set the table');
     await page.reload();
-    await keyOf(page, 'Do It! Set the table').click();
+    await button(page, 'Do It! Set the table').click();
     await expectNest(page, '1/1');
     // What was handed in was handed in yesterday.
     await app.query(
@@ -305,11 +305,11 @@ describe('a day', () => {
     }
     const page = await logInAtTablet(await open(), at.mia);
     const tiles = page.locator('[data-section="now"] li[data-chore]');
-    await keyOf(page, '34 more').waitFor();
+    await button(page, '34 more').waitFor();
     expect(await tiles.count()).toBe(6);
     await expectNest(page, '0/40');
     await look(page);
-    await keyOf(page, '34 more').click();
+    await button(page, '34 more').click();
     await expect.poll(() => tiles.count()).toBe(40);
   });
 

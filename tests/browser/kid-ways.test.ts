@@ -6,7 +6,7 @@ import { goToPlace, logInAtTablet, tapPattern } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { FAKE_VOICE, say } from '../support/fake-voice';
 import { createFamilyWithChores, handIn } from '../support/family-with-chores';
-import { keyOf } from '../support/screen';
+import { button } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -33,7 +33,7 @@ describe('coming in', () => {
       return route.continue();
     });
     await page.goto(address(kid));
-    const name = keyOf(page, new RegExp(kid.name));
+    const name = button(page, new RegExp(kid.name));
     await name.or(page.getByText('0/4')).first().waitFor();
     if (await name.isVisible()) await name.click();
     await page.getByText('0/4').waitFor();
@@ -64,7 +64,7 @@ describe('coming in', () => {
     await page.goto('/');
     await page.waitForURL(`**/kid/${kid.id}`);
     await page.getByRole('heading', { name: 'Hi Homing!' }).waitFor();
-    await keyOf(page, 'Exit').click();
+    await button(page, 'Exit').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
     await page.waitForURL(`${app.url}/`);
     await page.getByRole('heading', { name: /Make Chores/ }).waitFor();
@@ -77,7 +77,7 @@ describe('coming in', () => {
     const kid = await createKid(shared, { name: 'Hasty' });
     const page = await (await open()).newPage();
     await page.goto(`/kid-login?familyCode=${kid.familyCode}`);
-    await keyOf(page, /Hasty/).click();
+    await button(page, /Hasty/).click();
     for (let tries = 0; tries < 4; tries += 1) {
       await app.agent().post(`/api/kids/${kid.id}/login`, { pattern: WRONG });
     }
@@ -93,12 +93,12 @@ describe('coming in', () => {
       })
       .toBe(true);
     await page.locator('[data-toast][data-state="open"]').waitFor({ state: 'detached', timeout: 1000 });
-    await keyOf(page, 'Back').click();
-    await keyOf(page, /Hasty/).click();
+    await button(page, 'Back').click();
+    await button(page, /Hasty/).click();
     await napping.waitFor();
     expect(await page.getByText('0/4').count()).toBe(0);
     await shared.parent.post(`/api/kids/${kid.id}/unlock`);
-    await keyOf(page, 'A grown-up helped').click();
+    await button(page, 'A grown-up helped').click();
     await page.getByText('0/4').waitFor();
   });
 });
@@ -124,7 +124,7 @@ describe('what grown-ups send', () => {
     expect(review.status).toBe(200);
     const party = page.getByRole('dialog', { name: 'Hooray, Mia!' });
     await party.getByText('Ice cream is yours.').waitFor();
-    await keyOf(page, 'Yippee!').click();
+    await button(page, 'Yippee!').click();
     await page.getByRole('grid').waitFor();
   });
 
@@ -132,7 +132,7 @@ describe('what grown-ups send', () => {
     const { family, kid } = await createFamilyWithChores(app);
     await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Good luck at school!' });
     const page = await logInAtTablet(await open(), kid);
-    await keyOf(page, /^Messages/).click();
+    await button(page, /^Messages/).click();
     const letters = page.getByRole('dialog', { name: 'Messages' });
     await letters.getByText(/^Robin, /).waitFor();
     expect(await letters.getByText(family.user.username).count()).toBe(0);
@@ -146,13 +146,13 @@ describe('what a kid tells', () => {
     const context = await open();
     await context.addInitScript(FAKE_VOICE);
     const page = await logInAtTablet(context, kid);
-    await keyOf(page, 'Tell a grown-up: Make your bed').click();
+    await button(page, 'Tell a grown-up: Make your bed').click();
     const telling = page.getByRole('dialog', { name: 'Tell a grown-up' });
     await telling.getByLabel('Your note').fill('Even the pillow!');
     await telling.getByRole('button', { name: 'Do It!' }).click();
     await page.locator('li', { hasText: 'Make your bed' }).getByText('Waiting').waitFor();
     await goToPlace(page, 'Shop');
-    await keyOf(page, 'Get It! Ice cream').click();
+    await button(page, 'Get It! Ice cream').click();
     const question = page.getByRole('dialog', { name: 'Ice cream' });
     await question.getByRole('button', { name: 'Say why' }).click();
     await question.getByRole('button', { name: 'Say it' }).click();
@@ -173,7 +173,7 @@ describe('what a kid tells', () => {
     const page = await logInAtTablet(await open(), kid);
     browser.allowFaults(/Failed to load resource/);
     await page.route('**/api/chore-submissions', (route) => route.abort('connectionfailed'), { times: 1 });
-    await keyOf(page, 'Tell a grown-up: Dust').click();
+    await button(page, 'Tell a grown-up: Dust').click();
     const telling = page.getByRole('dialog', { name: 'Tell a grown-up' });
     await telling.getByLabel('Your note').fill('The shelf too');
     await telling.getByRole('button', { name: 'Do It!' }).click();

@@ -15,8 +15,8 @@ const PHONE = { width: 390, height: 844 };
 /** Five reconnects wait 31 seconds in all; more than that, so that nothing of them is left. */
 const ALL_TRIES_MS = 40_000;
 
-/** The app answers, but whatever is between takes no sockets, until `mend`. */
-async function withoutSockets(page: Page): Promise<{ mend: () => void; refused: () => number }> {
+/** Refuses WebSocket connections until `restore` is called, as a bad proxy would. The app still responds. */
+async function withoutSockets(page: Page): Promise<{ restore: () => void; refused: () => number }> {
   let broken = true;
   let refused = 0;
   await page.routeWebSocket('**/ws', (socket) => {
@@ -27,7 +27,7 @@ async function withoutSockets(page: Page): Promise<{ mend: () => void; refused: 
     refused += 1;
     void socket.close({ code: 1011, reason: 'no sockets here' });
   });
-  return { mend: () => (broken = false), refused: () => refused };
+  return { restore: () => (broken = false), refused: () => refused };
 }
 
 /** Lets the waits between the tries pass at once. */
@@ -46,7 +46,7 @@ describe('where live news cannot come to a tablet or a phone', () => {
     const context = await browser.openContext({ ...TABLET, url: app.url });
     const page = await logInAtTablet(context, kid);
     await page.clock.install();
-    const { mend, refused } = await withoutSockets(page);
+    const { restore, refused } = await withoutSockets(page);
     await page.reload();
     await page.getByRole('heading', { name: `Hi ${kid.name}!` }).waitFor();
     await useUpTries(page, refused);
@@ -63,7 +63,7 @@ describe('where live news cannot come to a tablet or a phone', () => {
 
     await createChore(family, { name: 'Feed the goldfish' });
     await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Sleep well' });
-    mend();
+    restore();
     await wake.click();
     await page.getByRole('button', { name: 'Messages, 1 new one' }).filter({ visible: true }).waitFor();
     expect(await page.getByText('Pip fell asleep').count()).toBe(0);
@@ -80,12 +80,12 @@ describe('where live news cannot come to a desk', () => {
     });
     const page = await signInAtDesk(context, family);
     await page.clock.install();
-    const { mend, refused } = await withoutSockets(page);
+    const { restore, refused } = await withoutSockets(page);
     await page.goto('/parent');
     await useUpTries(page, refused);
     await page.getByText('Live updates are paused.').waitFor();
     await expectNoAxeViolations(page);
-    mend();
+    restore();
     await page.getByRole('button', { name: 'Reconnect' }).click();
     await page.getByText('Live updates are paused.').waitFor({ state: 'detached' });
   });

@@ -6,7 +6,7 @@ import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, kidAgent, type TestKid } from '../support/families';
 import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
-import { focused, keyOf } from '../support/screen';
+import { button, focused } from '../support/screen';
 
 /** The place that is a kid's own: who they are, and how they arrange what they have earned. */
 const app = useApp();
@@ -80,10 +80,10 @@ describe('the figure that a kid chose', () => {
 
     const page = await openNest(mia);
     expect(await page.locator('[data-owner]').getAttribute('data-owner')).toBe('letter');
-    await keyOf(page, 'Fox').click();
+    await button(page, 'Fox').click();
     await page.locator('[data-owner="fox"]').waitFor();
     await figure(page, 'header', 'fox').waitFor();
-    expect(await keyOf(page, 'Fox').getAttribute('aria-pressed')).toBe('true');
+    expect(await button(page, 'Fox').getAttribute('aria-pressed')).toBe('true');
     await figure(podium, 'li[data-rank="1"]', 'fox').waitFor();
     await figure(overview, 'main', 'fox').waitFor();
 
@@ -93,7 +93,7 @@ describe('the figure that a kid chose', () => {
 
     await page.reload();
     await page.locator('[data-owner="fox"]').waitFor();
-    await keyOf(page, 'My letter').click();
+    await button(page, 'My letter').click();
     await page.locator('[data-owner="letter"]').waitFor();
     await figure(overview, 'main', 'fox').waitFor({ state: 'detached' });
   });
@@ -103,7 +103,7 @@ describe('the figure that a kid chose', () => {
     const page = await openNest(mia);
     const desk = await signInAtDesk(await open({ width: 1440, height: 900 }), family);
     await desk.goto('/parent?tab=kids');
-    await keyOf(desk, 'Edit Mia').click();
+    await button(desk, 'Edit Mia').click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Owl' }).click();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
@@ -120,20 +120,20 @@ describe('the things of the nest', () => {
     await expectAt(page, 'birdhouse', 'branch-2');
     expect(await page.locator('[data-thing]').count()).toBe(4);
 
-    await keyOf(page, 'Birdhouse').click();
-    await keyOf(page, 'On the grass, place 4').click();
+    await button(page, 'Birdhouse').click();
+    await button(page, 'On the grass, place 4').click();
     await expectAt(page, 'birdhouse', 'ground-4');
     await expectAt(second, 'birdhouse', 'ground-4');
 
     // With the keyboard alone: taken up, thought better of, taken up again, and traded with another thing.
     await page.locator('[data-thing="blanket"]').focus();
     await page.keyboard.press('Enter');
-    await keyOf(page, 'Beside me, place 1').focus();
+    await button(page, 'Beside me, place 1').focus();
     await page.keyboard.press('Escape');
     expect(await focused(page)).toBe('Blanket');
     expect(await page.locator('[data-free]').count()).toBe(0);
     await page.keyboard.press('Enter');
-    await keyOf(page, 'Trade places with: Birdhouse').focus();
+    await button(page, 'Trade places with: Birdhouse').focus();
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('Blanket');
     await expectAt(page, 'blanket', 'ground-4');
@@ -165,8 +165,8 @@ describe('the things of the nest', () => {
         ? route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } })
         : route.continue(),
     );
-    await keyOf(page, 'Birdhouse').click();
-    await keyOf(page, 'Under the branch, place 1').click();
+    await button(page, 'Birdhouse').click();
+    await button(page, 'Under the branch, place 1').click();
     await page.getByText('That did not work').first().waitFor();
     await expect.poll(() => spotOf(page, 'birdhouse')).toBe('branch-2');
   });

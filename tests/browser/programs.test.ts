@@ -4,7 +4,7 @@ import { useApp } from '../support/browser-app';
 import { createFamily } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { Program } from '../support/program';
-import { keyOf } from '../support/screen';
+import { button } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -16,7 +16,7 @@ it('a parent lets a program in, has an address told of events, and takes both aw
     family,
   );
   await desk.goto('/parent?tab=settings#programs');
-  await keyOf(desk, 'New access token').click();
+  await button(desk, 'New access token').click();
   const form = desk.getByRole('dialog');
   await form.locator(':focus').waitFor();
   await form.getByLabel(/^Name/).fill('Kitchen panel');
@@ -31,7 +31,7 @@ it('a parent lets a program in, has an address told of events, and takes both aw
   await desk.getByRole('button', { name: 'Done' }).click();
   await shown.waitFor({ state: 'detached' });
 
-  await keyOf(desk, 'Revoke Kitchen panel').click();
+  await button(desk, 'Revoke Kitchen panel').click();
   await desk
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Revoke/ })
@@ -39,7 +39,7 @@ it('a parent lets a program in, has an address told of events, and takes both aw
   await desk.getByText('No access tokens yet.').waitFor();
   expect((await program.get('/api/chores')).status).toBe(401);
 
-  await keyOf(desk, 'New webhook').click();
+  await button(desk, 'New webhook').click();
   await form.locator(':focus').waitFor();
   await form.getByLabel(/^Address/).fill('https://hooks.example.net/starnest');
   await form.getByRole('button', { name: 'Stars given or taken' }).click();
@@ -47,7 +47,7 @@ it('a parent lets a program in, has an address told of events, and takes both aw
   await desk.getByLabel('Secret of the webhook').waitFor();
   await desk.getByText('Nothing sent yet').waitFor();
 
-  await keyOf(desk, 'Remove https://hooks.example.net/starnest').click();
+  await button(desk, 'Remove https://hooks.example.net/starnest').click();
   await desk
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Remove/ })

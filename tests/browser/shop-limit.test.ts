@@ -4,7 +4,7 @@ import { useBrowser } from '../support/browser';
 import { useClockApp } from '../support/clock-app';
 import { createFamily, createKid, createReward, type TestKid } from '../support/families';
 import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
-import { keyOf } from '../support/screen';
+import { button } from '../support/screen';
 import { signInAtDesk } from '../support/parent-at-desk';
 
 /** A limit over the days of a family whose weeks begin on Monday. */
@@ -35,7 +35,7 @@ it('a reward once a week comes back on Monday', async () => {
 
   const page = await openShop(mia, WEDNESDAY);
   for (const name of ['A lollipop', 'Stay up late']) {
-    await keyOf(page, `Get It! ${name}`).click();
+    await button(page, `Get It! ${name}`).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Get It!' }).click();
     await page.getByRole('listitem').filter({ hasText: name }).getByText('Waiting').waitFor();
   }
@@ -43,7 +43,7 @@ it('a reward once a week comes back on Monday', async () => {
     id: string;
   }[]) {
     await family.parent.put(`/api/reward-redemptions/${id}/review`, { status: 'approved' });
-    await keyOf(page, 'Yippee!').click();
+    await button(page, 'Yippee!').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await lollipop(page).getByText('Again Monday').waitFor();
@@ -64,15 +64,15 @@ it('a reward once a week comes back on Monday', async () => {
   await app.setClock(SUNDAY);
   const sunday = await openShop(mia, SUNDAY);
   await lollipop(sunday).getByText('Again tomorrow').waitFor();
-  await keyOf(sunday, 'Get It! Stay up late').waitFor();
+  await button(sunday, 'Get It! Stay up late').waitFor();
   // It opens at midnight on a tablet that was never touched.
   await app.setClock(MONDAY);
   await sunday.clock.setFixedTime(MONDAY);
   await sunday.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await keyOf(sunday, 'Get It! A lollipop').waitFor();
+  await button(sunday, 'Get It! A lollipop').waitFor();
 
   const monday = await openShop(mia, MONDAY);
-  await keyOf(monday, 'Get It! A lollipop').click();
+  await button(monday, 'Get It! A lollipop').click();
   await monday.getByRole('dialog').getByRole('button', { name: 'Get It!' }).click();
   await lollipop(monday).getByText('Waiting').waitFor();
 });

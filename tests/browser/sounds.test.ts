@@ -4,7 +4,7 @@ import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamilyWithChores } from '../support/family-with-chores';
 import { logInAtTablet } from '../support/kid-at-tablet';
-import { keyOf } from '../support/screen';
+import { button } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -34,12 +34,12 @@ async function openToday(reducedMotion: 'reduce' | 'no-preference' = 'no-prefere
   const page = await logInAtTablet(context, kid);
   await page.emulateMedia({ reducedMotion });
   await page.reload();
-  await keyOf(page, 'Do It! Dust').waitFor();
+  await button(page, 'Do It! Dust').waitFor();
   return { family, page };
 }
 
 const handIn = async (page: Page, chore: string) => {
-  await keyOf(page, `Do It! ${chore}`).click();
+  await button(page, `Do It! ${chore}`).click();
   await page.locator('li', { hasText: chore }).getByText('Waiting').waitFor();
 };
 const soundKey = (page: Page) => page.getByRole('navigation').getByRole('button', { name: 'Sound' });
@@ -58,7 +58,7 @@ describe('a kid’s sounds', () => {
     expect(await tones(page)).toHaveLength(before);
 
     await page.reload();
-    await keyOf(page, 'Do It! Feed the cat').waitFor();
+    await button(page, 'Do It! Feed the cat').waitFor();
     await handIn(page, 'Feed the cat');
     expect(await tones(page)).toEqual([]);
     expect(await soundKey(page).getAttribute('aria-pressed')).toBe('false');
@@ -92,7 +92,7 @@ describe('Read to me', () => {
     `);
     const said = () => page.evaluate<string[]>('window.said');
     const listen = page.getByRole('navigation').getByRole('button', { name: 'Read to me' });
-    const dust = keyOf(page, 'Do It! Dust');
+    const dust = button(page, 'Do It! Dust');
     await dust.scrollIntoViewIfNeeded();
     // The very next tap, before a file could come from the server.
     const keys = [await listen.elementHandle(), await dust.elementHandle()];

@@ -10,7 +10,7 @@ import { useClockApp } from '../support/clock-app';
 import { expectResponse } from '../support/expect-response';
 import { createChore, createFamily, createKid, createReward, kidAgent } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
-import { focused, keyOf } from '../support/screen';
+import { button, focused } from '../support/screen';
 
 /** A family that looks at what May shows, in June. */
 const JUNE = '2030-06-03T09:00:00.000Z';
@@ -57,7 +57,7 @@ async function scene() {
   return { page, parent, mia, sweep, sea, done, find };
 }
 
-const undo = (page: Page, name: string) => keyOf(page, `Undo (Changed: ${name})`);
+const undo = (page: Page, name: string) => button(page, `Undo (Changed: ${name})`);
 
 it('a parent looks at what the last month shows, and does each of the four things', async () => {
   const { page, parent, mia, sweep, sea, done, find } = await scene();
@@ -68,15 +68,15 @@ it('a parent looks at what the last month shows, and does each of the four thing
 
   await page.goto('/parent');
   await page.getByRole('heading', { name: 'What May shows' }).waitFor();
-  await keyOf(page, 'Look at it').click();
+  await button(page, 'Look at it').click();
   await page.getByText('It was due on 4 days. Nobody got to it.').waitFor();
 
-  await keyOf(page, 'Let it rest: Sweep the porch').click();
+  await button(page, 'Let it rest: Sweep the porch').click();
   await page.getByText('Someone did every chore.').waitFor();
   expect(await isActive()).toBe(false);
   expect(await focused(page)).toBe('Chores nobody got to');
   await undo(page, 'Sweep the porch').click();
-  await keyOf(page, 'Let it rest: Sweep the porch').waitFor();
+  await button(page, 'Let it rest: Sweep the porch').waitFor();
   expect(await isActive()).toBe(true);
   // What another parent does is seen at once.
   await parent.put(`/api/chores/${sweep.id}`, { isActive: false });
@@ -84,20 +84,20 @@ it('a parent looks at what the last month shows, and does each of the four thing
 
   const { suggestedCost = 0 } = (await find()).rewards[0] ?? {};
   expect(suggestedCost).toBeGreaterThan(60);
-  await keyOf(page, `Make it ${suggestedCost} stars: A weekend at the sea`).click();
+  await button(page, `Make it ${suggestedCost} stars: A weekend at the sea`).click();
   await page.getByText('None is more than three months away.').waitFor();
   expect(await cost()).toBe(suggestedCost);
   await undo(page, 'A weekend at the sea').click();
-  await keyOf(page, `Make it ${suggestedCost} stars: A weekend at the sea`).waitFor();
+  await button(page, `Make it ${suggestedCost} stars: A weekend at the sea`).waitFor();
   expect(await cost()).toBe(900);
 
   await page.getByText('Often 26 hours, at most 26 hours.').waitFor();
-  await keyOf(page, /^Approve by itself: /).click();
+  await button(page, /^Approve by itself: /).click();
   await page.getByRole('main').getByRole('link', { name: 'Open approvals' }).waitFor();
   const trusted = (await chores()).filter(({ needsApproval }) => !needsApproval);
   expect(trusted.map(({ id }) => id).toSorted()).toEqual(done.map(({ id }) => id).toSorted());
-  await keyOf(page, /^Undo \(Changed: /).click();
-  await keyOf(page, /^Approve by itself: /).waitFor();
+  await button(page, /^Undo \(Changed: /).click();
+  await button(page, /^Approve by itself: /).waitFor();
   // The page shows the undo before its answer is there.
   await expect.poll(async () => (await chores()).every(({ needsApproval }) => needsApproval)).toBe(true);
 
@@ -113,17 +113,17 @@ it('a parent looks at what the last month shows, and does each of the four thing
     near,
   ]);
   await page.goto('/parent');
-  await keyOf(page, 'Look at it').click();
+  await button(page, 'Look at it').click();
   await page.getByRole('link', { name: 'See Mia’s stars' }).click();
   await page.waitForURL(`**/parent?tab=kids&stars=${mia.id}`);
 
   await page.goto('/parent');
-  await keyOf(page, 'Look at it').click();
-  await keyOf(page, 'Done for this month').click();
+  await button(page, 'Look at it').click();
+  await button(page, 'Done for this month').click();
   await page.getByRole('heading', { name: 'What May shows' }).waitFor({ state: 'detached' });
   expect((await find()).state).toBe('done');
   await undo(page, 'What May shows').click();
-  await keyOf(page, 'Look at it').waitFor();
+  await button(page, 'Look at it').waitFor();
   await parent.put('/api/family/tune-up', { from: '2030-05-01', done: true });
   await page.getByRole('heading', { name: 'What May shows' }).waitFor({ state: 'detached' });
 });

@@ -32,19 +32,19 @@ export async function failOnce(
 }
 
 /** Fails every call that matches until the returned function is called, for queries that retry. */
-export async function fail(
+export async function failRoute(
   page: Page,
   call: string,
   failure: NetworkFailure = 'no response',
 ): Promise<() => void> {
   const [method = '', path = ''] = call.split(' ');
-  let mended = false;
+  let restored = false;
   await page.route(path, async (route) => {
-    if (mended || route.request().method() !== method) return route.fallback();
+    if (restored || route.request().method() !== method) return route.fallback();
     return meet(route, failure);
   });
   return () => {
-    mended = true;
+    restored = true;
   };
 }
 

@@ -5,25 +5,25 @@ import { expect } from 'vitest';
  * Runs `action` and expects a toast with exactly this title and text. Starts waiting before the action,
  * because toasts disappear after seconds.
  */
-export async function expectTold(
+export async function expectToast(
   page: Page,
   [title, text]: readonly [title: string, text: string],
   action: () => Promise<unknown>,
 ): Promise<void> {
-  const told = page
+  const shown = page
     .locator('[data-toast]', { has: page.getByText(title, { exact: true }) })
     .getByText(text, { exact: true })
     .waitFor();
-  await Promise.all([told, action()]);
+  await Promise.all([shown, action()]);
 }
 
 /**
  * Records every toast of the page, even brief ones. Call it before the page opens. The returned function
  * waits until a toast was shown.
  */
-export async function noteTold(page: Page): Promise<(title: string, text: string) => Promise<void>> {
-  const told: string[] = [];
-  await page.exposeFunction('noteToast', (words: string) => told.push(words));
+export async function watchToasts(page: Page): Promise<(title: string, text: string) => Promise<void>> {
+  const shown: string[] = [];
+  await page.exposeFunction('noteToast', (words: string) => shown.push(words));
   await page.addInitScript(`
     new MutationObserver(() => {
       for (const toast of document.querySelectorAll('[data-toast]:not([data-noted])')) {
@@ -34,7 +34,7 @@ export async function noteTold(page: Page): Promise<(title: string, text: string
     }).observe(document, { subtree: true, childList: true });
   `);
   return async (title, text) => {
-    await expect.poll(() => told, { timeout: 30_000 }).toContain(`${title}\n${text}`);
+    await expect.poll(() => shown, { timeout: 30_000 }).toContain(`${title}\n${text}`);
   };
 }
 
@@ -52,7 +52,7 @@ export async function expectRefused(
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A visible button. Some screens have a second one for other sizes. */
-export const keyOf = (page: Page, name: string | RegExp) =>
+export const button = (page: Page, name: string | RegExp) =>
   page
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .filter({ visible: true })
