@@ -11,7 +11,6 @@ const LOCK_MS = 3000;
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** The open transaction, or the pool for a single statement. */
 export type Executor = Db | Tx;
 
 export interface Database {
@@ -84,7 +83,6 @@ function withReleasedClients(pool: pg.Pool): Db {
         return work(tx);
       }, config);
     } finally {
-      // The pool discards broken connections.
       client.release();
     }
   };

@@ -12,7 +12,6 @@ interface Table {
   /** Quoted, with its schema. */
   name: string;
   columns: string;
-  /** Tables that its foreign keys refer to. */
   references: string[];
 }
 
@@ -54,7 +53,6 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   // The format of COPY depends on these settings.
   const options = '-c DateStyle=ISO -c IntervalStyle=postgres -c TimeZone=UTC';
   const client = new Client({ connectionString: url, options, connectionTimeoutMillis: 10_000 });
-  // A lost connection fails the running statement.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -81,7 +79,6 @@ async function listTables(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Sorts the tables so that referenced ones come first. */
 function inOrder(tables: readonly Table[]): Table[] {
   const names = new Set(tables.map(({ name }) => name));
   const ordered = new Map<string, Table>();

@@ -16,14 +16,12 @@ import { createSocketDir, removeSocketDir } from './embedded/socket-dir';
 export { DataDirInUseError, EmbeddedPostgresError, PostgresVersionError } from './embedded/errors';
 
 export type EmbeddedPostgres = {
-  /** The app's database over a Unix socket, or on Windows over TCP with a password. */
   connectionString: string;
-  /** Shuts the server down, waits for its end, and releases the data folder. */
+  /** Returns when the server has ended and the data folder is unlocked. */
   stop: () => Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Created if missing. Contains the cluster, a lock and the server's log. */
   dataDir: string;
   /** False only in tests, whose data may be lost in a power failure. */
   fsync?: boolean;
@@ -91,7 +89,6 @@ async function createDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** Restarts the server if it exits unexpectedly. Throws if the first start fails. */
 async function keepRunning(
   options: PostmasterOptions,
   logger: EmbeddedPostgresOptions['logger'],

@@ -1,5 +1,3 @@
-/** Classifies query errors, whichever layer wrapped the driver's error. */
-
 interface DriverError {
   code?: string | undefined;
   constraint?: string | undefined;

@@ -12,7 +12,6 @@ import { lockProof, proofIn, proofValues, requireProof } from './proof';
  */
 export type LockStrength = 'key share' | 'no key update';
 
-/** The time limit of each statement of a deletion. */
 const DELETION_LIMIT = '2min';
 
 /**
@@ -23,7 +22,6 @@ export async function lockFamily(tx: Tx, actor: FamilyActor, strength: LockStren
   const [family] = await lockFamilyIn[strength](tx).execute(proofValues(actor));
   if (family) return;
   await requireProof(tx, actor);
-  // The family is suspended.
   throw unauthorized();
 }
 

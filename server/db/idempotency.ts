@@ -4,7 +4,6 @@ import { conflict } from '../lib/errors';
 import { fingerprint } from '../lib/secrets';
 import type { Tx } from './client';
 
-/** The kid or the family that a write affects. */
 export type IdempotencySubject = { kidId: string } | { familyId: string };
 
 /** Identifies a write by the client's `Idempotency-Key`. `route` includes the adult who made the call. */

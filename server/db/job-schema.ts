@@ -1,7 +1,6 @@
 import PgBoss from 'pg-boss';
 import type pg from 'pg';
 
-/** The schema of pg-boss, which creates and upgrades its own tables. */
 export const JOB_SCHEMA = 'jobs';
 
 export type QueueName = 'mail' | 'letters' | 'push' | 'webhooks' | 'maintenance';

@@ -6,10 +6,9 @@ import pg from 'pg';
 import { projectRoot } from '../lib/project-root';
 import { createJobSchema } from './job-schema';
 
-// An arbitrary lock number that makes concurrent starts take turns.
+// Makes concurrent starts take turns.
 const LOCK = 7_263_541;
 
-/** The database has migrations that this version doesn't know. */
 export class UnknownMigrationError extends Error {
   override name = 'UnknownMigrationError';
 }

@@ -18,7 +18,6 @@ const role = sql<string | null>`${sessions.data} #>> '{actor,role}'`;
 const familyIdOf = (actor: Actor): string | null => (actor.type === 'admin' ? null : actor.familyId);
 const roleOf = (actor: Actor): string | null => ('role' in actor ? actor.role : null);
 
-/** The values of the placeholders in `proofIn`. */
 export const proofValues = (actor: Actor) => ({
   sessionId: actor.proof.kind === 'session' ? actor.proof.id : null,
   tokenId: actor.proof.kind === 'token' ? actor.proof.id : null,

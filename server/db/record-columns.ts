@@ -16,7 +16,6 @@ const REVIEWED_BY = {
 export const assignedKidsOf = (table: keyof typeof ASSIGNED): SQL.Aliased<string[]> =>
   sql<string[]>`ARRAY(${ASSIGNED[table]} ORDER BY kids.created_at, kids.id)`.as('kid_ids');
 
-/** The first name of a row's reviewer, or null. */
 export const reviewerOf = (
   table: keyof typeof REVIEWED_BY,
 ): SQL.Aliased<{ id: string; firstName: string | null } | null> =>

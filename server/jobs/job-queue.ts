@@ -39,11 +39,9 @@ const REMOVAL_RETRIES = { retryLimit: 2016, retryDelay: 300, retryBackoff: false
 
 const HOURLY = ['sweep-uploads', 'purge-expired', 'purge-suspended', 'queue-letters'] as const;
 const HOUR_SECONDS = 3600;
-/** Interval at which each process offers the hourly jobs. The queue accepts one per hour. */
 const OFFER_MS = 5 * 60_000;
 
 const POLL_MS = 2000;
-/** Interval at which one process releases lost jobs and archives finished ones. */
 const MAINTENANCE_SECONDS = 60;
 
 interface StoredJob {
@@ -56,9 +54,7 @@ export interface JobOptions {
 }
 
 export interface JobQueue {
-  /** Enqueues a job in the transaction `tx`. */
   add<Kind extends JobKind>(tx: Tx, kind: Kind, data: JobData[Kind], options?: JobOptions): Promise<void>;
-  /** Enqueues a job for each item of `list`. */
   addAll<Kind extends JobKind>(
     tx: Tx,
     kind: Kind,
@@ -67,9 +63,7 @@ export interface JobQueue {
   ): Promise<void>;
   /** Runs the due jobs in sequence and returns their number. A failed job is retried later. */
   runWaiting(handlers: JobHandlers): Promise<number>;
-  /** Runs jobs until `stop`. Several processes may work at the same time. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Aborts the running jobs and waits for them to end. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import type { MemberRole } from '@shared/constants';
 
-/** An adult in one of their families, as stored in the session. */
 export interface ParentIdentity {
   type: 'parent';
   userId: string;
@@ -8,7 +7,6 @@ export interface ParentIdentity {
   familyCode: string;
   role: MemberRole;
 }
-/** An adult without a family. */
 export interface AccountIdentity {
   type: 'parent';
   userId: string;
@@ -44,7 +42,6 @@ export type AdultActor = ParentActor | ParentWithoutFamily;
 export type FamilyActor = ParentActor | KidActor;
 export type Actor = FamilyActor | AdultActor | AdminActor;
 
-/** The user's or kid's id. */
 export function personOf(identity: Identity): string {
   return identity.type === 'kid' ? identity.kidId : identity.userId;
 }

@@ -23,11 +23,10 @@ type DetailOf<Prefix extends string> =
   WithPrefix<Prefix> extends `${Prefix}.${infer Detail}` ? Detail : never;
 
 interface Details {
-  /** The values in the message. */
   params?: ErrorParams;
-  /** The error of each invalid field, by its path. */
+  /** By the field's path. */
   fields?: Record<string, ErrorMessage>;
-  /** Seconds until a retry makes sense. */
+  /** In seconds. */
   retryAfter?: number;
   cause?: unknown;
 }
@@ -128,7 +127,6 @@ export const unavailable = (why?: Overloaded, cause?: unknown) =>
 export const overloaded = () =>
   new AppError('unavailable', 'overloaded', { retryAfter: 2 + Math.floor(Math.random() * 5) });
 
-/** 429 with the wait in words. */
 export function rateLimited(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new AppError('rate_limited', 'rate_limited', { params: { seconds }, retryAfter: seconds });

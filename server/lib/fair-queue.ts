@@ -1,14 +1,11 @@
 import { unavailable, type Overloaded } from './errors';
 
 export interface FairQueueOptions {
-  /** Concurrent tasks in total and per key. */
   atOnce: number;
   atOncePerKey: number;
-  /** Queued tasks in total and per key. */
   waiting: number;
   waitingPerKey: number;
   longestWaitMs: number;
-  /** The message of the 503. */
   busy: Overloaded;
 }
 
@@ -49,7 +46,6 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     else running.delete(key);
     const line = lines.get(key);
     if (line) {
-      // Moves the key behind all others.
       lines.delete(key);
       lines.set(key, line);
     }

@@ -3,5 +3,4 @@ import { v7, validate } from 'uuid';
 /** Returns a UUIDv7, which increases with time and keeps indexes compact. */
 export const newId = (): string => v7();
 
-/** Whether PostgreSQL accepts the text as a uuid. */
 export const isId = (value: string): boolean => validate(value);

@@ -7,25 +7,20 @@ export interface Mail {
   html: string;
   /** Stable across retries, so that a mail client shows a duplicate once. */
   id: string;
-  /** Additional headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mailer {
-  /** Origin of links in emails. */
   readonly origin: string;
   /** Sends the email. Throws UndeliverableError if a retry is pointless, else MailError. */
   send(mail: Mail): Promise<void>;
-  /** Closes idle connections. */
   close(): void;
 }
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, optionally with credentials. */
   url: string;
   from: string;
   origin: string;
-  /** Allows servers without TLS. */
   plainAllowed?: boolean;
 }
 
@@ -45,11 +40,9 @@ export class UndeliverableError extends MailError {
   override name = 'UndeliverableError';
 }
 
-/** The properties of nodemailer's errors without text. */
 interface MailFailure {
   code?: string;
   responseCode?: number;
-  /** The failed SMTP command without its argument. */
   command?: string;
 }
 
@@ -95,7 +88,6 @@ export function createMailer({ url, from, origin, plainAllowed = false }: MailSe
   };
 }
 
-/** Whether the server rejected this message, not the login or the connection. */
 function isFinal({ code, responseCode }: MailFailure): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 }

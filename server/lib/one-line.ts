@@ -2,7 +2,6 @@
 export function oneLine(error: unknown): string {
   let first = error;
   while (first instanceof Error) {
-    // An AggregateError itself has no message.
     const next: unknown = first instanceof AggregateError ? first.errors[0] : first.cause;
     if (!(next instanceof Error)) break;
     first = next;

@@ -10,7 +10,6 @@ const HEADERS = { 'User-Agent': 'Starnest', Accept: 'image/*' };
 
 export interface FetchedBody {
   chunks: AsyncIterable<Buffer>;
-  /** From Content-Length. */
   length: number | undefined;
 }
 

@@ -15,9 +15,7 @@ export interface PostedMessage {
 export type PublicPost = (url: string, message: PostedMessage, signal: AbortSignal) => Promise<number>;
 
 interface Options extends PublicHosts {
-  /** For tests with a service without a certificate. */
   request?: typeof requestHttps;
-  /** For tests. */
   port?: number;
 }
 
@@ -34,7 +32,6 @@ export function createPublicPost({ request = requestHttps, port = 443, ...hosts 
       const lookup = pinnedTo(await addressesOf(url, inTime));
       const target = { method: 'POST', hostname: url.hostname, port, path: url.pathname + url.search };
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
-        // `agent: false` closes the connection after the response.
         request({ ...target, headers, lookup, signal: inTime, agent: false })
           .once('response', resolve)
           .on('error', (cause) => reject(new PublicFetchError('no connection', { cause })))

@@ -7,10 +7,8 @@ const KEPT_SECONDS = 24 * 60 * 60;
 const TOPIC = 'family';
 /** Messages are padded to a multiple of this, so that their length reveals nothing. */
 const BLOCK_BYTES = 1024;
-/** Contact for push services if no public URL is configured. */
 const NO_CONTACT = 'mailto:nobody@starnest.invalid';
 
-/** The address of a browser's push service, and its keys (base64url). */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;

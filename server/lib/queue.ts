@@ -31,7 +31,6 @@ export function createQueue(atOnce: number, waiting: number, busy: Overloaded = 
     try {
       return await task();
     } finally {
-      // The next task takes over the slot.
       const next = line.shift();
       if (next) next();
       else running -= 1;

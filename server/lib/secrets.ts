@@ -11,7 +11,6 @@ const OTHERS_AT_ONCE = MAX_AT_ONCE / 2;
 const OTHERS_WAITING = MAX_WAITING / 2;
 const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** Memory in KiB, passes and threads. */
 export type HashingCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>;
 
 /** One key per secret, the current one first. */
@@ -40,7 +39,6 @@ export interface Secrets {
   hashPassword(password: string): Promise<string>;
   /** Verifies a password at login. Takes the same time if `stored` is null. */
   verifyPassword(stored: string | null, password: string): Promise<boolean>;
-  /** Verifies a password of a signed-in user. */
   confirmPassword(stored: string, password: string): Promise<boolean>;
   /**
    * Hashes an HMAC of four picture indices, because a plain hash of 5,040 patterns would be easy to reverse.
@@ -50,12 +48,10 @@ export interface Secrets {
   patternFingerprint(pattern: readonly number[]): string;
   /** Returns which secret made the matching hash, or null. */
   verifyPattern(stored: string | null, pattern: readonly number[]): Promise<'current' | 'previous' | null>;
-  /** Number of running and queued hashes. */
   hashing: () => Load;
 }
 
 interface SecretsOptions {
-  /** SESSION_SECRET_PREVIOUS, during a rotation. */
   previous?: string | undefined;
   cost?: HashingCost | undefined;
 }

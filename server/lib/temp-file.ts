@@ -6,7 +6,6 @@ import { unavailable } from './errors';
 export interface TempFile {
   size: number;
   read(): AsyncIterable<Uint8Array>;
-  /** Closes and deletes the file. May be called repeatedly. */
   remove(): Promise<void>;
 }
 

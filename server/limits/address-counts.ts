@@ -8,7 +8,6 @@ export const addressCounts = (policy: AddressPolicy, address: string): Count[] =
   ...blockCounts(policy, address),
 ];
 
-/** The counters of the larger IPv6 blocks, empty for IPv4. */
 export function blockCounts(policy: AddressPolicy, address: string): Count[] {
   const blocks = addressBlocks(address);
   if (!blocks) return [];

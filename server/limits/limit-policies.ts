@@ -24,7 +24,6 @@ const ADDRESS_POLICIES = {
   passkeyChallenges: { points: 100, windowMs: QUARTER_MS },
   adminAddress: { points: 10, windowMs: QUARTER_MS },
   registration: { points: 300, windowMs: HOUR_MS },
-  /** Requests for password links. */
   resetAddress: { points: 20, windowMs: HOUR_MS },
 } satisfies Record<string, Policy>;
 
@@ -37,9 +36,7 @@ const inBlocks = Object.fromEntries(
   ]),
 ) as Record<`${AddressPolicy}${56 | 48}`, Policy>;
 
-/** Changes per reserved block. */
 export const PARENT_WRITE_BLOCK = 10;
-/** Reads per reserved block. */
 export const HEAVY_READ_BLOCK = 10;
 
 /** Documented in docs/security.md, "Attempt limits". */
@@ -59,15 +56,12 @@ export const LIMIT_POLICIES = {
   loginUsername: { points: 10, windowMs: QUARTER_MS },
   loginUsernameDaily: { points: 100, windowMs: DAY_MS },
   adminAccount: { points: 5, windowMs: 30 * MINUTE_MS },
-  /** Successful logins per user. */
   logins: { points: 60, windowMs: HOUR_MS },
   /** Unknown access tokens per address. Tokens can't be guessed, so this stops misconfigured programs. */
   unknownTokens: { points: 100, windowMs: QUARTER_MS },
-  /** One request in three seconds. */
   tokenRequests: { points: 300, windowMs: QUARTER_MS },
-  /** Each test may take seconds. */
   webhookTests: { points: 30, windowMs: HOUR_MS },
-  /** Passwords and pictures that a signed-in user sets or confirms. */
+  /** Passwords and pictures of a signed-in user. */
   hashing: { points: 60, windowMs: HOUR_MS },
   /** 600 changes per parent and hour. */
   parentWriteBlocks: { points: 600 / PARENT_WRITE_BLOCK, windowMs: HOUR_MS },
@@ -78,7 +72,6 @@ export const LIMIT_POLICIES = {
   uploads: { points: 60, windowMs: HOUR_MS },
   webImages: { points: 200, windowMs: HOUR_MS },
   uploadCompletions: { points: 60, windowMs: HOUR_MS },
-  /** Per username or email address. */
   resetName: { points: 3, windowMs: HOUR_MS },
   /** Confirmation links per user, and per address. */
   mailPerson: { points: 5, windowMs: HOUR_MS },

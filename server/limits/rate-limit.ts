@@ -2,13 +2,10 @@ import type pg from 'pg';
 import { AppError, rateLimited } from '../lib/errors';
 import { LIMIT_POLICIES, type PolicyName } from './limit-policies';
 
-/** A policy and its key. */
 export type Count = readonly [PolicyName, key: string];
 
-/** Unknown family codes of all unknown devices. */
 export const ALL_UNKNOWN_CODES: Count = ['familyCodeUnknownTotal', '*'];
 
-/** An attempt that was counted in advance. */
 export interface Attempt {
   /** Keeps the count, and calls `onUsedUp` for each counter that reached its limit. */
   failed(): Promise<void>;
@@ -34,14 +31,11 @@ export interface Limits {
   /** Like `take`, without counting. */
   check(...counts: Count[]): Promise<void>;
   usage(count: Count): Promise<Usage>;
-  /** Resets counters, after a success or an unlock. */
   clear(...counts: Count[]): Promise<void>;
 }
 
 interface LimitOptions {
-  /** For load tests. */
   multiplier?: number | undefined;
-  /** Configured points of policies. */
   points?: Partial<Record<PolicyName, number>>;
   /** Called once for each counter that a failed attempt used up. */
   onUsedUp?: (count: Count) => Promise<void>;
@@ -100,9 +94,7 @@ const CLEAR = {
 interface Counter {
   key: string;
   points: number;
-  /** From now. */
   wait: number;
-  /** Since 1970. */
   expire: number;
 }
 
@@ -208,7 +200,6 @@ export function createLimits(
   return limits;
 }
 
-/** Counters that are used up. */
 class Refusals {
   readonly #known = new Map<string, { forgetAt: number; waitEndsAt: number }>();
 
@@ -218,7 +209,6 @@ class Refusals {
     this.#known.set(key, { forgetAt: now + CACHE_MS, waitEndsAt: now + waitMs });
   }
 
-  /** Throws 429 if one of the counters is used up. */
   check(keys: string[]): void {
     const now = performance.now();
     const waits = keys.map((key) => {

@@ -15,7 +15,6 @@ interface Handlers {
 /** A socket with limits for message size, rate, silence and closing. */
 export class Connection {
   #session: FamilySession;
-  /** Resolves when the socket is closed. */
   readonly closed: Promise<void>;
   readonly #ws: WebSocket;
   readonly #limits: SocketLimits;
@@ -53,7 +52,6 @@ export class Connection {
     return this.#session;
   }
 
-  /** Updates the actor after the session changed. */
   follow(actor: FamilySession['actor']): void {
     this.#session = { ...this.#session, actor };
   }

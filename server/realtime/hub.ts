@@ -34,16 +34,13 @@ interface HubOptions {
   secrets: Secrets;
   db: Db;
   logger: Logger;
-  /** Whether new sockets are rejected for now. */
   isOverloaded: () => boolean;
-  /** Overrides for tests. */
   limits?: Partial<SocketLimits> | undefined;
 }
 
 export interface Hub {
   /** Rejects new sockets and closes all (1001). Resolves when they are closed. */
   close(): Promise<void>;
-  /** Number of open sockets. */
   size: () => number;
 }
 
@@ -109,7 +106,6 @@ export function attachHub({
     }
   };
 
-  /** Moves a socket to its session's new family. */
   const follow = async (connection: Connection) => {
     const before = connection.session;
     const found = await sessions.findStored(before.id).catch(() => null);
@@ -128,7 +124,6 @@ export function attachHub({
     connection.send({ type: 'family_changed' });
   };
 
-  /** The user's remaining sockets in the family. */
   const ofMember = ({ familyId, userId }: { familyId: string; userId: string }) =>
     [...registry.ofPerson(userId)].filter(({ session }) => session.actor.familyId === familyId);
 
@@ -217,7 +212,6 @@ function endAll(connections: Iterable<Connection>, code: number, reason: string)
   return all;
 }
 
-/** The connection may break during the upgrade. */
 const ignoreError = () => {};
 
 const tooManySockets = (of: 'browser' | 'person') =>

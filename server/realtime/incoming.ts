@@ -4,7 +4,6 @@ import { joinMessage, type JoinMessage } from '@shared/realtime';
 /** A join message, or an error code (docs/api.md, "Errors"). */
 export type Incoming = JoinMessage | { type: 'invalid'; code: 'too_large' | 'validation' };
 
-/** Parses a message of at most `maxBytes`. Never throws. */
 export function readIncoming(data: RawData, isBinary: boolean, maxBytes: number): Incoming {
   const bytes = toBuffer(data);
   if (bytes.length > maxBytes) return { type: 'invalid', code: 'too_large' };

@@ -123,7 +123,6 @@ export function messagesFor<Type extends DomainEvent['type']>(
   return MESSAGES[event.type](event);
 }
 
-/** A chore shared by kids changes for all of them. */
 const choreShared = (familyId: string, { chore }: ChoreSubmission): AddressedMessage[] =>
   chore.sharing === 'each' ? [] : [toFamily(familyId, { type: 'chores_changed' })];
 

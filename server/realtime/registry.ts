@@ -4,7 +4,6 @@ import type { Audience } from './notify';
 
 const NOBODY: ReadonlySet<Connection> = new Set();
 
-/** Open sockets of this process by session, user and channel. */
 export class Registry {
   readonly #all = new Set<Connection>();
   readonly #bySession = new Map<string, Set<Connection>>();

@@ -11,9 +11,7 @@ export const SOCKET_LIMITS = {
   pingMs: 30_000,
   missedPongs: 2,
   socketsPerSession: 5,
-  /** Per process, across browsers. */
   socketsPerPerson: 20,
-  /** Time for a client to answer a close. */
   closingMs: 2000,
 };
 export type SocketLimits = typeof SOCKET_LIMITS;

@@ -16,7 +16,6 @@ export interface FamilySession {
   id: string;
   actor: FamilyActor;
   tabletId: string | null;
-  /** Milliseconds until it expires, when the socket was opened. */
   leftMs: number;
 }
 

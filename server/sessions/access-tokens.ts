@@ -9,7 +9,6 @@ import { fingerprint } from '../lib/secrets';
 /** Prefix of every access token, so that secret scanners recognize them. */
 export const TOKEN_PREFIX = 'sn_';
 
-/** A valid access token and its parent. */
 export interface AccessToken {
   id: string;
   scope: TokenScope;
@@ -70,7 +69,6 @@ export async function noteTokenUse(tx: Executor, id: string): Promise<void> {
   await noteUse(tx).execute({ id });
 }
 
-/** Deletes a user's access tokens, optionally in one family only. */
 export async function deleteTokensOf(tx: Tx, userId: string, familyId?: string): Promise<void> {
   const inFamily = familyId === undefined ? undefined : eq(accessTokens.familyId, familyId);
   await tx.delete(accessTokens).where(and(eq(accessTokens.userId, userId), inFamily));

@@ -5,12 +5,10 @@ import { kids, memberships, sessions, users } from '@shared/tables/index';
 import type { Db } from '../db/client';
 import { personOf, type Identity } from '../lib/actor';
 
-/** A verified login. */
 export interface NewSession {
   data: SessionData;
-  /** The stored hash that the password or pictures matched. */
   verifiedHash: string;
-  /** The hash of the tablet's token, or null on an unpaired browser. */
+  /** Null on an unpaired browser. */
   tabletHash: string | null;
 }
 

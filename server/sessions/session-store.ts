@@ -13,7 +13,6 @@ declare module 'express-session' {
   interface SessionData {
     actor: Identity;
     sessionToken?: string;
-    /** Browser and system, for the list of sessions. */
     device?: string | null;
   }
 }
@@ -22,7 +21,6 @@ declare module 'express-session' {
 export interface Session {
   id: string;
   actor: Actor;
-  /** The paired tablet, or null. */
   tabletId: string | null;
 }
 
@@ -108,13 +106,11 @@ export class SessionStore extends session.Store {
     this.announceEnded(ids);
   }
 
-  /** Announces deleted sessions after the commit, and the ended membership of `member`. */
   announceEnded(ids: string[], member?: { familyId: string; userId: string }): void {
     if (member) this.#publish({ type: 'sessions.ended', ids, member });
     else if (ids.length > 0) this.#publish({ type: 'sessions.ended', ids });
   }
 
-  /** Announces changed sessions after the commit. */
   announceChanged(ids: string[]): void {
     if (ids.length > 0) this.#publish({ type: 'sessions.changed', ids });
   }
@@ -167,7 +163,7 @@ export class SessionStore extends session.Store {
   }
 }
 
-/** Deletes matching sessions and returns their ids for `announceEnded`. */
+/** Returns the ids for `announceEnded`. */
 export async function deleteSessions(tx: Executor, where: SQL): Promise<string[]> {
   const rows = await tx
     .delete(sessions)

@@ -58,7 +58,6 @@ export interface VerifiedLogin {
   actor: Identity;
   verifiedHash: string;
   sessionToken?: string;
-  /** The hash of the tablet's token in this browser (`readTabletHash`). */
   tabletHash: string | null;
 }
 

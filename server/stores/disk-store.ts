@@ -74,7 +74,6 @@ async function putInPlace(path: string, fill: (file: FileHandle) => Promise<void
   }
 }
 
-/** The folder of a new file and the parents of new folders. */
 function changedFolders(folder: string, firstMade: string | undefined): string[] {
   const changed = [folder];
   if (firstMade === undefined) return changed;
@@ -95,7 +94,6 @@ const DISK_FAULTS = new Set([
   'ENOENT',
 ]);
 
-/** The disk is full, read-only or missing. */
 function isDiskFault(error: unknown): boolean {
   return error instanceof Error && 'code' in error && DISK_FAULTS.has(String(error.code));
 }

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 
 /** Stores image bytes by key. Keys are paths of plain names. */
 export interface ImageStore {
-  /** Rejects if the store can't be read or written. */
   check(): Promise<void>;
   /** Stores `bytes` atomically. */
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
@@ -12,14 +11,12 @@ export interface ImageStore {
   read(key: string, maxBytes: number): Promise<Buffer | null>;
   /** Returns a stream that the caller must read or destroy, or null. */
   open(key: string): Promise<{ size: number; stream: Readable } | null>;
-  /** Removes everything below `folder`, if it exists. */
   removeFolder(folder: string): Promise<void>;
   /** Direct browser uploads. Without it, our own signed URLs are used. */
   direct?: DirectUploads;
 }
 
 export interface DirectUploads {
-  /** The origin that the page's policy must allow. */
   origin: string;
   /** A URL for one PUT of `key`. Signs the type and size if given. */
   putUrl(

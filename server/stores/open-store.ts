@@ -3,7 +3,6 @@ import { createDiskStore } from './disk-store';
 import type { ImageStore } from './image-store';
 import { createS3Store, type S3Settings } from './s3-store';
 
-/** Opens the configured bucket, or files in the data folder. */
 export function openImageStore({
   dataDir,
   s3,

@@ -4,9 +4,7 @@ import { unavailable } from '../lib/errors';
 import { plainKey, TooManyBytesError, type ImageStore } from './image-store';
 
 export interface S3Settings {
-  /** Defaults to Amazon's. */
   endpoint: string | undefined;
-  /** URL for browsers, if different. */
   publicEndpoint: string | undefined;
   region: string;
   bucket: string;
@@ -19,10 +17,8 @@ const UNCHECKED_TYPE = 'application/octet-stream';
 // The thrown error contains everything the libraries would print.
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Timeouts. Each call is tried twice. */
 const TIMES = {
   connectMs: 3000,
-  /** Without a byte either way. */
   silenceMs: 4000,
   /** Until the response starts, including the upload. */
   requestMs: 15_000,

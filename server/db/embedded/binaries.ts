@@ -11,7 +11,6 @@ export type Binaries = {
   initdb: string;
   postgres: string;
   pgCtl: string;
-  /** As in a cluster's PG_VERSION file: `18`. */
   major: string;
 };
 

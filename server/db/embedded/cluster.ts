@@ -66,7 +66,6 @@ export function pathFor(folder: string, account: Account): string {
   return canEnter(folder, account) || process.platform !== 'linux' ? folder : '/proc/self/cwd';
 }
 
-/** The password of a cluster that listens on TCP, or undefined with Unix sockets. */
 export async function readPassword(cluster: string): Promise<string | undefined> {
   return process.platform === 'win32' ? readFile(passwordFile(cluster), 'utf8') : undefined;
 }
@@ -101,7 +100,6 @@ async function clusterVersion(cluster: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Removes the rest of interrupted first starts. A failure is harmless. */
 async function removeUnfinished(cluster: string): Promise<void> {
   const parent = join(cluster, '..');
   for (const name of await readdir(parent)) {

@@ -1,4 +1,3 @@
-/** A startup failure with a one-line message for the operator. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }

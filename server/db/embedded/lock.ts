@@ -22,9 +22,8 @@ const holderSchema = z.object({
 type Holder = z.infer<typeof holderSchema>;
 
 export type DataLock = {
-  /** The socket folder of a run that did not end properly. */
   previousSocketDir: string | undefined;
-  /** Records the socket folder, so that a later run can remove it. Throws if the lock was lost. */
+  /** Records the socket folder for a later run's cleanup. Throws if the lock was lost. */
   recordSocketDir: (folder: string | undefined) => Promise<void>;
   release: () => Promise<void>;
 };
@@ -76,7 +75,6 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   };
 }
 
-/** Removes a lock without a living holder and returns its content. Throws if the holder is alive. */
 async function removeStaleLock(
   file: string,
   dataDir: string,

@@ -5,7 +5,6 @@ import { errorCode } from './errors';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Opens the server's log, readable by its owner only, and trims it. */
 export async function openLog(file: string, account: Account): Promise<FileHandle> {
   await trimLog(file);
   const log = await open(file, 'a', 0o600).catch(async (error: unknown) => {

@@ -13,9 +13,7 @@ import { openLog, readLog } from './log-file';
 import { type Listening, serverArguments } from './settings';
 
 export type Postmaster = {
-  /** Settles when the server has exited. */
   ended: Promise<void>;
-  /** Fast shutdown, which rolls back open transactions. */
   stop: () => Promise<void>;
 };
 
@@ -82,7 +80,6 @@ async function launch({ cluster, binaries, account, fsync, listening, logFile }:
   }
 }
 
-/** Waits for the line in the pid file that the server writes when it is ready. */
 async function isReady(cluster: string, ended: Promise<void>): Promise<boolean> {
   const deadline = Date.now() + READY_MS;
   do {

@@ -34,9 +34,7 @@ export async function rootCopyBase(account: NonNullable<Account>): Promise<strin
       const found = await lstat(folder);
       const ours = found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0;
       if (ours && canEnter(folder, account)) return folder;
-    } catch {
-      // Read-only or missing.
-    }
+    } catch {}
   }
   throw new EmbeddedPostgresError(
     'PostgreSQL may not run as root, and there is no folder from which another user could run it. ' +

@@ -17,7 +17,6 @@ const SETTINGS = {
   log_checkpoints: 'off',
 };
 
-// For throwaway clusters.
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 export type Listening = { socketDir: string } | { port: number };
