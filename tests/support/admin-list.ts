@@ -13,7 +13,6 @@ export interface ListPage {
   cursor: string | null;
 }
 
-/** Returns one page with the values of its headers. */
 export async function listPage(admin: Agent, query: Record<string, string>): Promise<ListPage> {
   const response = await admin.get(`/api/admin/families?${new URLSearchParams(query).toString()}`);
   return {

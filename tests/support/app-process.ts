@@ -12,10 +12,9 @@ const START_MS = 30_000;
 const STOP_MS = 12_000;
 
 export type AppProcess = {
-  /** `http://127.0.0.1:port` */
   url: string;
   pid: number;
-  /** Everything it has written to stdout and stderr. */
+  /** Its stdout and stderr. */
   logs: () => string;
   /**
    * Sends SIGTERM, waits and removes its data folder. Returns the exit code, or null if it had to be killed.
@@ -25,11 +24,8 @@ export type AppProcess = {
 
 export type AppOptions = {
   databaseUrl: string;
-  /** Overrides of the usual settings. */
   env?: Record<string, string>;
-  /** Command-line arguments such as `--demo`. */
   args?: readonly string[];
-  /** Another Node program. */
   node?: string;
   /** Another start script, relative to the project. */
   script?: string;

@@ -10,7 +10,6 @@ interface Options {
   user?: { id: string };
 }
 
-/** Values that a test can falsify. */
 interface Twist {
   origin?: string;
   rpId?: string;

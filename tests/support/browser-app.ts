@@ -5,9 +5,7 @@ import { Agent } from './agent';
 import { startApp, type AppProcess } from './app-process';
 
 export interface BrowserApp {
-  /** URL of the built app. */
   readonly url: string;
-  /** A client of the app's API for preparing data. */
   agent(): Agent;
 }
 

@@ -135,7 +135,6 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Prints the content of each page when a test fails. */
 async function describePages(contexts: readonly BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
     const shown = await page

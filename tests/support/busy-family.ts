@@ -34,7 +34,6 @@ export type Action =
   | { do: 'editReward'; by: number; reward: number; cost: number; limit: number | null }
   | { do: 'deleteReward'; by: number; reward: number };
 
-/** Formats a socket message as a line with the record's id and status. */
 export function lineOf(message: ServerMessage): string {
   const record =
     ('submission' in message && message.submission) || ('redemption' in message && message.redemption);
@@ -283,7 +282,6 @@ export class BusyFamily {
   }
 }
 
-/** Returns whether the action succeeded. Fails on errors that the family's state doesn't explain. */
 function done(response: HttpResponse | undefined, status: number): response is HttpResponse {
   assert.include([status, 404, 409], response?.status);
   return response?.status === status;

@@ -39,7 +39,6 @@ export function pretendServer(routes: Record<string, (sent: Sent) => Reply | Pro
   return all;
 }
 
-/** Renders `ui` with a new query cache. */
 export function renderInApp(ui: ReactNode): RenderResult {
   return renderWith(
     createQueryClient(() => undefined),

@@ -13,7 +13,6 @@ const PLACE = '/usr/lib/postgresql';
 const START_MS = 20_000;
 const PROGRAMS = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'postgres', 'psql'];
 
-/** The folder of Debian's newest PostgreSQL, or null. */
 export const debianPrograms: string | null = findPrograms();
 
 export interface DebianPostgres {

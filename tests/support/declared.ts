@@ -53,7 +53,6 @@ const keyed = z.object({
 });
 const errorDetail = keyed.extend({ fields: z.record(z.string(), keyed.strict()).default({}) }).strict();
 
-/** `Error-Detail` must match the body. */
 function expectDetail(at: string, body: ErrorResponse, header: string | null): void {
   if (header === null || !/^[ -~]{1,1000}$/.test(header))
     throw new Error(`${at} with Error-Detail: ${header}`);

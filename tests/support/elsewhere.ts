@@ -4,10 +4,8 @@ import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fet
 /** A fake external website on this machine. */
 export interface Elsewhere {
   url(path: string): string;
-  /** The requested paths. */
   requests: string[];
   respondWith(listener: RequestListener): void;
-  /** Reaches only this site. For a server under test. */
   fetchPublic: PublicFetch;
   close(): Promise<void>;
 }

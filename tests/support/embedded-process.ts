@@ -15,7 +15,6 @@ export type EmbeddedProcess = {
   pid: number;
   /** The connection string, or the startup error. */
   answer: z.infer<typeof answer>;
-  /** Sends the signal and waits for the process to end. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Fake speech recognition and synthesis for a page. */
 export const FAKE_VOICE = `
   class FakeRecognition extends EventTarget {
     start() { window.ear = this; }
@@ -23,7 +22,6 @@ export const FAKE_VOICE = `
   } });
 `;
 
-/** A browser without speech recognition and synthesis. */
 export const NO_VOICE = `
   delete window.SpeechRecognition;
   delete window.webkitSpeechRecognition;
@@ -56,5 +54,4 @@ export async function failToListen(page: Page, error: string): Promise<void> {
   );
 }
 
-/** All texts the page has read aloud. */
 export const spoken = (page: Page): Promise<string[]> => page.evaluate<string[]>('window.spoken');

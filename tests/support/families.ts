@@ -11,12 +11,10 @@ import { Agent } from './agent';
 import { expectResponse } from './expect-response';
 import type { TestServer } from './server';
 
-/** A server in this process or the built app in another one. */
 type Place = Pick<TestServer, 'url'>;
 
 export interface TestFamily<S extends Place = TestServer> {
   server: S;
-  /** The browser in which the parent registered, signed in. */
   parent: Agent;
   user: User & { familyCode: string };
   password: string;
@@ -29,7 +27,6 @@ export interface TestKid extends ParentKid {
 /** Returns a text that no other test uses, for usernames. */
 export const unique = (prefix: string): string => `${prefix}.${randomBytes(6).toString('hex')}`;
 
-/** Registers a parent with a new family over HTTP. */
 export async function createFamily<S extends Place>(
   server: S,
   overrides: Partial<RegisterBody> = {},
@@ -55,7 +52,6 @@ export async function createKid(
   return { ...expectResponse(response, 201, parentKid), pattern };
 }
 
-/** Returns a new browser in which the kid has signed in. */
 export async function kidAgent({ url }: Pick<TestServer, 'url'>, kid: TestKid): Promise<Agent> {
   const agent = new Agent(url);
   const { familyCode, id: kidId, pattern: picturePattern } = kid;
@@ -67,7 +63,6 @@ export async function kidAgent({ url }: Pick<TestServer, 'url'>, kid: TestKid): 
   return agent;
 }
 
-/** Returns a new browser in which a new admin has signed in. */
 export async function createAdmin({ url, deps }: Pick<TestServer, 'url' | 'deps'>): Promise<Agent> {
   const credentials = { username: unique('admin'), password: 'twelve or more' };
   await setAdmin(deps.db, deps.secrets, credentials);

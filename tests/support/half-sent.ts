@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 
 export interface Answer {
   status: number;
-  /** The error's `code`, or an empty string. */
   code: string;
 }
 

@@ -144,7 +144,6 @@ const encoded = fc
   .string({ unit: 'binary', maxLength: 60 })
   .map((text) => encodeURIComponent(text.toWellFormed()));
 
-/** A path segment as raw text. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '%00',

@@ -12,7 +12,6 @@ export class HttpsClient {
   readonly host: string;
   readonly #port: number;
   readonly #cookies = new Map<string, string>();
-  /** The Set-Cookie headers of the last response. */
   setCookies: string[] = [];
 
   constructor(host: string, port: number) {
@@ -20,7 +19,6 @@ export class HttpsClient {
     this.#port = port;
   }
 
-  /** Request options with the cookies. */
   get options() {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return {

@@ -6,7 +6,6 @@ export const NOT_OWN_IMAGE = 'This picture is not one of your uploads. Please ch
 const ORDINARY = 'Please use ordinary characters only';
 const ADDRESS = 'Please enter a web address that starts with https:// or http://';
 
-/** `required` is the message for a missing name. */
 export const invalidNames = (required: string): InvalidField[] => [
   ['name', '', required],
   ['name', '  \n ', required],
@@ -48,7 +47,6 @@ export const invalidImages: InvalidField[] = [
 export const invalidSwitches = (field: string): InvalidField[] =>
   ['true', 1, null].map((value) => [field, value, 'Please choose on or off']);
 
-/** `below` is the message for values below one, `most` the maximum. */
 export const invalidCounts = (field: string, below: string, most: number): InvalidField[] => [
   [field, 0, below],
   [field, -3, below],

@@ -6,14 +6,12 @@ import { newsItem } from '@shared/contracts/news';
 import { PICTURES } from '@shared/constants';
 import type { TestKid } from './families';
 
-/** Taps the pictures in order. */
 export async function tapPattern(page: Page, pattern: readonly number[]): Promise<void> {
   for (const picture of pattern) {
     await page.getByRole('button', { name: new RegExp(`^${PICTURES[picture]}`, 'i') }).click();
   }
 }
 
-/** Navigates with the kid's rail, or with the bottom bar on a phone. */
 export async function goToPlace(page: Page, name: 'Today' | 'Shop' | 'My nest' | 'This week'): Promise<void> {
   const link = page.getByRole('navigation').getByRole('link', { name });
   await link.click();

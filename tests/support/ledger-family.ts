@@ -16,7 +16,7 @@ import { newId } from '../../server/lib/ids';
 export interface LedgerFamily {
   familyId: string;
   parent: ParentActor;
-  /** All adults, the owner first. */
+  /** The owner first. */
   parents: ParentActor[];
   kids: KidActor[];
   chores: { id: string }[];
@@ -90,7 +90,6 @@ export async function insertLedgerFamily(
   };
 }
 
-/** Adds a session for calls of services. */
 async function withSession<I extends FamilyIdentity>(db: Db, identity: I): Promise<I & { proof: Proof }> {
   const id = newId();
   await db.insert(tables.sessions).values({

@@ -3,7 +3,6 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { createMailer, type Mailer } from '../../server/lib/mailer';
 
-/** An email as the mail server received it. */
 export interface ReceivedMail {
   /** The envelope's recipients, which may differ from the headers. */
   recipients: string[];
@@ -11,7 +10,6 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** The mail server's error for a recipient. */
 export type Refusal = { responseCode: number; message: string };
 
 export interface Mailbox {
@@ -20,12 +18,11 @@ export interface Mailbox {
   received: ReceivedMail[];
   to(address: string): ReceivedMail[];
   connections(): number;
-  /** Rejects all recipients, or accepts them again with null. */
+  /** Null accepts them again. */
   refuse(refusal: Refusal | null): void;
   close(): Promise<void>;
 }
 
-/** Origin of links in emails. */
 export const MAIL_ORIGIN = 'https://nest.example.org';
 
 /** A local mail server that keeps all emails. */

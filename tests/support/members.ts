@@ -9,9 +9,7 @@ import { expectResponse } from './expect-response';
 import { idOfFamily, unique, type TestFamily } from './families';
 import { signedIn } from './sign-in';
 
-/** An adult who joined an existing family. */
 export interface TestMember {
-  /** A signed-in browser. */
   agent: Agent;
   user: User;
   password: string;
@@ -45,7 +43,6 @@ export async function joinFamily(
   await server.db.transaction((tx) => insertMembership(tx, { familyId, userId, role }));
 }
 
-/** A browser in which the member is signed in to this family. */
 export async function agentIn(
   { server, user }: TestFamily,
   userId: string,

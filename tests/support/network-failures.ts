@@ -7,13 +7,11 @@ export type NetworkFailure = 'no response' | { status: number; body: string | ob
 export const FAULTY =
   /^console error: Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 5)/;
 
-/** The app's response to an unexpected error. */
 export const INTERNAL = {
   status: 500,
   body: { message: 'Something went wrong on our side. Please try again.', code: 'internal' },
 };
 
-/** An error page of a proxy. */
 export const PROXY_PAGE = { status: 502, body: '<html><h1>502 Bad Gateway</h1></html>' };
 
 // Fails the next call that matches, such as `POST **/api/chores`.

@@ -8,7 +8,6 @@ import type { PushService, TestBrowser } from './push-service';
 import type { TestServer } from './server';
 import { giveStars } from './stars';
 
-/** A family with a kid, Mia, whose actions cause push notifications. */
 export type NotifiedFamily = Awaited<ReturnType<typeof createNotifiedFamily>>;
 
 export async function createNotifiedFamily(server: TestServer, service: PushService, founded?: TestFamily) {
@@ -19,7 +18,6 @@ export async function createNotifiedFamily(server: TestServer, service: PushServ
     family,
     mia,
     tablet,
-    /** Subscribes a browser of the fake push service as `agent`. */
     async subscribe(agent = family.parent, ...how: Parameters<PushService['browser']>): Promise<TestBrowser> {
       const browser = service.browser(...how);
       expectResponse(await agent.post('/api/push/subscriptions', browser.body), 201, pushDevice);

@@ -58,7 +58,6 @@ export async function ownPostgres({ fsync }: { fsync: boolean }): Promise<OwnPos
   };
 }
 
-/** Runs one statement on a new connection. */
 export async function query<Row extends object>(
   url: string,
   text: string,

@@ -5,7 +5,6 @@ import type { TestFamily } from './families';
 
 type Parent = Pick<TestFamily<BrowserApp>, 'user' | 'password'>;
 
-/** Signs the parent in on the context and opens a page. */
 export async function signInAtDesk(context: BrowserContext, { user, password }: Parent): Promise<Page> {
   const response = await context.request.post('/api/login', { data: { username: user.username, password } });
   expect(response.status()).toBe(200);

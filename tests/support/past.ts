@@ -95,7 +95,6 @@ interface PastReward {
   reviewedAt?: string | Date;
 }
 
-/** Inserts a redemption in the past in the same way. Returns its id. */
 export async function rewardInThePast({ db }: Server, kid: Kid, past: PastReward): Promise<string> {
   const { name = 'Cinema', cost = 20, isMystery = false, status = 'approved' } = past;
   const reviewedAt = new Date(past.reviewedAt ?? past.at);

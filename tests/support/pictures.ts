@@ -6,7 +6,6 @@ import { expectResponse } from './expect-response';
 
 type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 
-/** A picture with two colors. */
 export function picture(format: Format = 'png', width = 40, height = 30): Promise<Buffer> {
   const background = { r: 255, g: 194, b: 46 };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -56,7 +55,6 @@ export function putTo(uploadURL: string, body: BodyInit | Buffer, headers: Recor
   });
 }
 
-/** Uploads a picture completely and returns its path. */
 export async function upload(parent: Agent, bytes: Buffer, body: UploadBody = {}): Promise<string> {
   const { uploadURL, objectPath } = await requestUpload(parent, { size: bytes.length, ...body });
   const response = await putTo(uploadURL, bytes);
@@ -64,7 +62,6 @@ export async function upload(parent: Agent, bytes: Buffer, body: UploadBody = {}
   return objectPath;
 }
 
-/** Downloads an image with the agent's cookies. */
 export async function download(agent: Agent, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(new URL(path, agent.url), { headers: { Cookie: agent.cookie, ...headers } });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };

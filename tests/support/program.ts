@@ -4,7 +4,6 @@ import { Agent } from './agent';
 import { expectResponse } from './expect-response';
 import type { TestFamily } from './families';
 
-/** An HTTP client with an access token and no cookies. */
 export class Program extends Agent {
   readonly token: string;
 
@@ -20,7 +19,6 @@ export class Program extends Agent {
 
 type Person = Pick<TestFamily, 'parent' | 'password'>;
 
-/** Creates an access token of a parent. */
 export async function makeToken(
   { parent, password }: Person,
   scope: TokenScope = 'write',

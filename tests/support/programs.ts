@@ -8,6 +8,5 @@ export function findProgram(name: string): string | null {
   return PLACES.map((place) => join(place, name)).find((file) => existsSync(file)) ?? null;
 }
 
-/** Title suffix of a test that is skipped because a program is missing. */
 export const unlessInstalled = (name: string): string =>
   findProgram(name) === null ? `, left out: ${name} is not installed` : '';

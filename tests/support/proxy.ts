@@ -2,7 +2,6 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** A connection to `url` that can be cut silently. */
 export interface Proxy {
-  /** `http://127.0.0.1:port` */
   url: string;
   /** Drops all data of open connections without closing them. New ones work. */
   freeze(): void;

@@ -28,30 +28,25 @@ export const subscription = (wants: PushWant[] = ['chores', 'rewards', 'lockouts
   wants,
 });
 
-/** A message as received, and as decrypted by the browser. */
 export interface Delivered {
   headers: IncomingHttpHeaders;
-  /** Bytes received. */
   length: number;
   message: PushMessage;
 }
 
 export interface TestBrowser {
-  /** The request body for subscribing. */
   body: Subscription;
   messages: Delivered[];
   /** The service's status for this browser, 201 by default. */
   status: number;
   /** Number of messages sent, including rejected ones. */
   requests: number;
-  /** Runs before each response. */
   before: () => Promise<void> | void;
 }
 
 /** A local push service that verifies the sender and decrypts messages like a browser. */
 export interface PushService {
   browser(wants?: PushWant[], quiet?: QuietHours | null): TestBrowser;
-  /** Reaches only this service. For a server under test. */
   postPublic: PublicPost;
   close(): Promise<void>;
 }

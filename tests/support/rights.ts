@@ -10,7 +10,6 @@ import { makeToken } from './program';
 import type { TestServer } from './server';
 import { WRITES } from './write-bodies';
 
-/** The identities whose rights can end, with their caller roles. */
 export const IDENTITIES = {
   owner: ['owner', 'parent'],
   parent: ['parent'],
@@ -22,7 +21,6 @@ export const IDENTITIES = {
 } as const satisfies Record<string, readonly Caller[]>;
 export type IdentityName = keyof typeof IDENTITIES;
 
-/** A user with a right, in a family with one record of each kind. */
 export interface Holder {
   full: FullFamily;
   familyId: string;

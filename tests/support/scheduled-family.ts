@@ -11,7 +11,6 @@ import { expectResponse } from './expect-response';
 import { createChore, createFamily, createKid, kidAgent, type TestFamily, type TestKid } from './families';
 import type { TestServer } from './server';
 
-/** Today in UTC, the family's time zone. */
 export const today = () => calendarDateOf(new Date(), 'UTC');
 export const weekday = (days = 0) => weekdayOf(addDays(today(), days));
 export const daily = { kind: 'times', times: 1, per: 'day' } as const;
@@ -20,7 +19,7 @@ export interface ScheduledFamily {
   family: TestFamily;
   mia: TestKid;
   ben: TestKid;
-  /** Each kid's tablet by the kid's id. */
+  /** By the kid's id. */
   tablets: Record<string, Agent>;
 }
 

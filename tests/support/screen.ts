@@ -38,7 +38,6 @@ export async function watchToasts(page: Page): Promise<(title: string, text: str
   };
 }
 
-/** Expects a form error with exactly this title and text. */
 export async function expectRefused(
   page: Page,
   [title, text]: readonly [title: string, text: string],
@@ -58,7 +57,6 @@ export const button = (page: Page, name: string | RegExp) =>
     .filter({ visible: true })
     .first();
 
-/** The accessible name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate<string>(
     `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`,

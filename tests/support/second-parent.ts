@@ -1,7 +1,6 @@
 import type { AppWithDatabase } from './browser-app';
 import { createFamily, type TestFamily } from './families';
 
-/** Adds another parent, Sam, with their own account. */
 export async function addSecondParent({
   server,
   user,

@@ -30,20 +30,16 @@ import { Agent } from './agent';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database';
 
 export interface TestServer {
-  /** `http://127.0.0.1:port` */
   url: string;
   deps: Deps;
   db: Db;
   bus: Bus;
   pool: pg.Pool;
-  /** The folder of the images, unless `images` is set. */
   imageFolder: string;
   database: TestDatabase;
   /** The same browser at this server. Servers with one database share their sessions. */
   agentOf(agent: Agent): Agent;
-  /** Runs the pending jobs and returns their number. */
   runJobs(): Promise<number>;
-  /** Closes the sockets like a graceful stop. */
   closeHub(): Promise<void>;
   /** Stops everything and drops the database unless `database` was set. */
   close(): Promise<void>;
@@ -58,7 +54,6 @@ interface Options {
   /** Shares another server's database, like two processes of one installation. */
   database?: TestDatabase;
   rateLimitMultiplier?: number;
-  /** SESSION_SECRET and SESSION_SECRET_PREVIOUS. */
   sessionSecret?: string;
   previousSecret?: string;
   trustProxy?: number;
@@ -66,15 +61,11 @@ interface Options {
   httpTimes?: Partial<HttpTimes>;
   /** Defaults to files in a folder that is removed at the end. */
   images?: ImageStore;
-  /** Without it, no email is sent. */
   mailer?: Mailer;
-  /** Fetches external images. Defaults to public addresses only. */
   fetchPublic?: PublicFetch;
-  /** Reaches push services. Defaults to public addresses only. */
   postPublic?: PublicPost;
-  /** The built app's pages. */
   pages?: Router;
-  /** STARNEST_URL. Without it, the app accepts every host. */
+  /** Without it, the app accepts every host. */
   appOrigin?: string;
 }
 

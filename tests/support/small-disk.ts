@@ -4,10 +4,9 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A very small disk. */
 export interface SmallDisk {
   folder: string;
-  /** Fills it until `bytes` are left. */
+  /** Fills the disk until `bytes` are left. */
   leave(bytes: number): Promise<void>;
   empty(): Promise<void>;
   remove(): Promise<void>;

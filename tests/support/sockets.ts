@@ -10,7 +10,6 @@ export interface Closed {
   reason: string;
 }
 
-/** The server answered the handshake with an ordinary response. */
 export class RefusedUpgrade extends Error {
   readonly status: number;
 
@@ -41,7 +40,6 @@ export class TestSocket {
     });
   }
 
-  /** Returns the next message, which may have arrived already. Throws after a timeout. */
   async next(): Promise<ServerMessage> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -53,7 +51,6 @@ export class TestSocket {
     }
   }
 
-  /** Resolves when a message arrives, or after `ms`. */
   async #arrival(ms: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);

@@ -64,7 +64,6 @@ export interface StormLog {
   statuses: Record<number, number>;
   /** Requests without a response. */
   lost: number;
-  /** Time of the last confirmed write. */
   lastWriteAt: number;
 }
 

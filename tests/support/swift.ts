@@ -12,7 +12,6 @@ const START_MS = 60_000;
 // Swift's required settings file, whose path can't be changed.
 const SETTINGS = '/etc/swift/swift.conf';
 
-/** The reason why Swift is unavailable, or null. */
 export const swiftAbsent: string | null = whyAbsent();
 
 export interface Swift {

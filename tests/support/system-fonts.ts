@@ -9,7 +9,6 @@ export const SYSTEM_FONTS: readonly [name: string, font: SystemFont][] = [
   ['narrow', { family: 'Roboto', regular: 'roboto.woff2', bold: 'roboto-bold.woff2' }],
 ];
 
-/** Makes this the only local font that the page's styles find. */
 export async function installSystemFont(page: Page, { family, regular, bold }: SystemFont): Promise<void> {
   const files: Record<string, string> = { [family]: regular, [`${family} Bold`]: bold };
   await page.route(

@@ -29,12 +29,10 @@ const ZONES = [
 
 export const anyZone = fc.constantFrom(...ZONES);
 
-/** Any second from 1970 to 2099. */
 export const anyInstant = fc
   .integer({ min: 2 * 86_400, max: 4_102_444_799 })
   .map((seconds) => new Date(seconds * 1000));
 
-/** The local date and weekday according to Intl. */
 export function shownAt(instant: Date, timeZone: string): { date: string; weekday: string } {
   return {
     date: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant),

@@ -1,7 +1,6 @@
 import { uploads } from '@shared/tables/index';
 import { idOfFamily, unique, type TestFamily } from './families';
 
-/** Inserts an uploaded picture of the family and returns its path. */
 export async function createUpload(
   { server, user }: TestFamily,
   status: 'waiting' | 'ready' = 'ready',

@@ -20,15 +20,11 @@ export interface Received {
 
 /** A local webhook receiver that is reachable by any public name. */
 export interface WebhookReceiver {
-  /** Accepted messages. */
   received: Received[];
   /** Number of requests, including rejected ones. */
   requests: number;
-  /** The response status, 204 by default. */
   status: number;
-  /** Called before each response. */
   before: () => Promise<void> | void;
-  /** Reaches only this receiver. For a server under test. */
   postPublic: PublicPost;
   close(): Promise<void>;
 }
