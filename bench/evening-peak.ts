@@ -97,10 +97,8 @@ async function runEvening(
 
 class Refused extends Error {}
 
-/** The families' actions and the durations of the responses. */
 class Evening {
   readonly times: number[] = [];
-  /** Durations of 503 responses. */
   readonly refusals: number[] = [];
   readonly #errors: string[] = [];
   #approvals = 0;

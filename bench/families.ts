@@ -3,7 +3,6 @@ import type { FamilyIdentity } from '../server/lib/actor';
 import { signIn } from './generate-sessions';
 import { SECRET } from './processes';
 
-/** A generated family with a signed-in parent and kid. */
 export interface Family {
   id: string;
   code: string;

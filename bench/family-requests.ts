@@ -3,7 +3,6 @@ import type { Family } from './families';
 import { PASSWORD, PATTERN } from './generate';
 import type { HttpClient, HttpRequest } from './http';
 
-/** Prepares a request without measuring, and returns it. */
 export type Prepare = (
   family: Family,
   client: HttpClient,

@@ -4,7 +4,6 @@ import { BADGES } from '@shared/rules/badges';
 const CODES = 100_000;
 const BADGE_ROWS = BADGES.map(({ id, starRequirement }) => `('${id}', ${starRequirement})`).join(', ');
 
-/** Queries that count violations of each rule. */
 const CHECKS: Record<string, string> = {
   "a kid's sums are the ledger's": `
     SELECT count(*) FROM kids LEFT JOIN (
@@ -52,7 +51,6 @@ const CHECKS: Record<string, string> = {
     WHERE f.created_at IS DISTINCT FROM s.created_at OR strpos(s.document, f.code) = 0`,
 };
 
-/** Throws an error with each violated rule and its number of rows. */
 export async function check(db: pg.Client): Promise<void> {
   const broken: string[] = [];
   const count = async (rule: string, query: string) => {

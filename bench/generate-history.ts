@@ -11,7 +11,6 @@ const [dear, cheap, middle] = PRICES;
 const price = (purchase: string) => pick([dear, cheap, middle], `(${purchase}) % 3`);
 const spentAfter = (purchases: string) =>
   `((${purchases}) / 3 * ${dear + cheap + middle} + ${pick([0, cheap, cheap + middle], `(${purchases}) % 3`)})`;
-/** Pending chores of kids in full families. */
 const WAITING = 2;
 
 /**

@@ -25,7 +25,6 @@ export function chance(seed: number): Chance {
   };
 }
 
-/** Selects one of `values` by its index. */
 export function pick(values: readonly (string | number)[], place: string): string {
   const list = values.map((value) => (typeof value === 'number' ? value : `'${value}'`));
   return `(ARRAY[${list.join(', ')}])[${place} + 1]`;

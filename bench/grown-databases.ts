@@ -8,12 +8,10 @@ import type { Context } from './measures';
 import { createDatabase, SECRET, startApp, startPostgres, type Server } from './processes';
 
 export const FEW = 1000;
-/** The number of family codes. */
 export const MANY = 100_000;
 const MEASURED = 10;
 /** Families with three years of three chores per kid and day. */
 const FULL = 100;
-/** A chore every two or three weeks. */
 const LIGHT_CHORES = 52;
 
 export interface GrownDatabase {

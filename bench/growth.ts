@@ -76,7 +76,6 @@ class RequestMeter {
     return median(this.#times);
   }
 
-  /** The mean number of blocks per family. */
   async blocks(): Promise<number> {
     const { db, families } = this.#database;
     let sum = 0;

@@ -19,7 +19,6 @@ export interface HttpResponse {
   status: number;
   head: string;
   body: Buffer;
-  /** From the first byte sent to the last one received. */
   ms: number;
 }
 
@@ -87,7 +86,6 @@ function encode({ method, path, cookie, body, headers = {} }: HttpRequest, host:
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
-/** One keep-alive connection per concurrent request. */
 export class HttpClient {
   readonly #url: string;
   readonly #idle: Connection[] = [];
@@ -96,7 +94,6 @@ export class HttpClient {
     this.#url = url;
   }
 
-  /** Throws for an error or an unexpected response. */
   async send(request: HttpRequest): Promise<HttpResponse> {
     const { method, path, expect = [] } = request;
     const connection = await this.#connection();
@@ -126,7 +123,7 @@ interface Burst {
 }
 
 export interface LoadProcess {
-  /** Sends every request once over 16 connections. Throws for an unexpected response. */
+  /** Sends each request once over 16 connections. Throws for an unexpected response. */
   send(url: string, requests: HttpRequest[]): Promise<void>;
   stop(): Promise<void>;
 }

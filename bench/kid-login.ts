@@ -67,7 +67,6 @@ export const kidLogin: Measure = {
   },
 };
 
-/** Loads `url` with throttling. With `tap`, taps the digit 5 until it works. */
 async function loadPage(browser: Browser, url: string, tap: boolean): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: TABLET, serviceWorkers: 'block' });
   try {
@@ -127,7 +126,6 @@ async function startBrowser(): Promise<{ browser: Browser; stop: () => Promise<v
   };
 }
 
-/** Serves `static-page/`. */
 async function startStaticPage(): Promise<{ url: string; stop: () => Promise<void> }> {
   const file = (name: string, type: string) => ({
     type,

@@ -3,7 +3,6 @@ import type { Family } from './families';
 import type { LoadProcess } from './http';
 import type { Postgres, Server } from './processes';
 
-/** A value with its maximum. `unit` is missing for a ratio. */
 export interface Figure {
   name: string;
   value: number;
@@ -31,7 +30,6 @@ export interface AppDatabase {
 export interface Context {
   /** Repetitions of each comparison. The median counts. */
   rounds: number;
-  /** The built server's main file. */
   program: string;
   folder: string;
   /** Started on first use and shared. */
@@ -50,7 +48,6 @@ export function printHeading(): void {
   printLine(['', 'ratio, or as the unit says', 'measured', 'goal']);
 }
 
-/** Prints figures and marks exceeded goals with `!`. */
 export function printFigures({ id, title }: Measure, figures: Figure[]): void {
   printLine([id, title, '', '']);
   for (const { name, value, goal, unit, note } of figures) {

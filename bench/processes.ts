@@ -18,7 +18,6 @@ const START_MS = 120_000;
 export interface Server {
   url: string;
   pid: number;
-  /** Milliseconds of processor time used so far. */
   cpu(): number;
   stop(): Promise<void>;
 }
@@ -115,7 +114,6 @@ function serverOf(child: ChildProcess, port: number): Server {
   };
 }
 
-/** Processor time of a process in ms. Linux only. */
 export function cpuOf(pid: number): number {
   const threads = unlessEnded(() => readdirSync(`/proc/${pid}/task`));
   return threads.reduce((sum, thread) => sum + scheduledMs(`/proc/${pid}/task/${thread}`), 0);
@@ -140,7 +138,6 @@ function scheduledMs(folder: string): number {
   return Number(nanoseconds ?? 0) / 1e6;
 }
 
-/** Ignores threads and processes that end while they are read. */
 function unlessEnded(read: () => string[]): string[] {
   try {
     return read();

@@ -128,7 +128,6 @@ const choreLists = (families: Family[]): HttpRequest[] =>
     cookie: families[index % families.length]?.parent.cookie,
   }));
 
-/** Polls of clients that have the newest response. */
 async function unchangedPolls(url: string, families: Family[]): Promise<HttpRequest[]> {
   const path = '/api/reward-redemptions/pending';
   const etags = new Map<string | undefined, string>();

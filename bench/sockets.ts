@@ -12,7 +12,6 @@ import { cpuOf, createDatabase, MEBIBYTE, memory, startApp, startPostgres } from
 import { openSockets, signInPeople } from './socket-clients';
 
 const SOCKETS = 5000;
-/** Events are sent one after another. */
 const EVENTS = 20;
 const SETTLE_MS = 3000;
 
@@ -43,7 +42,6 @@ export const sockets: Measure = {
     const grown = memory(app.pid, 'VmRSS') - before;
     const plain = await openSockets(`http://127.0.0.1:${port}`, SOCKETS, count);
 
-    /** Microseconds of processor time per frame. */
     const frameCost = async (pid: number, send: () => void) => {
       const used = cpuOf(pid);
       for (let index = 0; index < EVENTS; index += 1) {

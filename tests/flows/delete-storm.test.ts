@@ -124,7 +124,6 @@ async function storm(
   ]);
 }
 
-/** Deletes a family or kid during the writes and returns its id. */
 async function deleteInStorm(by: Deleter): Promise<string> {
   const people = await gather();
   const { family, parent, kids } = people;
@@ -154,7 +153,6 @@ async function deleteInStorm(by: Deleter): Promise<string> {
   return by === 'kid' ? kid : family.familyId;
 }
 
-/** Tables with a row that still references one of `ids`. */
 async function leftBehind(column: 'family_id' | 'kid_id', ids: string[]): Promise<string[]> {
   const { rows: tables } = await server.pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = $1`,

@@ -26,7 +26,6 @@ interface Ending {
 
 const ownerOf = ({ full }: Holder): Agent => full.family.parent;
 
-/** Another browser of the user. */
 async function elsewhere({ userId, password }: Holder, path = '/api/login'): Promise<Agent> {
   const { rows } = await server.db.execute<{ username: string }>(
     sql`SELECT username FROM users WHERE id = ${userId}`,
@@ -130,7 +129,6 @@ function isRefused(call: string, { status, code }: Answer): boolean {
   return status === FINDS_NOTHING[call];
 }
 
-/** The responses that are not rejections. */
 const actedOn = (calls: Endpoint[], answers: Answer[]) =>
   calls.flatMap(({ method, path }, index) => {
     const [call, answer] = [`${method} ${path}`, answers[index]];

@@ -109,7 +109,6 @@ describe('dropped database connections', { timeout: 120_000 }, () => {
   });
 });
 
-/** Creates a chore and retries temporary failures. */
 async function madeChore(family: { parent: StormKid['parent'] }, round: number): Promise<string> {
   for (;;) {
     const made = await createChore(family, { name: `Round ${round}` }).catch(() => undefined);

@@ -18,7 +18,6 @@ const MOST = 120;
 const DEVICES = 20;
 
 const wrongPictures = (index: number) => [9, 8, 7, index % 7];
-/** Resets these counters. */
 const forget = (...policies: string[]) =>
   server.db.execute(sql`DELETE FROM rate_limits WHERE split_part(key, ':', 1) = ANY(${sql.param(policies)})`);
 const logIn = (agent: Agent, kid: TestKid, picturePattern = kid.pattern) =>
@@ -44,7 +43,6 @@ async function household() {
     guessPictures: (agent: Agent, index: number) => logIn(agent, target, wrongPictures(index)),
     guessPassword: (agent: Agent, index: number) =>
       agent.post('/api/login', { username, password: `not this ${index}` }),
-    /** A new browser on which a kid with known pictures signs in. */
     newDevice: async (index = 0) => {
       const agent = new Agent(server.url);
       expectResponse(await logIn(agent, index % 2 ? otherKnown : known), 200, kidLoginResponse);

@@ -97,7 +97,6 @@ const configured = () =>
   );
 
 const python = findProgram('python3');
-/** Title suffix of a test that is skipped because a Python module is missing. */
 const unlessImported = (module: string) =>
   python === null || spawnSync(python, ['-c', `import ${module}`]).status !== 0
     ? `, left out: python3 with ${module} is not installed`

@@ -49,7 +49,6 @@ async function visit(until: AbortSignal): Promise<{ statuses: number[]; times: n
   return { statuses, times: times.toSorted((a, b) => a - b) };
 }
 
-/** The highest number of used database connections. */
 async function mostConnections(until: AbortSignal): Promise<number> {
   let most = 0;
   do {

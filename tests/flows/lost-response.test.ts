@@ -13,7 +13,6 @@ import { giveStars } from '../support/stars';
 const server = await startServer({ rateLimitMultiplier: 1000 });
 afterAll(() => server.close());
 
-/** Sends the whole request and breaks the connection after `ms`. */
 async function sendAndVanish(
   agent: Agent,
   path: string,

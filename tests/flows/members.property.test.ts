@@ -75,7 +75,6 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 
 const places = [0, 1, 2];
-/** Every kid submits every chore. */
 const everything = places.flatMap((kid) => places.map((chore): Action => ({ do: 'submit', kid, chore })));
 
 /** Each inner list runs concurrently. There are few records, so actions often race. */
@@ -232,7 +231,6 @@ async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Pr
     expect(currentRedemptions).toBe(spent.filter(({ rewardId }) => rewardId === id).length);
   }
 
-  // Both parents see the same data.
   for (const agent of grownUps) {
     const [kids, board, events, summary] = await Promise.all([
       agent.get('/api/kids').then((response) => expectResponse(response, 200, z.array(parentKid))),
@@ -305,7 +303,6 @@ const causeOf = ({ id, kidId, reviewedBy }: { id: string; kidId: string; reviewe
   actorId: reviewedBy,
 });
 
-/** Sums of the current entries as in the analytics. */
 function totalsOf(entries: LedgerRow[]) {
   const [chores, rewards] = [
     entries.filter(({ kind }) => kind === 'chore'),

@@ -23,7 +23,6 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Peak memory of the process in MB. */
 async function peakMemory(): Promise<number> {
   const status = await readFile(`/proc/${app.pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
