@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Focuses the first invalid field and scrolls it and its message into view. */
 function focusFirstError(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (!wrong) return;

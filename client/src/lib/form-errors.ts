@@ -1,6 +1,5 @@
 import { ApiError } from './api-client';
 
-/** Errors by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 const fieldOf = (path: string): string => path.split('.')[0] ?? '';

@@ -1,6 +1,5 @@
 import { errorOf, readBody } from './api-client';
 
-/** Rows per page. */
 export const PAGE_SIZE = 50;
 
 export interface Page<Row> {

@@ -37,7 +37,6 @@ export function hasDrafts(): boolean {
   return tabStorage.keys(PREFIX).length > 0;
 }
 
-/** For logging out. */
 export function dropAllDrafts(): void {
   for (const key of tabStorage.keys(PREFIX)) tabStorage.write(key, null);
 }

@@ -5,7 +5,6 @@ let newer = false;
 /** The page's build, or null in development. */
 const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
-/** Compares a response's build with the page's. */
 export function noteBuild(response: Response): void {
   const theirs = response.headers.get(BUILD_HEADER);
   const own = ownBuild();
@@ -17,5 +16,4 @@ export function noteNewWorker(): void {
   newer = true;
 }
 
-/** Whether the server or the service worker has another build. */
 export const hasNewBuild = (): boolean => newer;

@@ -6,7 +6,6 @@ import { entryKeys } from './entry-keys';
  */
 export interface Month {
   year: number;
-  /** 1 to 12 */
   month: number;
 }
 

@@ -1,7 +1,6 @@
 // Enough time for the browser to start reading it.
 const KEEP_MS = 60_000;
 
-/** Downloads `file` under this name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

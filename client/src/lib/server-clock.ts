@@ -9,8 +9,6 @@ export function noteServerTime(header: string | null): void {
   if (!Number.isNaN(ahead)) aheadMs = Math.abs(ahead) < NOISE_MS ? 0 : ahead;
 }
 
-/** Converts a server time (epoch in ms) to this device's clock. */
 export const deviceTimeOf = (serverMs: number): number => serverMs - aheadMs;
 
-/** Converts this device's time (epoch in ms) to the server's clock. */
 export const serverTimeOf = (deviceMs: number): number => deviceMs + aheadMs;

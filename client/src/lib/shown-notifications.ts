@@ -1,7 +1,6 @@
 /** Stores the user and the topics, to subscribe again after the next login. */
 export const PUSH_STORAGE_KEY = 'starnest:push';
 
-/** Closes this browser's notifications at logout. */
 export async function closeNotifications(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

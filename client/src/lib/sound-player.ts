@@ -1,6 +1,5 @@
 import { notesOf, type Note, type SoundName } from './sound-notes';
 
-/** Maximum output level. */
 const LEVEL = 0.25;
 /** End of an exponential fade, which never reaches zero. */
 const SILENCE = 0.001;

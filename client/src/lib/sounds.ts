@@ -12,7 +12,6 @@ import { deviceStorage, useStored } from './storage';
 const MUTED_KEY = 'starnest:muted';
 /** Stars that land within this time rise in pitch. */
 const CLIMB_MS = 600;
-/** Vibration patterns in ms. */
 const TOUCH: Partial<Record<SoundName, number | number[]>> = {
   tap: 8,
   lay: 24,
@@ -32,7 +31,6 @@ export const setMuted = (muted: boolean): void => deviceStorage.write(MUTED_KEY,
 
 export const useMuted = (): boolean => useStored(isMuted);
 
-/** Number of stars that have just landed. */
 function stepOfStar(): number {
   const at = performance.now();
   lastStar = { at, step: at - lastStar.at < CLIMB_MS ? lastStar.step + 1 : 0 };
@@ -52,7 +50,6 @@ export function play(name: SoundName): void {
     .catch(() => undefined);
 }
 
-/** The sound of a click on a target, or null. */
 function soundOfPress(target: EventTarget | null): SoundName | null {
   const key = target instanceof Element ? target.closest('a, button, label, summary') : null;
   if (!key) return null;

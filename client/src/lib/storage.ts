@@ -45,6 +45,6 @@ function openStorage(area: 'localStorage' | 'sessionStorage') {
 export const deviceStorage = openStorage('localStorage');
 export const tabStorage = openStorage('sessionStorage');
 
-/** Returns `read()`, updated after each write. `read` must return the same object for the same text. */
+/** `read` must return the same object for the same text. */
 export const useStored = <Value>(read: () => Value): Value =>
   useSyncExternalStore(deviceStorage.subscribe, read, read);

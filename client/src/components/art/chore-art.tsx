@@ -16,7 +16,6 @@ const tints: Record<ChoreCategory, string> = {
   other: 'var(--color-sunken)',
 };
 
-/** The category, or `other` if it is unknown. */
 export function knownCategory(category: string | null | undefined): ChoreCategory {
   return CHORE_CATEGORIES.find((known) => known === category) ?? 'other';
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** The shell wobbles, then its upper half disappears. */
 export const shellMotion =
   'origin-bottom animate-[wobble_90ms_linear_3,open-shell_160ms_270ms_var(--ease-out)_forwards] motion-reduce:hidden';
 
@@ -12,6 +11,5 @@ export function useHatching<Look extends string>(look: Look): Look | null {
   return null;
 }
 
-/** The chick springs out of the lower half of the shell. */
 export const chickMotion =
   'animate-[fade_1ms_270ms_backwards] [&_[data-chick]]:origin-bottom [&_[data-chick]]:animate-[pop_320ms_430ms_var(--ease-spring)_backwards] [&_[data-chick]]:[transform-box:fill-box]';

@@ -1,6 +1,5 @@
 import { STAR_PATH } from './star-icon';
 
-/** Ten steps to the goal: upright next to the nest, or across a phone. */
 const trails = {
   tall: {
     box: '0 0 300 480',

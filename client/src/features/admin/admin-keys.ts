@@ -1,4 +1,3 @@
-/** Query keys of the admin page only. */
 export const adminKeys = {
   stats: ['/api/admin/stats'],
   unknownCodes: ['/api/admin/unknown-codes'],

@@ -4,7 +4,6 @@ import { Card } from '@/components/ui/card';
 
 const card = 'overflow-hidden rounded-md';
 
-/** Shared by the head and the rows. */
 export const adminRow = 'grid items-center gap-4.5 border-line px-5.5';
 /** Below `lg` only for screen readers. */
 export const adminHead =
@@ -19,7 +18,6 @@ export function AdminTable({
   label: string;
   /** Including the head. Absent while unknown. */
   rowCount?: number;
-  /** These rows belong to the previous search. */
   stale: boolean;
   children: ReactNode;
 }) {

@@ -101,7 +101,6 @@ export function useMakeResetLink() {
   });
 }
 
-/** Signs a parent out of every browser. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({

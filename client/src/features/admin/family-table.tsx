@@ -19,7 +19,6 @@ export function FamilyTable({
   pages: FamilyPage[];
   total: number;
   search: string;
-  /** These rows belong to the previous search. */
   stale: boolean;
   onView: (family: AdminFamily) => void;
 }) {

@@ -1,4 +1,3 @@
-/** Highlights the search text. */
 export function Match({ text, search }: { text: string; search: string }) {
   const folded = text.toLowerCase();
   const wanted = search.toLowerCase();

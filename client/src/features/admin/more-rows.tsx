@@ -6,7 +6,6 @@ import { LoadError } from './load-error';
 
 const AHEAD_PX = 900;
 
-/** Loads more rows when scrolled near, or on click. */
 export function MoreRows({
   shown,
   total,

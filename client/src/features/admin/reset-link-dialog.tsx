@@ -15,7 +15,6 @@ import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { useEndSessions, useMakeResetLink } from './admin.api';
 
-/** Creates a password link to pass on to the user. */
 export function ResetLinkDialog({
   open,
   onOpenChange,

@@ -11,7 +11,6 @@ import { StarsChart } from './stars-chart';
 import { BigNumbers, SummaryCards } from './summary-cards';
 
 const columns = 'grid grid-cols-[minmax(0,1fr)] gap-5 print:block';
-/** Shared with the skeleton. */
 export const reportClass =
   'grid grid-cols-[minmax(0,1fr)] gap-5 transition-opacity duration-(--dur-ui) print:block';
 export const chartColumns = `${columns} @4xl/analytics:grid-cols-[minmax(0,1fr)_280px]`;

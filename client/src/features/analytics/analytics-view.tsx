@@ -20,16 +20,13 @@ import { usePlanned } from './planned';
 import { daysOfChoice, rangeThrough, type RangeDays } from './ranges';
 import { useChosenRange } from './use-chosen-range';
 
-/** The family's numbers for the last 7, 30 or 90 days, including today. */
 export function AnalyticsView({
   timezone,
   chores,
   emptyAction,
 }: {
   timezone: string;
-  /** For their pictures. */
   chores?: readonly ChoreAppearance[] | undefined;
-  /** Shown if there are no kids. */
   emptyAction?: ReactNode | undefined;
 }) {
   const { today } = useZoneClock(timezone);

@@ -3,7 +3,6 @@ import type { AnalyticsSummary } from '@shared/contracts/analytics';
 import { get } from '@/lib/api-client';
 import { queryKeys, type Range } from '@/lib/query-keys';
 
-/** Shows the previous range until a new one has loaded. */
 export const analyticsSummaryQuery = (range: Range) =>
   queryOptions({
     queryKey: [...queryKeys.analytics(range), 'summary'],

@@ -8,7 +8,6 @@ export interface DaySums {
   starsSpent: number;
 }
 
-/** A pair of bars: a day, or a week of a long range. */
 export interface Bucket {
   /** Its first day within the range. */
   date: CalendarDate;
@@ -68,7 +67,6 @@ export function bucketsOf(days: readonly DaySums[]): Bucket[] {
   return weeks;
 }
 
-/** A summary for screen readers. */
 export function describeChart(buckets: readonly Bucket[]): string {
   const earned = buckets.reduce((sum, bucket) => sum + bucket.earned, 0);
   const spent = buckets.reduce((sum, bucket) => sum + bucket.spent, 0);

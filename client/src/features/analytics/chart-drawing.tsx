@@ -53,7 +53,6 @@ export const ChartDrawing = memo(function ChartDrawing({
   buckets: readonly Bucket[];
   scale: ChartScale;
   geometry: ChartGeometry;
-  /** The selected bar. */
   at: number | null;
 }) {
   const hatch = `hatch${useId()}`;

@@ -2,12 +2,10 @@
 export interface ChartGeometry {
   width: number;
   height: number;
-  /** Left edge, width and upper edge of the plot. */
   left: number;
   plot: number;
   top: number;
   plotHeight: number;
-  /** Width of a slot and of its bar. */
   slot: number;
   bar: number;
   count: number;

@@ -40,7 +40,6 @@ function linesOf(top: number, bottom: number): ChartScale['lines'] {
   return top === 0 ? [0, -bottom / 2, -bottom] : [top, 0, -bottom];
 }
 
-/** An SVG path of a bar with rounded corners. */
 export function barPath(x: number, width: number, from: number, to: number, radius: number): string {
   const [top, foot] = [Math.min(from, to), Math.max(from, to)];
   const r = Math.min(radius, width / 2, (foot - top) / 2);

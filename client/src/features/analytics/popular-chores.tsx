@@ -9,7 +9,6 @@ export function PopularChores({
   chores,
 }: {
   popular: readonly { name: string; count: number }[];
-  /** For their pictures. */
   chores?: readonly ChoreAppearance[] | undefined;
 }) {
   const most = popular[0]?.count ?? 1;

@@ -8,7 +8,6 @@ import { formatNumber } from '@/lib/format';
 import { formatLocale } from '@/lib/locale';
 import { t } from '@/lib/messages';
 
-/** Shared with the skeleton. */
 export const sums = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-4';
 export const bigNumbers = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-1';
 

@@ -4,7 +4,6 @@ import { daysOfChoice, type RangeDays } from './ranges';
 
 const PARAM = 'days';
 
-/** The selected range, stored in the URL. */
 export function useChosenRange(): [RangeDays, (days: RangeDays) => void] {
   const [params, setParams] = useSearchParams();
   const days = daysOfChoice(params.get(PARAM) ?? '') ?? DEFAULT_ANALYTICS_RANGE;

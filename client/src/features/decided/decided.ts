@@ -2,7 +2,6 @@ import type { KidRequests } from '@shared/contracts/kid-requests';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 
-/** A review of the last seven days. */
 export type Decided = { id: string; at: string } & (
   { kind: 'chore'; record: ChoreSubmission } | { kind: 'reward'; record: RewardRedemption }
 );

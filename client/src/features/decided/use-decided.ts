@@ -3,7 +3,6 @@ import { useKids } from '@/features/kids/kids.api';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { decidedOf } from './decided';
 
-/** All kids' reviews of the last seven days, newest first. */
 export function useDecided() {
   const kids = useKids();
   const requests = useQueries({ queries: (kids.data ?? []).map(({ id }) => kidRequestsQuery(id)) });

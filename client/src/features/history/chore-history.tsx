@@ -21,22 +21,19 @@ type Done = ChoreHistoryDay['chores'][number];
 
 interface ChoreHistoryProps {
   kidId: string;
-  /** ISO timestamp of the kid's creation. */
+  /** An ISO timestamp. */
   since: string;
-  /** For their pictures. */
   chores?: readonly ChoreAppearance[] | undefined;
   /** Only parents see missed chores. */
   viewer: 'kid' | 'parent';
   timezone?: string | undefined;
 }
 
-/** A kid's chores by month. */
 export function ChoreHistory({ timezone, ...props }: ChoreHistoryProps) {
   const clock = useFamilyClock(timezone);
   return clock ? <ChoreMonths {...props} clock={clock} /> : <HistorySkeleton />;
 }
 
-/** Submissions by day, followed by missed chores. */
 function daysOf(history: readonly ChoreHistoryDay[], missed: readonly Missed[]): Days<Done | Missed> {
   const days = new Map<CalendarDate, (Done | Missed)[]>(
     history.map(({ date, chores }) => [date, [...chores]]),

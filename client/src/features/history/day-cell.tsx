@@ -65,7 +65,6 @@ export function DayCell({
   );
 }
 
-/** A day of an adjacent month. */
 export function OutsideCell({ date }: { date: CalendarDate }) {
   return (
     <td className={styles.outside}>

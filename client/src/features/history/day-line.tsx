@@ -20,11 +20,9 @@ export function DayLine({
   name: string;
   stars: number;
   look: StatusLook;
-  /** The kid, if several are shown. */
   who?: ReactNode;
   /** The reviewer and later events. */
   detail?: string | undefined;
-  /** Notes. */
   children?: ReactNode;
 }) {
   return (

@@ -13,7 +13,6 @@ export function choreDetail(
   return decidedBy(status, reviewedBy?.firstName, viewer);
 }
 
-/** The reviewer, and whether the reward was delivered. */
 export function rewardDetail(
   { status, reviewedBy, deliveredAt }: RewardRedemption,
   viewer: Viewer,

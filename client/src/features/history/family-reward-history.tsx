@@ -9,17 +9,15 @@ import { RedemptionLine, RedemptionPicture } from './redemption-line';
 import { REWARD_LOOKS } from './status-looks';
 import { useCalendar } from './use-calendar';
 
-/** The kids' redemptions by month, for a parent or on the family page. */
 export function FamilyRewardHistory({
   parentId,
   timezone,
   since,
   whose = null,
 }: {
-  /** The family's page if absent. */
   parentId?: string;
   timezone: string;
-  /** ISO timestamp of the family's creation. */
+  /** An ISO timestamp. */
   since: string;
   /** A kid's id, or null for all kids. */
   whose?: string | null;

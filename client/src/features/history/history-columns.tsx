@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The calendar and the selected day, laid out by the container `history`. */
 export function HistoryColumns({ children }: { children: ReactNode }) {
   return (
     <div className="@container/history">

@@ -10,7 +10,6 @@ import type { Calendar } from './use-calendar';
 export interface HistoryViewProps<Entry> {
   calendar: Calendar;
   today: CalendarDate;
-  /** The earliest selectable day. */
   since: CalendarDate;
   /** undefined while loading. */
   days: Days<Entry> | undefined;
@@ -22,7 +21,6 @@ export interface HistoryViewProps<Entry> {
   empty: { title: string; text: string };
 }
 
-/** The latest day with entries. */
 function latestDay(days: Days<unknown> | undefined): CalendarDate | null {
   return (
     Array.from(days?.keys() ?? [])
@@ -31,7 +29,6 @@ function latestDay(days: Days<unknown> | undefined): CalendarDate | null {
   );
 }
 
-/** A month and the list of its selected day. */
 export function HistoryView<Entry extends { id: string; status: MarkStatus }>(
   props: HistoryViewProps<Entry>,
 ) {

@@ -4,7 +4,6 @@ import { t } from '@/lib/messages';
 
 const EVERYONE = 'everyone';
 
-/** Selects a kid, or null for all. */
 export function KidFilter({
   kids,
   value,

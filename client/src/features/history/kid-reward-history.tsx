@@ -12,7 +12,7 @@ import { useCalendar } from './use-calendar';
 
 interface KidRewardHistoryProps {
   kidId: string;
-  /** ISO timestamp of the kid's creation. */
+  /** An ISO timestamp. */
   since: string;
   /** Only parents can undo a review. */
   viewer: 'kid' | 'parent';

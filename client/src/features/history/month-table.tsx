@@ -24,7 +24,6 @@ export interface MonthTableProps {
   labelledBy: string;
   month: Month;
   today: CalendarDate;
-  /** The earliest selectable day. */
   since: CalendarDate;
   selected: CalendarDate | null;
   days: Days<Mark>;

@@ -31,7 +31,6 @@ export const CHORE_LOOKS: StatusLooks = {
   rejected: { word: 'tryAgain', Icon: RotateCcw, tone: 'info' },
 };
 
-/** Including missed chores. */
 export const PARENT_CHORE_LOOKS: StatusLooks = { ...CHORE_LOOKS, missed };
 
 export const REWARD_LOOKS: StatusLooks = {

@@ -16,14 +16,11 @@ import { standingsOf, type Entry } from './standings';
 import { TeamBoard } from './team-board';
 import { formatWeek } from './week-range';
 
-/** The kid whose page shows the leaderboard. */
 export interface KidOfPage {
   id: string;
-  /** Whether the kid is viewing, not an adult. */
   isViewer: boolean;
 }
 
-/** A week without stars. */
 function NoStars({ isOver }: { isOver: boolean }) {
   return (
     <div className="relative grid justify-items-center text-center">
@@ -93,7 +90,6 @@ export function LeaderboardBoard({
   weekStart: string;
   /** Whether it is last week. */
   isOver: boolean;
-  /** Absent on the family page. */
   kid?: KidOfPage | undefined;
   keys: ReactNode;
   news?: ReactNode | undefined;

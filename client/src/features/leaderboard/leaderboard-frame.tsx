@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export const boardCard = 'overflow-hidden kid:rounded-xl kid:shadow-tile';
 
-/** The board and its notes, laid out by the container `leaderboard`. */
 export function LeaderboardFrame({ children }: { children: ReactNode }) {
   return (
     <div className="@container/leaderboard">

@@ -4,7 +4,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** Tells adults that the leaderboard is off. */
 export function LeaderboardOff() {
   return (
     <Card>

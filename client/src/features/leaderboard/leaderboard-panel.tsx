@@ -56,7 +56,6 @@ function useLastWeek(weekStart: CalendarDate | undefined) {
   return { entries: asked ? data : undefined, busy, toggle };
 }
 
-/** The family's week in its mode, for kids and adults. */
 export function LeaderboardPanel({
   kid,
   timezone,
@@ -66,9 +65,7 @@ export function LeaderboardPanel({
   /** Absent on the family page. */
   kid?: KidOfPage | undefined;
   timezone?: string | undefined;
-  /** Opens the chore calendar. */
   calendarKey?: ReactNode | undefined;
-  /** Shown if there are no kids. */
   emptyAction?: ReactNode | undefined;
 }) {
   const family = useFamily();

@@ -7,7 +7,6 @@ import { t } from '@/lib/messages';
 import type { Entry } from './standings';
 import { YouMark } from './you-mark';
 
-/** Shared with the skeleton. */
 export const row =
   'grid grid-cols-[28px_48px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 kid:py-4 @xl/leaderboard:grid-cols-[36px_48px_minmax(0,1fr)_auto] @xl/leaderboard:gap-3.5 @xl/leaderboard:px-6';
 const list = 'divide-y-2 divide-line border-line not-first:border-t-2';
@@ -55,7 +54,6 @@ export function RankedRows({ entries, ownId }: { entries: readonly Entry[]; ownI
   );
 }
 
-/** Kids without stars this week. */
 export function UnrankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string | undefined }) {
   return (
     <ul className={list} aria-label={t('leaderboard.noStarsYet')}>

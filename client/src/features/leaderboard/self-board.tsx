@@ -41,7 +41,6 @@ function Nest({
   );
 }
 
-/** A kid's week compared with their best one. */
 export function SelfBoard({ entry, best, title }: { entry: Entry; best: BestWeek; title: string }) {
   const { starsEarned, choresCompleted, weekStart } = entry;
   // When last week is shown, it may be the best week itself.

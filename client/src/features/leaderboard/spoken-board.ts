@@ -6,7 +6,6 @@ import { standingsOf, sumOf, type Entry } from './standings';
 
 const PLACE_IDS = ['leaderboard.first', 'leaderboard.second', 'leaderboard.third'] as const;
 
-/** The week as text to read aloud. */
 export function spokenBoard({
   mode,
   goal,

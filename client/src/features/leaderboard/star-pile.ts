@@ -1,4 +1,3 @@
-/** The stars of a full pile. */
 export const PILE = 10;
 
 /**

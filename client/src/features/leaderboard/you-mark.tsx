@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { t } from '@/lib/messages';
 
-/** Marks the viewing kid. */
 export function YouMark({ className, ...rest }: { className?: string | undefined; 'aria-hidden'?: boolean }) {
   return (
     <span

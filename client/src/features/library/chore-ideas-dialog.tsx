@@ -15,7 +15,6 @@ export default function ChoreIdeasDialog({
   present,
   onClose,
 }: {
-  /** Names of the family's chores. */
   present: readonly string[];
   onClose: () => void;
 }) {

@@ -30,11 +30,9 @@ const NO_ERRORS = {};
 export interface IdeasDialogProps<Kind extends Idea> {
   kind: keyof typeof TEXTS;
   ideas: readonly Kind[];
-  /** Names that the family already has. */
   present: readonly string[];
   starsOf: (idea: Kind) => number;
   pictureOf: (idea: Kind) => ReactNode;
-  /** The schedule, or null. */
   wordsOf: (idea: Kind) => string | null;
   /** Filter groups next to age. The first option is for all. */
   groups: { label: string; options: readonly { value: string; label: string }[] };

@@ -1,6 +1,5 @@
 import { t, type MessageId } from '@/lib/messages';
 
-/** The rooms of the doll's house. */
 export const ROOMS = ['kitchen', 'bedroom', 'cleaning', 'study', 'petCare', 'organize'] as const;
 export type Room = (typeof ROOMS)[number];
 

@@ -7,7 +7,6 @@ export type SendIdea = (path: string, body: object) => Promise<unknown>;
 export interface Added<Kind extends Idea> {
   added: readonly Kind[];
   failed: readonly Kind[];
-  /** The first error. */
   error?: unknown;
 }
 

@@ -23,7 +23,6 @@ export default function RewardIdeasDialog({
   present,
   onClose,
 }: {
-  /** Names of the family's rewards. */
   present: readonly string[];
   onClose: () => void;
 }) {

@@ -92,7 +92,6 @@ export function Composer({ kids, composer }: { kids: readonly Recipient[]; compo
   );
 }
 
-/** Suggested texts. */
 function Starters({
   ids,
   onChoose,

@@ -62,7 +62,6 @@ export async function sendToEach<Kid>(
 export const namesOf = (kids: readonly { name: string }[]): string =>
   formatNames(kids.map(({ name }) => name));
 
-/** Suggested texts per type. */
 export const STARTER_IDS = {
   general: ['messages.starter.love', 'messages.starter.thanks', 'messages.starter.greatDay'],
   motivation: ['messages.starter.almost', 'messages.starter.believe', 'messages.starter.oneMore'],

@@ -10,7 +10,6 @@ interface MessageTypeLook {
   /** Shown to kids above the text. */
   greetingId: MessageId;
   Icon: LucideIcon;
-  /** Background and text color classes. */
   ground: string;
   ink: string;
 }

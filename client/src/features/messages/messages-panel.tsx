@@ -16,9 +16,7 @@ export function MessagesPanel({
   to,
 }: {
   kids: readonly Recipient[];
-  /** The parent's username, which kids see. */
   sender: string;
-  /** The preselected kid's id. */
   to?: string | undefined;
 }) {
   const composer = useComposer(kids, to);

@@ -26,7 +26,6 @@ export function useMarkRead(kidId: string) {
   });
 }
 
-/** Sends a message and adds it to the kid's list. */
 export function useSendMessage() {
   const client = useQueryClient();
   return useMutation({

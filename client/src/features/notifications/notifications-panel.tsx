@@ -48,7 +48,6 @@ export function NotificationsPanel({ user }: { user: User }) {
   );
 }
 
-/** A short summary for the list of settings. */
 export function NotificationsValue() {
   const settings = usePushSettings().data;
   if (!settings) return null;

@@ -65,7 +65,6 @@ export function useTurnOff() {
   });
 }
 
-/** Changes a browser's topics, and whether it can approve. */
 export function useChangeWants(userId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -21,7 +21,7 @@ export function WebhookDialog({
   onMade,
   onClose,
 }: {
-  /** The webhook to change, or absent for a new one. */
+  /** Absent for a new one. */
   webhook?: Webhook;
   onMade: (made: NewWebhook) => void;
   onClose: () => void;

@@ -11,7 +11,6 @@ const chip =
 /** A value that no reason equals. */
 const OTHER = '\n';
 
-/** A recent reason, a common one, or a custom text. */
 export function ReasonChoice({
   kid,
   reasons,

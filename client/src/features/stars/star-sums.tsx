@@ -6,7 +6,6 @@ import { formatSigned } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useStarTotals } from './stars.api';
 
-/** The totals of a kid's ledger. Hidden if loading fails, because the statement shows the error. */
 export function StarSums({ kid }: { kid: ParentKid }) {
   const totals = useStarTotals(kid.id);
   if (totals.isError && !totals.data) return null;

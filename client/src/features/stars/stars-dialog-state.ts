@@ -1,6 +1,5 @@
 import { createStore, useStore } from '@/lib/store';
 
-/** Initial values of the dialog. */
 export interface StarsIntent {
   kidId: string;
   mode: 'give' | 'take';
@@ -9,7 +8,6 @@ export interface StarsIntent {
 
 const intent = createStore<StarsIntent | null>(null);
 
-/** Opens the dialog for giving or removing stars. */
 export const openStarsDialog = (next: StarsIntent): void => intent.set(next);
 
 export const closeStarsDialog = (): void => intent.set(null);

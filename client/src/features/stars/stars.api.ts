@@ -44,7 +44,6 @@ export const useStarTotals = (kidId: string) =>
     queryFn: ({ signal }) => get<StarTotals>(`${starsPath(kidId)}/totals`, { signal }),
   });
 
-/** Recent entries by hand, newest first. */
 export const starsByHandQuery = (kidId: string) =>
   queryOptions({
     queryKey: [...queryKeys.kidStars(kidId), 'lately by hand'],

@@ -23,7 +23,6 @@ export function UndoDialog({
   what: ToUndo & { kid: object };
   totalStars: number;
   picture: ReactNode;
-  /** The author and the time. */
   text: string;
   /** Whether it was a review, which becomes pending again. */
   waitsAgain: boolean;

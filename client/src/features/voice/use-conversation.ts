@@ -21,9 +21,7 @@ export type Question = { type: 'confirm'; action: Action } | { type: 'which'; ac
 
 export interface ConversationState {
   listening: boolean;
-  /** The interim result. */
   guess: string;
-  /** Pip's last sentence. */
   say: string;
   mood: 'look' | 'happy' | 'cheer' | 'oops';
   question: Question | null;

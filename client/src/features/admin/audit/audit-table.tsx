@@ -42,16 +42,7 @@ const address =
 const kindOf = (action: string): AuditKind =>
   AUDIT_KINDS.find((kind) => AUDIT_ACTIONS[kind].some((known) => known === action)) ?? 'accounts';
 
-export function AuditTable({
-  lines,
-  search,
-  stale,
-}: {
-  lines: AuditLine[];
-  search: string;
-  /** These lines belong to the previous filters. */
-  stale: boolean;
-}) {
+export function AuditTable({ lines, search, stale }: { lines: AuditLine[]; search: string; stale: boolean }) {
   return (
     <AdminTable label={t('admin.auditLog')} stale={stale}>
       <thead>

@@ -9,14 +9,12 @@ const PLAIN = ['stars', 'help', 'exit', 'close'] as const;
 /** Normalized words. */
 type Phrase = readonly string[];
 
-/** A language's vocabulary prepared for comparison. */
 export interface Vocabulary extends Reader {
   going: ReadonlySet<string>;
   doing: ReadonlySet<string>;
   getting: ReadonlySet<string>;
   yes: readonly Phrase[];
   no: readonly Phrase[];
-  /** The words for first, second, third and fourth. */
   ordinals: readonly ReadonlySet<string>[];
   /** Phrases per command, without fillers. */
   fixedIntents: readonly { intent: FixedIntent; phrases: readonly Phrase[] }[];
