@@ -4,7 +4,7 @@ import { locale } from './locale';
 import { noteBuild } from './new-build';
 import { noteServerTime } from './server-clock';
 
-/** An object of JSON that comes from outside and so is not trusted; empty when it is none. */
+/** Parses JSON from an untrusted source. Returns an empty object if it is invalid. */
 function readObject(json: string | null): Readonly<Record<string, unknown>> {
   try {
     const parsed: unknown = JSON.parse(json ?? '');
@@ -16,16 +16,16 @@ function readObject(json: string | null): Readonly<Record<string, unknown>> {
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Any non-2xx answer. `message` is for logs and tests (`404: {…}`); people are shown `display`. */
+/** A non-2xx response. `message` is for logs and tests (`404: {…}`), `display` is for users. */
 export class ApiError extends Error {
   readonly status: number;
-  /** Stable code of the fault, such as `not_enough_stars`. */
+  /** Stable error code, such as `not_enough_stars`. */
   readonly code: string | undefined;
-  /** Message by path of the field that was refused. */
+  /** Messages by the path of each invalid field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What the server says to a person, in the language of this page; undefined if it said nothing. */
+  /** The server's message in the page's language, or undefined if there is no message. */
   readonly display: string | undefined;
-  /** Seconds until another try makes sense, where the server said so (429, 503). */
+  /** Seconds until a retry makes sense, from the server (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -72,12 +72,12 @@ async function translate(detail: string): Promise<ErrorTranslation | undefined> 
   }
 }
 
-/** Seconds of a `Retry-After`; our server never sends the form that is a date. */
+/** Returns the seconds of a `Retry-After`. Our server never sends the date form. */
 function readRetryAfter(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
-/** The session is gone (wrong credentials are a 401 too, but never say that word). */
+/** Whether the session has ended. Wrong credentials are also a 401, but without that word. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.message.includes('Unauthorized');
 }
@@ -89,12 +89,12 @@ export function displayOf(error: unknown, fallback: string): string {
 
 interface Options {
   signal?: AbortSignal | undefined;
-  /** Sent as `Idempotency-Key`: the same key again gets the first answer again, and nothing is done twice. */
+  /** Sent as `Idempotency-Key`: a repeated key gets the first response, and the work runs once. */
   idempotencyKey?: string;
 }
 
 interface Sent extends Options {
-  /** What the answer may still be: then the server says so with 304 instead of sending it again. */
+  /** The known version. The server responds with 304 if it is current. */
   etag?: string | undefined;
 }
 
@@ -122,8 +122,8 @@ async function send(method: string, path: string, body: unknown, options: Sent):
 }
 
 /**
- * The response's body as `Answer`: a cast, and the only one. The contract's tests hold the server to its schemas; the
- * client takes their types as given and ships no validator. Throws SyntaxError for what is not JSON.
+ * Returns the response's body, cast to `Answer`. The server's tests check its responses against the schemas,
+ * so the client has no validator. Throws SyntaxError for invalid JSON.
  */
 export async function readBody<Answer>(response: Response): Promise<Answer> {
   const text = await response.text();
@@ -139,12 +139,12 @@ async function request<Answer>(
   return readBody<Answer>(await send(method, path, body, options));
 }
 
-// With the answers they belong to, so that they are gone when those are.
+// Weak, so that a tag is freed with its response.
 const etags = new WeakMap<object, string>();
 
 /**
- * As `get`, for what is asked for again and again: with the answer `before` the server is told which one is known, and
- * if that is still right, `before` itself comes back (docs/decisions/0091).
+ * Like `get`, for polling: returns the object `before` if the server confirms that it is current
+ * (docs/decisions/0091).
  */
 export async function getIfChanged<Answer extends object>(
   path: string,
@@ -163,7 +163,7 @@ export function get<Answer>(path: string, options: Options = {}): Promise<Answer
   return request('GET', path, undefined, options);
 }
 
-/** A read for which being signed out is an answer: 401 gives `null`. */
+/** Like `get`, but returns null for 401, for reads that are allowed when signed out. */
 export async function getOrNull<Answer>(path: string, options: Options = {}): Promise<Answer | null> {
   try {
     return await get<Answer>(path, options);

@@ -1,18 +1,21 @@
 import { createStore, useStore } from './store';
 
 /**
- * Whether the app can be reached. The browser's own word is only a suspicion (a home server answers without the
- * internet, and a router without one still counts as online): the app is asked before anything is said.
+ * Whether the app can be reached. The browser's `online` is only a hint, because a home server works without
+ * the internet, and a router without internet counts as online. So the app is requested before the page shows
+ * anything.
  */
 export interface Connection {
   away: boolean;
-  /** Anything was ever answered since the page was opened: then there is something to look at while it is away. */
+  /**
+   * Whether any response has arrived since the page opened, so that there is something to show while offline.
+   */
   met: boolean;
 }
 
 const PROBE = '/healthz';
 const PROBE_MS = 5000;
-/** Between two tries while it is away; the last one again and again. */
+/** Delays between attempts while offline. The last one repeats. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
 
 const connection = createStore<Connection>({ away: false, met: false });
@@ -37,7 +40,7 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/** A random part of half to one and a half of `ms`, so that the devices of a restarted server don't all return at once. */
+/** Randomizes `ms` by half, so that devices don't reconnect to a restarted server at the same time. */
 export const jittered = (ms: number): number => ms * (0.5 + Math.random());
 
 /** Checks whether the app can be reached now. Concurrent calls share one request. */
@@ -57,21 +60,21 @@ export function checkConnection(): Promise<boolean> {
   return probing;
 }
 
-/** A call was answered, whatever the answer. */
+/** Records a response of any status. */
 export function noteAnswer(): void {
   update({ met: true });
-  // The next try of our own would find the same.
+  // The next attempt would only find out the same later.
   if (connection.get().away && watching) void checkConnection();
 }
 
-/** A call failed. If it was the network, it is looked at more closely; a call that was called off means nothing. */
+/** Records a failed call. Checks the connection unless the call was canceled. */
 export function noteFailure(error: unknown): void {
   if (watching && error instanceof TypeError) void checkConnection();
 }
 
 const check = () => void checkConnection();
 
-/** Begins to watch; once, when the app starts. Returns how to end it. */
+/** Starts watching, once at startup. Returns a function that stops. */
 export function watchConnection(): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -93,7 +96,7 @@ export function watchConnection(): () => void {
   };
 }
 
-/** Calls `onBack` each time the app can be reached again. Returns how to stop. */
+/** Calls `onBack` whenever the app can be reached again. Returns a function that stops. */
 export function onBack(listener: () => void): () => void {
   let wasAway = connection.get().away;
   return connection.subscribe(() => {
@@ -103,8 +106,6 @@ export function onBack(listener: () => void): () => void {
   });
 }
 
-/** The current connection state. */
 export const connectionNow = connection.get;
 
-/** The connection state, now and after each change. */
 export const useConnection = (): Connection => useStore(connection);

@@ -3,12 +3,12 @@ import { hasCookie } from './has-cookie';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Whether a parent was last seen signed in on this browser, so that `/` is most likely the family's home. */
+/** Whether a parent was last signed in on this browser, so that `/` is probably the family's home. */
 export function isFamilyHomeExpected(): boolean {
   return hasCookie(`${HOME_COOKIE}=family`);
 }
 
-/** Remembers it: in a cookie, so that the server's page for `/` already asks for the right scripts. */
+/** Stores it in a cookie, so that the server's page for `/` can load the right scripts. */
 export function expectFamilyHome(expected: boolean): void {
   if (expected === isFamilyHomeExpected()) return;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

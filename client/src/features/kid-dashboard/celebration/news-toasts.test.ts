@@ -25,15 +25,15 @@ const undone = (by: typeof mum | null) => {
 const rejected = (choreName: string, note: string | null) =>
   item({ type: 'rejected', data: { submissionId: 's', choreName, ...picture, note, by: mum } });
 
-describe('stars that fly', () => {
+describe('the toast for new stars', () => {
   it.each([
     [null, 'Dust'],
     ['So shiny!', 'Dust: So shiny!'],
-  ])('are told with the chore and the note %j', (note, description) => {
+  ])('has the chore and the note %j', (note, description) => {
     expect(starsToast([approved('Dust', note)])).toMatchObject({ title: '5 stars for you!', description });
   });
 
-  it('are told together', () => {
+  it('adds up all new stars', () => {
     const bonus = item({ type: 'bonus', data: { entryId: 'e', amount: 1, reason: 'Kind', by: mum } });
     expect(starsToast([approved('Dust'), bonus])).toMatchObject({
       title: '6 stars for you!',
@@ -41,20 +41,20 @@ describe('stars that fly', () => {
     });
   });
 
-  it('are not there where none came', () => {
+  it('is null without new stars', () => {
     expect(starsToast([undone(mum)])).toBeNull();
   });
 });
 
-describe('what is said softly', () => {
+describe('soft toasts', () => {
   it.each([
     [mum, 'Mum looked again'],
     [null, 'A grown-up looked again'],
-  ])('names %j who looked again', (by, title) => {
+  ])('name %j as the person who looked again', (by, title) => {
     expect(softToasts([undone(by)])).toEqual([{ title, description: 'Dust', tone: 'pip' }]);
   });
 
-  it('has one bubble for each kind of it, with what was said', () => {
+  it('combine news of one kind with their notes', () => {
     const deduction = item({
       type: 'deduction',
       data: { entryId: 'e', amount: 2, reason: 'Shouting', by: mum },
