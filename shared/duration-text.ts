@@ -1,4 +1,6 @@
-/** Seconds in words of a language, in the largest unit that says enough: up to 90 of a smaller one stay in it. */
+/**
+ * Formats seconds in a language with one unit. Up to 90 of a smaller unit are not converted to a larger one.
+ */
 export function durationText(seconds: number, locale: Intl.LocalesArgument): string {
   const [count, unit] =
     seconds < 90

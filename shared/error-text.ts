@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { durationText } from './duration-text';
 import { ERROR_MESSAGES, type ErrorKey } from './error-messages';
 
-/** The values in an error's message, by their names in the catalogue. */
+/** Values in an error's message by name. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-/** What is wrong, as a key of the catalogue. A text that is no key is a message already (Zod's own). */
+/** An error as a key of the catalog, or Zod's own text. */
 export interface ErrorMessage {
   key: string;
   params: ErrorParams;
 }
 
-/** `key` itself: it marks where a schema names a message, and one that the catalogue lacks does not compile. */
+/** Returns `key`. Marks message keys in schemas, and an unknown key is a compile error. */
 export const errorKey = (key: ErrorKey): ErrorKey => key;
 
 const PLACEHOLDER = /\{(\w+)(?:, (number|duration))?\}/g;
@@ -19,7 +19,7 @@ const LOCALE = 'en-US';
 const number = new Intl.NumberFormat(LOCALE);
 const plural = new Intl.PluralRules(LOCALE);
 
-/** The English message. A value that is missing leaves its placeholder. */
+/** Returns the English message. A missing value leaves its placeholder. */
 export function errorText({ key, params }: ErrorMessage): string {
   return templateOf(key, params).replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
     const value = params[name];
@@ -29,14 +29,14 @@ export function errorText({ key, params }: ErrorMessage): string {
   });
 }
 
-/** Those of the values that the message shows, or undefined when it shows none. */
+/** Returns the values that the message shows, or undefined if it shows no values. */
 export function shownParams({ key, params }: ErrorMessage): ErrorParams | undefined {
   const names = Array.from(templateOf(key, params).matchAll(PLACEHOLDER), ([, name = '']) => name);
   const shown = Object.entries(params).filter(([name]) => names.includes(name));
   return shown.length === 0 ? undefined : Object.fromEntries(shown);
 }
 
-/** What a schema of the contracts found, with the limits that Zod compared with. */
+/** Converts an issue of a schema, with the limits that Zod compared. */
 export function errorOfIssue(issue: z.core.$ZodIssue): ErrorMessage {
   return { key: issue.message, params: paramsOfIssue(issue) };
 }
@@ -55,7 +55,7 @@ function templateOf(key: string, params: ErrorParams): string {
   return plural.select(Number(params[entry.by])) === 'one' ? entry.one : entry.other;
 }
 
-/** Whether the catalogue words it; Zod's own messages are texts already. */
+/** Whether the catalog has the key. Zod's own messages are texts. */
 export function isErrorKey(key: string): key is ErrorKey {
   return Object.hasOwn(ERROR_MESSAGES, key);
 }

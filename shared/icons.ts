@@ -1,4 +1,4 @@
-/** Drawings a chore can show: `any` says no more than 'a chore'. */
+/** Drawings of chores. `any` is generic. */
 export const CHORE_ICONS = [
   'pickup-trash',
   'pull-weeds',
@@ -43,7 +43,7 @@ export const CHORE_ICONS = [
 ] as const;
 export type ChoreIcon = (typeof CHORE_ICONS)[number];
 
-/** Drawings a reward can show; `any` says no more than 'a reward'. */
+/** Drawings of rewards. `any` is generic. */
 export const REWARD_ICONS = [
   'ice-cream-cone',
   'cookie',

@@ -1,13 +1,13 @@
-/** The numbers and lists of access tokens and webhooks; apart from the others, which every page loads. */
+/** Constants of access tokens and webhooks, separate because most pages don't need them. */
 
-/** What a person's access token may do: `read` only reads, `write` changes too. */
+/** `write` includes reading. */
 export const TOKEN_SCOPES = ['read', 'write'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
-/** After how many days an access token may end; null for never. */
+/** Days until an access token expires, or null for never. */
 export const TOKEN_DAYS = [30, 90, 365, null] as const;
-/** Of one person in one family. */
+/** Per user and family. */
 export const MAX_TOKENS = 20;
-/** The events of the socket that a webhook can be told of: those of chores, rewards and stars, as a parent hears them. */
+/** The events that a webhook can receive. */
 export const WEBHOOK_EVENTS = [
   'chore_submission',
   'chore_reviewed',
@@ -20,7 +20,7 @@ export const WEBHOOK_EVENTS = [
   'stars_changed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
-/** Of one family. */
+/** Per family. */
 export const MAX_WEBHOOKS = 5;
-/** After how many days of failures alone a webhook is switched off. */
+/** A webhook is turned off after this many days of failures only. */
 export const WEBHOOK_FAILING_DAYS = 3;

@@ -1,19 +1,19 @@
 import type { Locale, PushWant } from './constants';
 
-/** One line of a notification, as a message of the service worker's catalog with its values. */
+/** A line of a notification: a message of the service worker's catalog and its values. */
 export type PushLine =
-  /** One waits: by whom and what. For a lockout `name` is empty. */
+  /** One pending item with the kid and its name. `name` is empty for a lockout. */
   | { code: `${PushWant}.one`; params: { kid: string; name: string } }
   | { code: `${PushWant}.many`; params: { count: number } };
 
-/** What a push message carries, encrypted for one browser (docs/security.md, "Notifications and webhooks"). */
+/** The content of a push message, encrypted for one browser (docs/security.md, "Notifications and webhooks"). */
 export interface PushMessage {
-  /** The language that the person has chosen; null for that of the browser. */
+  /** The user's language, or null for the browser's. */
   locale: Locale | null;
-  /** Nothing waits any more when it is empty: the notification goes. */
+  /** If empty, the notification is closed. */
   lines: PushLine[];
-  /** The submissions that the notification's button approves; empty when there is no button. */
+  /** Submissions that the notification's button approves. Empty without a button. */
   approve: string[];
-  /** Whether something is new, and worth a sound. */
+  /** Whether the notification makes a sound, because something is new. */
   alert: boolean;
 }

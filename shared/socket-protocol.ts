@@ -1,4 +1,4 @@
-/** What both ends of the socket agree on besides the messages; apart from their validator, so that the client can do without. */
+/** Shared by both ends of the socket, separate from the validator, which the client doesn't need. */
 
 export const SOCKET_PATH = '/ws';
 export const CLOSE_CODES = {
@@ -12,7 +12,7 @@ export const CLOSE_CODES = {
 
 export type Channel = `parent:${string}` | `kid:${string}`;
 
-/** The channel of one person, as `type:id`. */
+/** The channel of a user: `type:id`. */
 export function channelOf(userType: 'parent' | 'kid', userId: string): Channel {
   return `${userType}:${userId}`;
 }

@@ -1,14 +1,13 @@
-/** How the app looks: by day, or at bedtime (dark). */
 export const THEMES = ['day', 'bedtime'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Holds the theme that was chosen on a device; absent while the device's own setting decides. */
+/** The theme chosen on a device. Without it, the system's setting applies. */
 export const THEME_COOKIE = 'starnest-theme';
 
-/** What the browser paints around the page: the top of the sky. */
+/** The color of the browser's UI around the page, like the top of the sky. */
 export const THEME_COLORS: Record<Theme, string> = { day: '#AEE2F9', bedtime: '#0A1930' };
 
-/** The theme a cookie names, or null for any other value. */
+/** The theme of a cookie, or null for another value. */
 export function themeFrom(value: string | undefined): Theme | null {
   return THEMES.find((theme) => theme === value) ?? null;
 }

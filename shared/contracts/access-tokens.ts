@@ -6,11 +6,11 @@ import { id, timestamp, requiredName } from './fields';
 
 const PASSWORD = errorKey('validation.password');
 
-/** POST /api/user/tokens: by the password, again. */
+/** POST /api/user/tokens. Requires the password again. */
 export const accessTokenRequest = z.object({
   name: requiredName(errorKey('validation.name')),
   scope: z.enum(TOKEN_SCOPES, errorKey('validation.token_scope')),
-  /** After how many days it ends; null for never. */
+  /** Days until it expires, or null for never. */
   days: z.literal(TOKEN_DAYS, errorKey('validation.token_days')),
   password: z
     .string({ error: PASSWORD })
@@ -23,17 +23,17 @@ export type AccessTokenInput = z.infer<typeof accessTokenRequest>;
 export const accessToken = z.object({
   id,
   name: z.string(),
-  /** How the token begins. */
+  /** The first characters of the token. */
   prefix: z.string(),
   scope: z.enum(TOKEN_SCOPES),
   createdAt: timestamp,
-  /** Null for never; one that has ended stays in the list. */
+  /** Null for never. Expired tokens stay in the list. */
   expiresAt: timestamp.nullable(),
-  /** To the minute; null when it was never used. */
+  /** Accurate to the minute. Null if it was never used. */
   lastUsedAt: timestamp.nullable(),
 });
 export type AccessToken = z.infer<typeof accessToken>;
 
-/** POST /api/user/tokens: the token itself, which is never shown again. */
+/** POST /api/user/tokens. The only response with the token itself. */
 export const newAccessToken = accessToken.extend({ token: z.string() });
 export type NewAccessToken = z.infer<typeof newAccessToken>;

@@ -4,13 +4,13 @@ import { errorKey } from '../error-text';
 import { id, optionalText, requiredText, timestamp } from './fields';
 import { pageQuery } from './paging';
 
-/** The query of GET /api/admin/families when it asks for a page. An empty search is none. */
+/** The query of a page of GET /api/admin/families. An empty search is ignored. */
 export const adminFamiliesQuery = z.object({ search: optionalText(LIMITS.email), ...pageQuery });
 export type AdminFamiliesQuery = z.output<typeof adminFamiliesQuery>;
 
 const count = z.int().min(0);
 
-/** GET /api/admin/stats; each number is the sum of that number over all families. */
+/** GET /api/admin/stats: totals over all families. */
 export const adminStats = z.object({
   totalFamilies: count,
   totalKids: count,
@@ -20,8 +20,8 @@ export const adminStats = z.object({
 export type AdminStats = z.infer<typeof adminStats>;
 
 /**
- * GET /api/admin/unknown-codes: the unknown family codes that unknown devices have tried since the count began, over all
- * processes. At `allowed` they wait until `endsAt`; null when nothing is counted.
+ * GET /api/admin/unknown-codes: the number of unknown family codes that unknown devices have tried, over all
+ * processes. At `allowed`, they are blocked until `endsAt`, which is null if nothing was counted.
  */
 export const unknownCodes = z.object({
   tried: count,
@@ -30,7 +30,7 @@ export const unknownCodes = z.object({
 });
 export type UnknownCodes = z.infer<typeof unknownCodes>;
 
-/** A kid as an admin sees it: `totalStars` is what is left to spend. */
+/** `totalStars` is the balance. */
 export const adminKid = z.object({
   id,
   name: z.string(),
@@ -39,7 +39,7 @@ export const adminKid = z.object({
 });
 export type AdminKid = z.infer<typeof adminKid>;
 
-/** A family as an admin sees it: `stats.totalStars` is what its kids have earned in all, spent or not. */
+/** `stats.totalStars` is the sum of the kids' lifetime stars. */
 export const adminFamily = z.object({
   id,
   familyName: z.string().nullable(),
@@ -49,7 +49,7 @@ export const adminFamily = z.object({
   email: z.string().nullable(),
   familyCode: z.string(),
   createdAt: timestamp,
-  /** Since when nobody gets in; null as long as the family is open. */
+  /** Start of the suspension, or null. */
   suspendedAt: timestamp.nullable(),
   kids: z.array(adminKid),
   stats: z.object({ activeKids: count, totalStars: count, totalChores: count, totalRewards: count }),
@@ -59,7 +59,10 @@ export const endSessionsRequest = z.object({
   username: requiredText(errorKey('validation.fill_in'), LIMITS.username),
 });
 
-/** POST /api/admin/families/:id/views and POST /api/admin/families/:id/suspend; the family can read it. */
+/**
+ * POST /api/admin/families/:id/views and POST /api/admin/families/:id/suspend. The family can read the
+ * reason.
+ */
 export const adminReasonRequest = z.object({
   reason: requiredText(errorKey('validation.reason'), LIMITS.text),
 });

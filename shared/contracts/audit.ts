@@ -5,7 +5,7 @@ import { errorKey } from '../error-text';
 import { id, optionalText, timestamp } from './fields';
 import { pageQuery } from './paging';
 
-/** The query of GET /api/admin/audit-log. What is absent or empty narrows nothing. */
+/** The query of GET /api/admin/audit-log. Absent and empty values don't filter. */
 export const auditLogQuery = z.object({
   kind: z.enum(AUDIT_KINDS, { error: errorKey('validation.audit_kind') }).optional(),
   outcome: z.enum(AUDIT_OUTCOMES, { error: errorKey('validation.audit_outcome') }).optional(),
@@ -14,10 +14,13 @@ export const auditLogQuery = z.object({
 });
 export type AuditLogQuery = z.output<typeof auditLogQuery>;
 
-/** A person or record a line names: its id, and its username where an account of that id is still there. */
+/** The id of a user or record, and the username if the account exists. */
 const named = { id: z.string().nullable(), username: z.string().nullable() };
 
-/** A line of GET /api/admin/audit-log (docs/decisions/0035). `action` is text: an old line may tell of one no longer known. */
+/**
+ * A line of GET /api/admin/audit-log (docs/decisions/0035). `action` is text, because old lines may have
+ * unknown actions.
+ */
 export const auditLine = z.object({
   id,
   at: timestamp,

@@ -10,23 +10,23 @@ export const deviceRequest = z.object({
   name: requiredName(errorKey('validation.name')),
 });
 
-/** A paired tablet: GET /api/family/devices. */
+/** GET /api/family/devices: a paired tablet. */
 export const device = z.object({
   id,
   name: z.string(),
   createdAt: timestamp,
-  /** To the hour. */
+  /** Accurate to the hour. */
   lastSeenAt: timestamp,
-  /** Whether it is the browser that asks. */
+  /** Whether it is the requesting browser. */
   current: z.boolean(),
-  /** The parent who paired it; it is unpaired when they leave. */
+  /** The parent who paired it. It is unpaired when they leave. */
   madeBy: adult,
 });
 export type Device = z.infer<typeof device>;
 
 const digits = new RegExp(`^\\d{${PAIRING_CODE_LENGTH}}$`);
 
-/** POST /api/family/devices/pairings: what a tablet is paired by, once. */
+/** POST /api/family/devices/pairings: a code that pairs one tablet. */
 export const pairing = z.object({ code: z.string().regex(digits), url: z.url(), expiresAt: timestamp });
 export type Pairing = z.infer<typeof pairing>;
 
@@ -35,7 +35,10 @@ const CODE = errorKey('validation.pairing_code');
 /** POST /api/devices/pair */
 export const pairRequest = z.object({ code: z.string({ error: CODE }).regex(digits, CODE) });
 
-/** A chore that a kid has the turn at now, as its egg looks: what it is called is told to nobody before they sign in. */
+/**
+ * A chore that is the kid's turn, as its egg looks. Without the name, because it is shown before anyone signs
+ * in.
+ */
 export const turn = z.object({ kidId: id, icon: z.enum(CHORE_ICONS), category: z.enum(CHORE_CATEGORIES) });
 export type Turn = z.infer<typeof turn>;
 
@@ -43,13 +46,13 @@ export type Turn = z.infer<typeof turn>;
 export const pairedFamily = z.object({
   family: z.object({
     name: z.string().nullable(),
-    /** With `off` the cards show no stars. */
+    /** With `off`, cards show no stars. */
     leaderboardMode: z.enum(LEADERBOARD_MODES),
-    /** Minutes without use after which a parent's session on the tablet ends. */
+    /** Idle minutes until a parent's session on the tablet ends. */
     idleMinutes: z.int(),
   }),
   kids: z.array(kidCard),
-  /** At most one a kid, the most urgent first. */
+  /** At most one per kid, the most urgent first. */
   turns: z.array(turn),
 });
 export type PairedFamily = z.infer<typeof pairedFamily>;

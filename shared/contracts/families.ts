@@ -13,34 +13,33 @@ import { errorKey } from '../error-text';
 import { isTimezone } from '../rules/timezone';
 import { calendarDate, emptyAsNull, id, wholeNumber, optionalName } from './fields';
 
-/** GET /api/family, to a kid. `timezone` (IANA) decides where the family's days and weeks begin. */
+/** GET /api/family for a kid. `timezone` (IANA) determines the family's days and weeks. */
 export const family = z.object({
   id,
   name: z.string().nullable(),
   timezone: z.string(),
   weekStart: z.int().min(0).max(6),
   leaderboardMode: z.enum(LEADERBOARD_MODES),
-  /** How many stars the kids together aim for in a week; for the mode `team`. */
+  /** The kids' weekly goal together, for the mode `team`. */
   teamGoal: z.int().min(1).nullable(),
   pausedFrom: calendarDate.nullable(),
   pausedUntil: calendarDate.nullable(),
-  /** Whether parents give and take stars directly. */
+  /** Whether parents give and remove stars directly. */
   starsByHand: z.boolean(),
   kidLogins: z.enum(KID_LOGINS),
-  /** Minutes without a touch after which a paired tablet goes back to the name cards. */
+  /** Idle minutes until a paired tablet returns to the name cards. */
   idleMinutes: z.int().min(IDLE_MINUTES.min).max(IDLE_MINUTES.max),
-  /** Whether the kids' screens play sounds. */
   sounds: z.boolean(),
-  /** Of the kids' screens; null until the family chooses, and then each browser's own. */
+  /** Of the kids' screens. Null means each browser's own. */
   locale: z.enum(LOCALES).nullable(),
 });
 export type Family = z.infer<typeof family>;
 
-/** GET /api/family, to an adult, with their own role. */
+/** GET /api/family for an adult, with their role. */
 export const parentFamily = family.extend({
   code: z.string().regex(FAMILY_CODE_PATTERN),
   role: z.enum(MEMBER_ROLES),
-  /** The steps of a new family that were not skipped; none once all are done, and from then on. */
+  /** The setup steps that are neither done nor skipped. */
   openSteps: z.array(z.enum(FIRST_STEPS)),
 });
 export type ParentFamily = z.infer<typeof parentFamily>;
@@ -49,7 +48,7 @@ const WEEK_START = errorKey('validation.week_start');
 const FIRST_STEP = errorKey('validation.first_steps');
 const TIMEZONE = errorKey('validation.timezone');
 
-/** PUT /api/family takes any subset. */
+/** PUT /api/family with any subset of fields. */
 export const updateFamilyRequest = z
   .object({
     name: optionalName(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FAMILY_LOG_KINDS } from '../constants';
 import { id, timestamp } from './fields';
 
-/** What an admin did with the family: `by` is their username, null once their account is closed. */
+/** An admin's action on the family. `by` is the admin's username, or null if the account was deleted. */
 export const familyLogEntry = z.object({
   id,
   kind: z.enum(FAMILY_LOG_KINDS),

@@ -4,21 +4,22 @@ import { isUploadPath, isWebAddress } from '../rules/images';
 import type { ErrorKey } from '../error-messages';
 import { errorKey } from '../error-text';
 
-/** Building blocks of requests and answers; every size stands in `LIMITS`. */
-
-// Control characters other than tab and line breaks: PostgreSQL refuses NUL, and the rest only confuse screens and logs.
+// Control characters except tab and line breaks. PostgreSQL rejects NUL.
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-// A character that leaves a mark: spaces, signs that only join or direct others, and fillers look like nothing at all.
+// A visible character: not a space, joiner, direction mark or filler.
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-// Direction marks, invisible spaces and line breaks make a name look like another. Joiners stay: scripts and emoji need them.
+// Direction marks, invisible spaces and line breaks could make a name look like another. Joiners are allowed,
+// because scripts and emoji need them.
 const DISGUISE = /[\t\n\r\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/;
 
-/** Whether a text can be stored. */
 type Check = (text: string) => boolean;
 
-/** A trimmed text of 1 to `max` characters; `message` answers a missing, empty, invisible or wrongly typed one. */
+/**
+ * A trimmed text of 1 to `max` characters. `message` is the error for a missing, empty, invisible or non-text
+ * value.
+ */
 export function requiredText(message: ErrorKey, max: number, isAllowed: Check = hasNoControlCharacters) {
   return z
     .string({ error: message })
@@ -29,7 +30,7 @@ export function requiredText(message: ErrorKey, max: number, isAllowed: Check = 
     .refine(isAllowed, errorKey('validation.ordinary_characters'));
 }
 
-/** A trimmed text of up to `max` characters; absent stays absent, empty, invisible and null become null. */
+/** A trimmed text of up to `max` characters. Empty, invisible and null become null, absent stays absent. */
 export function optionalText(max: number, isAllowed: Check = hasNoControlCharacters) {
   return z
     .string({ error: errorKey('validation.text') })
@@ -40,11 +41,11 @@ export function optionalText(max: number, isAllowed: Check = hasNoControlCharact
     .nullish();
 }
 
-/** A name: one line without characters that disguise it. */
+/** One line without characters that could disguise it. */
 export const requiredName = (message: ErrorKey) => requiredText(message, LIMITS.name, isPlainName);
 export const optionalName = () => optionalText(LIMITS.name, isPlainName);
 
-/** An e-mail address; absent stays absent, empty and null become null. */
+/** An email address. Empty and null become null, absent stays absent. */
 export const optionalEmail = z
   .string({ error: errorKey('validation.email') })
   .trim()
@@ -59,12 +60,12 @@ function hasNoControlCharacters(text: string): boolean {
   return !CONTROL.test(text) && text.isWellFormed();
 }
 
-/** `schema`, or null for an empty text: forms send '' for what was left empty. Absent stays absent. */
+/** Makes `schema` accept null and absent, and converts empty text (from forms) to null. */
 export function emptyAsNull<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? null : value), schema.nullable()).optional();
 }
 
-/** A whole number from `min` to `max`; digits in a string are refused, not converted. */
+/** An integer from `min` to `max`. Rejects digits in a string. */
 export function wholeNumber(min: number, max: number, belowMessage: ErrorKey) {
   return z
     .number({ error: errorKey('validation.whole_number') })
@@ -75,7 +76,7 @@ export function wholeNumber(min: number, max: number, belowMessage: ErrorKey) {
 
 const IMAGE_MESSAGE = errorKey('validation.web_address');
 
-/** An http(s) address without credentials, a path `/objects/uploads/{name}`, or empty, which becomes null. */
+/** An http(s) URL without credentials, a path `/objects/uploads/{name}`, or empty, which becomes null. */
 export const imageUrl = z
   .string({ error: IMAGE_MESSAGE })
   .trim()
@@ -84,7 +85,7 @@ export const imageUrl = z
   .transform((value) => (value === '' ? null : value))
   .nullish();
 
-/** An http(s) address without credentials. */
+/** An http(s) URL without credentials. */
 export const webAddress = z
   .string({ error: IMAGE_MESSAGE })
   .trim()
@@ -99,7 +100,7 @@ function isPlainWebAddress(value: string): boolean {
 
 const PATTERN_MESSAGE = errorKey('validation.pattern_length');
 
-/** Four different picture indices 0-9, in order. */
+/** Four different picture indices from 0 to 9. */
 export const picturePattern = z
   .array(
     z
@@ -119,26 +120,26 @@ const DATE_MESSAGE = errorKey('validation.date');
 const FIRST_DATE = '1970-01-01';
 const LAST_DATE = '2999-12-31';
 
-/** A calendar date `YYYY-MM-DD` that exists, of years that the calendar's rules and the database can count in. */
+/** An existing date `YYYY-MM-DD` in a year that the rules and the database support. */
 export const calendarDate = z.iso
   .date(DATE_MESSAGE)
   .refine((date) => date >= FIRST_DATE && date <= LAST_DATE, DATE_MESSAGE);
 
 export const id = z.uuid();
 
-/** An id that names a record in a request, in lower case as ours are. Whether there is such a record is for the server to say. */
+/** A record's id in a request, converted to lower case. The server checks that the record exists. */
 export function namedId(message: ErrorKey) {
   return z.string({ error: message }).min(1, message).toLowerCase();
 }
 
 export const timestamp = z.iso.datetime();
-/** The grown-up who did something; null when nobody did, and when they have left Starnest. */
+/** The adult who did something, or null for the system and deleted accounts. */
 export const adult = z.object({ id, firstName: z.string().nullable() });
 export const byWhom = adult.nullable();
 export type ByWhom = z.infer<typeof byWhom>;
 export const reviewStatus = z.enum(REVIEW_STATUSES);
 
-/** Fields of a record with the values that the caller last read: a change is refused where one is another by now. */
+/** The values that the caller last read. If one has changed, the write is rejected. */
 export const expectedFields = z
   .record(z.string(), z.unknown(), { error: errorKey('validation.json') })
   .optional();

@@ -3,7 +3,7 @@ import type { ErrorKey } from '../error-messages';
 import { errorKey } from '../error-text';
 import { byWhom, id, reviewStatus, timestamp } from './fields';
 
-/** A whole number that arrives as digits in a query string. */
+/** An integer in a query string. */
 function digits(min: number, max: number, message: ErrorKey) {
   return z
     .string({ error: message })
@@ -12,16 +12,16 @@ function digits(min: number, max: number, message: ErrorKey) {
     .refine((value) => value >= min && value <= max, message);
 }
 
-/** The query of every monthly history: `year` and `month` (1 to 12) of the family's calendar, both required. */
+/** The query of monthly histories: the year and month (1 to 12) of the family's calendar. */
 export const monthQuery = z.object({
   year: digits(1970, 2999, errorKey('validation.year')),
   month: digits(1, 12, errorKey('validation.month')),
 });
 export type Month = z.output<typeof monthQuery>;
 
-/** A day of GET /api/kids/:id/chore-history, oldest first; `id` is the submission's. */
+/** A day of GET /api/kids/:id/chore-history, oldest first. `id` is the submission's. */
 export const choreHistoryDay = z.object({
-  /** The local date of the submissions. */
+  /** The local day of the submissions. */
   date: z.iso.date(),
   chores: z
     .array(
@@ -30,9 +30,9 @@ export const choreHistoryDay = z.object({
         name: z.string(),
         starReward: z.int().min(1),
         status: reviewStatus,
-        /** Null also while it waits, and when it was approved by itself. */
+        /** Also null while pending and for automatic approvals. */
         reviewedBy: byWhom,
-        /** Approved by itself. */
+        /** Whether it was approved automatically. */
         auto: z.boolean(),
         submittedAt: timestamp,
       }),

@@ -6,7 +6,7 @@ import { isTimezone } from '../rules/timezone';
 
 const ROLE = errorKey('validation.member_role');
 
-/** An adult of the family: GET /api/family/members, the owner first. */
+/** GET /api/family/members: an adult of the family, the owner first. */
 export const member = z.object({
   userId: id,
   firstName: z.string().nullable(),
@@ -17,23 +17,23 @@ export const member = z.object({
 });
 export type Member = z.infer<typeof member>;
 
-/** PUT /api/family/members/:userId; `owner` hands the ownership on. */
+/** PUT /api/family/members/:userId. `owner` transfers the ownership. */
 export const memberRoleRequest = z.object({ role: z.enum(MEMBER_ROLES, { error: ROLE }) });
 
-/** An open invitation: GET /api/family/invites. */
+/** GET /api/family/invites: an open invitation. */
 export const invite = z.object({
   id,
   role: z.enum(INVITE_ROLES),
   createdAt: timestamp,
   expiresAt: timestamp,
-  /** The first name of who made it. */
+  /** The inviter's first name. */
   invitedBy: z.string().nullable(),
-  /** Where it was sent to; null for one that is handed on as a link. */
+  /** The address it was sent to, or null for a link. */
   email: z.string().nullable(),
 });
 export type Invite = z.infer<typeof invite>;
 
-/** POST /api/family/invites: the link is told once. */
+/** POST /api/family/invites. The only response with the link. */
 export const newInvite = invite.extend({ url: z.url() });
 export type NewInvite = z.infer<typeof newInvite>;
 
@@ -42,7 +42,7 @@ export const inviteRequest = z.object({ role: z.enum(INVITE_ROLES, { error: ROLE
 export type InviteBody = z.input<typeof inviteRequest>;
 export type InviteInput = z.output<typeof inviteRequest>;
 
-/** GET /api/invites/:token: what the link shows to whoever has it. */
+/** GET /api/invites/:token: an invitation as shown to anyone with the link. */
 export const inviteView = z.object({
   familyName: z.string().nullable(),
   invitedBy: z.string().nullable(),

@@ -21,7 +21,7 @@ export const message = z.object({
   messageType: z.enum(MESSAGE_TYPES),
   isRead: z.boolean(),
   createdAt: timestamp,
-  /** Screens show the first name, and the login name where there is none. */
+  /** Screens show the first name, or the username without one. */
   parent: z.object({ username: z.string(), firstName: z.string().nullable() }),
 });
 export type Message = z.infer<typeof message>;

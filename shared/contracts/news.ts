@@ -14,11 +14,11 @@ const ofChore = {
 const ofRedemption = { redemptionId: id, rewardName: z.string(), ...picture };
 const byHand = z.object({ entryId: id, amount: z.int().min(1), reason: z.string(), by: byWhom });
 
-/** What each type of news tells. A mystery is named once it is approved. */
+/** The data of each type of news. A mystery reward is named after its approval. */
 export const NEWS_DATA = {
   approved: z.object({ ...ofChore, stars: z.int().min(0), auto: z.boolean() }),
   rejected: z.object(ofChore),
-  /** What is taken back of `stars`, below zero when it is given back; one of the ids says of what. */
+  /** `stars` are the removed stars, negative if they are returned. One of the ids is set. */
   undone: z.object({
     submissionId: id.nullable(),
     redemptionId: id.nullable(),
@@ -41,14 +41,14 @@ export const NEWS_DATA = {
   }),
   reward_rejected: z.object({ ...ofRedemption, note: z.string().nullable(), by: byWhom }),
   delivered: z.object({ ...ofRedemption, by: byWhom }),
-  /** The kid has the stars for the reward that is the goal. */
+  /** The kid has enough stars for the goal. */
   goal_reached: z.object({ rewardId: id, rewardName: z.string(), ...picture, starCost: z.int().min(1) }),
   week_won: z.object({ weekStart: calendarDate, starsEarned: z.int().min(1) }),
 } as const satisfies Record<NewsType, z.ZodType>;
 
 type DataByType = { [Type in keyof typeof NEWS_DATA]: z.infer<(typeof NEWS_DATA)[Type]> };
 
-/** News before it is written: a type and its data. */
+/** A type and its data, before it is stored. */
 export type News = { [Type in keyof DataByType]: { type: Type; data: DataByType[Type] } }[keyof DataByType];
 
 const itemOf = <Type extends keyof typeof NEWS_DATA>(type: Type) =>
@@ -71,5 +71,5 @@ export const newsItem = z.discriminatedUnion('type', [
 ]);
 export type NewsItem = z.infer<typeof newsItem>;
 
-/** PUT /api/kids/:id/news: everything up to this item has been shown. */
+/** PUT /api/kids/:id/news: all items up to this one have been shown. */
 export const newsShownRequest = z.object({ upTo: z.string({ error: errorKey('validation.news_id') }) });

@@ -4,7 +4,7 @@ import { errorKey } from '../error-text';
 
 const LIMIT_MESSAGE = errorKey('validation.page_limit');
 
-/** The query of every list that comes in pages: how many, and where to go on. */
+/** The query of paged lists: the page size and the cursor. */
 export const pageQuery = {
   limit: z
     .string({ error: LIMIT_MESSAGE })

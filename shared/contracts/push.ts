@@ -3,13 +3,13 @@ import { LIMITS, PUSH_WANTS } from '../constants';
 import { errorKey } from '../error-text';
 import { id, timestamp } from './fields';
 
-/** GET /api/push/key: the public key (VAPID) that a browser subscribes with. */
+/** GET /api/push/key: the public key (VAPID) for subscribing. */
 export const pushKey = z.object({ key: z.string() });
 
 const TIME = errorKey('validation.time_of_day');
 const timeOfDay = z.string({ error: TIME }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME);
 
-/** By the family's clock; over midnight when `until` is the earlier. */
+/** In the family's time zone. Includes midnight if `until` is earlier than `from`. */
 const quietHours = z
   .object({ from: timeOfDay, until: timeOfDay }, TIME)
   .refine(({ from, until }) => from !== until, { error: errorKey('validation.quiet_hours'), path: ['until'] })
@@ -27,18 +27,18 @@ const ENDPOINT = errorKey('validation.push_endpoint');
 const endpoint = z.string({ error: ENDPOINT }).max(LIMITS.url, errorKey('validation.too_long'));
 
 const KEYS = errorKey('validation.push_keys');
-/** `bytes` of base64url, without padding or with. */
+/** `bytes` as base64url, with or without padding. */
 const key = (bytes: number) =>
   z.string({ error: KEYS }).regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`), KEYS);
 
-/** POST /api/push/subscriptions: what a browser's `PushSubscription` says, and what to tell it of. */
+/** POST /api/push/subscriptions: the browser's `PushSubscription` and the topics. */
 export const pushSubscriptionRequest = z.object({
   endpoint,
   keys: z.object({ p256dh: key(65), auth: key(16) }, KEYS),
   wants,
-  /** Whether notifications have a button that approves chores; absent: unless the browser is a paired tablet. */
+  /** Whether notifications have a button that approves chores. Defaults to true except on paired tablets. */
   approves: approves.optional(),
-  /** The person's, on all devices; absent leaves them as they are. */
+  /** For all of the user's devices. Unchanged if absent. */
   quiet: quietHours.optional(),
 });
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionRequest>;
@@ -52,15 +52,15 @@ export const pushWantsRequest = z.object({ wants, approves: approves.optional() 
 /** PUT /api/push/quiet */
 export const quietHoursRequest = z.object({ quiet: quietHours });
 
-/** A browser that shows notifications to the person. */
+/** A browser that shows the user's notifications. */
 export const pushDevice = z.object({
   id,
-  /** Browser and system; null where the browser does not say. */
+  /** Browser and system, or null if unknown. */
   device: z.string().nullable(),
   wants: z.array(z.enum(PUSH_WANTS)),
   approves: z.boolean(),
   createdAt: timestamp,
-  /** Whether it is the browser that asks. */
+  /** Whether it is the requesting browser. */
   current: z.boolean(),
 });
 export type PushDevice = z.infer<typeof pushDevice>;

@@ -5,7 +5,7 @@ import { byWhom, id, namedId, optionalText, reviewStatus, timestamp, wholeNumber
 import { kidCard } from './kids';
 import { reward } from './rewards';
 
-/** POST /api/reward-redemptions; `starsSpent` is the price the kid saw. */
+/** POST /api/reward-redemptions. `starsSpent` is the price that the kid saw. */
 export const createRedemptionRequest = z.object({
   kidId: namedId(errorKey('validation.kid_id')),
   rewardId: namedId(errorKey('validation.reward_id')),
@@ -29,13 +29,13 @@ export const rewardRedemption = z.object({
   requestNotes: z.string().nullable(),
   status: reviewStatus,
   parentNotes: z.string().nullable(),
-  /** Null also while it waits. */
+  /** Also null while pending. */
   reviewedBy: byWhom,
-  /** When it was handed over; null while it is only promised. */
+  /** Null until it is delivered. */
   deliveredAt: timestamp.nullable(),
 });
 export type RewardRedemption = z.infer<typeof rewardRedemption>;
 
-/** An entry of GET /api/kids/:id/approved-rewards; `newStars` is the balance the approval left. */
+/** An entry of GET /api/kids/:id/approved-rewards. `newStars` is the balance after the approval. */
 export const approvedRedemption = rewardRedemption.extend({ newStars: z.int().min(0) });
 export type ApprovedRedemption = z.infer<typeof approvedRedemption>;

@@ -17,7 +17,7 @@ import { kidIds } from './kid-ids';
 
 const LIMIT_MESSAGE = errorKey('validation.reward_limit');
 
-/** How often one kid may have a reward (shared/rules/reward-limit.ts). */
+/** The limit per kid (shared/rules/reward-limit.ts). */
 const limit = z.object(
   {
     times: z
@@ -39,13 +39,13 @@ const fields = {
   tier: z.enum(TIERS, { error: errorKey('validation.tier') }),
   isMystery: z.boolean({ error: errorKey('validation.on_or_off') }),
   isActive: z.boolean({ error: errorKey('validation.on_or_off') }),
-  // Empty, null and absent all mean unlimited.
+  // Empty, null and absent mean unlimited.
   maxRedemptions: emptyAsNull(wholeNumber(1, LIMITS.maxRedemptions, errorKey('validation.max_redemptions'))),
   kidIds,
   limit: limit.nullable(),
 };
 
-/** POST /api/rewards: only the name is required. */
+/** POST /api/rewards. Only the name is required. */
 export const createRewardRequest = z.object({
   ...fields,
   starCost: fields.starCost.default(DEFAULT_REWARD_COST),
@@ -60,7 +60,7 @@ export type RewardBody = z.input<typeof createRewardRequest>;
 
 const anyFields = z.object(fields).partial();
 
-/** PUT /api/rewards/:id takes any subset, with what the caller last read of these fields. */
+/** PUT /api/rewards/:id with any subset of fields, and their expected values. */
 export const updateRewardRequest = anyFields.extend({ expected: expectedFields });
 export type UpdateRewardInput = z.output<typeof anyFields>;
 export type UpdateRewardBody = z.output<typeof updateRewardRequest>;
@@ -83,6 +83,9 @@ export const reward = z.object({
 });
 export type Reward = z.infer<typeof reward>;
 
-/** A reward as its kid sees it in the shop: the first day on which it may be asked for again, null for now. */
+/**
+ * A reward in a kid's shop. `availableAgainOn` is the day on which the kid can request it again, or null for
+ * now.
+ */
 export const kidReward = reward.extend({ availableAgainOn: calendarDate.nullable() });
 export type KidReward = z.infer<typeof kidReward>;

@@ -8,7 +8,7 @@ const MESSAGE = errorKey('validation.schedule');
 const whole = (min: number, max: number) =>
   z.number({ error: MESSAGE }).int(MESSAGE).min(min, MESSAGE).max(max, MESSAGE);
 
-/** How often a chore is to be done (shared/rules/schedule.ts). */
+/** A chore's schedule (shared/rules/schedule.ts). */
 export const schedule = z.discriminatedUnion(
   'kind',
   [

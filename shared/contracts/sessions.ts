@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { id, timestamp } from './fields';
 
-/** A browser on which the user is signed in: GET /api/user/sessions, the one used last first. */
+/** GET /api/user/sessions: a browser in which the user is signed in, the last used first. */
 export const userSession = z.object({
   id: z.string(),
   createdAt: timestamp,
-  /** To the hour. */
+  /** Accurate to the hour. */
   lastSeenAt: timestamp,
-  /** Browser and system; null where the browser does not say. */
+  /** Browser and system, or null if unknown. */
   device: z.string().nullable(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the requesting browser. */
   current: z.boolean(),
 });
 export type UserSession = z.infer<typeof userSession>;
 
-/** A browser on which a kid is signed in: GET /api/family/kid-sessions, the newest first. */
+/** GET /api/family/kid-sessions: a browser in which a kid is signed in, newest first. */
 export const kidSession = z.object({
   id: z.string(),
   kidId: id,
   createdAt: timestamp,
-  /** Browser and system; null if the browser doesn't say. */
+  /** Browser and system, or null if unknown. */
   device: z.string().nullable(),
-  /** Name of the paired tablet; null on any other browser. */
+  /** The paired tablet's name, or null for another browser. */
   tablet: z.string().nullable(),
 });
 export type KidSession = z.infer<typeof kidSession>;

@@ -6,7 +6,7 @@ import { pageQuery } from './paging';
 
 const AMOUNT = errorKey('validation.star_amount');
 
-/** POST /api/kids/:id/stars: a bonus above zero, a deduction below. */
+/** POST /api/kids/:id/stars: a bonus, or a deduction if negative. */
 export const starsByHandRequest = z.object({
   amount: z
     .number({ error: errorKey('validation.whole_number') })
@@ -20,21 +20,20 @@ export type StarsByHandInput = z.output<typeof starsByHandRequest>;
 
 const source = z.enum(STAR_SOURCES, { error: errorKey('validation.star_source') }).optional();
 
-/** GET /api/kids/:id/stars; without `source` everything that moved stars. */
+/** GET /api/kids/:id/stars. Without `source`, all entries. */
 export const statementQuery = z.object({ ...pageQuery, source });
 export type StatementQuery = z.output<typeof statementQuery>;
 
 /** GET /api/kids/:id/stars/export */
 export const statementExportQuery = z.object({ source });
 
-/** One line of a kid's statement. */
 export const ledgerEntry = z.object({
   id,
   kind: z.enum(LEDGER_KINDS),
   amount: z.int(),
-  /** The kid's total stars after it. */
+  /** The kid's total stars after the entry. */
   balance: z.int().min(0),
-  /** The name of the chore or reward, or the reason; of a reversal that of what it takes back. */
+  /** The name of the chore or reward, or the reason. A reversal has the reversed entry's label. */
   label: z.string(),
   iconName: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -42,14 +41,14 @@ export const ledgerEntry = z.object({
   by: byWhom,
   submissionId: id.nullable(),
   redemptionId: id.nullable(),
-  /** The entry that it takes back. */
+  /** The entry that this one reverses. */
   reverses: id.nullable(),
-  /** The entry that takes it back. */
+  /** The entry that reverses this one. */
   reversedBy: id.nullable(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
-/** GET /api/kids/:id/stars/totals: the whole ledger by source, each with what was taken back of it. */
+/** GET /api/kids/:id/stars/totals: the whole ledger by source, each with its reversals. */
 export const starTotals = z.object({
   chores: z.int(),
   bonuses: z.int(),

@@ -24,7 +24,7 @@ export const createSubmissionRequest = z.object({
 });
 export type CreateSubmissionInput = z.output<typeof createSubmissionRequest>;
 
-/** POST /api/kids/:id/completions; without `on` it was done today. */
+/** POST /api/kids/:id/completions. Without `on`, the chore was done today. */
 export const completionRequest = z.object({
   choreId,
   starsAwarded: wholeNumber(0, LIMITS.choreStars, errorKey('validation.stars_awarded')).nullish(),
@@ -34,7 +34,7 @@ export type CompletionInput = z.output<typeof completionRequest>;
 
 const verdict = z.enum(['approved', 'rejected'], { error: errorKey('validation.verdict') });
 
-/** PUT /api/chore-submissions/:id/review; without `starsAwarded` the chore's own stars count. */
+/** PUT /api/chore-submissions/:id/review. `starsAwarded` defaults to the chore's stars. */
 export const reviewSubmissionRequest = z.object({
   status: verdict,
   parentNotes: optionalText(LIMITS.text),
@@ -60,7 +60,7 @@ export const choreSubmission = z.object({
   reviewedAt: timestamp.nullable(),
   dueOn: calendarDate.nullable(),
   handedInOn: calendarDate,
-  /** Null also while it waits, and when it was approved by itself. */
+  /** Also null while pending and for automatic approvals. */
   reviewedBy: byWhom,
   auto: z.boolean(),
 });

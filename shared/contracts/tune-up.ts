@@ -5,17 +5,22 @@ import { calendarDate } from './fields';
 import { kidCard } from './kids';
 import { reward } from './rewards';
 
-/** GET /api/family/tune-up: what the family's last month shows. The lists are empty unless `state` is `open`. */
+/**
+ * GET /api/family/tune-up: a review of the family's last month. The lists are empty unless `state` is `open`.
+ */
 export const tuneUp = z.object({
   from: calendarDate,
   until: calendarDate,
-  /** `done`: a parent has looked at it; `none`: too little happened in the month to tell anything. */
+  /** `done`: a parent has dismissed it. `none`: too little happened in the month. */
   state: z.enum(['open', 'done', 'none']),
-  /** Active chores that nobody has handed in, most often due first; `timesDue` is null where any day would do. */
+  /**
+   * Active chores without submissions, the most often due first. `timesDue` is null for chores without fixed
+   * days.
+   */
   chores: z.array(z.object({ chore, timesDue: z.int().min(1).nullable() })),
-  /** Rewards that even the nearest kid reaches in `months` only, and a price that is nearer. */
+  /** Rewards that the closest kid reaches only after `months`, with a lower price. */
   rewards: z.array(z.object({ reward, kid: kidCard, months: z.int().min(1), suggestedCost: z.int().min(1) })),
-  /** Kids who wait long for reviews; `trusted` are chores of theirs that were approved each time. */
+  /** Kids who wait long for reviews. `trusted` are their chores that were approved each time. */
   waits: z.array(
     z.object({
       kid: kidCard,
@@ -25,7 +30,7 @@ export const tuneUp = z.object({
       trusted: z.array(chore),
     }),
   ),
-  /** Stars of each kid; `suggestedCost` is for a new reward, where none is near. */
+  /** Stars of each kid. `suggestedCost` is for a new reward if none is within reach. */
   stars: z.array(
     z.object({
       kid: kidCard,
@@ -37,7 +42,7 @@ export const tuneUp = z.object({
 });
 export type TuneUp = z.infer<typeof tuneUp>;
 
-/** PUT /api/family/tune-up: the month as `from` of what was read, and whether it is done. */
+/** PUT /api/family/tune-up: dismisses or reopens the month that starts on `from`. */
 export const tuneUpDoneRequest = z.object({
   from: calendarDate,
   done: z.boolean({ error: errorKey('validation.on_or_off') }),

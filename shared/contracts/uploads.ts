@@ -12,7 +12,7 @@ const byteCount = z
   .int(errorKey('validation.image_size'))
   .positive(errorKey('validation.image_size'));
 
-/** `POST /api/objects/upload`; all of it is optional. What is declared is held to when the image arrives. */
+/** `POST /api/objects/upload`, all optional. The image must match the declared values. */
 export const uploadRequest = z.object({
   contentType: mediaType.optional(),
   size: byteCount.optional(),
@@ -21,15 +21,18 @@ export const uploadRequest = z.object({
 export type UploadBody = z.input<typeof uploadRequest>;
 export type UploadInput = z.output<typeof uploadRequest>;
 
-/** Where to PUT the image, and the path it is then known by. */
+/** The URL to PUT the image to, and its path afterwards. */
 export const uploadResponse = z.object({ uploadURL: z.string(), objectPath: z.string() });
 export type UploadResponse = z.infer<typeof uploadResponse>;
 
-/** `POST /api/objects/web`: an image from elsewhere that a chore or reward is to show. */
+/** `POST /api/objects/web`: an external image for a chore or reward. */
 export const webImageRequest = z.object({ url: webAddress });
 export type WebImageBody = z.input<typeof webImageRequest>;
 
-/** The upload widget's own calls (docs/decisions/0052). It sends more than is read here; a purpose may ride in its metadata. */
+/**
+ * Requests of the upload widget (docs/decisions/0052). It sends more than is read here. Its metadata may
+ * contain a purpose.
+ */
 export const widgetParamsQuery = z.object({
   type: mediaType.optional(),
   purpose: z.enum(IMAGE_PURPOSES).optional(),

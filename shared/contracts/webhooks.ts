@@ -22,7 +22,7 @@ const events = z
 export const webhookRequest = z.object({ url, events });
 export type WebhookInput = z.infer<typeof webhookRequest>;
 
-/** PUT /api/family/webhooks/:id: what is absent stays as it is. */
+/** PUT /api/family/webhooks/:id. Absent fields stay unchanged. */
 export const updateWebhookRequest = z.object({
   url: url.optional(),
   events: events.optional(),
@@ -36,16 +36,16 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   isActive: z.boolean(),
-  /** When it was switched off because of its failures. */
+  /** When it was turned off because of failures. */
   switchedOffAt: timestamp.nullable(),
-  /** What became of the last message; `status` is null when the address was out of reach. */
+  /** The last message's result. `status` is null if the server was unreachable. */
   last: z.object({ at: timestamp, status: z.int().nullable() }).nullable(),
   createdAt: timestamp,
-  /** The parent who chose the address; it is removed when they leave. */
+  /** The parent who chose the URL. It is removed when they leave. */
   madeBy: adult,
 });
 export type Webhook = z.infer<typeof webhook>;
 
-/** POST /api/family/webhooks: the secret that signs its messages, which is never shown again. */
+/** POST /api/family/webhooks. The only response with the signing secret. */
 export const newWebhook = webhook.extend({ secret: z.string() });
 export type NewWebhook = z.infer<typeof newWebhook>;

@@ -1,6 +1,4 @@
-/** How the analytics view rates its numbers. */
-
-/** The ranges the view offers, in days, and the one it begins with. */
+/** In days. */
 export const ANALYTICS_RANGES = [7, 30, 90] as const;
 export const DEFAULT_ANALYTICS_RANGE = 30;
 export const POPULAR_CHORES = 5;
@@ -8,7 +6,7 @@ export const POPULAR_CHORES = 5;
 export const PERFORMANCE_BADGES = ['On Fire!', 'Good Work!', 'Getting Started!', 'Needs Motivation'] as const;
 export type PerformanceBadge = (typeof PERFORMANCE_BADGES)[number];
 
-/** The badge of a kid who completed `chores` chores in the range. */
+/** The badge of a kid who did `chores` chores in the range. */
 export function performanceBadge(chores: number): PerformanceBadge {
   if (chores > 5) return 'On Fire!';
   if (chores > 2) return 'Good Work!';
@@ -18,14 +16,14 @@ export function performanceBadge(chores: number): PerformanceBadge {
 export const FAMILY_ACHIEVEMENTS = ['amazing', 'great', 'started', 'none'] as const;
 export type FamilyAchievement = (typeof FAMILY_ACHIEVEMENTS)[number];
 
-/** Which message the family gets for `chores` completed together: more than 20, more than 10, more than 0, or none. */
+/** The family's message for `chores` chores in total. */
 export function familyAchievement(chores: number): FamilyAchievement {
   if (chores > 20) return 'amazing';
   if (chores > 10) return 'great';
   return chores > 0 ? 'started' : 'none';
 }
 
-/** `activities` for each of `days` days, to one decimal; 0 for no days. */
+/** Activities per day, rounded to one decimal. 0 for no days. */
 export function averageDaily(activities: number, days: number): number {
   return days === 0 ? 0 : Math.round((activities / days) * 10) / 10;
 }

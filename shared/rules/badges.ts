@@ -1,4 +1,4 @@
-/** One level badge; `level` is its place in the row of ten, `starRequirement` counts lifetime stars. */
+/** `level` is the position among the ten badges. `starRequirement` is in lifetime stars. */
 export interface Badge {
   id: BadgeId;
   name: string;
@@ -22,7 +22,7 @@ const rows = [
   ['legend', 'Legend', 'They will sing about this nest.', '#FFC22E', 1000],
 ] as const;
 
-/** Also the name of its drawing, and of its words in other languages. */
+/** Also the name of its drawing and its messages. */
 export type BadgeId = (typeof rows)[number][0];
 
 /** The ten level badges, lowest first (docs/domain.md, "Stars"). */
@@ -38,7 +38,7 @@ export const BADGES: readonly Badge[] = rows.map(
   }),
 );
 
-/** The badges whose requirement lies above `before` and at or below `after` lifetime stars, lowest first. */
+/** Returns the badges earned by going from `before` to `after` lifetime stars, lowest first. */
 export function badgesCrossed(before: number, after: number): Badge[] {
   return BADGES.filter((badge) => badge.starRequirement > before && badge.starRequirement <= after);
 }

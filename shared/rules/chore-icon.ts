@@ -1,20 +1,18 @@
 import { CHORE_ICONS, type ChoreIcon } from '../icons';
 
-/** What a chore's drawing follows. */
 export interface ChoreLook {
   name: string;
   iconName?: string | null;
 }
 
-/** All that a chore's picture is made of. */
 export interface ChoreAppearance extends ChoreLook {
   imageUrl?: string | null;
   category?: string | null;
 }
 
 /**
- * Words of a name that say which drawing shows the chore; the first rule that fits decides. Kids who cannot read go by the
- * drawing, so a rule names a word only when the drawing shows that very thing.
+ * Words of a name that select a drawing. The first match wins. Kids who can't read rely on the drawing, so
+ * each rule must match it exactly.
  */
 const RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
   [/\b(tooth|teeth|toothbrush|floss)/i, 'brush-teeth'],
@@ -71,12 +69,15 @@ const RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
   [/\btid(y|ying)\b|\borgani[sz]|\bclean(ing)?( up)? (your|the|my) (bed)?room\b|\bdeclutter/i, 'organize'],
 ];
 
-/** How a chore looks of which history keeps the name alone: as the one of that name in `chores`, else by its name. */
+/**
+ * Returns the look of a chore in the history, which has only a name: the chore with this name, else the name
+ * itself.
+ */
 export function chorePictured(name: string, chores: readonly ChoreAppearance[] = []): ChoreAppearance {
   return chores.find((chore) => chore.name === name) ?? { name };
 }
 
-/** The drawing of a chore: its icon, else what its name says, else the neutral one. */
+/** Returns the chore's icon, else the drawing for its name, else the generic one. */
 export function choreIcon({ name, iconName }: ChoreLook): ChoreIcon {
   const chosen = CHORE_ICONS.find((icon) => icon === iconName);
   return chosen ?? RULES.find(([words]) => words.test(name))?.[1] ?? 'any';

@@ -1,12 +1,15 @@
 import { normalizeTimezone } from './timezone';
 
 /**
- * What the clock on the wall shows, written as if it were UTC: milliseconds that `getUTCFullYear` and its kin read back
- * as the local year, month, day, hour, minute and second. A plain number, so that it can't be taken for an instant.
+ * Local time as milliseconds that the UTC methods of `Date` read as local values. A number, so that it can't
+ * be mistaken for an instant.
  */
 export type WallTime = number;
 
-/** The wall time in `timezone` (IANA; an unknown one counts as UTC) at `instant` (ms since 1970). Whole seconds. */
+/**
+ * Returns the local time in `timezone` (IANA, unknown ones count as UTC) at `instant` (epoch in ms), in whole
+ * seconds.
+ */
 export function wallTimeAt(instant: number, timezone: string): WallTime {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of clockOf(timezone).formatToParts(instant)) shown[type] = Number(value);
@@ -14,13 +17,13 @@ export function wallTimeAt(instant: number, timezone: string): WallTime {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** How far `timezone` is ahead of UTC at `instant`, in ms; to the second, for Monrovia was 44 min 30 s behind until 1972. */
+/** Returns how far `timezone` is ahead of UTC at `instant`, in ms. Some historical offsets have seconds. */
 export function offsetAt(instant: number, timezone: string): number {
   return wallTimeAt(instant, timezone) - Math.floor(instant / 1000) * 1000;
 }
 
-// Creating a formatter costs a thousand times what using it does. There are some 600 zones, but a zone may be spelled in any
-// mix of cases, so the cache is cleared before it can grow without bound.
+// Creating a formatter is a thousand times slower than using it. The cache is limited, because a zone's name
+// may be in any case.
 const CACHE_SIZE = 1000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,31 +1,29 @@
 import type { KidChoreState } from './kid-chores';
 import type { Schedule } from './schedule';
 
-/** What the nest needs to know of one of a kid's chores today. */
 export interface NestChore {
   schedule: Schedule;
   state: KidChoreState;
-  /** How many submissions the current occurrence takes; null where there are no occurrences. */
+  /** Required submissions of the current occurrence, or null without occurrences. */
   neededCount: number | null;
-  /** What the kid handed in for it on this day (the family's) and was not sent back. */
+  /** The kid's submissions of the family's day, except rejected ones. */
   today: readonly { status: 'pending' | 'approved' }[];
 }
 
-/** One place of the nest: nothing yet, handed in, or approved. `chore` is null where any chore may fill it. */
+/** A place of the nest. `chore` is null if any chore can fill it. */
 export interface NestPlace<Chore> {
   look: 'empty' | 'waiting' | 'hatched';
   chore: Chore | null;
 }
 
-/** How many places a kid has whose chores may all be done at any time. */
+/** Places of a kid without fixed chores. */
 const FLEXIBLE_PLACES = 3;
 
-/** How many places are drawn at most. */
 export const MOST_DRAWN_PLACES = 9;
 
 /**
- * The places of a kid's nest today, filled ones first (docs/domain.md, "The nest of today"). The day is finished when
- * there are places and none is empty: what was handed in counts, whether or not a grown-up has looked yet.
+ * Returns the places of a kid's nest today, filled ones first (docs/domain.md, "The nest of today"). Pending
+ * submissions fill a place, too.
  */
 export function nestPlaces<Chore extends NestChore>(chores: readonly Chore[]): NestPlace<Chore>[] {
   const filled = chores.flatMap((chore) =>
@@ -46,13 +44,12 @@ export function nestPlaces<Chore extends NestChore>(chores: readonly Chore[]): N
   return [...inOrder, ...chores.flatMap((chore) => emptyPlaces(openPlaces(chore), chore))];
 }
 
-/** Whether every place of the nest is filled, and there is one. */
 export function isNestFull(places: readonly NestPlace<unknown>[]): boolean {
   return places.length > 0 && places.every(({ look }) => look !== 'empty');
 }
 
 /**
- * The places as they are drawn: all of them, or nine in proportion, rounded down. Those nine are full only when all places
+ * Returns the places to draw: all, or nine in proportion, rounded down. These are full only if all places
  * are.
  */
 export function drawnPlaces<Chore>(places: readonly NestPlace<Chore>[]): NestPlace<Chore>[] {
@@ -63,12 +60,12 @@ export function drawnPlaces<Chore>(places: readonly NestPlace<Chore>[]): NestPla
   return [...filled.slice(0, drawn), ...empty].slice(0, MOST_DRAWN_PLACES);
 }
 
-/** Whether it can be done on any day of its period: such a chore has a place only once it is handed in. */
+/** Whether it can be done on any day of its period. Such a chore has a place only after it is submitted. */
 function isFlexible(schedule: Schedule): boolean {
   return schedule.kind === 'anytime' || (schedule.kind === 'times' && schedule.per !== 'day');
 }
 
-/** The places of a scheduled chore that are still to be filled today. */
+/** Unfilled places of a scheduled chore today. */
 function openPlaces({ schedule, state, neededCount, today }: NestChore): number {
   if (state !== 'due' || isFlexible(schedule)) return 0;
   return Math.max(0, (neededCount ?? 1) - today.length);

@@ -1,7 +1,7 @@
 import { STARS_PER_LEVEL } from '../constants';
 import { BADGES } from './badges';
 
-/** In the order in which they are earned. */
+/** In the order of earning. */
 const DRAWINGS = [
   'birdhouse',
   'blanket',
@@ -23,12 +23,12 @@ const DRAWINGS = [
 
 export type NestThingId = (typeof DRAWINGS)[number];
 
-/** Something that furnishes a kid's nest; `id` is also the name of its drawing. */
+/** `id` is also the name of its drawing. */
 export interface NestThing {
   id: NestThingId;
-  /** The badge that brings it, or `level-` and the level that does. */
+  /** A badge id, or `level-` and a level. */
   earnedBy: string;
-  /** How many lifetime stars that takes. */
+  /** In lifetime stars. */
   starRequirement: number;
 }
 
@@ -42,19 +42,19 @@ const EARNED = [
   })),
 ].toSorted((a, b) => a.starRequirement - b.starRequirement);
 
-/** The sixteen things, one with each badge and one at some of the levels. */
+/** Sixteen things: one per badge, and others at some levels. */
 export const NEST_THINGS: readonly NestThing[] = DRAWINGS.map((id, index) => {
   const earned = EARNED[index];
   if (!earned) throw new Error(`nothing earns ${id}`);
   return { id, ...earned };
 });
 
-/** The things of a kid who has earned `lifetimeStars` in all: spending takes none of them. */
+/** The things of a kid with these lifetime stars. Spending removes no things. */
 export function ownedThings(lifetimeStars: number): NestThing[] {
   return NEST_THINGS.filter(({ starRequirement }) => starRequirement <= lifetimeStars);
 }
 
-/** The thing that more stars bring next; null once all are there. */
+/** The next thing to earn, or null if the kid has all. */
 export function nextThing(lifetimeStars: number): NestThing | null {
   return NEST_THINGS.find(({ starRequirement }) => starRequirement > lifetimeStars) ?? null;
 }

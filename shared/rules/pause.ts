@@ -1,20 +1,16 @@
 import { addDays, type CalendarDate } from './calendar';
 
-/** A rest from the first day to the last, both included; without a last day until it is ended. */
+/** Both days are included. Without a last day, it lasts until it is ended. */
 export interface Pause {
   pausedFrom: CalendarDate | null;
   pausedUntil: CalendarDate | null;
 }
 
-/** Whether `date` lies in the pause. */
 export function isPaused({ pausedFrom, pausedUntil }: Pause, date: CalendarDate): boolean {
   return pausedFrom !== null && date >= pausedFrom && (pausedUntil === null || date <= pausedUntil);
 }
 
-/**
- * The days of a pause that have passed by `today`, which stay rested when the pause is changed or ended; null when none
- * have.
- */
+/** The past days of a pause, which stay paused if it is changed or ended. Null if there are no past days. */
 export function restedDays(
   { pausedFrom, pausedUntil }: Pause,
   today: CalendarDate,

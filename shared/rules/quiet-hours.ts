@@ -5,13 +5,13 @@ import { offsetAt, wallTimeAt } from './clock';
 /** `HH:MM` from 00:00 to 23:59. */
 export type TimeOfDay = string;
 
-/** From one time of the day to another, over midnight when `until` is the earlier; never the same time twice. */
+/** Two different times. The range includes midnight if `until` is earlier than `from`. */
 export interface QuietHours {
   from: TimeOfDay;
   until: TimeOfDay;
 }
 
-/** When the quiet hours in which `now` lies are over, by the clocks of `timezone`; null when it lies in none. */
+/** Returns the end of the quiet hours that include `now` in `timezone`, or null outside of quiet hours. */
 export function quietUntil({ from, until }: QuietHours, now: Date, timezone: string): Date | null {
   const wall = wallTimeAt(now.getTime(), timezone);
   const midnight = wall - (wall % DAY_MS);
@@ -21,7 +21,7 @@ export function quietUntil({ from, until }: QuietHours, now: Date, timezone: str
   return firstInstantAt(midnight + end + (time < end ? 0 : DAY_MS), now.getTime(), timezone);
 }
 
-/** The first instant after `now` at which the clocks show `wall`, or at which they jump over it. */
+/** Returns the first instant after `now` with the local time `wall`, or the clock change that skips it. */
 function firstInstantAt(wall: number, now: number, timezone: string): Date {
   const [sooner = jumpOver(wall, timezone)] = [wall - DAY_MS, wall + DAY_MS]
     .map((nearby) => wall - offsetAt(nearby, timezone))

@@ -1,13 +1,13 @@
 import { DEFAULT_TIMEZONE } from '../constants';
 
-/** The IANA name as given when this runtime knows it, else `UTC` (an unknown one counts as UTC). */
+/** Returns the IANA name if this runtime supports it, else `UTC`. */
 export function normalizeTimezone(name: string | undefined): string {
   return name && isTimezone(name) ? name : DEFAULT_TIMEZONE;
 }
 
-/** Whether this runtime knows the IANA name, in any mix of cases. */
+/** Whether this runtime supports the IANA name, in any case. */
 export function isTimezone(name: string): boolean {
-  // Offsets such as "+02:00" are accepted by Intl but are no zone: they know no daylight saving.
+  // Intl also accepts offsets such as "+02:00", which have no daylight saving time.
   if (/^[+-]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name }).format();

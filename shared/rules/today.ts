@@ -2,18 +2,17 @@ import { PARTS_OF_DAY, type PartOfDay } from '../constants';
 import type { KidChoreStatus } from './kid-chores';
 import type { Schedule } from './schedule';
 
-/** The hour of the day in which each part ends. */
+/** The hour at which each part ends. */
 const ENDS = { morning: 12, afternoon: 17, evening: 24 } as const satisfies Record<PartOfDay, number>;
 
-/** The part of the day that holds the local hour, 0 to 23. */
+/** The part of the day of a local hour, 0 to 23. */
 export function partOfDayAt(hour: number): PartOfDay {
   return PARTS_OF_DAY.find((part) => hour < ENDS[part]) ?? 'evening';
 }
 
-/** Today is shown as what can be done now, what comes later, and what is done. */
 export type TodaySection = 'now' | 'later' | 'done';
 
-/** Where a chore stands on the kid's screen: `section`, and its rank within it, lowest first. */
+/** A chore's section on the kid's screen, and its rank within the section, lowest first. */
 export function placeOnScreen(
   schedule: Schedule,
   partOfDay: PartOfDay | null,

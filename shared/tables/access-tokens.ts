@@ -4,7 +4,9 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { memberships } from './families';
 import { oneOf } from './one-of';
 
-/** Secrets by which programs act as a parent in one family (docs/decisions/0318). They end with the membership. */
+/**
+ * Tokens of programs that act as a parent in one family (docs/decisions/0318). They end with the membership.
+ */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -12,14 +14,14 @@ export const accessTokens = pgTable(
     familyId: uuid().notNull(),
     userId: uuid().notNull(),
     name: text().notNull(),
-    /** A hash of the token: a stolen table opens nothing. */
+    /** A hash, so that a stolen table is useless. */
     tokenHash: text().notNull(),
-    /** How the token begins, for people to tell theirs apart. */
+    /** The first characters, so that users recognize their tokens. */
     prefix: text().notNull(),
     scope: text({ enum: TOKEN_SCOPES }).notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp(),
-    /** To the minute. */
+    /** Accurate to the minute. */
     lastUsedAt: timestamp(),
   },
   (t) => [

@@ -20,7 +20,7 @@ export const analyticsEvents = pgTable(
     id: primaryId(),
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
-    // What the event tells of; undoing the review takes the event back. Null for a login.
+    // The cause of the event, which is deleted with an undo. Null for a login.
     submissionId: uuid().references(() => choreSubmissions.id, { onDelete: 'cascade' }),
     redemptionId: uuid().references(() => rewardRedemptions.id, { onDelete: 'cascade' }),
     eventType: text({ enum: ANALYTICS_EVENT_TYPES }).notNull(),

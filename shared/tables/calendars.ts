@@ -3,17 +3,20 @@ import { createdAt, primaryId } from './columns';
 import { memberships } from './families';
 import { kids } from './kids';
 
-/** Kids' calendar feeds, one a kid: whoever has the address of one reads it. */
+/** Calendar feeds, one per kid. Anyone with the URL can read it. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
-    /** The address's token is derived from it, so it can be shown again (`linkToken`); another address is another id. */
+    /**
+     * The URL's token is derived from it (`linkToken`), so that it can be shown again. A new URL has a new
+     * id.
+     */
     id: primaryId(),
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
-    /** The parent who made this address; it ends with their membership. */
+    /** The parent who created it. It ends with the membership. */
     madeBy: uuid().notNull(),
-    /** A hash of the token: a stolen table opens no calendar. */
+    /** A hash, so that a stolen table is useless. */
     tokenHash: text().notNull(),
     createdAt: createdAt(),
   },

@@ -4,12 +4,12 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { families, memberships, users } from './families';
 import { kids } from './kids';
 
-/** Who signed in on which browser (docs/decisions/0101): a row a person and device. */
+/** One row per user and device with a login (docs/decisions/0101). */
 export const deviceLogins = pgTable(
   'device_logins',
   {
     deviceId: uuid().notNull(),
-    /** A kid's family. An adult's families are the memberships. */
+    /** A kid's family. Adults have memberships. */
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),
@@ -20,7 +20,7 @@ export const deviceLogins = pgTable(
   (t) => [
     unique('device_logins_device_user_key').on(t.deviceId, t.userId),
     unique('device_logins_device_kid_key').on(t.deviceId, t.kidId),
-    // For the deletions that cascade, and for what is too old.
+    // For cascading deletions and for expiry.
     index('device_logins_family_idx').on(t.familyId),
     index('device_logins_user_idx').on(t.userId),
     index('device_logins_kid_idx').on(t.kidId),
@@ -29,7 +29,7 @@ export const deviceLogins = pgTable(
   ],
 );
 
-/** Tablets that are paired with the family. They end with the membership of the parent who paired them. */
+/** Paired tablets. They end with the membership of the parent who paired them. */
 export const familyDevices = pgTable(
   'family_devices',
   {
@@ -38,9 +38,9 @@ export const familyDevices = pgTable(
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The parent who paired it, or made the code that did. */
+    /** The parent who paired it or created its code. */
     madeBy: uuid().notNull(),
-    /** A hash of the cookie's value, so a stolen table is no tablet. */
+    /** A hash of the cookie's value, so that a stolen table is useless. */
     tokenHash: text().notNull(),
     createdAt: createdAt(),
     lastSeenAt: timestamp()
@@ -59,19 +59,19 @@ export const familyDevices = pgTable(
   ],
 );
 
-/** Codes that pair a tablet once. Used and expired ones are deleted. */
+/** Codes that pair one tablet. Used and expired ones are deleted. */
 export const devicePairings = pgTable(
   'device_pairings',
   {
-    /** A keyed hash: a million codes are too few for a plain one. */
+    /** A keyed hash, because a million codes are too few for a plain one. */
     codeHash: text().primaryKey(),
     familyId: uuid()
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
-    /** The name that the tablet gets. */
+    /** The name for the tablet. */
     name: text().notNull(),
     madeBy: uuid().notNull(),
-    /** Client address of the parent who made the code. */
+    /** Client address of the parent who created the code. */
     address: text().notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp().notNull(),

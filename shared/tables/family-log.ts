@@ -5,7 +5,7 @@ import { families, users } from './families';
 import { oneOf } from './one-of';
 import { sql } from 'drizzle-orm';
 
-/** What admins did with a family, for the family to read. */
+/** Actions of admins on a family, which the family can read. */
 export const familyLog = pgTable(
   'family_log',
   {
@@ -14,7 +14,7 @@ export const familyLog = pgTable(
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     kind: text({ enum: FAMILY_LOG_KINDS }).notNull(),
-    /** The admin; null once their account is closed. */
+    /** Null if the account was deleted. */
     adminId: uuid().references(() => users.id, { onDelete: 'set null' }),
     reason: text(),
     at: timestamp()

@@ -4,7 +4,7 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { families, users } from './families';
 import { oneOf } from './one-of';
 
-/** Invitations to a family that are open or have expired; one that was used or withdrawn is gone. */
+/** Open and expired invitations. Used and withdrawn ones are deleted. */
 export const familyInvites = pgTable(
   'family_invites',
   {
@@ -13,13 +13,13 @@ export const familyInvites = pgTable(
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     role: text({ enum: INVITE_ROLES }).notNull(),
-    /** A hash of the link's token, so a stolen table invites nobody. */
+    /** A hash of the link's token, so that a stolen table is useless. */
     tokenHash: text().notNull(),
-    /** Goes with the account: nobody is let in by someone who has left Starnest. */
+    /** The invitation is deleted with the inviter's account. */
     invitedBy: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the link was sent to, if it was. */
+    /** The address the link was sent to, if any. */
     email: text(),
     createdAt: createdAt(),
     expiresAt: timestamp().notNull(),

@@ -16,7 +16,7 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { kids } from './kids';
 import { oneOf } from './one-of';
 
-/** What a kid is told of, until it has been shown and for some time after. */
+/** News for a kid, kept for some time after it was shown. */
 export const kidNews = pgTable(
   'kid_news',
   {
@@ -24,13 +24,13 @@ export const kidNews = pgTable(
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
     type: text({ enum: NEWS_TYPES }).notNull(),
-    /** As its type has it (shared/contracts/news.ts). */
+    /** By type (shared/contracts/news.ts). */
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The submission, redemption or ledger entry that it is about, which may be gone; null for a week. */
+    /** The submission, redemption or ledger entry, which may be deleted. Null for a week. */
     sourceId: uuid(),
-    /** The Sunday of a week that was won, which is told once. */
+    /** The Sunday of a won week, which is reported once. */
     weekStart: date({ mode: 'string' }),
-    /** The order of a kid's news, each of which is inserted while the kid's row is locked. Timestamps can be equal. */
+    /** The order of a kid's news, because timestamps can be equal. Inserted with the kid's row locked. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
     shownAt: timestamp(),

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The CHECK condition that `column` holds one of `values`, which are constants of ours (never input). */
+/** A CHECK that `column` has one of `values`, which must be constants, never input. */
 export function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
   return sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 }

@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, pgTable, text, unique, uuid } from 'driz
 import { createdAt, primaryId, timestamp } from './columns';
 import { users } from './families';
 
-/** Passkeys that sign in parents and admins beside the password. */
+/** Passkeys of adults and admins. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -12,11 +12,11 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** By which the authenticator names it, base64url. */
+    /** Base64url. */
     credentialId: text().notNull(),
     /** COSE, base64url. */
     publicKey: text().notNull(),
-    /** How often it was used, where the authenticator counts; a smaller one tells of a copy. */
+    /** The number of uses, if the authenticator counts. A smaller one reveals a copy. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How browsers reach the authenticator. */
     transports: text().array().notNull(),
@@ -29,13 +29,13 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Challenges that are open: each is answered once, within minutes. */
+/** Open challenges. Each can be answered once, within minutes. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     /** A hash of the challenge. */
     id: text().primaryKey(),
-    /** Who adds a passkey; null for a login, of whomever. */
+    /** The user who adds a passkey, or null for a login. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp().notNull(),
   },
@@ -45,12 +45,12 @@ export const passkeyChallenges = pgTable(
   ],
 );
 
-/** What admins have chosen for the installation: one row at most. */
+/** The installation's settings, at most one row. */
 export const adminSettings = pgTable(
   'admin_settings',
   {
     id: boolean().primaryKey().default(true),
-    /** Whether admins sign in by passkeys alone. */
+    /** Whether admins can only sign in with passkeys. */
     requirePasskeys: boolean().notNull(),
   },
   (t) => [check('admin_settings_one_row', sql`${t.id}`)],

@@ -4,33 +4,32 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { memberships } from './families';
 import { sessions } from './sessions';
 
-/** Browsers that show notifications to a grown-up of a family, one row each (docs/decisions/0278). */
+/** Browsers with notifications, one row each (docs/decisions/0278). */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: primaryId(),
     familyId: uuid().notNull(),
     userId: uuid().notNull(),
-    /** Ends with the session, but not by its expiry: then it stays without one. */
+    /** Deleted with a session that ends. If the session expires, the row stays without one. */
     sessionId: text().references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Where the push service takes messages for this browser. */
+    /** The URL of the browser's push service. */
     endpoint: text().notNull(),
-    /** The browser's public key, and a secret that it shares with us: base64url. */
+    /** The browser's public key and a shared secret, base64url. */
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** Browser and system. */
     device: text(),
     wants: text({ enum: PUSH_WANTS }).array().notNull(),
     /** Whether its notifications have a button that approves chores. */
     approves: boolean().notNull().default(true),
-    /** What the last message said; null when the browser shows none of ours. */
+    /** The last message's content, or null if the browser shows no notification. */
     told: text(),
-    /** While a process sends it a message. */
+    /** Set while a process sends a message. */
     claimedUntil: timestamp(),
-    /** Failures of its push service since the last success, and the time of the first one. */
+    /** Failures since the last success, and the time of the first one. */
     failures: integer().notNull().default(0),
     failingSince: timestamp(),
-    /** Paused after a failure; a job is queued for this time. */
+    /** Paused after a failure. A job is queued for this time. */
     retryAt: timestamp(),
     createdAt: createdAt(),
   },

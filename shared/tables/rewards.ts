@@ -33,9 +33,9 @@ export const rewards = pgTable(
     isMystery: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     maxRedemptions: integer(),
-    // Approved redemptions across the family, counted in the approval's own transaction.
+    // Approved redemptions of the family, counted in the approval's transaction.
     currentRedemptions: integer().notNull().default(0),
-    // How often one kid may have it, each day, week or month; both null for no limit.
+    // The limit per kid and period, or both null.
     limitTimes: integer(),
     limitPer: text({ enum: PERIODS }),
     createdAt: createdAt(),
@@ -55,7 +55,7 @@ export const rewards = pgTable(
   ],
 );
 
-/** Whom a reward is for; one without rows here is for every kid of the family. */
+/** The kids of a reward. Without rows, it is for all kids. */
 export const rewardAssignments = pgTable(
   'reward_assignments',
   { familyId: uuid().notNull(), rewardId: uuid().notNull(), kidId: uuid().notNull() },
@@ -75,7 +75,7 @@ export const rewardAssignments = pgTable(
   ],
 );
 
-/** The reward that a kid saves for: one at most. */
+/** The reward that a kid saves for, at most one. */
 export const kidGoals = pgTable(
   'kid_goals',
   { familyId: uuid().notNull(), kidId: uuid().notNull(), rewardId: uuid().notNull() },
@@ -102,7 +102,7 @@ export const rewardRedemptions = pgTable(
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
     rewardId: uuid().notNull(),
-    // The reward as it was when the kid asked: its row may hold a mystery's secret by now.
+    // The reward at the time of the request. Its row may have changed, for example to a mystery.
     rewardName: text().notNull(),
     rewardDescription: text(),
     rewardImageUrl: text(),
@@ -112,16 +112,16 @@ export const rewardRedemptions = pgTable(
     requestNotes: text(),
     status: text({ enum: REVIEW_STATUSES }).notNull().default('pending'),
     parentNotes: text(),
-    // The balance that the approval left.
+    // The balance after the approval.
     newStars: integer(),
     requestedAt: timestamp()
       .notNull()
       .default(sql`now()`),
     reviewedAt: timestamp(),
-    /** Who reviewed it; null while pending. */
+    /** Null while pending. */
     reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     shownAt: timestamp(),
-    /** When a grown-up handed it over; null while it is only promised. */
+    /** Null until it is delivered. */
     deliveredAt: timestamp(),
   },
   (t) => [
@@ -135,7 +135,8 @@ export const rewardRedemptions = pgTable(
       columns: [t.familyId, t.rewardId],
       foreignColumns: [rewards.familyId, rewards.id],
     }).onDelete('cascade'),
-    // Covers the stars held for a kid; without the price, all that a family ever redeemed is read elsewhere (docs/decisions/0094).
+    // Covers the stars held for a kid. Without the price, the planner would read all of the family's
+    // redemptions (docs/decisions/0094).
     index('reward_redemptions_pending_idx')
       .on(t.familyId, t.kidId, t.starsSpent)
       .where(sql`status = 'pending'`),

@@ -18,9 +18,9 @@ import { kids } from './kids';
 import { oneOf } from './one-of';
 
 /**
- * Every change of a kid's stars, append-only (a trigger refuses updates). `kids.total_stars` and `kids.lifetime_stars` are
- * the sums of `amount` and `lifetime_delta`. A reversal takes one entry back, and an entry is reversed at most once; so a
- * submission can be approved, undone and approved again.
+ * Every change of a kid's stars. Append-only: a trigger rejects updates. `kids.total_stars` and
+ * `kids.lifetime_stars` are the sums of `amount` and `lifetime_delta`. An entry is reversed at most once, so
+ * a submission can be approved, undone and approved again.
  */
 export const starLedger = pgTable(
   'star_ledger',
@@ -33,17 +33,17 @@ export const starLedger = pgTable(
     lifetimeDelta: integer().notNull(),
     /** The kid's total stars after this entry. */
     balance: integer().notNull(),
-    // No foreign keys: an entry stays when the kid withdraws what caused it, after its approval was undone.
+    // Without foreign keys, because entries remain when a kid withdraws the request after an undo.
     submissionId: uuid(),
     redemptionId: uuid(),
     reverses: uuid().references((): AnyPgColumn => starLedger.id, { onDelete: 'cascade' }),
-    // Who did it; null when the system did it. No foreign key: forgetting a removed user would be an update.
+    // The user or null for the system. Without a foreign key, because removing a user would update the entry.
     actorId: uuid(),
-    /** The chore's or reward's name as it was then, or why stars were given or taken by hand. */
+    /** The chore's or reward's name at the time, or the reason for stars by hand. */
     label: text().notNull(),
-    /** The label is a mystery reward's name (shared/rules/mystery.ts). */
+    /** Whether the label is a mystery reward's name (shared/rules/mystery.ts). */
     isMystery: boolean().notNull().default(false),
-    /** The order of a kid's entries: each is inserted while the kid's row is locked. Timestamps can be equal. */
+    /** The order of a kid's entries, because timestamps can be equal. Inserted with the kid's row locked. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
   },
@@ -54,7 +54,7 @@ export const starLedger = pgTable(
       foreignColumns: [kids.familyId, kids.id],
     }).onDelete('cascade'),
     index('star_ledger_kid_idx').on(t.familyId, t.kidId, t.position),
-    // For what a family's kids got in a week or a month.
+    // For the stars of a family's kids in a week or month.
     index('star_ledger_family_idx').on(t.familyId, t.createdAt),
     index('star_ledger_submission_idx').on(t.submissionId),
     index('star_ledger_redemption_idx').on(t.redemptionId),

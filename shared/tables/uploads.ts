@@ -5,7 +5,7 @@ import { createdAt, timestamp } from './columns';
 import { families } from './families';
 import { oneOf } from './one-of';
 
-/** A part that has arrived of an image that comes in parts; the names are the bucket protocol's. */
+/** A received part of a multipart upload, named as in the S3 protocol. */
 export interface StoredPart {
   PartNumber: number;
   ETag: string;
@@ -14,7 +14,7 @@ export interface StoredPart {
 
 const STATUSES = ['waiting', 'ready'] as const;
 
-/** An uploaded image: `waiting` from the signed URL on, `ready` once the server has checked it. */
+/** An image: `waiting` after its URL was signed, `ready` once the server has checked it. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -24,21 +24,21 @@ export const uploads = pgTable(
       .references(() => families.id, { onDelete: 'cascade' }),
     purpose: text({ enum: IMAGE_PURPOSES }).notNull(),
     status: text({ enum: STATUSES }).notNull().default('waiting'),
-    // As declared while waiting; of what is stored once ready.
+    // Declared while waiting, actual once ready.
     contentType: text(),
-    // Bytes it takes from the family's allowance: the most it may be while waiting, its real size once ready.
+    // Bytes counted toward the family's storage: the maximum while waiting, the actual size once ready.
     size: integer(),
-    // The sizes that are stored, see IMAGE_WIDTHS; a small image has fewer.
+    // Stored sizes (IMAGE_WIDTHS). A small image has fewer.
     widths: integer().array().notNull().default([]),
-    // What has arrived so far of an image in parts, in their order; together at most `size`.
+    // Received parts in order, together at most `size`.
     parts: jsonb().$type<StoredPart[]>().notNull().default([]),
-    // Where it was fetched from, if it is an image from elsewhere that the app shows (docs/decisions/0132).
+    // The URL of an external image (docs/decisions/0132).
     sourceUrl: text(),
-    // A PUT to our own URL is under way; a later one with the same URL is refused.
+    // Set during a PUT to our own URL. A second one is rejected.
     claimedAt: timestamp(),
     createdAt: createdAt(),
     readyAt: timestamp(),
-    // When the sweep next checks whether anything still uses it; attaching it postpones that.
+    // When the sweep checks next whether it is used. Attaching it postpones this.
     sweepAt: timestamp()
       .notNull()
       .default(sql`now() + interval '24 hours'`),
@@ -46,7 +46,7 @@ export const uploads = pgTable(
   (t) => [
     index('uploads_family_idx').on(t.familyId, t.createdAt),
     index('uploads_sweep_idx').on(t.sweepAt),
-    // By a digest: an address may be longer than an index entry.
+    // By hash, because a URL may exceed the size of an index entry.
     uniqueIndex('uploads_source_idx')
       .on(t.familyId, sql`md5(${t.sourceUrl})`)
       .where(sql`${t.sourceUrl} IS NOT NULL`),

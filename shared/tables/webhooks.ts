@@ -13,31 +13,31 @@ import { WEBHOOK_EVENTS } from '../program-constants';
 import { createdAt, primaryId, timestamp } from './columns';
 import { families, memberships } from './families';
 
-/** Addresses of a family's choice that are told of events (docs/decisions/0319). */
+/** URLs that receive a family's events (docs/decisions/0319). */
 export const webhooks = pgTable(
   'webhooks',
   {
-    /** The secret that signs its messages is derived from it (`webhookSecret`). */
+    /** Its signing secret is derived from it (`webhookSecret`). */
     id: primaryId(),
     familyId: uuid()
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     url: text().notNull(),
-    /** The parent who chose this address; the webhook ends with their membership. */
+    /** The parent who chose the URL. The webhook ends with the membership. */
     madeBy: uuid().notNull(),
     events: text({ enum: WEBHOOK_EVENTS }).array().notNull(),
     isActive: boolean().notNull().default(true),
-    /** When it was switched off because of its failures; null when it is on, or a parent switched it off. */
+    /** When it was turned off because of failures. Null if it is on or a parent turned it off. */
     switchedOffAt: timestamp(),
-    /** Failures since the last success, and since when. */
+    /** Failures since the last success, and the time of the first one. */
     failures: integer().notNull().default(0),
     failingSince: timestamp(),
-    /** Not before then is it tried again; a job is queued for that time. */
+    /** Paused after a failure. A job is queued for this time. */
     retryAt: timestamp(),
-    /** Until when a process has it to itself to send a message. */
+    /** Set while a process sends a message. */
     claimedUntil: timestamp(),
     lastTriedAt: timestamp(),
-    /** What it last responded; null when it was out of reach, or was never tried. */
+    /** The last status, or null if the server was unreachable or no message was sent. */
     lastStatus: integer(),
     createdAt: createdAt(),
   },
@@ -53,16 +53,16 @@ export const webhooks = pgTable(
   ],
 );
 
-/** Messages to webhooks. A row is deleted when it was sent, and after a day. */
+/** Messages to webhooks. Deleted once sent, or after a day. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: primaryId(),
     familyId: uuid().notNull(),
     webhookId: uuid().notNull(),
-    /** The order of sending. Drawn while the webhook's row is locked, so it is the order of the commits. */
+    /** The order of sending, drawn with the webhook's row locked. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** The JSON that is sent, to the byte. */
+    /** The exact JSON that is sent. */
     body: text().notNull(),
     createdAt: createdAt(),
   },

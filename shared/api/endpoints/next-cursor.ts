@@ -1,2 +1,2 @@
-/** The header of a list that comes in pages. */
+/** The header of paged lists. */
 export const nextCursor = { 'X-Next-Cursor': 'The `cursor` of the next page; absent on the last one.' };
