@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 
-/** What the addresses depend on; `origin` is the one that people use, where the settings name it. */
+/** `origin` is the configured public origin, if any. */
 export interface Listening {
   origin: string | undefined;
   host: string;
@@ -9,8 +9,8 @@ export interface Listening {
 }
 
 /**
- * The lines that say where Starnest is reached. The family's tablet finds it at this machine's own addresses: not where
- * the settings name another one, and not in a container, whose addresses are those of its own network.
+ * Returns the startup lines with Starnest's URLs. Includes this machine's addresses for the family's tablet,
+ * unless a public origin is configured or the machine is a container.
  */
 export function addressLines(
   { origin, host, port }: Listening,
@@ -31,7 +31,7 @@ function ownAddresses(): string[] {
     .map(({ address }) => address);
 }
 
-/** Docker and podman each leave a file of that name. */
+/** Docker and podman each create such a file. */
 function isInContainer(): boolean {
   return existsSync('/.dockerenv') || existsSync('/run/.containerenv');
 }

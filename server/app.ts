@@ -53,21 +53,20 @@ import { readBody } from './http/validate';
 
 export interface AppOptions {
   trustProxy: number | string[] | false;
-  /** HOST, where it is a name that requests may use. */
+  /** HOST if it is a name that requests may use. */
   listenHost?: string | undefined;
-  /** Serves the client; last, so that it handles every unknown path. */
+  /** Serves the client. Comes last, because it handles every unknown path. */
   pages?: Router | undefined;
-  /** The client build that `pages` serve; absent in development. */
+  /** The client build of `pages`, absent in development. */
   build?: string | undefined;
   development?: boolean;
-  /** Without it there is no /metrics. */
   metrics?: Metrics | undefined;
   overload: Pick<OverloadGuard, 'refuseExcess'>;
-  /** Resolves when the database answers, rejects when it does not. */
+  /** Rejects if the database does not respond. */
   ready: () => Promise<void>;
 }
 
-/** The whole HTTP side in the order in which a request meets it. Does not listen. */
+/** Creates the app with its middleware in order. Does not listen. */
 export function createApp(
   deps: Deps,
   { trustProxy, listenHost, pages, build, development = false, metrics, overload, ready }: AppOptions,
@@ -93,7 +92,6 @@ export function createApp(
   return app;
 }
 
-/** Everything under `/api`. */
 function api(deps: Deps, build: string | undefined): Router {
   const router = Router();
   router.use(noStore, nameBuild(build));
@@ -103,7 +101,7 @@ function api(deps: Deps, build: string | undefined): Router {
   return router;
 }
 
-/** The images, apart from the API: a PUT to a signed URL needs no session. */
+/** Images are not part of the API, because a PUT to a signed URL needs no session. */
 function objects(deps: Deps): Router {
   const router = Router();
   router.use(noStore);
@@ -112,15 +110,15 @@ function objects(deps: Deps): Router {
   return router;
 }
 
-/** Every call of the API with who may make it. */
+/** Returns every API route with its allowed roles. */
 export function apiRoutes(deps: Deps): DeclaredRoute[] {
   return apiRouter(deps).routes;
 }
 
-/** The features' routes on one router: a router for each would have to be entered in turn by every request. */
+/** One router for all features, because each additional router costs time on every request. */
 function apiRouter(deps: Deps): ApiRouter {
   const router = new ApiRouter();
-  // What open screens ask for most comes first: every route before it is tried in vain.
+  // The most frequently polled routes come first, because routes are tried in order.
   choresRoutes(router, deps);
   submissionsRoutes(router, deps);
   redemptionsRoutes(router, deps);

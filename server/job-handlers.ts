@@ -13,7 +13,6 @@ import { sweepUploads } from './features/uploads/sweep';
 import { sendWebhook } from './features/webhooks/send-webhook';
 import type { JobHandlers } from './jobs/jobs';
 
-/** What this process does when the queue gives it a job. */
 export function createJobHandlers(deps: Deps): JobHandlers {
   const { images, logger } = deps;
   return {

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import { ADMIN_PASSWORD_MIN, LIMITS } from '@shared/constants';
 
-/** An error that the person at the terminal can fix; the message is one line. */
+/** An error that the user can fix. The message is one line. */
 export class CommandError extends Error {}
 
-/** What the command is to do with the account of that name. */
 export interface Command {
   action: 'set' | 'remove' | 'reset-link' | 'allow-passwords';
-  /** Empty for `allow-passwords`, which is for all admins. */
+  /** Empty for `allow-passwords`, which applies to all admins. */
   username: string;
 }
 
@@ -16,8 +15,8 @@ const USAGE =
   'Usage: npm run admin -- [--remove] <username>, npm run admin -- reset-link <username of a parent>, or npm run admin -- --allow-passwords';
 
 /**
- * Reads the arguments: one username of an admin, with `--remove` to remove them, `reset-link` and a parent's username, or
- * `--allow-passwords` alone. Throws CommandError for anything else.
+ * Parses the arguments: an admin's username, optionally with `--remove`, or `reset-link` and a parent's
+ * username, or `--allow-passwords`. Throws CommandError for anything else.
  */
 export function readArguments(args: string[]): Command {
   try {

@@ -13,11 +13,10 @@ import { InterruptedError, readPassword } from './read-password';
 import { checkPassword, CommandError, readArguments, type Command } from './admin-arguments';
 
 /**
- * `npm run admin -- <username>` creates an admin account or sets its password; with `--remove` it deletes the account.
- * Either way that admin's sessions end within seconds, in a running server too. `--allow-passwords` lets admins in without
- * a passkey again. `reset-link <username>` makes a link with
- * which a parent chooses a new password. Uses the database at DATABASE_URL, or else the embedded one, for which Starnest
- * must be stopped.
+ * `npm run admin -- <username>` creates an admin or sets the password, and with `--remove` deletes the
+ * account. The admin's sessions end within seconds, also in a running server. `--allow-passwords` allows
+ * admins to log in without a passkey again. `reset-link <username>` prints a password link for a parent. Uses
+ * DATABASE_URL, or else the embedded database, which requires that Starnest is stopped.
  */
 async function main(args: string[]): Promise<void> {
   const command = readArguments(args);
@@ -41,7 +40,7 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Does what the command says; `origin` begins a link. Returns sentences about what was done. */
+/** Runs the command and returns its messages. `origin` is the start of links. */
 async function run(
   db: Db,
   { action, username }: Command,
@@ -51,7 +50,7 @@ async function run(
     await allowPasswords(db);
     return ['Admins may log in by password again.'];
   }
-  // Neither the hash of a password nor that of a link has a part in the installation's secret: none is read or made.
+  // The hashes of passwords and links don't depend on the installation's secret, so a random one is enough.
   const secrets = createSecrets(randomToken());
   if (action === 'remove') {
     if (!(await removeAdmin(db, username))) throw new CommandError(`There is no admin ${username}.`);
@@ -81,7 +80,7 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (!(error instanceof InterruptedError)) {
-    // One line for any error: a bad setting, data in use by a running server, an unreachable database.
+    // Prints one line for any error, such as an invalid setting, data in use, or an unreachable database.
     console.error(oneLine(error));
   }
 }

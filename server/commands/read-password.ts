@@ -6,11 +6,11 @@ const ENTER = /[\r\n]/;
 const BACKSPACE = new Set(['\u007f', '\b']);
 const CONTROL_C_OR_D = new Set(['\u0003', '\u0004']);
 
-/** The user pressed Ctrl+C or Ctrl+D at the prompt. */
+/** The user pressed Ctrl+C or Ctrl+D. */
 export class InterruptedError extends Error {}
 
 /**
- * Prompts for a password at a terminal without showing what is typed; reads the first line of a pipe or file. Throws
+ * Prompts for a password in a terminal without echo, or reads the first line of a pipe or file. Throws
  * InterruptedError.
  */
 export async function readPassword(input: PasswordInput, output: Writable, prompt: string): Promise<string> {
@@ -36,7 +36,7 @@ function typedLine(input: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
     const typed: string[] = [];
     const onData = (data: Buffer | string) => {
-      // One key, or a whole paste.
+      // One key, or a pasted text.
       for (const character of data.toString()) {
         if (ENTER.test(character)) return end(() => resolve(typed.join('')));
         if (CONTROL_C_OR_D.has(character)) return end(() => reject(new InterruptedError()));

@@ -3,8 +3,6 @@ import type { ChoreIcon, RewardIcon } from '@shared/icons';
 import type { RewardLimit } from '@shared/rules/reward-limit';
 import type { Schedule } from '@shared/rules/schedule';
 
-/** The people of the demo, and how they live. */
-
 export const PARENT = {
   username: 'demo',
   password: 'demo-stars',
@@ -14,7 +12,6 @@ export const PARENT = {
   familyName: 'The Rivers Family',
 } as const;
 
-/** The other parent, who reviews as well. */
 export const CO_PARENT = {
   username: 'demo-sam',
   password: PARENT.password,
@@ -22,9 +19,9 @@ export const CO_PARENT = {
   lastName: 'Rivers',
 } as const;
 
-/** When the family was away: so many days ago, from the first to the last. */
+/** The family's vacation, in days before today. */
 export const TRIP = { from: 45, until: 41 };
-/** On how many days, up to today, kids kept doing what they are steady at. */
+/** Days until today with a steady chore done. */
 export const STEADY_DAYS = 12;
 
 export interface DemoKid {
@@ -32,15 +29,15 @@ export interface DemoKid {
   age: number;
   avatarColor: string;
   pictures: [Picture, Picture, Picture, Picture];
-  /** How likely a chore is done on a day on which it can be, by its name. */
+  /** The probability per chore on a day on which it can be done. */
   habits: Record<string, number>;
-  /** How likely the kid asks for a reward on a day for rewards, and from how many stars on. */
+  /** The probability of a request on a reward day, and the stars that the kid keeps. */
   spending: { chance: number; keeps: number };
-  /** A chore that the kid has not left out lately, which makes a streak. */
+  /** A chore with a streak. */
   steady?: string;
-  /** Rests on the next weekend. */
+  /** Whether the kid is paused next weekend. */
   isAwaySoon?: true;
-  /** The name of the reward that the kid saves for. */
+  /** Name of the goal. */
   goal?: string;
 }
 
@@ -103,7 +100,7 @@ export interface DemoChore {
   category: ChoreCategory;
   difficulty: Difficulty;
   isActive?: boolean;
-  /** Names of the kids it is for; without them it is for all. */
+  /** Names of the kids. Without them, it is for all. */
   kids?: string[];
   schedule?: Schedule;
   partOfDay?: PartOfDay;
@@ -113,7 +110,7 @@ export interface DemoChore {
 
 const DAILY: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 
-/** In the order in which the family thought of them. */
+/** In the order of creation. */
 export const CHORES: DemoChore[] = [
   {
     ...chore('Make your bed', 'Blanket flat, pillow on top.', 'make-bed', 2, 'bedroom', 'easy'),
@@ -176,7 +173,7 @@ export const CHORES: DemoChore[] = [
     kids: ['Mila'],
     schedule: { kind: 'times', times: 1, per: 'month' },
   },
-  // Nobody has ever got to it.
+  // Never done.
   chore('Sort the bookshelf', 'Tall ones at the back.', 'read-book', 5, 'general', 'medium'),
   {
     ...chore('Water the garden', 'Not while it rains.', 'water-garden', 5, 'outdoor', 'medium'),
@@ -203,12 +200,12 @@ export interface DemoReward {
   isMystery?: boolean;
   isActive?: boolean;
   maxRedemptions?: number;
-  /** Names of the kids it is for; without them it is for all. */
+  /** Names of the kids. Without them, it is for all. */
   kids?: string[];
   limit?: RewardLimit;
 }
 
-/** The tier of each is what the parent's form would suggest. */
+/** With the tiers that the parent's form would suggest. */
 export const REWARDS: DemoReward[] = [
   { name: 'Sticker sheet', description: 'Pick one from the drawer.', iconName: 'any', starCost: 5 },
   {
@@ -257,6 +254,6 @@ export const REWARDS: DemoReward[] = [
     starCost: 90,
     maxRedemptions: 1,
   },
-  // Far away for everyone.
+  // Out of reach for every kid.
   { name: 'Weekend by the sea', description: 'Two nights, one bucket.', iconName: 'tent', starCost: 900 },
 ];

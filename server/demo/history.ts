@@ -12,17 +12,17 @@ import { MESSAGES } from './phrases';
 const MINUTE = 60_000;
 const HOUR = 60;
 
-/** When kids do what belongs to that part of the day, in minutes after midnight. */
+/** When kids do chores of each part of the day, in minutes after midnight. */
 const PARTS = { morning: 6 * HOUR + 30, afternoon: 14 * HOUR, evening: 17 * HOUR } as const;
 
 interface Calendar {
-  /** The days to simulate, the last of them today. */
+  /** The simulated days, today last. */
   days: Day[];
   now: Date;
   timezone: string;
 }
 
-/** The rows of the simulated history, as the tables take them. */
+/** Rows of the tables. */
 export interface History {
   simulation: Simulation;
   submissions: ChoreSimulation['submissions'];
@@ -31,9 +31,9 @@ export interface History {
 }
 
 /**
- * Simulates the history of `household` until now, with records of both kinds left pending and unseen. By the family's clock:
- * chores after school, a parent's look at them soon or in the evening, rewards mostly at weekends. Counts the approved
- * redemptions on the household's rewards.
+ * Simulates the household's history until now, including pending and unseen records. Uses the family's time
+ * zone: chores after school, reviews soon or in the evening, rewards mostly at weekends. Counts approved
+ * redemptions on the rewards.
  */
 export function simulateHistory(household: Household, calendar: Calendar): History {
   const simulation = new Simulation(household);
@@ -52,7 +52,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
   leaveUnseen();
   return { simulation, submissions: chores.submissions, redemptions: rewards.redemptions, messages };
 
-  /** On `day` at `minute` after midnight or up to `late` minutes later. */
+  /** A time on `day` between `minute` and `late` minutes later. */
   function clock(day: Day, minute: number, late: number): number {
     const { random } = simulation;
     const second = random.between(0, 59) * 1000;
@@ -86,7 +86,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
 
   function reviewTime(day: Day, at: number): number {
     const soon = at + simulation.random.between(4, 50) * MINUTE;
-    // Now and then nobody looks for days.
+    // Sometimes a review takes days.
     if (simulation.random.chance(0.02)) return soon + 80 * HOUR * MINUTE;
     return simulation.random.chance(0.55) ? soon : Math.max(soon, clock(day, 19 * HOUR + 30, 80));
   }
@@ -102,7 +102,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
     return { id: newId(), familyId, parentId, kidId: kid.id, ...text, createdAt: new Date(at), readAt };
   }
 
-  /** A pending submission of each kid, and a pending redemption of each who has the stars. */
+  /** Creates a pending submission per kid, and a pending redemption if the kid has enough stars. */
   function leavePending(): void {
     let at = calendar.now.getTime() - 18 * MINUTE;
     const next = () => (at += 20_000);
@@ -116,7 +116,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
     }
   }
 
-  /** An unread message for each kid, and an approved redemption that its kid has not seen. */
+  /** Creates an unread message and an unseen approved redemption per kid. */
   function leaveUnseen(): void {
     for (const [index, kid] of household.kids.entries()) {
       messages.push(messageTo(kid, calendar.now.getTime() - (index + 1) * 7 * MINUTE, null));

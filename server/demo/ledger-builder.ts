@@ -11,14 +11,12 @@ interface Entry {
   kidId: string;
   amount: number;
   cause: { submissionId: string } | { redemptionId: string; isMystery: boolean };
-  /** The chore's or reward's name. */
   label: string;
-  /** Who did it; null for nobody. */
   actorId: string | null;
   at: Date;
 }
 
-/** The rules of features/stars in memory: collects the ledger entries and badges of many approvals, to insert at once. */
+/** The rules of features/stars in memory. Collects ledger entries and badges to insert together. */
 export class LedgerBuilder {
   readonly entries: (typeof starLedger.$inferInsert)[] = [];
   readonly badges: (typeof kidBadges.$inferInsert)[] = [];
@@ -33,7 +31,7 @@ export class LedgerBuilder {
     return this.#sums.get(kidId) ?? { totalStars: 0, lifetimeStars: 0 };
   }
 
-  /** Returns the balance it leaves. Throws when that would be below zero. */
+  /** Returns the new balance. Throws if it would be negative. */
   post({ kidId, amount, cause, label, at, actorId }: Entry): number {
     const familyId = this.#familyId;
     const before = this.sumsOf(kidId);

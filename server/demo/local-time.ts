@@ -1,19 +1,18 @@
 import { DAY_MS, MINUTE_MS } from '@shared/constants';
 import { offsetAt, wallTimeAt } from '@shared/rules/clock';
 
-/** A day of the calendar, as its midnight in UTC: it names the day and is not a point in time. */
+/** A date as its midnight in UTC. Not a point in time. */
 export type Day = number;
 
-/** The day that `date` falls on in `timezone`. */
 export function dayOf(date: Date, timezone: string): Day {
   return Math.floor(wallTimeAt(date.getTime(), timezone) / DAY_MS) * DAY_MS;
 }
 
-/** The time at which clocks in `timezone` show `minute` minutes after midnight on `day`. */
+/** The instant with this local time, `minute` minutes after midnight on `day`. */
 export function instantOf(day: Day, minute: number, timezone: string): number {
   const shown = day + minute * MINUTE_MS;
   const guess = shown - offsetAt(shown, timezone);
-  // A second time, with the offset at the result: the first guess may lie across a clock change.
+  // Uses the offset at the result, because the first guess may be on the other side of a clock change.
   return shown - offsetAt(guess, timezone);
 }
 

@@ -5,8 +5,8 @@ import { CO_PARENT, KIDS, PARENT } from './family';
 import { patternOf } from './household';
 
 /**
- * The lines that tell how to sign in to the demo family, or null when there is none yet. Only what still fits is told:
- * whoever looked around may have changed the password or the pictures.
+ * Returns lines with the demo family's logins, or null if there is no demo family. Omits passwords and
+ * pictures that were changed.
  */
 export async function demoLogins({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<string[] | null> {
   const parent = await findUserByName(db, PARENT.username);

@@ -1,7 +1,5 @@
 import type { MESSAGE_EMOJI, MESSAGE_TYPES } from '@shared/constants';
 
-/** What the demo family writes to each other. */
-
 export const SUBMISSION_NOTES = [
   'All done!',
   'I did it before breakfast.',

@@ -1,12 +1,14 @@
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer, including both limits. */
   between(min: number, max: number): number;
-  /** True in `probability` of all cases. */
   chance(probability: number): boolean;
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/** The same numbers for the same `seed` on every machine (mulberry32): each demo family lives the same story. */
+/**
+ * Returns the same numbers for the same `seed` on every machine (mulberry32), so that every demo family is
+ * the same.
+ */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -16,7 +16,7 @@ type Reward = HouseholdReward;
 
 const SHOWN_AFTER_MS = 3 * HOUR_MS;
 
-/** Kids request rewards, and a parent reviews them. Counts the approved ones on the rewards themselves. */
+/** Kids request rewards, and a parent reviews them. Counts approved ones on the rewards. */
 export class RewardSimulation {
   readonly redemptions: Redemption[] = [];
   readonly #waiting = new Set<string>();
@@ -31,7 +31,7 @@ export class RewardSimulation {
     this.#rewards = rewardsOfFamily;
   }
 
-  /** What the kid could request while keeping `keeps` stars. Nothing while a request is pending. */
+  /** Rewards that the kid could request while keeping `keeps` stars. Empty while a request is pending. */
   affordable({ id }: HouseholdKid, keeps: number, at: number): Reward[] {
     if (this.#waiting.has(id)) return [];
     const stars = this.#simulation.ledger.sumsOf(id).totalStars - keeps;
@@ -49,7 +49,7 @@ export class RewardSimulation {
     return availableAgainOn(limitOf(reward), requestedOn, dayOf(new Date(at)), WEEK_START) === null;
   }
 
-  /** Requests one of the `affordable` rewards; without `reviewAt` it stays pending. */
+  /** Requests one of the `affordable` rewards. Without `reviewAt`, it stays pending. */
   request(kid: HouseholdKid, reward: Reward, at: number, reviewAt?: number): void {
     const { random, timeline } = this.#simulation;
     this.#waiting.add(kid.id);

@@ -7,7 +7,6 @@ import type { Household } from './household';
 import { createRandom } from './random';
 import { LedgerBuilder } from './ledger-builder';
 
-/** What the parts of the simulated history share: random numbers, the timeline, the ledger and the analytics events. */
 export class Simulation {
   readonly random = createRandom(20_260);
   readonly timeline = new Timeline();
@@ -22,7 +21,6 @@ export class Simulation {
     this.ledger = new LedgerBuilder(familyId);
   }
 
-  /** Who does the next review: one of the parents, one of them more often. */
   nextReviewer(): string {
     return this.random.pick(this.#reviewers);
   }

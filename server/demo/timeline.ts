@@ -1,8 +1,8 @@
 type Action = (at: number) => void;
 
-/** Actions in the order of their time; an action may add more. */
+/** Runs actions in order of time. An action may add more. */
 export class Timeline {
-  // The next one is last, so that taking it moves nothing.
+  // Sorted in reverse, so that removing the next one is cheap.
   readonly #ahead: { at: number; action: Action }[] = [];
   #last = 0;
 
@@ -11,7 +11,7 @@ export class Timeline {
     this.#ahead.splice(index, 0, { at, action });
   }
 
-  /** Runs every action up to `end`, no two in the same second. Later ones never run. */
+  /** Runs the actions up to `end`, each in a different second. */
   runUntil(end: number): void {
     for (let next = this.#ahead.pop(); next && next.at <= end; next = this.#ahead.pop()) {
       this.#last = Math.max(next.at, this.#last + 1000);

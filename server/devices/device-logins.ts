@@ -3,18 +3,18 @@ import { deviceLogins, memberships } from '@shared/tables/index';
 import type { Executor } from '../db/client';
 import type { Identity } from '../lib/actor';
 
-/** How long a device is trusted for a person who does not sign in on it again. */
+/** How long a device is trusted without another login. */
 export const DEVICE_DAYS = 180;
 
-/** Whose attempt it is: a kid's, a parent's or admin's, or that of anyone in a family. */
+/** The target of an attempt: a kid, an adult or admin, or anyone in a family. */
 export type DeviceSubject = { kidId: string; familyId: string } | { userId: string } | { familyId: string };
 
 const recent = gt(deviceLogins.lastLoginAt, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
 
 /**
- * The device's id if it is trusted for the person, else null. It is trusted for everyone who signed in on it, and after a
- * parent's login for the family's kids, but never after one kid's login for a sibling or a parent, because a kid's pictures
- * are easily known.
+ * Returns the device's id if it is trusted for the target, else null. A device is trusted for everyone who
+ * logged in on it, and after a parent's login for the family's kids. A kid's login gives no trust for
+ * siblings and parents, because a kid's pictures are easily known.
  */
 export async function findKnownDevice(
   tx: Executor,
@@ -32,7 +32,7 @@ export async function findKnownDevice(
 
 function isTrustedFor(subject: DeviceSubject) {
   if ('userId' in subject) return eq(deviceLogins.userId, subject.userId);
-  // Only their present families: a grown-up who has left one no longer counts for its kids.
+  // Only current families, because a parent who left one is no longer trusted for its kids.
   const ofGrownUp = sql`${deviceLogins.userId} IN (
     SELECT ${memberships.userId} FROM ${memberships} WHERE ${memberships.familyId} = ${subject.familyId})`;
   const ofKid =
@@ -40,7 +40,7 @@ function isTrustedFor(subject: DeviceSubject) {
   return or(ofKid, ofGrownUp);
 }
 
-/** Records that the person has just signed in on the device. */
+/** Records a login on the device. */
 export async function saveDeviceLogin(tx: Executor, deviceId: string, actor: Identity): Promise<void> {
   const ofKid = actor.type === 'kid';
   await tx

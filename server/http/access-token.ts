@@ -6,20 +6,23 @@ import { findAccessToken, noteTokenUse, TOKEN_PREFIX, type AccessToken } from '.
 
 const BEARER = new RegExp(`^Bearer (${TOKEN_PREFIX}[\\w-]{1,100})$`, 'i');
 
-/** 401: an access token that is none, has expired or was revoked. */
+/** 401: an unknown, expired or revoked access token. */
 export class UnknownTokenError extends AppError {
   constructor() {
     super('unauthorized', 'unauthorized.token');
   }
 }
 
-/** The access token in the request's `Authorization` header; null without one of ours, as of a proxy's own. */
+/**
+ * Returns the access token in the `Authorization` header, or null. Ignores other schemes and tokens, such as
+ * a proxy's own.
+ */
 export const bearerToken = ({ headers }: Pick<Request, 'headers'>): string | null =>
   BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
 
 /**
- * The valid access token `token`. An unknown one is counted by address, apart from what is guessed: a program with a
- * revoked token must not lock its home out. Throws 401 and 429.
+ * Finds a valid access token. Unknown ones have a separate counter per address, so that a program with a
+ * revoked token doesn't lock out its home. Throws 401 and 429.
  */
 export async function requireToken(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,

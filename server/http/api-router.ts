@@ -9,8 +9,8 @@ export interface DeclaredRoute {
 }
 
 /**
- * An Express router of which every route begins with `allow(…)`: one that doesn't say who may call it does not compile.
- * `routes` lists them for the tests and the reference.
+ * An Express router that requires `allow(…)` first in every route, enforced by its types. `routes` lists them
+ * for tests and the API reference.
  */
 export class ApiRouter {
   readonly router = Router();

@@ -4,32 +4,32 @@ import type { Duplex } from 'node:stream';
 import type { ErrorKey } from '@shared/error-messages';
 import { presentError } from '../lib/errors';
 
-/** docs/security.md, "Requests and responses": slow clients are disconnected. */
+/** Documented in docs/security.md, "Requests and responses". */
 const TIMES = {
-  /** To receive all headers of a request. */
+  /** For all headers of a request. */
   headersMs: 10_000,
-  /** To receive a whole request, including its body. */
+  /** For a whole request with its body. */
   requestMs: 30_000,
-  /** How often these two are checked. */
+  /** Interval of checking these two. */
   checkMs: 2000,
   keepAliveMs: 65_000,
-  /** To finish running requests once the server stops. */
+  /** For finishing running requests at shutdown. */
   drainMs: 8000,
 };
 export type HttpTimes = typeof TIMES;
 
-/** Then the client opens another connection: one can't have everything that it sends at once answered. */
+/** Afterwards, the client opens a new connection. */
 const REQUESTS_PER_CONNECTION = 1000;
-/** Requests of one connection under way; no browser or proxy sends the next before the last is answered. */
+/** Concurrent requests of one connection. Browsers and proxies wait for each response. */
 const OPEN_REQUESTS_PER_CONNECTION = 20;
 
 export interface HttpServer {
   server: Server;
-  /** Accepts no new connections, lets running requests finish, and closes each connection after its response. */
+  /** Rejects new connections, finishes running requests, and closes each connection after its response. */
   drain: () => Promise<void>;
 }
 
-/** The HTTP server with its time limits. Requests that the parser refuses get an API error as well. */
+/** Creates the HTTP server with its time limits. Requests that the parser rejects get an API error, too. */
 export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
   const times = { ...TIMES, ...given };
   const server = createServer({
@@ -50,7 +50,7 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const hasBegun = [...running].some((res) => res.socket === socket && res.headersSent);
-    // A response that has begun can't be replaced, and a client that has gone gets nothing.
+    // A started response can't be replaced, and a disconnected client gets nothing.
     if (hasBegun || !socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else refuse(socket, error.code);
   });
@@ -60,7 +60,7 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
     drain: () =>
       new Promise((resolve) => {
         draining = true;
-        // Otherwise a busy client keeps using its connection until it is cut off in the middle of a request.
+        // Otherwise a busy client keeps using its connection until it is cut off during a request.
         for (const res of running) announceClose(res);
         const deadline = setTimeout(() => server.closeAllConnections(), times.drainMs);
         server.close(() => {
@@ -72,7 +72,7 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
   };
 }
 
-/** Reads no further from a connection with 20 requests that are not answered. */
+/** Stops reading from a connection with 20 unanswered requests. */
 function limitOpenRequests(server: Server): void {
   const openOn = new WeakMap<Socket, number>();
   const count = (socket: Socket, change: 1 | -1) => {
@@ -82,7 +82,7 @@ function limitOpenRequests(server: Server): void {
       if (socket.isPaused()) socket.resume();
       return;
     }
-    // Not now: Node resumes the connection itself when it has read a request to its end.
+    // Later, because Node resumes the connection after reading a request.
     setImmediate(() => {
       if ((openOn.get(socket) ?? 0) >= OPEN_REQUESTS_PER_CONNECTION) socket.pause();
     });

@@ -9,17 +9,16 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 export interface Metrics {
-  /** For further metrics of this process. */
   registry: Registry;
-  /** Counts and times each request; stands before everything else. */
+  /** Counts and times each request. Must come first. */
   observe: RequestHandler;
-  /** GET /metrics for a client that knows the token; for any other the address does not exist. */
+  /** GET /metrics for a client with the token, else 404. */
   serve: RequestHandler;
 }
 
 /**
- * Metrics for Prometheus: requests by method, route and class of status, their times, and
- * prom-client's own metrics of the process. The route is its pattern, never a path, so no id, code or name becomes a label.
+ * Metrics for Prometheus: requests by method, route pattern and status class, their durations, and
+ * prom-client's process metrics. Uses the pattern, so that no id, code or name becomes a label.
  */
 export function createMetrics(token: string): Metrics {
   const registry = new Registry();
@@ -65,7 +64,7 @@ export function createMetrics(token: string): Metrics {
   };
 }
 
-/** The pattern of the route that matched; `none` for pages, files and unknown addresses. */
+/** The matching route's pattern, or `none` for pages, files and unknown paths. */
 function routeOf(req: Request): string {
   const route: unknown = req.route;
   if (typeof route === 'object' && route !== null && 'path' in route) return String(route.path);

@@ -3,14 +3,13 @@ import { hostname } from 'node:os';
 import type { Request, RequestHandler } from 'express';
 
 interface OwnNames {
-  /** STARNEST_URL's origin. */
   appOrigin: string | undefined;
-  /** HOST: where the server listens. */
+  /** The listening address. */
   listenHost?: string | undefined;
   trustProxy: number | string[] | false;
 }
 
-// No public DNS server can point these names at an address, and nothing can point an IP address elsewhere.
+// Public DNS can't resolve these names, and IP addresses need no resolution.
 const HOME_NAME = /^[^.]+$|\.(?:localhost|local|lan|home|internal|localdomain|home\.arpa)$/;
 const HOST_HEADER = /^(?:\[[\da-f:.]+\]|[^\s:/?#@[\]\\]+)(?::\d*)?$/i;
 
@@ -19,9 +18,9 @@ Open it by the address in STARNEST_URL, or set STARNEST_URL to the address that 
 `;
 
 /**
- * Refuses requests for a foreign host name with 421: a page whose name is pointed at a home server (DNS rebinding) would
- * share its origin. Refuses two `Host` headers with 400. Behind a trusted proxy without STARNEST_URL the proxy chooses the
- * names. `X-Forwarded-Host` is ignored.
+ * Rejects requests for a foreign host name with 421, because of DNS rebinding: a page whose name resolves to
+ * a home server would share its origin. Rejects two `Host` headers with 400. Behind a trusted proxy without
+ * STARNEST_URL, the proxy controls the names. Ignores `X-Forwarded-Host`.
  */
 export function requireOwnHost({ appOrigin, listenHost, trustProxy }: OwnNames): RequestHandler {
   const machine = hostname().toLowerCase();
@@ -38,7 +37,7 @@ export function requireOwnHost({ appOrigin, listenHost, trustProxy }: OwnNames):
 
   return (req, res, next) => {
     const { host } = req.headers;
-    // HTTP/1.0 may name no host.
+    // HTTP/1.0 requests may have no host.
     if (host === undefined) return next();
     if (hostCount(req) > 1 || !HOST_HEADER.test(host) || !URL.canParse(`http://${host}`))
       return void res.status(400).type('text').send('Send one valid Host header.\n');

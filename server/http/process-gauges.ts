@@ -11,7 +11,7 @@ interface Sources {
   limits: Pick<Limits, 'usage'>;
 }
 
-/** Registers what is worth watching in this process, and how many family codes strangers have tried in all. */
+/** Registers gauges of this process, and the number of unknown family codes. */
 export function registerProcessGauges(registry: Registry, sources: Sources): void {
   const { pool, sockets, logins, hashing, limits } = sources;
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -23,7 +23,7 @@ export function registerProcessGauges(registry: Registry, sources: Sources): voi
         try {
           this.set(await read());
         } catch {
-          // The database is away, which is when the other metrics are needed most.
+          // The database is down, which is when the other metrics matter most.
           this.remove();
         }
       },

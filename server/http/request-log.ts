@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../lib/logger';
 
-/** Asked every few seconds by whatever watches the process. */
+/** Polled by monitoring. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
- * Gives each request an id, which is in its response (`X-Request-Id`) and in its one log line. A probe that finds
- * everything well is logged at debug.
+ * Assigns an id to each request, for the response (`X-Request-Id`) and its log line. Successful probes are
+ * logged at debug.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
@@ -31,13 +31,13 @@ export function requestLog(logger: Logger): RequestHandler {
   };
 }
 
-// 256 bits in base64url have 43 characters; an id has 36.
+// 256 bits in base64url have 43 characters. An id has 36.
 const TOKEN = /[\w-]{40,}/g;
 
-// In any letter case: Express matches paths in any.
+// Ignores case, like Express.
 const CODE = /(\/kids\/family\/|\/pair\/)[^/]+/i;
 
-/** Without the query, which may contain a name that was searched for, and without codes and the tokens of links. */
+/** Removes the query, which may contain a name, and codes and tokens. */
 function loggedPath(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path.replace(CODE, '$1-').replace(TOKEN, '-');

@@ -1,16 +1,16 @@
 import type { Request } from 'express';
 
 /**
- * Scheme and host that a request was sent to. An HTTP/1.0 request may name no host; then it is the local address. Express'
- * `req.host` would believe `X-Forwarded-Host`, which no check covers.
+ * Returns the scheme and host of a request, or the local address for HTTP/1.0 without a host. Not Express'
+ * `req.host`, which trusts the unverified `X-Forwarded-Host`.
  */
 export function requestOrigin(req: Request): string {
   return `${req.protocol}://${req.headers.host ?? localHost(req)}`;
 }
 
-/** The origin of the app as people reach it: the one that is set, else that of the page that asks. */
+/** Returns the app's public origin: the configured one, else the requesting page's. */
 export function appOriginOf(req: Request, { appOrigin }: { appOrigin: string | undefined }): string {
-  // A browser's `Origin` is ours here: another one was refused before (same-origin.ts).
+  // `Origin` is ours here, because same-origin.ts rejects others before.
   return appOrigin ?? req.headers.origin ?? requestOrigin(req);
 }
 

@@ -6,10 +6,10 @@ import type { ErrorKey } from '@shared/error-messages';
 import type { Actor } from '../lib/actor';
 import { AppError, noFamily, unauthorized } from '../lib/errors';
 
-/** A request handler that knows whom it lets through. */
+/** A request handler with its allowed roles. */
 export type RoleCheck = RequestHandler & { readonly roles: readonly Caller[] };
 
-/** 403: signed in, but the role, or the access token, may not make this call. `call` is its method and the route's path, without any id. */
+/** 403 for a role or access token that may not make this call. `call` is its method and route pattern. */
 export class RoleRefusedError extends AppError {
   readonly actor: Actor;
   readonly call: string;
@@ -22,9 +22,10 @@ export class RoleRefusedError extends AppError {
 }
 
 /**
- * Lets only `roles` call a route, before anything else looks at the request; `anyone` needs no session. An access
- * token opens the calls of its list alone, also among those for anyone. Without a session the response is 401, for another role 403, whether or not the record exists; `no_family` for an adult without a family
- * whom a role in one would let through.
+ * Allows only `roles` to call a route, checked before anything else. `anyone` needs no session. An access
+ * token is limited to its list of calls, even for `anyone`. Throws 401 without a session, 403 for another
+ * role whether or not the record exists, and `no_family` for an adult without a family who would be allowed
+ * with one.
  */
 export function allow(...roles: [Caller, ...Caller[]]): RoleCheck {
   const check: RequestHandler = (req, _res, next) => {
@@ -44,7 +45,7 @@ export function allow(...roles: [Caller, ...Caller[]]): RoleCheck {
   return Object.assign(check, { roles });
 }
 
-/** Like `allow`, for calls about the signed-in user: a kid's session is no user's, and gets 401. */
+/** Like `allow`, for calls about the user. Kids' sessions get 401. */
 export function allowUser(...roles: [Caller, ...Caller[]]): RoleCheck {
   const check = allow(...roles);
   const forUsers: RequestHandler = (req, res, next) =>
@@ -52,7 +53,7 @@ export function allowUser(...roles: [Caller, ...Caller[]]): RoleCheck {
   return Object.assign(forUsers, { roles });
 }
 
-/** Why a token of this scope may not make the call, if it may not (shared/api/token-calls.ts). */
+/** Returns why a token of this scope may not make the call, if so (shared/api/token-calls.ts). */
 function refusalOf(scope: TokenScope, method: string, path: string) {
   const served = method === 'HEAD' ? 'GET' : method;
   if (!TOKEN_CALLS.has(`${served} ${path}`)) return 'forbidden.token';
@@ -61,7 +62,6 @@ function refusalOf(scope: TokenScope, method: string, path: string) {
 
 const MEMBERS: readonly Caller[] = ['owner', 'parent', 'helper'];
 
-/** The roles that a person has. */
 function rolesOf(actor: Actor): readonly Caller[] {
   if (actor.type !== 'parent') return [actor.type];
   if (actor.familyId === null) return ['without_family'];

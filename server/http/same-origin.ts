@@ -5,27 +5,28 @@ import { AppError } from '../lib/errors';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that another site's page sends (403 `foreign_origin`). Browsers name the origin in `Sec-Fetch-Site` or
- * `Origin`; a request without either comes from a program, which sends no one's cookies without knowing it.
+ * Rejects writes from another site's page (403 `foreign_origin`). Browsers send the origin in
+ * `Sec-Fetch-Site` or `Origin`. A request without them comes from a program, which doesn't use a user's
+ * cookies unknowingly.
  */
 export const sameOrigin: RequestHandler = (req, res, next) => {
-  // A page can't send a token without having it, and no browser adds one by itself.
+  // Only a program with the token can send it.
   if (SAFE.has(req.method) || req.token) return next();
   return requireSameOrigin(req, res, next);
 };
 
-/** Like `sameOrigin`, but for any method: for a GET that changes something. */
+/** Like `sameOrigin` for any method, for a GET with an effect. */
 export const requireSameOrigin: RequestHandler = (req, _res, next) => {
   if (comesFromApp(req.headers)) return next();
   return next(new AppError('forbidden', 'foreign_origin'));
 };
 
-/** True unless the browser's own headers name another origin. Also for socket upgrades. */
+/** Whether the browser's headers name no other origin. Also used for socket upgrades. */
 export function comesFromApp(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  // The host alone is compared: behind a proxy that ends TLS the scheme seen here is not the browser's.
+  // Compares only the host, because behind a proxy with TLS the scheme differs.
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { BUILD_HEADER } from '@shared/constants';
 
 /**
- * Sets the headers of docs/security.md from a fixed list, which costs a tenth of building them for each request. The
- * browser may load images from and upload them to `storeOrigins` as well.
+ * Sets the headers of docs/security.md from a precomputed list, which is ten times faster. The browser may
+ * also load images from and upload to `storeOrigins`.
  */
 export function securityHeaders({
   storeOrigins = [],
@@ -14,7 +14,7 @@ export function securityHeaders({
     // Vite's development client is an inline script.
     `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    // No images from other sites, which would learn which child looks at them.
+    // External images are blocked, because their sites would learn which child sees them.
     ["img-src 'self' data: blob:", ...storeOrigins].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...storeOrigins, ...(development ? ['ws:'] : [])].join(' '),
@@ -39,7 +39,9 @@ export function securityHeaders({
   };
 }
 
-/** Names the client build in each response of the API, so that an open tab notices a newer one. Nothing in development. */
+/**
+ * Adds the client build to API responses, so that an open tab notices a new one. Does nothing in development.
+ */
 export function nameBuild(build: string | undefined): RequestHandler {
   return (_req, res, next) => {
     if (build !== undefined) res.setHeader(BUILD_HEADER, build);
@@ -47,7 +49,7 @@ export function nameBuild(build: string | undefined): RequestHandler {
   };
 }
 
-/** Keeps responses of the API out of every cache. */
+/** Prevents caching of API responses. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();

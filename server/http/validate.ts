@@ -9,7 +9,7 @@ const JSON_LIMIT = '100kb';
 const NOT_READ = 'validation.json';
 const readJson = express.json({
   limit: JSON_LIMIT,
-  // Broken text would be read, and stored, with replacement characters.
+  // Invalid text would be stored with replacement characters.
   verify: (_req, _res, body, charset) => {
     if (charset === 'utf-8' && !isUtf8(body)) throw new AppError('validation', NOT_READ);
   },
@@ -18,9 +18,9 @@ const readJson = express.json({
 const bodyErrors = new WeakMap<Request, unknown>();
 
 /**
- * Reads a JSON body before anything else looks at the request: a right is judged when the last byte has arrived, so a
- * request that is half sent keeps none (docs/security.md, "Who may do what"). `jsonBody` reports what is wrong with the
- * body, after the caller's role.
+ * Reads a JSON body before anything else, because rights are checked when the last byte has arrived, so that
+ * a half-sent request keeps no right (docs/security.md, "Who may do what"). `jsonBody` reports errors of the
+ * body after the role check.
  */
 export const readBody: RequestHandler = (req, res, next) => {
   if (!hasBody(req.headers)) return next();
@@ -35,8 +35,8 @@ export const readBody: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Requires the body, if there is one, to be JSON. Part of every route that changes something, because another site's form
- * can't send JSON. Throws 415 for another kind of body, 413 above 100 KB, 400 for malformed JSON.
+ * Requires a JSON body, if any. Part of every write, because another site's form can't send JSON. Throws 415
+ * for another type, 413 above 100 KB, and 400 for malformed JSON.
  */
 export const jsonBody: RequestHandler = (req, _res, next) => next(bodyErrors.get(req));
 
@@ -48,8 +48,8 @@ function hasBody(headers: {
 }
 
 /**
- * `value` as `schema` makes it: unknown fields dropped, defaults filled in. Throws 400 with the first issue's message
- * and every issue by its path; of a list where an object is due there is none.
+ * Returns `value` parsed by `schema`, without unknown fields. Throws 400 with the first issue's message and
+ * all issues by path.
  */
 export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value ?? {});
@@ -62,7 +62,7 @@ export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<
   throw new AppError('validation', 'validation', { fields });
 }
 
-/** The record id in a path. Throws 404 for anything that can't be an id, as for an unknown one. */
+/** Returns the record id in a path. Throws 404 for an invalid id, as for an unknown one. */
 export function recordId(value: unknown, what: Missing): string {
   if (typeof value !== 'string' || !isId(value)) throw notFound(what);
   return value.toLowerCase();

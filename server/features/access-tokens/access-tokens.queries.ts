@@ -8,7 +8,6 @@ export type TokenRow = typeof accessTokens.$inferSelect;
 const ofPerson = ({ familyId, userId }: ParentActor) =>
   and(eq(accessTokens.familyId, familyId), eq(accessTokens.userId, userId));
 
-/** The person's tokens for the family, oldest first. */
 export const listTokens = (tx: Executor, actor: ParentActor): Promise<TokenRow[]> =>
   tx
     .select()
@@ -16,7 +15,7 @@ export const listTokens = (tx: Executor, actor: ParentActor): Promise<TokenRow[]
     .where(ofPerson(actor))
     .orderBy(asc(accessTokens.createdAt), asc(accessTokens.id));
 
-/** Locks the person's account against a new password. Returns whether `passwordHash` is still the stored one. */
+/** Locks the account against a new password. Returns whether `passwordHash` is current. */
 export async function lockPerson(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -26,7 +25,7 @@ export async function lockPerson(tx: Tx, userId: string, passwordHash: string): 
   return rows.length > 0;
 }
 
-/** Writes a token that ends after so many days, or never. */
+/** Inserts a token that expires after `days`, or never. */
 export async function insertToken(
   tx: Tx,
   values: Omit<TokenRow, 'createdAt' | 'expiresAt' | 'lastUsedAt'>,
@@ -41,7 +40,7 @@ export async function insertToken(
   return row;
 }
 
-/** Returns whether the person had it in this family. */
+/** Returns whether the user had it in this family. */
 export async function deleteToken(tx: Tx, actor: ParentActor, id: string): Promise<boolean> {
   const rows = await tx
     .delete(accessTokens)

@@ -12,17 +12,16 @@ import { confirmPassword } from '../account/account.service';
 import { audit, type AuditContext } from '../audit/audit';
 import * as queries from './access-tokens.queries';
 
-/** How much of a token stays readable. */
+/** Readable characters of a token. */
 const SHOWN = 9;
 
-/** The person's tokens for this family, oldest first. */
 export async function listTokens({ db }: Deps, actor: ParentActor): Promise<AccessToken[]> {
   return (await queries.listTokens(db, actor)).map(presentToken);
 }
 
 /**
- * Makes a token, which is returned here alone. It takes the password: a browser that was left signed in must not be given a
- * key of its own. Throws 401 for a wrong password, 429 after too many, 409 `too_many_tokens`.
+ * Creates a token, which only this response contains. Requires the password, so that a signed-in browser is
+ * not enough. Throws 401 for a wrong password, 429 after too many, and 409 `too_many_tokens`.
  */
 export async function makeToken(
   deps: Deps,
@@ -34,9 +33,9 @@ export async function makeToken(
   const { familyId, userId } = actor;
   const token = `${TOKEN_PREFIX}${randomToken()}`;
   const row = await withTransaction(deps, async (tx) => {
-    // One after another, or two could pass the limit.
+    // Sequentially, because two could exceed the limit.
     await lockAccount(tx, actor);
-    // A new password ends all tokens: none may be made by the former one at the same time.
+    // A new password revokes all tokens, so no token may be created with the old one at the same time.
     if (!(await queries.lockPerson(tx, userId, verifiedHash))) throw wrongCredentials('changed_meanwhile');
     if ((await queries.listTokens(tx, actor)).length >= MAX_TOKENS)
       throw conflict('too_many_tokens', { max: MAX_TOKENS });
@@ -53,7 +52,7 @@ export async function makeToken(
   return { ...presentToken(row), token };
 }
 
-/** Revokes one of the person's tokens at once. Throws 404. */
+/** Revokes a token of the user. Throws 404. */
 export async function revokeToken(
   deps: Deps,
   actor: ParentActor,

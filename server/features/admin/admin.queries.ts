@@ -19,7 +19,7 @@ export async function sumUp(db: Db) {
 
 export const countFamilies = (db: Db): Promise<number> => db.$count(families);
 
-/** The cursors of the `limit` families that come after `after` (or first), newest first. */
+/** Returns the cursors of the first `limit` families after `after`, newest first. */
 export async function listFamilyCursors(
   tx: Executor,
   after: Cursor | null,
@@ -28,7 +28,7 @@ export async function listFamilyCursors(
   return places(tx, after).limit(limit);
 }
 
-/** The cursor of the `count`th family that comes after `after` (or from the first on); null when there are not so many. */
+/** Returns the cursor of the `count`th family after `after`, or null if there are fewer. */
 export async function cursorAfter(tx: Executor, after: Cursor | null, count: number): Promise<Cursor | null> {
   const [place] = await places(tx, after)
     .limit(1)
@@ -45,8 +45,8 @@ function places(tx: Executor, after: Cursor | null) {
 }
 
 /**
- * As `listFamilyCursors`, among the families in which `search` occurs, with the number of all of them. One scan of the short
- * search texts finds and counts. `strpos` compares letter by letter: `%`, `_` and `\` are ordinary characters here.
+ * Like `listFamilyCursors`, for families that contain `search`, with their total number. One scan of the
+ * search documents finds and counts. `strpos` treats `%`, `_` and `\` as ordinary characters.
  */
 export async function searchFamilyCursors(
   tx: Executor,

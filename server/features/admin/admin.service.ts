@@ -11,35 +11,37 @@ import * as queries from './admin.queries';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
 import { familiesBetween, familiesNamed, MAX_BATCH } from './family-list.statement';
 
-// Small, for an early first byte.
+// Small, for a fast first byte.
 const FIRST_BATCH = 50;
-// Batches that PostgreSQL prepares at once.
+// Batches that PostgreSQL prepares concurrently.
 const AHEAD = 2;
 
 export interface FamilyPage {
-  /** The JSON text of AdminFamily records. */
+  /** AdminFamily records as JSON. */
   families: string;
   total: number;
-  /** Where the next page starts; null on the last. */
+  /** Null on the last page. */
   nextCursor: string | null;
 }
 
-/** Sums over all families. */
 export function readStats({ db }: Deps): Promise<AdminStats> {
   return queries.sumUp(db);
 }
 
-/** How many unknown family codes strangers have tried (docs/security.md, "Attempt limits"). */
+/** Returns the number of unknown family codes from unknown devices (docs/security.md, "Attempt limits"). */
 export async function readUnknownCodes({ limits }: Deps): Promise<UnknownCodes> {
   const { used, allowed, endsAt } = await limits.usage(ALL_UNKNOWN_CODES);
   return { tried: used, allowed, endsAt: endsAt?.toISOString() ?? null };
 }
 
-/** One page of the families, newest first, and how many match in all. Throws 400 for a cursor that is not ours. */
+/**
+ * Returns a page of families, newest first, with the total number of matches. Throws 400 for an invalid
+ * cursor.
+ */
 export async function listFamilies({ db }: Deps, query: AdminFamiliesQuery): Promise<FamilyPage> {
   const { search, limit = PAGE.default } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
-  // One more than asked tells whether another page follows.
+  // One more than requested, to know whether another page follows.
   const { places, total } = search
     ? await queries.searchFamilyCursors(db, search, after, limit + 1)
     : {
@@ -59,14 +61,14 @@ export async function listFamilies({ db }: Deps, query: AdminFamiliesQuery): Pro
 }
 
 /**
- * Every family, newest first, batch by batch (docs/decisions/0031). The next two batches are read while the last one is
- * being sent, and none further ahead: nothing piles up behind a slow client.
+ * Yields all families in batches, newest first (docs/decisions/0031). Reads at most two batches ahead, so
+ * that a slow client doesn't fill the memory.
  */
 export async function* eachFamily({ db }: Deps): AsyncGenerator<string, void, undefined> {
   const ahead: Promise<string>[] = [];
   for await (const { after, upTo } of spans(db)) {
     const batch = familiesBetween(db, after, upTo);
-    // If the client disconnects, nothing awaits the batch under way or handles its rejection.
+    // If the client disconnects, nothing else handles the rejection of the current batch.
     batch.catch(() => {});
     ahead.push(batch);
     if (ahead.length > AHEAD || after === null) yield (await ahead.shift()) ?? '[]';
@@ -74,7 +76,7 @@ export async function* eachFamily({ db }: Deps): AsyncGenerator<string, void, un
   for (const batch of ahead) yield await batch;
 }
 
-/** The whole list in pieces: after which place each begins, and with which it ends, null for the list's own ends. */
+/** Splits the list into ranges of cursors. Null is an end of the list. */
 async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; upTo: Cursor | null }> {
   let after: Cursor | null = null;
   do {
@@ -84,7 +86,7 @@ async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; up
   } while (after);
 }
 
-/** Deletes a family and all that is its own, for good. Throws 404. */
+/** Permanently deletes a family and all of its data. Throws 404. */
 export async function removeFamily(
   deps: Deps,
   actor: AdminActor,

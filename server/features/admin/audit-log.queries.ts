@@ -7,7 +7,7 @@ import { follows, newestFirst, type Cursor } from './cursor';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-/** The `limit` lines that fit `query` and come after `after` (or first), newest first. */
+/** Returns the first `limit` lines after `after` that match `query`, newest first. */
 export async function listLines(
   tx: Executor,
   { kind, outcome, search }: AuditLogQuery,
@@ -30,8 +30,8 @@ export async function listLines(
 }
 
 /**
- * A line that names `search`: as part of an id, an address or what was concerned, or of the username of an account it
- * speaks of. `strpos` compares letter by letter: `%`, `_` and `\` are ordinary characters here.
+ * Matches `search` in an id, an address, the subject, or the username of a named account. `strpos` treats
+ * `%`, `_` and `\` as ordinary characters.
  */
 function names(search: string) {
   const accounts = sql`(SELECT ${users.id}::text FROM ${users} WHERE strpos(lower(${users.username}), lower(${search}::text)) > 0)`;
@@ -41,7 +41,7 @@ function names(search: string) {
   return or(...own, sql`${auditLog.actorId}::text IN ${accounts}`, sql`${auditLog.target} IN ${accounts}`);
 }
 
-/** The usernames of those of these ids that are accounts. */
+/** Returns the usernames of the ids that are accounts. */
 export async function findUsernames(tx: Executor, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx

@@ -8,18 +8,18 @@ import { decodeCursor, encodeCursor } from './cursor';
 
 export interface AuditPage {
   lines: AuditLine[];
-  /** Where the next page starts; null on the last. */
+  /** Null on the last page. */
   nextCursor: string | null;
 }
 
 /**
- * One page of the audit log, newest first (docs/decisions/0035). The log holds ids only; the usernames beside them are those
- * that accounts have now. Throws 400 for a cursor that is not ours.
+ * Returns a page of the audit log, newest first (docs/decisions/0035). The log has only ids, so usernames are
+ * the current ones. Throws 400 for an invalid cursor.
  */
 export async function readAuditLog({ db }: Pick<Deps, 'db'>, query: AuditLogQuery): Promise<AuditPage> {
   const { limit = PAGE.default } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
-  // One more than asked tells whether another page follows.
+  // One more than requested, to know whether another page follows.
   const rows = await listLines(db, query, after, limit + 1);
   const page = rows.slice(0, limit);
   const ids = page.flatMap(({ actorId, target }) => [actorId, target].filter((id) => id !== null));

@@ -3,18 +3,18 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { invalid } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 
-/** A place in a list of what came when, newest first: just after this record. */
+/** The position after a record in a list, newest first. */
 export interface Cursor {
   createdAt: Date;
   id: string;
 }
 
-/** The cursor as it travels; opaque to whoever carries it. */
+/** Encodes a cursor as opaque text. */
 export function encodeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url');
 }
 
-/** Throws 400 for anything `encodeCursor` did not make. */
+/** Throws 400 for an invalid cursor. */
 export function decodeCursor(text: string): Cursor {
   const [, time = '', id = ''] = /^(\d{1,15}) (\S+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   const createdAt = new Date(Number(time));
@@ -24,12 +24,12 @@ export function decodeCursor(text: string): Cursor {
   return { createdAt, id };
 }
 
-/** The order of a list that `Cursor` pages through. The indexes were made with NULLS LAST and serve no other order, although neither column can be null. */
+/** The order of paged lists. NULLS LAST matches the indexes, although neither column can be null. */
 export const newestFirst = (at: AnyPgColumn, id: AnyPgColumn): SQL[] => [
   sql`${at} DESC NULLS LAST`,
   sql`${id} DESC NULLS LAST`,
 ];
 
-/** Comes after the place of `after` in that order. */
+/** Whether a row comes after `after` in this order. */
 export const follows = (at: AnyPgColumn, id: AnyPgColumn, after: Cursor): SQL =>
   sql`(${at}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;

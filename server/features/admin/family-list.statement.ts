@@ -5,20 +5,20 @@ import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newestFirst, type Cursor } from './cursor';
 
-/** Cursors before and after every family of the list. */
+/** Cursors before and after all families. */
 const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 const OLDEST = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
-/** The most families in one text. */
+/** Maximum number of families per batch. */
 export const MAX_BATCH = 1000;
 
 const given = (name: string, type: 'uuid' | 'uuid[]' | 'timestamptz') =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 /**
- * The families that `source` has, newest first, as the JSON text of AdminFamily records. Stars of a family are
- * those earned in all, a kid's are those left to spend; a level is that of shared/rules/levels.ts.
- * Flat look-ups, one a table, cost PostgreSQL a third of gathering each family's rows by itself.
+ * Formats the families of `source`, newest first, as JSON of AdminFamily records. A family's stars are
+ * lifetime stars, a kid's are the balance. The level is computed as in shared/rules/levels.ts. One query per
+ * table costs a third of subqueries per family.
  */
 function familyList(db: Db, name: string, source: SQL) {
   const part = (as: string, query: SQL) => db.$with(as, {}).as(query);
@@ -66,7 +66,7 @@ const named = prepared((db) =>
   familyList(db, 'admin_families_named', sql`${families} WHERE id = ANY(${given('ids', 'uuid[]')})`),
 );
 
-// The two cursors bound the result already; the limit tells the planner how many families to expect.
+// The cursors already limit the result. The limit is for the planner's estimate.
 const between = prepared((db) =>
   familyList(
     db,
@@ -79,14 +79,14 @@ const between = prepared((db) =>
   ),
 );
 
-/** The families with these ids, newest first; one deleted in between is left out. */
+/** Returns these families, newest first, without ones that were deleted in the meantime. */
 export async function familiesNamed(db: Db, ids: string[]): Promise<string> {
   return textOf(await named(db).execute({ ids }));
 }
 
 /**
- * The families that come after `after` (null: from the first on), up to and with `upTo` (null: to the
- * last), `MAX_BATCH` of them at most.
+ * Returns at most `MAX_BATCH` families after `after` (null for the start), up to and including `upTo` (null
+ * for the end).
  */
 export async function familiesBetween(db: Db, after: Cursor | null, upTo: Cursor | null): Promise<string> {
   const [from, to] = [placeOf(after) ?? NEWEST, placeOf(upTo) ?? OLDEST];

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@shared/contracts/analytics';
 import type { EventRow } from './analytics.queries';
 
-/** An event as the API shows it: each kind with its own data and nothing else. */
+/** Presents an event with only the data of its type. */
 export function presentEvent({ id, kidId, timestamp, eventType, eventData }: EventRow): AnalyticsEvent {
   const event = { id, kidId, timestamp: timestamp.toISOString() };
   if (eventType === 'chore_completed') {

@@ -4,7 +4,7 @@ import { analyticsEvents } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
-/** Events that are read and written at a time: a few milliseconds of work. */
+/** Events per batch: a few milliseconds of work. */
 const BATCH = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -32,8 +32,8 @@ const events = prepared((db) =>
 );
 
 /**
- * What happened in the family from `startDate` to `endDate`, both included, oldest first, in batches: a year of a large
- * family has hundreds of thousands of events.
+ * Yields the family's events from `startDate` to `endDate`, inclusive, oldest first. In batches, because a
+ * year may have hundreds of thousands.
  */
 export async function* listEvents(
   db: Db,
@@ -50,7 +50,10 @@ export async function* listEvents(
   } while (rows.length === BATCH);
 }
 
-/** Sums of one kid, of one day (its place among the range's days, from 1) or of the chores of one name; the others are null. */
+/**
+ * Sums of a kid, of a day (its number in the range, from 1), or of chores with one name. The other fields are
+ * null.
+ */
 export type SumsRow = Awaited<ReturnType<typeof sumEvents>>[number];
 
 const sums = prepared((db) => {
@@ -89,8 +92,8 @@ const sums = prepared((db) => {
 });
 
 /**
- * The events of the range added up by kid, by day and by name of the chore, in one pass. `dayStarts` are the first instants
- * of the range's days, in order: so the days are ours, whatever zones the database knows.
+ * Sums the events of the range by kid, by day and by chore name in one pass. `dayStarts` are the first
+ * instants of the days, so that the database needs no time zones.
  */
 export const sumEvents = (db: Db, familyId: string, range: AnalyticsRange, dayStarts: Date[]) =>
   sums(db).execute({ familyId, ...range, dayStarts: dayStarts.map((start) => start.toISOString()) });

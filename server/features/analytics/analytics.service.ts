@@ -9,7 +9,7 @@ import { listKids } from '../kids/kids.queries';
 import { presentEvent } from './analytics.present';
 import { listEvents, sumEvents, type SumsRow } from './analytics.queries';
 
-/** What happened in the family in `range`, oldest first, as texts of JSON arrays. */
+/** Yields the family's events of `range`, oldest first, as JSON arrays. */
 export async function* listAnalytics(
   { db }: Deps,
   { familyId }: ParentActor,
@@ -18,7 +18,7 @@ export async function* listAnalytics(
   for await (const rows of listEvents(db, familyId, range)) yield JSON.stringify(rows.map(presentEvent));
 }
 
-/** What the analytics view shows of `range`. */
+/** Returns the summary for the analytics view. */
 export async function summarizeAnalytics(
   { db }: Deps,
   { familyId }: ParentActor,

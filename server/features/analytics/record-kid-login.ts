@@ -2,7 +2,7 @@ import { analyticsEvents } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { newId } from '../../lib/ids';
 
-/** What analytics are told of a kid's login. Their other events come with the ledger's entries (stars/post-stars.ts). */
+/** Records a kid's login. Other events are recorded with ledger entries (stars/post-stars.ts). */
 export async function recordKidLogin(db: Executor, familyId: string, kidId: string): Promise<void> {
   await db.insert(analyticsEvents).values({ id: newId(), familyId, kidId, eventType: 'kid_login' });
 }

@@ -11,7 +11,7 @@ export type AuditEntry = Pick<typeof auditLog.$inferInsert, 'actorType' | 'outco
   action: AuditAction;
 } & Partial<Pick<typeof auditLog.$inferInsert, 'actorId' | 'target' | 'address' | 'requestId'>>;
 
-/** Where a call came from, for the audit log. */
+/** The origin of a call. */
 export type AuditContext = { address: string; requestId: string };
 
 export function auditContext(req: Request, { secrets }: Pick<Deps, 'secrets'>): AuditContext {
@@ -23,15 +23,15 @@ export const auditContextOf = ({ address, requestId }: ClientIdentity): AuditCon
   requestId,
 });
 
-/** Adds a line to the audit log. Ids only: no names, messages or passwords (docs/security.md, "Audit log"). */
+/** Adds a line with ids only: no names, messages or passwords (docs/security.md, "Audit log"). */
 export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ id: newId(), ...entry });
 }
 
 /**
- * Adds a line about an act that can be repeated at will, at most `auditLines` an hour for each person, action and outcome,
- * so that nobody can bury other lines. The person is the actor, else the target, else the address. A failure to write the
- * line does not fail the call.
+ * Adds a line about a repeatable action, at most `auditLines` per hour for each user, action and outcome, so
+ * that no one can flood the log. The user is the actor, else the target, else the address. A failure doesn't
+ * fail the call.
  */
 export async function auditLimited(
   { db, limits, logger }: Pick<Deps, 'db' | 'limits' | 'logger'>,

@@ -4,15 +4,15 @@ import type { Executor } from '../../db/client';
 import type { Count } from '../../limits/rate-limit';
 import { audit } from './audit';
 
-/** The limits that protect logins; the others only bound volume. */
+/** The limits that protect logins. Others only limit the volume. */
 const LOGIN_LIMITS: ReadonlySet<string> = new Set(AUDIT_LOCKOUTS);
 
 /**
- * Audits that a login limit is used up, once each time (docs/security.md, "Audit log"). The counted key is kept only where
- * it is an address: others may be made of a username.
+ * Audits a login limit that is used up, once each time (docs/security.md, "Audit log"). Stores the key only
+ * if it is an address, because others may contain a username.
  */
 export async function auditLockout(tx: Executor, [counter, key]: Count): Promise<void> {
-  // An IPv6 block is audited like an address.
+  // IPv6 blocks count as addresses.
   const policy = counter.replace(/(?:56|48)$/, '');
   if (!LOGIN_LIMITS.has(policy)) return;
   const address = isIP(key.replace(/\/\d+$/, '')) > 0 ? key : null;

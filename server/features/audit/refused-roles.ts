@@ -5,7 +5,10 @@ import { RoleRefusedError } from '../../http/require-role';
 import { personOf } from '../../lib/actor';
 import { auditLimited, auditContext } from './audit';
 
-/** Audits a call that the person's role or access token may not make (docs/decisions/0035) and a token that is none, then passes the error on. */
+/**
+ * Audits calls rejected because of the role, the token's scope, or an unknown token (docs/decisions/0035),
+ * and passes the error on.
+ */
 export function auditRefusedRoles(
   deps: Pick<Deps, 'db' | 'limits' | 'secrets' | 'logger'>,
 ): ErrorRequestHandler {

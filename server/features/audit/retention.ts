@@ -3,14 +3,14 @@ import type { Deps } from '../../deps';
 import { DEVICE_DAYS } from '../../devices/device-logins';
 
 /**
- * The database decides how long an audit line is kept: its trigger refuses to delete one before `audit_line_expired`
- * (docs/decisions/0035). Responses to repeated taps count for 24 hours (docs/decisions/0004), devices for 180 days.
- * A session is over at its `expires_at`, whether or not its row is still there.
+ * The database controls the retention of audit lines: a trigger rejects earlier deletion
+ * (docs/decisions/0035). Idempotency keys are kept for 24 hours (docs/decisions/0004), devices for 180 days.
+ * A session ends at `expires_at`, whether or not its row exists.
  */
 const TERMS = [
   sql`DELETE FROM audit_log WHERE id IN (SELECT id FROM audit_log
       WHERE at < now() - interval '90 days' AND audit_line_expired(action, at) LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  // A browser whose session has expired keeps its notifications for a while (docs/decisions/0278).
+  // An expired session's browser keeps its notifications for a while (docs/decisions/0278).
   sql`UPDATE push_subscriptions SET session_id = NULL WHERE session_id IN (SELECT id FROM sessions
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM sessions WHERE id IN (SELECT id FROM sessions s
@@ -32,12 +32,12 @@ const TERMS = [
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM passkey_challenges WHERE id IN (SELECT id FROM passkey_challenges
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  // Older ones are sent no more (docs/decisions/0319).
+  // Older messages are no longer sent (docs/decisions/0319).
   sql`DELETE FROM webhook_deliveries WHERE id IN (SELECT id FROM webhook_deliveries
       WHERE created_at < now() - interval '1 day' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM device_pairings WHERE code_hash IN (SELECT code_hash FROM device_pairings
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  // News that was shown is kept as long as the week that it may tell of can be read as the last one.
+  // Shown news is kept as long as its week can be read as last week.
   sql`DELETE FROM kid_news WHERE id IN (SELECT id FROM kid_news
       WHERE created_at < now() - interval '30 days' AND (shown_at < now() - interval '30 days' OR created_at < now() - interval '90 days')
       LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
@@ -45,8 +45,8 @@ const TERMS = [
 const MAX_BATCHES = 200;
 
 /**
- * Removes expired rows, in batches until `signal` aborts; returns how many. Two processes at once skip each other's rows. A
- * statement that fails is logged and left out of this run, so that the others go on.
+ * Deletes expired rows in batches until `signal` aborts. Returns their number. Concurrent processes skip each
+ * other's rows. A failed statement is logged and doesn't stop the others.
  */
 export async function purgeExpired(
   { db, logger }: Pick<Deps, 'db' | 'logger'>,

@@ -26,7 +26,7 @@ export async function findDevice(tx: Executor, familyId: string, id: string): Pr
   return row;
 }
 
-/** Returns the id of the new device. */
+/** Returns the new device's id. */
 export async function insertDevice(
   tx: Tx,
   device: { familyId: string; name: string; tokenHash: string; madeBy: string },
@@ -51,7 +51,7 @@ export async function renameDevice(
   return rows.length > 0;
 }
 
-/** Locks the device until `tx` ends, so that no login on it begins. Returns whether the family has it. */
+/** Locks the device, so that no login on it starts. Returns whether the family has it. */
 export async function lockDevice(tx: Tx, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: familyDevices.id })
@@ -65,7 +65,7 @@ export async function deleteDevice(tx: Tx, familyId: string, id: string): Promis
   await tx.delete(familyDevices).where(and(eq(familyDevices.familyId, familyId), eq(familyDevices.id, id)));
 }
 
-/** Returns when the code expires, or undefined when the same one is taken at the moment. */
+/** Returns the expiry, or undefined if the same code exists at the moment. */
 export async function insertPairing(
   tx: Executor,
   pairing: { familyId: string; name: string; address: string; codeHash: string; madeBy: string },
@@ -82,7 +82,10 @@ export async function insertPairing(
   return row?.expiresAt;
 }
 
-/** The family of a code, whether or not it is still valid; with `address`, only of a code made there. */
+/**
+ * Finds a code's family, whether or not the code is still valid. With `address`, only for a code created
+ * there.
+ */
 export async function findPairingFamily(
   tx: Executor,
   codeHash: string,
@@ -100,7 +103,7 @@ export async function findPairingFamily(
   return row?.familyId;
 }
 
-/** Uses the code up. Returns whose it is, or undefined when it is not valid or its family is suspended. */
+/** Uses the code. Returns its family, or undefined if it is not valid or the family is suspended. */
 export async function takePairing(
   tx: Tx,
   codeHash: string,
@@ -127,7 +130,7 @@ export async function takePairing(
   return row;
 }
 
-/** What a tablet shows of its family. Throws 404 when it has just been deleted. */
+/** Returns the tablet's view of its family. Throws 404 if it was just deleted. */
 export async function findFamily(tx: Executor, familyId: string) {
   const [row] = await tx
     .select({

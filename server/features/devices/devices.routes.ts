@@ -69,7 +69,7 @@ export function devicesRoutes(router: ApiRouter, deps: Deps): void {
     const paired = await devices.viewPairedFamily(deps, identifyClient(req, deps.secrets));
     if (paired) renewTabletCookie(req, res);
     else {
-      // A suspended family may come back, and its tablets with it.
+      // The tablets of a suspended family stay paired, because it may be restored.
       if (!(await isPaired(deps.db, readTabletHash(req)))) clearTabletCookie(req, res);
       throw notFound('device');
     }

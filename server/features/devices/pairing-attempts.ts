@@ -2,7 +2,7 @@ import { addressBlocks } from '../../lib/address';
 import { blockCounts } from '../../limits/address-counts';
 import type { Count, Limits } from '../../limits/rate-limit';
 
-/** An attempt at a pairing code, counted as wrong until it is given back. */
+/** An attempt that counts as wrong until it is given back. */
 export interface PairingAttempt {
   /**
    * Set once strangers have used up the shared counters: then only codes made at this address are compared, so that a
@@ -15,8 +15,9 @@ export interface PairingAttempt {
 }
 
 /**
- * Counts an attempt before the code is compared. Each network's first attempt has a shared counter of its own: repeated
- * guesses can't use up the attempts of people who type their code once. Throws 429 after ten wrong codes from `address`.
+ * Counts an attempt before its code is compared. Each network's first attempt has a separate shared counter,
+ * so that repeated guesses can't use up the attempts of other users. Throws 429 after ten wrong codes from
+ * `address`.
  */
 export async function takePairingAttempt(
   limits: Pick<Limits, 'check' | 'take' | 'tryTake'>,

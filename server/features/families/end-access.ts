@@ -6,16 +6,16 @@ import { endTabletSessions } from '../../sessions/tablet-sessions';
 import { deleteInvitesBy } from './invites.queries';
 
 /**
- * Ends every way into the family that a member has set up: tablets and the sessions on them, pairing codes, calendar links,
- * webhooks, access tokens and invitations. The session `keep` goes on. Returns the ids of the ended sessions, to be
- * announced with `announceEnded` once `tx` is committed.
+ * Ends all access to the family that a member has set up: tablets with their sessions, pairing codes,
+ * calendar feeds, webhooks, access tokens and invitations. Keeps the session `keep`. Returns the ended
+ * session ids for `announceEnded` after the commit.
  */
 export async function endAccessMadeBy(
   tx: Tx,
   { familyId, userId }: { familyId: string; userId: string },
   keep: string | null,
 ): Promise<string[]> {
-  // Before the tablets: this waits for a code that is being used, and the tablet it makes is deleted below.
+  // Before the tablets, because this waits for a code in use, whose tablet is deleted below.
   await tx
     .delete(devicePairings)
     .where(and(eq(devicePairings.familyId, familyId), eq(devicePairings.madeBy, userId)));

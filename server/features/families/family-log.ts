@@ -5,7 +5,7 @@ import { familyLog, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { newId } from '../../lib/ids';
 
-/** Notes what an admin does with a family, in the same transaction. */
+/** Records an admin's action in the same transaction. */
 export async function logForFamily(
   tx: Tx,
   entry: { familyId: string; kind: FamilyLogKind; adminId: string; reason: string | null },
@@ -13,7 +13,7 @@ export async function logForFamily(
   await tx.insert(familyLog).values({ id: newId(), ...entry });
 }
 
-/** What admins did with the family, newest first, as many as a page holds at most. */
+/** Returns the admins' actions, newest first, at most one page. */
 export async function readFamilyLog(tx: Executor, familyId: string): Promise<FamilyLogEntry[]> {
   const rows = await tx
     .select({

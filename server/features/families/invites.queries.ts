@@ -19,7 +19,6 @@ const columns = {
 
 export type InviteRow = Awaited<ReturnType<typeof listInvites>>[number];
 
-/** The family's open invitations, oldest first. */
 export const listInvites = (tx: Executor, familyId: string) =>
   tx
     .select(columns)
@@ -29,11 +28,10 @@ export const listInvites = (tx: Executor, familyId: string) =>
     .where(and(eq(familyInvites.familyId, familyId), isOpen))
     .orderBy(asc(familyInvites.createdAt), asc(familyInvites.id));
 
-/** The open invitation of this token, or undefined. */
 export const findInvite = (tx: Executor, tokenHash: string) =>
   selectInvite(tx, eq(familyInvites.tokenHash, tokenHash));
 
-/** The open invitation with this id and the language that who made it has chosen, else the family; for the job that sends it; or undefined. */
+/** Finds an open invitation with the inviter's language, else the family's, for the job that sends it. */
 export const findInviteById = (tx: Executor, id: string) => selectInvite(tx, eq(familyInvites.id, id));
 
 async function selectInvite(tx: Executor, wanted: SQL) {
@@ -61,7 +59,7 @@ export async function insertInvite(
   await tx.insert(familyInvites).values({ ...invite, expiresAt });
 }
 
-/** Uses the invitation up. Returns the role it gives, or undefined when another was quicker. */
+/** Uses the invitation. Returns its role, or undefined if it was already used. */
 export async function takeInvite(tx: Tx, tokenHash: string): Promise<{ role: InviteRole } | undefined> {
   const [row] = await tx
     .delete(familyInvites)
@@ -79,7 +77,6 @@ export async function deleteInvite(tx: Executor, familyId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Withdraws what the member invited. */
 export async function deleteInvitesBy(tx: Tx, familyId: string, userId: string): Promise<void> {
   await tx
     .delete(familyInvites)

@@ -3,7 +3,7 @@ import type { MemberRole } from '@shared/constants';
 import { memberships, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 
-/** Makes the user a member of the family. Fails when they are one already, or with a second owner. */
+/** Adds a member. Fails for an existing member or a second owner. */
 export async function insertMembership(
   tx: Tx,
   membership: Omit<typeof memberships.$inferInsert, 'lastUsedAt'>,
@@ -11,7 +11,7 @@ export async function insertMembership(
   await tx.insert(memberships).values(membership);
 }
 
-/** The user's role in the family, or undefined. Locks the membership, so that no session of it begins until `tx` ends. */
+/** Returns the user's role in the family, if any. Locks the membership, so that no session of it starts. */
 export async function lockMembership(
   tx: Tx,
   familyId: string,
@@ -30,8 +30,8 @@ export async function deleteMembership(tx: Tx, familyId: string, userId: string)
 }
 
 /**
- * The ids of the members who belong to no other family. Locks all members' accounts until `tx` ends, so that none of them
- * joins or leaves another family in between.
+ * Returns the ids of the members without another family. Locks all members' accounts, so that none of them
+ * joins or leaves a family in the meantime.
  */
 export async function lockMembersOfThisOnly(tx: Tx, familyId: string): Promise<string[]> {
   const locked = await tx
@@ -42,7 +42,7 @@ export async function lockMembersOfThisOnly(tx: Tx, familyId: string): Promise<s
     .orderBy(users.id)
     .for('update', { of: users });
   if (locked.length === 0) return [];
-  // A separate statement: the one that waited for the locks does not see what was committed while it waited.
+  // A separate statement, because one that waited for locks doesn't see what was committed in the meantime.
   const elsewhere = tx
     .select({ one: sql`1` })
     .from(memberships)
@@ -62,7 +62,6 @@ export async function lockMembersOfThisOnly(tx: Tx, familyId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Deletes these accounts, with all that references them. */
 export async function deleteAccounts(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(users).where(inArray(users.id, ids));
 }
@@ -85,7 +84,7 @@ function selectMembers(tx: Executor, where: SQL | undefined) {
     .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.createdAt), asc(users.id));
 }
 
-/** The family's adults, the owner first, then in the order in which they joined. */
+/** The owner first, then in order of joining. */
 export const listMembers = (tx: Executor, familyId: string) =>
   selectMembers(tx, eq(memberships.familyId, familyId));
 
@@ -108,7 +107,6 @@ export async function updateRole(tx: Tx, familyId: string, userId: string, role:
     .where(and(eq(memberships.familyId, familyId), eq(memberships.userId, userId)));
 }
 
-/** Whether the user owns a family. */
 export async function ownsFamily(tx: Executor, userId: string): Promise<boolean> {
   return (
     (await tx.$count(memberships, and(eq(memberships.userId, userId), eq(memberships.role, 'owner')))) > 0

@@ -8,20 +8,21 @@ import { findInviteById } from './invites.queries';
 import { inviteUrl } from './invites.service';
 
 /**
- * Sends an invitation to the address it is for, in the language of who invites, unless it was used or withdrawn meanwhile.
- * Throws when the mail server is away, so that the queue tries again.
+ * Sends an invitation in the inviter's language, unless it was used or withdrawn in the meantime. Throws if
+ * the mail server is down, so that the job is retried.
  */
 export async function sendInvite(
   { db, secrets, mailer, logger }: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'logger'>,
   { inviteId, locale = 'en' }: JobData['send-invite'],
 ): Promise<void> {
-  // Taken away after the message was queued.
+  // Mail was turned off after the job was queued.
   if (!mailer) return;
   const invite = await findInviteById(db, inviteId);
   if (!invite || invite.email === null) return;
   const language = wordsIn(invite.locale ?? locale);
   const { words } = language;
-  // No text that a user wrote: the address is unconfirmed, and a name can hold a stranger's message or link.
+  // Contains no user-written text, because the address is unconfirmed and a name could contain a message or
+  // link.
   const content = {
     subject: words('invite.subject'),
     greeting: words('mail.greeting_nameless'),

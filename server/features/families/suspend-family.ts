@@ -13,9 +13,9 @@ import { deleteFamily } from './delete-family';
 const isOver = sql`${families.suspendedAt} < now() - ${SUSPENSION_DAYS} * interval '1 day'`;
 
 /**
- * Suspends the family: nobody gets in, its sessions end, and its code stays taken. A family that is suspended already
- * keeps its day; once an admin has suspended it, only an admin can restore it. Returns the ids of the ended sessions, to be
- * announced once `tx` is committed, or null when there is no such family.
+ * Suspends a family and ends its sessions. Its code stays reserved. A suspended family keeps its date, and
+ * only an admin can restore it after an admin's suspension. Returns the ended session ids to announce after
+ * the commit, or null for an unknown family.
  */
 export async function suspendFamily(tx: Tx, familyId: string, actor: Actor): Promise<string[] | null> {
   if (!(await lockFamilyToDelete(tx, familyId, actor))) return null;
@@ -29,7 +29,7 @@ export async function suspendFamily(tx: Tx, familyId: string, actor: Actor): Pro
   return deleteSessions(tx, eq(sessions.familyId, familyId));
 }
 
-/** Opens a suspended family again. Returns whether there is such a family; an open one stays as it is. */
+/** Restores a suspended family. Returns whether it exists. */
 export async function restoreFamily(tx: Tx, familyId: string, actor: Actor): Promise<boolean> {
   if (!(await lockFamilyToDelete(tx, familyId, actor))) return false;
   await tx
@@ -39,10 +39,7 @@ export async function restoreFamily(tx: Tx, familyId: string, actor: Actor): Pro
   return true;
 }
 
-/**
- * The suspended family that the user owns, until it is deleted, or undefined. Of several the first one they can restore, as
- * in `suspendedFamily`.
- */
+/** Returns the user's suspended family, if any, preferring one that they can restore. */
 export async function findSuspendedOf(
   tx: Executor,
   userId: string,
@@ -58,8 +55,8 @@ export async function findSuspendedOf(
 }
 
 /**
- * Deletes the families whose suspension is over, as if their owners had; until `signal` aborts. A family that can't be
- * deleted is logged and tried again next time. Returns the number of deleted families.
+ * Deletes families at the end of their suspension, like their owners would, until `signal` aborts. Logs
+ * failures and retries them in the next run. Returns the number of deleted families.
  */
 export async function purgeSuspended(deps: Deps, signal?: AbortSignal): Promise<number> {
   const due = await deps.db.select({ id: families.id }).from(families).where(isOver);
@@ -75,7 +72,7 @@ export async function purgeSuspended(deps: Deps, signal?: AbortSignal): Promise<
   return purged;
 }
 
-/** Returns false when the family was restored, or purged by another process, before its lock was ours. */
+/** Returns false if the family was restored or purged by another process before it was locked. */
 async function purgeFamily(deps: Deps, id: string): Promise<boolean> {
   const ended = await withTransaction(deps, async (tx) => {
     await lockFamilyToDelete(tx, id, null);

@@ -6,9 +6,8 @@ import { requireKidAccess } from '../kids/kids.queries';
 import { listSubmitted } from './history.queries';
 
 /**
- * The kid's month of chores: the days on which something was handed in, both in order of time. A day is the family's as it
- * was then; of what a grown-up said was done, it is the day they said.
- * Throws 403 for a sibling, 404 for another family's kid.
+ * Returns the kid's month of submissions by day, in order of time. The day is the family's at the time, or
+ * the one that an adult specified. Throws 403 for a sibling and 404 for another family's kid.
  */
 export async function listChoreHistory(
   { db }: Deps,

@@ -30,7 +30,7 @@ const submitted = prepared((db) =>
     .prepare('chore_history'),
 );
 
-/** What the kid handed in from the day `first` to the day `last`, oldest first, with name and stars as they were then. */
+/** Submissions from `first` to `last`, oldest first, with the names and stars at the time. */
 export const listSubmitted = (
   db: Db,
   familyId: string,
@@ -57,10 +57,10 @@ const requestedByFamily = prepared((db) =>
     .prepare('reward_history_of_family'),
 );
 
-/** The redemptions the kid requested in `span`, oldest first. */
+/** The kid's redemptions requested in `span`, oldest first. */
 export const listRequestedByKid = (db: Db, familyId: string, kidId: string, span: Span) =>
   requestedByKid(db).execute({ familyId, kidId, start: span.start, end: span.end });
 
-/** The redemptions any kid of the family requested in `span`, oldest first. */
+/** The family's redemptions requested in `span`, oldest first. */
 export const listRequestedByFamily = (db: Db, familyId: string, span: Span) =>
   requestedByFamily(db).execute({ familyId, start: span.start, end: span.end });

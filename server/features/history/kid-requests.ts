@@ -13,8 +13,8 @@ import { isPendingOr, selectSubmissions } from '../submissions/submissions.queri
 const MOST = 100;
 
 /**
- * What this kid has pending, what was promised and not yet handed over, and what was reviewed in the last seven days,
- * newest first. Throws 403 for a sibling, 404 for another family's kid.
+ * Returns the kid's pending requests, undelivered rewards, and reviews of the last seven days, newest first.
+ * Throws 403 for a sibling and 404 for another family's kid.
  */
 export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidRequests> {
   await requireKidAccess(db, actor, kidId);

@@ -10,8 +10,8 @@ import { presentRedemption } from '../redemptions/redemptions.present';
 import { listRequestedByFamily, listRequestedByKid } from './history.queries';
 
 /**
- * The redemptions the kid requested in a month of the family's calendar, oldest first; to a kid a mystery stays one until it is
- * approved. Throws 403 for a sibling, 404 for another family's kid.
+ * Returns the kid's redemptions requested in a month, oldest first. Hides unapproved mysteries from kids.
+ * Throws 403 for a sibling and 404 for another family's kid.
  */
 export async function listKidRewardHistory(
   { db }: Deps,
@@ -28,7 +28,7 @@ export async function listKidRewardHistory(
   return actor.type === 'kid' ? redemptions.map(asKidSeesRedemption) : redemptions;
 }
 
-/** The redemptions all kids of the family requested in a month of the family's calendar, oldest first. */
+/** Returns all kids' redemptions requested in a month, oldest first. */
 export async function listFamilyRewardHistory(
   { db }: Deps,
   { familyId }: ParentActor,

@@ -39,7 +39,7 @@ export function kidAuthRoutes(router: ApiRouter, deps: Deps): void {
     );
   });
 
-  // An unknown kid is a wrong login like any other, so the response does not tell which ids exist.
+  // An unknown kid is a wrong login, so that the response doesn't reveal which ids exist.
   router.post('/kids/:id/login', allow('anyone'), jsonBody, session, async (req, res) => {
     const { pattern } = parse(kidPageLoginRequest, req.body);
     const client = identifyClient(req, deps.secrets);

@@ -3,7 +3,7 @@ import { patternAttempts } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { lockAfter, MAX_FAILURES, MAX_TABLET_FAILURES } from './lockout';
 
-/** Unknown devices share one count of wrong patterns; each known device has its own. */
+/** All unknown devices share one count. Each known device has its own. */
 const UNKNOWN_DEVICES = '*';
 
 interface Target {
@@ -12,7 +12,7 @@ interface Target {
   device: string | null;
 }
 
-/** The lockout in milliseconds after each number of failures, as an SQL array. */
+/** The lockout in ms after each number of failures, as an SQL array. */
 const locksUpTo = (failures: number, onTablet: boolean) =>
   sql.raw(
     `(ARRAY[${Array.from({ length: failures }, (_, index) => lockAfter(index + 1, onTablet)).join(', ')}]::bigint[])`,
@@ -21,9 +21,9 @@ const LOCKS = locksUpTo(MAX_FAILURES, false);
 const TABLET_LOCKS = locksUpTo(MAX_TABLET_FAILURES, true);
 
 /**
- * Counts an attempt as failed before its pictures are compared, so that concurrent attempts cannot all pass before the
- * lockout begins; `clearAttempts` takes a right one back. Returns the milliseconds of lockout left: above 0 the pictures
- * must not be compared, and this attempt was not counted.
+ * Counts an attempt as failed before its pictures are compared, so that concurrent attempts can't avoid the
+ * lockout. `clearAttempts` resets it after a success. Returns the remaining lockout in ms. If it is not 0,
+ * the attempt was not counted and its pictures must not be compared.
  */
 export async function countAttempt(
   tx: Executor,
@@ -48,11 +48,11 @@ export async function countAttempt(
       setWhere: free,
     })
     .returning({ failures });
-  // A lockout that ends just now still refuses this attempt, which was not counted.
+  // A lockout that ends just now still rejects this attempt, which was not counted.
   return counted.length > 0 ? 0 : Math.max(1, await lockedFor(tx, { kidId, device }));
 }
 
-/** The milliseconds of the kid's lockout left on this device, or 0. Only reads. */
+/** Returns the remaining lockout in ms on this device, or 0. */
 export async function lockedFor(tx: Executor, { kidId, device }: Omit<Target, 'familyId'>): Promise<number> {
   const { lockedUntil } = patternAttempts;
   const [locked] = await tx
@@ -68,7 +68,7 @@ export async function lockedFor(tx: Executor, { kidId, device }: Omit<Target, 'f
   return locked ? Math.max(1, Number(locked.waitMs)) : 0;
 }
 
-/** Clears the failed attempts of one device, or of all: after a right pattern, new pictures, or a parent's unlock. */
+/** Resets the failures of one device, or of all: after a correct pattern, new pictures, or an unlock. */
 export async function clearAttempts(
   tx: Executor,
   kidId: string,

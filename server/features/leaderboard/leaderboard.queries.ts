@@ -5,7 +5,7 @@ import type { Week } from '@shared/rules/week';
 import type { Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
-// What is undone is no approval any more; a reward takes nothing from the week.
+// Excludes undone approvals. Spent stars don't count.
 const starsEarned = sql<number>`coalesce(sum(${choreSubmissions.starsAwarded}), 0)::int`;
 const rank = sql<number>`rank() OVER (ORDER BY ${starsEarned} DESC)::int`;
 
@@ -38,21 +38,21 @@ const standings = prepared((db) =>
     .prepare('leaderboard_standings'),
 );
 
-/** Each kid of the family with the stars of what was handed in in the week; best rank first, then by name. */
+/** Each kid with the stars of the week's submissions, by rank and then name. */
 export const listStandings = (
   db: Executor,
   familyId: string,
   { startDate, lastDate }: Pick<Week, 'startDate' | 'lastDate'>,
 ) => standings(db).execute({ familyId, startDate, lastDate });
 
-/** The kid's week with most stars of those that began before the Sunday `before`, of equal ones the latest. */
+/** Returns the kid's best week before the Sunday `before`, the latest of equal ones. */
 export async function findBestWeek(
   db: Executor,
   { familyId, kidId, before }: { familyId: string; kidId: string; before: CalendarDate },
 ) {
   const { handedInOn } = choreSubmissions;
   const weekStart = sql<string>`(${handedInOn} - extract(dow FROM ${handedInOn})::int)::text`;
-  // Filtered here: with the status among the conditions, PostgreSQL takes an index that doesn't hold the stars.
+  // Not in the condition, because PostgreSQL would then use an index without the stars.
   const approved = sql`FILTER (WHERE ${choreSubmissions.status} = 'approved')`;
   const stars = sql<number>`coalesce(sum(${choreSubmissions.starsAwarded}) ${approved}, 0)::int`;
   const chores = sql<number>`(count(*) ${approved})::int`;

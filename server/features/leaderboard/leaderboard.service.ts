@@ -13,9 +13,8 @@ import { findBestWeek, listStandings } from './leaderboard.queries';
 type Reader = Pick<FamilyActor, 'type' | 'familyId'>;
 
 /**
- * The family's leaderboard of the week that holds `day` (today unless given), which begins on Sunday in the family's zone:
- * one entry a kid, best rank first, then by name. Stars count in the week their chore was handed in.
- * Empty to a kid of a family that has switched it off.
+ * Returns the family's leaderboard of the week with `day` (default today): one entry per kid, by rank and
+ * then name. Stars count in the week of the submission. Empty for a kid if the family has turned it off.
  */
 export async function weeklyLeaderboard(
   { db }: Pick<Deps, 'db'>,
@@ -27,7 +26,7 @@ export async function weeklyLeaderboard(
   const week = weekOfDate(day ?? calendarDateOf(now, timezone), timezone);
   const rows = await listStandings(db, familyId, week);
   return rows.map((row) => ({
-    // Nothing is stored, so the id is derived: the same for the same kid and week, and another one next week.
+    // Derived, because nothing is stored: stable for a kid and week.
     id: v5(week.startDate, row.id),
     kidId: row.id,
     weekStart: week.startDate,
@@ -40,8 +39,8 @@ export async function weeklyLeaderboard(
 }
 
 /**
- * The kid's best week before this one, of equal ones the latest; null when there is none. Throws 403 for a sibling, 404 for
- * another family's kid.
+ * Returns the kid's best week before this one, the latest of equal ones, or null. Throws 403 for a sibling
+ * and 404 for another family's kid.
  */
 export async function readBestWeek({ db }: Deps, actor: FamilyActor, kidId: string): Promise<BestWeek> {
   const { familyId } = actor;

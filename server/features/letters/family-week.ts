@@ -12,27 +12,23 @@ export interface KidWeek {
   name: string;
   chores: number;
   stars: number;
-  /** Days in a row, as the kid sees it now. */
+  /** As the kid sees it now. */
   streak: number;
-  /** The level that was reached in the week; null when it rose by none. */
+  /** The level reached in the week, or null. */
   level: number | null;
-  /** The badges that were reached. */
   badges: BadgeId[];
 }
 
-/** What a letter tells of a family. */
+/** The content of a letter. */
 export interface FamilyWeek {
   kids: KidWeek[];
-  /** Approved rewards that nobody has handed over, the oldest promise first. */
+  /** Approved but undelivered rewards, oldest first. */
   promised: { reward: string; kid: string }[];
-  /** How many chores and rewards wait for a review. */
+  /** Numbers of pending chores and rewards. */
   waiting: { chores: number; rewards: number };
 }
 
-/**
- * The family's seven days before `first`. Null when nothing happened in them: no stars moved, and nothing was handed in or
- * asked for.
- */
+/** Returns the family's seven days before `first`, or null if nothing happened. */
 export async function readFamilyWeek(
   db: Db,
   familyId: string,
@@ -57,7 +53,7 @@ export async function readFamilyWeek(
   };
 }
 
-/** The kid's week from what the ledger adds up to; an undo of earlier weeks' stars takes nothing from it. */
+/** Computes the kid's week from sums of the ledger. An undo of an earlier week's stars doesn't reduce it. */
 export function kidWeek(
   lifetimeStars: number,
   { chores, stars, starsSince }: Pick<WeekSums, 'chores' | 'stars' | 'starsSince'> = NOTHING,

@@ -13,10 +13,10 @@ import {
 import type { Executor, Tx } from '../../db/client';
 import type { LetterJob } from '../../jobs/jobs';
 
-/** Who wants letters and may get mail. */
+/** Users who subscribed and have a confirmed address. */
 const isReader = and(eq(users.weeklyLetter, true), eq(users.emailConfirmed, true));
 
-/** The clocks of the families that letters are wanted about, each once. */
+/** The distinct time zones and week starts of families with readers. */
 export const listClocks = (tx: Executor): Promise<WeekClock[]> =>
   tx
     .selectDistinct({ timezone: families.timezone, weekStart: families.weekStart })
@@ -26,8 +26,8 @@ export const listClocks = (tx: Executor): Promise<WeekClock[]> =>
     .where(isReader);
 
 /**
- * Notes for up to `limit` members that their letters of the weeks in `due` are queued, and returns those letters; nobody
- * has two in seven days. Members that another transaction has locked are left for a later call.
+ * Marks up to `limit` letters of the weeks in `due` as queued and returns them. A member gets at most one in
+ * seven days. Skips members that are locked by another transaction.
  */
 export async function takeDueLetters(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function takeDueLetters(
   return rows;
 }
 
-/** A member as a letter about the family needs them; undefined when they want or may get none any more. */
+/** Returns a letter's recipient, or undefined if they may no longer get one. */
 export async function findReader(tx: Executor, { familyId, userId }: Pick<LetterJob, 'familyId' | 'userId'>) {
   const [row] = await tx
     .select({
@@ -76,10 +76,13 @@ export async function findReader(tx: Executor, { familyId, userId }: Pick<Letter
   return row;
 }
 
-/** What a kid got in a week, and since then. */
+/** A kid's stars of a week and since. */
 export type WeekSums = Awaited<ReturnType<typeof sumWeek>>[number];
 
-/** Chores approved and stars earned in the family's week `span`, of kids whose stars moved since it began. */
+/**
+ * Approved chores and earned stars of the family's week `span`, for kids whose stars have changed since its
+ * start.
+ */
 export async function sumWeek(tx: Executor, familyId: string, { start, end }: Span) {
   const inWeek = sql`${starLedger.createdAt} < ${end.toISOString()}::timestamptz`;
   const stands = sql`NOT EXISTS (SELECT FROM star_ledger AS reversal WHERE reversal.reverses = ${starLedger.id})`;
@@ -95,7 +98,7 @@ export async function sumWeek(tx: Executor, familyId: string, { start, end }: Sp
     .groupBy(starLedger.kidId);
 }
 
-/** What waits for a review in the family, and whether any of it or of what was reviewed is of the week `span`. */
+/** Pending requests of the family, and whether one of them or a reviewed one is from the week `span`. */
 export async function readRequests(tx: Executor, familyId: string, { start, end }: Span) {
   const [from, to] = [start.toISOString(), end.toISOString()];
   const { rows } = await tx.execute<{ chores: number; rewards: number; isFromWeek: boolean }>(sql`
@@ -113,7 +116,7 @@ export async function readRequests(tx: Executor, familyId: string, { start, end 
   return row;
 }
 
-/** Returns whether there is such a person. */
+/** Returns whether the user exists. */
 export async function stopLetters(tx: Executor, userId: string): Promise<boolean> {
   const rows = await tx
     .update(users)

@@ -10,14 +10,14 @@ import { stopToken } from './unsubscribe.service';
 import { weekContent } from './week-mail';
 
 /**
- * Sends a member the letter about the family's week, unless nothing happened in it, or the member has left, stopped the
- * letters or changed the address meanwhile. Throws when the mail server is away, so that the queue tries again.
+ * Sends a weekly letter, unless nothing happened, or the member left, unsubscribed or changed the address in
+ * the meantime. Throws if the mail server is down, so that the job is retried.
  */
 export async function sendLetter(
   { db, secrets, mailer, logger }: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'logger'>,
   { familyId, userId, week: first }: LetterJob,
 ): Promise<void> {
-  // Taken away after the letter was queued.
+  // Mail was turned off after the job was queued.
   if (!mailer) return;
   const reader = await findReader(db, { familyId, userId });
   if (!reader || reader.email === null) return;
@@ -40,7 +40,7 @@ export async function sendLetter(
     to: reader.email,
     id: `${first}.${familyId}.${userId}`,
     headers: {
-      // One press in the mail program (RFC 8058).
+      // One-click unsubscribe in mail programs (RFC 8058).
       'List-Unsubscribe': `<${mailer.origin}/api/weekly-letter/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

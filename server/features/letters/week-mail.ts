@@ -4,24 +4,24 @@ import type { MailContent } from '../mail/layout';
 import type { MailLanguage, Words } from '../mail/words';
 import type { FamilyWeek, KidWeek } from './family-week';
 
-/** More than these are counted only. */
+/** More are only counted. */
 const MOST_PROMISES = 8;
-/** From how many days on a streak is worth telling. */
+/** Shorter streaks are not mentioned. */
 const MIN_STREAK = 2;
 
 interface Letter {
   week: FamilyWeek;
-  /** The first day of the week after it. */
+  /** The first day after the letter's week. */
   first: CalendarDate;
   familyName: string | null;
   firstName: string | null;
-  /** Whether the reader decides on rewards too. */
+  /** Whether the reader reviews rewards. */
   decidesRewards: boolean;
   homeUrl: string;
   stopUrl: string;
 }
 
-/** What the letter says. The subject, which phones show while locked, names nobody. */
+/** Returns the letter's content. The subject has no names, because locked phones show it. */
 export function weekContent(
   { week, first, familyName, firstName, decidesRewards, homeUrl, stopUrl }: Letter,
   { words, formats }: MailLanguage,
@@ -68,7 +68,7 @@ function promisedLines(promised: FamilyWeek['promised'], words: Words): string[]
   return more > 0 ? [...shown, words('weekly_letter.promises_more', { count: more })] : shown;
 }
 
-/** The days of the week before `first` as people write them. */
+/** Formats the seven days before `first`. */
 function daysText(first: CalendarDate, formats: string): string {
   const { from, until } = letterDays(first);
   return new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(

@@ -1,7 +1,7 @@
 import type { Message } from '@shared/contracts/messages';
 import type { MessageRow } from './messages.queries';
 
-/** A message as the API shows it with only the names of the parent who wrote it. */
+/** Presents a message with only the author's names. */
 export function presentMessage(row: MessageRow): Message {
   return {
     id: row.id,

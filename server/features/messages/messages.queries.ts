@@ -5,7 +5,7 @@ import type { Db, Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
 
-/** The list has no pages; this bounds the response. */
+/** Limits the response, because the list has no pages. */
 const NEWEST = 200;
 
 const columns = {
@@ -21,7 +21,7 @@ const columns = {
 };
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
-/** Messages with their authors, who may have left the family since. */
+/** Includes authors who have left the family. */
 function selectMessages(tx: Executor, where: SQL | undefined) {
   return tx.select(columns).from(messages).innerJoin(users, eq(users.id, messages.parentId)).where(where);
 }
@@ -36,11 +36,9 @@ const newestFirst = prepared((db) =>
     .prepare('messages_newest_first'),
 );
 
-/** The kid's newest messages, newest first. */
 export const listMessages = (db: Db, familyId: string, kidId: string) =>
   newestFirst(db).execute({ familyId, kidId });
 
-/** The family's message, or undefined. */
 export async function findMessage(
   tx: Executor,
   familyId: string,
@@ -50,7 +48,7 @@ export async function findMessage(
   return row;
 }
 
-/** Stores a message to a kid of the family. Returns its id. */
+/** Returns the new message's id. */
 export async function insertMessage(
   tx: Executor,
   familyId: string,
@@ -62,7 +60,10 @@ export async function insertMessage(
   return id;
 }
 
-/** Marks the kid's message as read. Returns false when it was read before, or is not there; the time of the first reading stays. */
+/**
+ * Marks the kid's message as read. Returns false if it is missing or was already read, and keeps the first
+ * time.
+ */
 export async function markMessageRead(
   tx: Executor,
   familyId: string,
@@ -77,7 +78,7 @@ export async function markMessageRead(
         eq(messages.id, id),
         eq(messages.familyId, familyId),
         isNull(messages.readAt),
-        // Not `=`: PostgreSQL would then read all of the kid's messages by their index.
+        // With `=`, PostgreSQL would read all of the kid's messages.
         sql`${messages.kidId} IS NOT DISTINCT FROM ${kidId}`,
       ),
     )

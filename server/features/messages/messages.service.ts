@@ -10,7 +10,10 @@ import { requireKidAccess } from '../kids/kids.queries';
 import { presentMessage } from './messages.present';
 import * as queries from './messages.queries';
 
-/** Sends a kid of the family a message, once for a key, and tells the kid's screens. Throws 404 for any other kid. */
+/**
+ * Sends a message to a kid of the family, once per key, and notifies the kid's screens. Throws 404 for
+ * another kid.
+ */
 export async function sendMessage(
   deps: Deps,
   actor: ParentActor,
@@ -28,14 +31,17 @@ export async function sendMessage(
   });
 }
 
-/** The kid's messages, newest first. Throws 403 to a sibling, 404 to another family. */
+/** Returns the kid's messages, newest first. Throws 403 for a sibling and 404 for another family. */
 export async function listKidMessages({ db }: Deps, actor: FamilyActor, kidId: string): Promise<Message[]> {
   await requireKidAccess(db, actor, kidId);
   const rows = await queries.listMessages(db, actor.familyId, kidId);
   return rows.map(presentMessage);
 }
 
-/** Marks the kid's own message as read and tells the parents; repeatable. Throws 403 for a sibling's message, 404 for another family's. */
+/**
+ * Marks the kid's own message as read and notifies the parents. Repeatable. Throws 403 for a sibling's
+ * message and 404 for another family's.
+ */
 export async function markMessageRead(deps: Deps, actor: KidActor, id: string): Promise<Message> {
   const { familyId, kidId } = actor;
   return withTransaction(deps, async (tx, publish) => {

@@ -8,7 +8,6 @@ import { newId } from '../../lib/ids';
 
 export type NewsRow = typeof kidNews.$inferSelect;
 
-/** Whom news is for. */
 export interface NewsOf {
   familyId: string;
   kidId: string;
@@ -18,7 +17,7 @@ const ofKid = ({ familyId, kidId }: NewsOf) => and(eq(kidNews.familyId, familyId
 
 const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-// One statement, because every approval pays for each round trip. `unnest` keeps the order of the items.
+// One statement, because each round trip slows down approvals. `unnest` keeps the order.
 const replace = prepared((db) => {
   const outdated = db.$with('outdated', {}).as(sql`
     DELETE FROM ${kidNews} WHERE family_id = ${value('familyId', 'uuid')} AND kid_id = ${value('kidId', 'uuid')}
@@ -31,7 +30,7 @@ const replace = prepared((db) => {
   return db.with(outdated, added).select({ id: added.id }).from(added).prepare('replace_kid_news');
 });
 
-/** Adds `news` about a record, in its order, and removes what was not shown yet of the types `outdated` about it. */
+/** Inserts `news` about a record in order, and deletes unshown news about it with a type in `outdated`. */
 export async function replaceNews(
   tx: Tx,
   of: NewsOf & { sourceId: string },
@@ -47,7 +46,6 @@ export async function replaceNews(
   });
 }
 
-/** What the kid has not been shown, oldest first. */
 export const listUnshownNews = (tx: Executor, of: NewsOf): Promise<NewsRow[]> =>
   tx
     .select()
@@ -64,7 +62,10 @@ export async function findNews(tx: Executor, of: NewsOf, id: string): Promise<Ne
   return row;
 }
 
-/** Marks the kid's news up to `position` as shown, and the approved rewards among it. Returns whether there was any. */
+/**
+ * Marks the kid's news up to `position` as shown, including approved rewards. Returns whether anything
+ * changed.
+ */
 export async function markShownUpTo(tx: Tx, of: NewsOf, position: number): Promise<boolean> {
   const shown = await tx
     .update(kidNews)
@@ -89,7 +90,7 @@ export async function markShownUpTo(tx: Tx, of: NewsOf, position: number): Promi
   return shown.length > 0;
 }
 
-/** Marks the news of an approved redemption as shown. Returns whether there was any. */
+/** Marks the news of an approved redemption as shown. Returns whether anything changed. */
 export async function markRewardNewsShown(tx: Tx, of: NewsOf, redemptionId: string): Promise<boolean> {
   const shown = await tx
     .update(kidNews)
@@ -106,12 +107,12 @@ export async function markRewardNewsShown(tx: Tx, of: NewsOf, redemptionId: stri
   return shown.length > 0;
 }
 
-/** Whether the kid was told of having won the week. */
+/** Whether the kid has news of winning the week. */
 export async function hasWonWeek(tx: Executor, of: NewsOf, weekStart: string): Promise<boolean> {
   return (await tx.$count(kidNews, and(ofKid(of), eq(kidNews.weekStart, weekStart)))) > 0;
 }
 
-/** Adds that the kid won the week, unless that has been told. Returns whether it had not. */
+/** Inserts the news of winning the week. Returns false if it exists. */
 export async function insertWeekWon(
   tx: Tx,
   of: NewsOf,

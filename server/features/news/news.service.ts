@@ -15,8 +15,8 @@ import { listStandings } from '../leaderboard/leaderboard.queries';
 import * as queries from './news.queries';
 
 /**
- * What the kid has not been shown yet, oldest first, and that the kid won last week as soon as it is over. Throws 403 for a
- * sibling, 404 for another family's kid.
+ * Returns the kid's unshown news, oldest first, including a win of last week once it is over. Throws 403 for a
+ * sibling and 404 for another family's kid.
  */
 export async function listNews(deps: Deps, actor: KidActor, kidId: string): Promise<NewsItem[]> {
   await requireKidAccess(deps.db, actor, kidId);
@@ -27,8 +27,8 @@ export async function listNews(deps: Deps, actor: KidActor, kidId: string): Prom
 }
 
 /**
- * Marks the kid's news up to the item `upTo` as shown, on every device, and the approved rewards among it; repeating it
- * changes nothing. Throws 403 for a sibling, 404 for another family's kid and for an item that is not the kid's.
+ * Marks the kid's news up to the item `upTo` as shown on every device, including approved rewards.
+ * Repeatable. Throws 403 for a sibling, and 404 for another family's kid or an item of another kid.
  */
 export async function markNewsShown(deps: Deps, actor: KidActor, kidId: string, upTo: string): Promise<void> {
   await requireKidAccess(deps.db, actor, kidId);
@@ -42,7 +42,7 @@ export async function markNewsShown(deps: Deps, actor: KidActor, kidId: string, 
   });
 }
 
-/** Written at the first look after the week: before, a review could still change who won. */
+/** Inserted on the first read after the week, because a review could still change the winner before. */
 async function tellOfWonWeek(deps: Deps, actor: KidActor): Promise<void> {
   const { familyId, kidId } = actor;
   const of = { familyId, kidId };
@@ -61,5 +61,5 @@ async function tellOfWonWeek(deps: Deps, actor: KidActor): Promise<void> {
 }
 
 const presentNews = ({ id, type, createdAt, data }: queries.NewsRow): NewsItem =>
-  // Written by `tellKid` in the shape of its type.
+  // `tellKid` has stored the shape of its type.
   ({ id, type, at: createdAt.toISOString(), data }) as NewsItem;

@@ -12,11 +12,10 @@ import type { Publish } from '../../events/with-transaction';
 import * as queries from './news.queries';
 
 /**
- * The writers of a kid's news (docs/domain.md, "News"). Each is part of the transaction that it tells of, whose caller
- * holds the kid's row, and publishes that there is news.
+ * Functions that store a kid's news (docs/domain.md, "News") in the transaction of the change. The caller has
+ * locked the kid's row. They also publish that there is news.
  */
 
-/** The record that news is about. */
 interface About extends queries.NewsOf {
   sourceId: string;
 }
@@ -26,7 +25,7 @@ interface Sums {
   lifetimeStars: number;
 }
 
-/** Stars that have just moved, and the reward that the kid saves for. */
+/** Stars that have just changed, and the kid's goal. */
 interface StarsMoved {
   before: Sums;
   after: Sums & { newBadges: readonly Badge[]; goal: Goal | null };
@@ -41,7 +40,7 @@ interface Goal {
   starCost: number;
 }
 
-// A later review makes the earlier one's news untrue, with what followed from it.
+// A later review makes the earlier review's news and its consequences outdated.
 const REVIEW_NEWS: News['type'][] = [
   'approved',
   'rejected',
@@ -71,7 +70,7 @@ export async function tellOfSubmission(
   await tell(tx, publish, about, [approved, ...reached(moved)]);
 }
 
-/** A submission is pending again; `stars` are those that were taken back. */
+/** A submission is pending again. `stars` are the removed ones. */
 export async function tellOfUndoneSubmission(
   tx: Tx,
   publish: Publish,
@@ -84,7 +83,7 @@ export async function tellOfUndoneSubmission(
   await tell(tx, publish, about, [{ type: 'undone', data: { ...what, ...pictureOf(chore), stars, by } }]);
 }
 
-/** Stars were given or taken by hand, or that was undone. */
+/** Stars were given or removed by hand, or this was undone. */
 export async function tellOfEntry(
   tx: Tx,
   publish: Publish,
@@ -121,7 +120,7 @@ export async function tellOfRedemption(
   await tell(tx, publish, { familyId, kidId, sourceId: id }, [news]);
 }
 
-/** A redemption is pending again; with `moved` its stars were given back. */
+/** A redemption is pending again. With `moved`, its stars were returned. */
 export async function tellOfUndoneRedemption(
   tx: Tx,
   publish: Publish,
@@ -137,7 +136,7 @@ export async function tellOfUndoneRedemption(
   await tell(tx, publish, about, [undone, ...(moved ? reached(moved) : [])]);
 }
 
-/** An approved reward was handed over, or is not after all. */
+/** An approved reward was marked as delivered or undelivered. */
 export async function tellOfDelivery(
   tx: Tx,
   publish: Publish,
@@ -151,7 +150,7 @@ export async function tellOfDelivery(
   await tell(tx, publish, { familyId, kidId, sourceId: id }, news, ['delivered']);
 }
 
-/** A submission or redemption is gone: nothing is told of it any more. */
+/** A submission or redemption was deleted, and its news with it. */
 export async function forgetNews(tx: Tx, publish: Publish, about: About): Promise<void> {
   await tell(tx, publish, about, []);
 }
@@ -167,7 +166,7 @@ async function tell(
   publish({ type: 'news.changed', familyId: about.familyId, kidId: about.kidId });
 }
 
-/** What the kid reached by stars that moved: a level, badges, the goal. */
+/** The level, badges and goal reached by the change. */
 function reached({ before, after }: StarsMoved): News[] {
   const news: News[] = [];
   const level = levelFor(after.lifetimeStars);

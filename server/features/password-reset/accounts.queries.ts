@@ -3,8 +3,8 @@ import { memberships, users } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 
 /**
- * The parents who have this username or this confirmed address, in any case of letters: the first `limit`, who has it as a
- * username before the others. Admins are none of them.
+ * Returns the first `limit` parents with this username or confirmed address, ignoring case, usernames first.
+ * Excludes admins.
  */
 export async function findByNameOrAddress(tx: Executor, name: string, limit: number): Promise<string[]> {
   const wanted = name.toLowerCase();
@@ -24,7 +24,6 @@ export async function findByNameOrAddress(tx: Executor, name: string, limit: num
   return rows.map(({ id }) => id);
 }
 
-/** The families that the person is a member of. */
 export async function familyIdsOf(tx: Executor, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ familyId: memberships.familyId })

@@ -2,10 +2,10 @@ import type { Locale, MemberRole, PushWant } from '@shared/constants';
 import type { PushLine, PushMessage } from '@shared/push-message';
 import type { Waiting } from './push.queries';
 
-/** More than this are not approved unseen; their ids would not fit a message either. */
+/** More are not approved unseen, and their ids would not fit into a message. */
 const MOST_TO_APPROVE = 40;
 
-/** What a notification is about, as it is remembered: what waits, by kind and id. */
+/** The remembered content of a notification: pending items by kind and id. */
 type Told = `${PushWant} ${string}`[];
 
 interface Device {
@@ -13,19 +13,19 @@ interface Device {
   approves: boolean;
   role: MemberRole;
   locale: Locale | null;
-  /** What was told last (`FamilyMessage.told`). */
+  /** The previous content (`FamilyMessage.told`). */
   told: string | null;
 }
 
 export interface FamilyMessage {
   message: PushMessage;
-  /** What it tells, to be remembered; null when nothing waits. */
+  /** The content to remember, or null if nothing is pending. */
   told: string | null;
 }
 
 /**
- * What to tell a browser of what waits, or null when it has been told just that. A helper decides no rewards, and is told
- * of none.
+ * Returns the message for a browser, or null if it has the same content as before. Helpers get no rewards,
+ * because they don't review them.
  */
 export function familyMessage(
   waiting: Record<PushWant, readonly Waiting[]>,

@@ -6,15 +6,15 @@ import { MAX_FAILURES } from '../kids/lockout';
 import { familyMessage } from './family-message';
 import * as queries from './push.queries';
 
-/** Longer than a push service has to respond. */
+/** Longer than a push service's timeout. */
 const CLAIM_SECONDS = 30;
 
 type Pending = Awaited<ReturnType<typeof queries.listWaiting>>;
 
 /**
- * Sends each browser of a family's adults the pending requests and lockouts that it has not shown yet. A browser in quiet
- * hours gets a job for their end, a failing push service one for its next try. Repeatable: a browser belongs to one process
- * at a time, and changes in the meantime queue another job.
+ * Sends each browser of a family's adults new pending requests and lockouts. A browser in quiet hours gets a
+ * job at their end, a failing push service one for a retry. Repeatable: only one process at a time sends to a
+ * browser, and changes in the meantime queue another job.
  */
 export async function notifyFamily(deps: Deps, familyId: string, signal: AbortSignal): Promise<void> {
   const targets = await queries.claimTargets(deps.db, familyId, CLAIM_SECONDS);
@@ -30,14 +30,14 @@ async function notifyBrowser(
   signal: AbortSignal,
 ): Promise<void> {
   const next = familyMessage(pending, target);
-  // A notification that only disappears disturbs no one.
+  // A notification that only disappears is sent in quiet hours, too.
   const until =
     target.quiet && next?.told ? quietUntil(target.quiet, target.now, target.timezone) : undefined;
   const status = next && !until ? await send(deps, target, next.message, signal) : undefined;
   await withTransaction(deps, async (tx) => {
     if (status === 404 || status === 410) return queries.deleteSubscription(tx, target);
     if (status !== undefined && !signal.aborted && isTemporary(status)) return pauseBrowser(deps, tx, target);
-    // Sending a message again that was refused for good would not help.
+    // Retrying a permanently rejected message would not help.
     const isSent = status !== undefined && !signal.aborted;
     const told = next && isSent ? next.told : target.told;
     await queries.release(tx, target, { told, isSent });
@@ -47,7 +47,7 @@ async function notifyBrowser(
   });
 }
 
-/** Returns the status of the push service, null when it is out of reach. */
+/** Returns the push service's status, or null if it is unreachable. */
 async function send(
   { push, logger }: Deps,
   target: queries.Target,
@@ -59,11 +59,11 @@ async function send(
   return status;
 }
 
-/** Whether another try makes sense. */
+/** Whether a retry makes sense. */
 const isTemporary = (status: number | null): boolean =>
   status === null || status === 408 || status === 429 || status >= 500;
 
-/** Tries the browser again later, or deletes its subscription after days of failures. */
+/** Schedules a retry, or deletes the subscription after days of failures. */
 async function pauseBrowser(deps: Deps, tx: Tx, target: queries.Target): Promise<void> {
   const retryAt = await queries.noteFailure(tx, target);
   if (retryAt) await queueJob(deps, tx, target, retryAt);

@@ -16,14 +16,16 @@ import { retryAt } from '../../db/retry-at';
 import { newId } from '../../lib/ids';
 import type { PushTarget } from '../../lib/push-sender';
 
-/** A push service that fails for so long loses the subscription; the browser subscribes again with its next visit. */
+/**
+ * After this time of failures only, the subscription is deleted. The browser subscribes again on its next
+ * visit.
+ */
 const MAX_FAILING_DAYS = 3;
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
 const ofUser = (userId: string) => eq(pushSubscriptions.userId, userId);
 
-/** The person's browsers in this family, the newest first. */
 export const listDevices = (tx: Executor, familyId: string, userId: string): Promise<SubscriptionRow[]> =>
   tx
     .select()
@@ -41,8 +43,8 @@ export interface NewSubscription extends PushTarget {
 }
 
 /**
- * A browser gets notifications from now on. It has one subscription: whoever had one on it before, in this session or by
- * this endpoint, has it no longer; nor has the person's oldest browser beyond the limit.
+ * Subscribes a browser. Deletes other subscriptions of the same session or endpoint, and the user's oldest
+ * one beyond the limit.
  */
 export async function putSubscription(tx: Tx, subscription: NewSubscription): Promise<SubscriptionRow> {
   const { sessionId, endpoint, userId } = subscription;
@@ -68,7 +70,7 @@ export async function deleteByEndpoint(tx: Executor, userId: string, endpoint: s
   await tx.delete(pushSubscriptions).where(and(ofUser(userId), eq(pushSubscriptions.endpoint, endpoint)));
 }
 
-/** Those of the person's browsers whose session has expired: nobody has signed in there again. */
+/** Deletes the subscriptions of the user's browsers with expired sessions. */
 export async function deleteSignedOut(tx: Executor, userId: string): Promise<void> {
   await tx.delete(pushSubscriptions).where(and(ofUser(userId), isNull(pushSubscriptions.sessionId)));
 }
@@ -77,7 +79,7 @@ export async function deleteSubscription(tx: Executor, browser: BrowserKey): Pro
   await tx.delete(pushSubscriptions).where(isBrowser(browser));
 }
 
-/** Returns the person's browser, or undefined when they have none such in this family. */
+/** Returns the browser, or undefined if the user has no such browser in this family. */
 export async function updateWants(
   tx: Executor,
   { familyId, userId }: { familyId: string; userId: string },
@@ -117,8 +119,9 @@ const isBrowser = ({ id, familyId }: BrowserKey) =>
   and(eq(pushSubscriptions.familyId, familyId), eq(pushSubscriptions.id, id));
 
 /**
- * Claims the family's browsers for this process, for `seconds`, and returns them with everything that a message depends on.
- * Skips those of another process and those that are paused after a failure. Waits for transactions of `queueNotification`.
+ * Claims the family's browsers for this process for `seconds` and returns them with all data for a message.
+ * Skips browsers claimed by another process or paused after a failure. Waits for transactions of
+ * `queueNotification`.
  */
 export async function claimTargets(db: Db, familyId: string, seconds: number) {
   const { claimedUntil, retryAt: pausedUntil } = pushSubscriptions;
@@ -180,7 +183,7 @@ export async function claimTargets(db: Db, familyId: string, seconds: number) {
 }
 export type Target = Awaited<ReturnType<typeof claimTargets>>[number];
 
-/** Ends a claim and stores the message that the browser shows; a sent one ends the failures. */
+/** Ends a claim and stores the browser's message. A sent one resets the failures. */
 export async function release(
   tx: Tx,
   browser: BrowserKey,
@@ -193,7 +196,7 @@ export async function release(
     .where(isBrowser(browser));
 }
 
-/** Ends a claim after a failure. Returns the time of the next try, undefined after days of failures alone. */
+/** Ends a claim after a failure. Returns the time of the retry, or undefined after days of failures only. */
 export async function noteFailure(tx: Tx, browser: BrowserKey): Promise<Date | undefined> {
   const { failures, failingSince } = pushSubscriptions;
   const [row] = await tx
@@ -212,14 +215,16 @@ export async function noteFailure(tx: Tx, browser: BrowserKey): Promise<Date | u
   return row?.isOver ? undefined : (row?.retryAt ?? undefined);
 }
 
-/** Something that waits for a grown-up: whose, and for a chore or reward its name. */
+/** A pending request or a lockout. The name is the chore's or reward's. */
 export interface Waiting {
   id: string;
   kid: string;
   name: string;
 }
 
-/** What waits in the family, the oldest first; for lockouts the kids that only a grown-up can let in again. */
+/**
+ * The family's pending requests, oldest first, and the kids who are locked out until an adult unlocks them.
+ */
 export async function listWaiting(
   tx: Executor,
   familyId: string,

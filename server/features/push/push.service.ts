@@ -10,7 +10,6 @@ import { invalid, notFound } from '../../lib/errors';
 import { isPublicHttps } from '../../lib/public-address';
 import * as queries from './push.queries';
 
-/** Who asks, in which session, and on which browser and system. */
 export interface Asking {
   actor: ParentActor;
   sessionId: string;
@@ -18,7 +17,7 @@ export interface Asking {
   onTablet: boolean;
 }
 
-/** The person's browsers with notifications of this family, the newest first, and their quiet hours. */
+/** Returns the user's browsers with notifications of this family, newest first, and their quiet hours. */
 export async function readSettings({ db }: Deps, { actor, sessionId }: Asking): Promise<PushSettings> {
   const rows = await queries.listDevices(db, actor.familyId, actor.userId);
   return {
@@ -27,7 +26,7 @@ export async function readSettings({ db }: Deps, { actor, sessionId }: Asking): 
   };
 }
 
-/** This browser gets notifications from now on. Throws 400 for an endpoint that can't be a push service's, or keys that are none. */
+/** Subscribes this browser. Throws 400 for an invalid endpoint or keys. */
 export async function subscribe(
   deps: Deps,
   { actor, sessionId, device, onTablet }: Asking,
@@ -38,7 +37,7 @@ export async function subscribe(
   const target = { endpoint: new URL(endpoint).href, p256dh: unpadded(p256dh), auth: unpadded(auth) };
   const { familyId, userId } = actor;
   const row = await withTransaction(deps, async (tx) => {
-    // One after another: each deletes what is beyond the limit.
+    // Sequentially, because each deletes subscriptions beyond the limit.
     await lockAccount(tx, actor);
     if (quiet !== undefined) await queries.updateQuiet(tx, userId, quiet);
     return queries.putSubscription(tx, {
@@ -54,9 +53,9 @@ export async function subscribe(
   return presentDevice(row, sessionId);
 }
 
-/** The person's browser with this endpoint gets no notifications any more; it may have had none. */
+/** Unsubscribes the user's browser with this endpoint, if it is subscribed. */
 export async function unsubscribe(deps: Deps, actor: ParentActor, endpoint: string): Promise<void> {
-  // What is no address, as text that PostgreSQL can't hold, is no browser's.
+  // An invalid URL may be text that PostgreSQL can't store, and matches no browser.
   if (!URL.canParse(endpoint)) return;
   await withTransaction(deps, async (tx) => {
     await lockActor(tx, actor);
@@ -64,7 +63,7 @@ export async function unsubscribe(deps: Deps, actor: ParentActor, endpoint: stri
   });
 }
 
-/** Changes what one of the person's browsers is told of, and whether it can approve. Throws 404. */
+/** Changes a browser's topics, and whether it can approve. Throws 404. */
 export async function changeWants(
   deps: Deps,
   { actor, sessionId }: Asking,
@@ -79,7 +78,7 @@ export async function changeWants(
   return presentDevice(row, sessionId);
 }
 
-/** Sets the person's quiet hours on all their browsers; null for none. */
+/** Sets the quiet hours of all of the user's browsers, or clears them with null. */
 export async function changeQuiet(
   deps: Deps,
   asking: Asking,
@@ -92,7 +91,7 @@ export async function changeQuiet(
   return readSettings(deps, asking);
 }
 
-/** Whether it is a point on the curve: encrypting for another one would fail with each message. */
+/** Whether it is a point on the curve. Encrypting for another value would fail with each message. */
 function isPublicKey(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');

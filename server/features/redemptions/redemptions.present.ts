@@ -3,7 +3,7 @@ import { presentKidCard } from '../kids/kids.present';
 import { presentReward } from '../rewards/rewards.present';
 import type { FullRedemptionRow } from './redemptions.queries';
 
-/** A redemption as a parent sees it, with the reward as it was requested. */
+/** Presents a redemption for a parent, with the reward as it was requested. */
 export function presentRedemption({
   redemption,
   kid,
@@ -35,7 +35,7 @@ export function presentRedemption({
   };
 }
 
-/** An approved one with the balance that its approval left. */
+/** Presents an approved redemption with the balance after its approval. */
 export function presentApproved(row: FullRedemptionRow): ApprovedRedemption {
   return { ...presentRedemption(row), newStars: row.redemption.newStars ?? 0 };
 }

@@ -9,7 +9,7 @@ import { newId } from '../../lib/ids';
 
 export type RedemptionRow = typeof rewardRedemptions.$inferSelect;
 
-/** Only the columns that are never a mystery's secret; the redemption holds its own copy of the others. */
+/** Only columns that never reveal a mystery. The redemption has a copy of the others. */
 const rewardColumns = {
   id: rewards.id,
   tier: rewards.tier,
@@ -24,7 +24,7 @@ const rewardColumns = {
 
 const reviewer = reviewerOf('reward_redemptions');
 
-/** A redemption with its kid and with the reward's own row, for what the redemption keeps no copy of. */
+/** A redemption with its kid, and the reward's columns that are not copied. */
 export type FullRedemptionRow = Awaited<ReturnType<typeof selectRedemptions>>[number];
 
 export function selectRedemptions(tx: Executor, where: SQL | undefined) {
@@ -44,7 +44,9 @@ export function selectRedemptions(tx: Executor, where: SQL | undefined) {
     .where(where);
 }
 
-/** That a redemption is the kid's, in this family, and pending, or approved and not yet handed over, or fits `recent`. */
+/**
+ * Matches the kid's redemptions in this family that are pending, approved but undelivered, or match `recent`.
+ */
 export function isOpenOr(tx: Executor, of: { familyId: string; kidId: string }, recent: SQL): SQL {
   const { id, familyId, kidId, status, deliveredAt } = rewardRedemptions;
   const ids = (wanted: SQL) =>
@@ -68,7 +70,7 @@ const pending = prepared((db) =>
       db
         .select({ id: rewardRedemptions.id })
         .from(rewardRedemptions)
-        // 'pending' is written out: a plan for any status could not use the index of the pending ones.
+        // 'pending' is a literal, because a plan for any status could not use the partial index.
         .where(
           and(
             eq(rewardRedemptions.familyId, sql.placeholder('familyId')),
@@ -81,10 +83,10 @@ const pending = prepared((db) =>
     .prepare('pending_redemptions'),
 );
 
-/** Oldest first: who has waited longest comes first. */
+/** Oldest first. */
 export const listPendingRedemptions = (db: Db, familyId: string) => pending(db).execute({ familyId });
 
-/** Approved and not yet shown to the kid, in the order of the approvals. */
+/** Approved and not yet shown to the kid, in order of approval. */
 export function listUnshownRedemptions(db: Db, familyId: string, kidId: string) {
   return selectRedemptions(
     db,
@@ -121,7 +123,7 @@ export async function insertRedemption(
   return row;
 }
 
-/** The redemption, locked until the transaction ends, when the family has it and it is pending: reviews take turns. */
+/** Locks the family's redemption if it is pending, so that reviews run sequentially. */
 export async function lockPendingRedemption(
   tx: Tx,
   familyId: string,
@@ -158,7 +160,7 @@ export async function saveReview(
     .where(and(eq(rewardRedemptions.familyId, familyId), eq(rewardRedemptions.id, id)));
 }
 
-/** Counts one more approved redemption of the reward, or returns false when it is sold out. */
+/** Counts another approved redemption of the reward. Returns false if it is sold out. */
 export async function takeOneReward(tx: Tx, familyId: string, rewardId: string): Promise<boolean> {
   const rows = await tx
     .update(rewards)
@@ -182,7 +184,7 @@ export async function markRedemptionShown(tx: Executor, familyId: string, id: st
       and(
         eq(rewardRedemptions.familyId, familyId),
         eq(rewardRedemptions.id, id),
-        // The approval may have been undone just now; another one is news again.
+        // The approval may have been undone in the meantime.
         eq(rewardRedemptions.status, 'approved'),
         isNull(rewardRedemptions.shownAt),
       ),
@@ -192,7 +194,7 @@ export async function markRedemptionShown(tx: Executor, familyId: string, id: st
 const promised = prepared((db) =>
   selectRedemptions(
     db,
-    // Written out, for the partial index of the promised ones.
+    // A literal, for the partial index of undelivered ones.
     and(
       eq(rewardRedemptions.familyId, sql.placeholder('familyId')),
       sql`${rewardRedemptions.status} = 'approved'`,
@@ -203,10 +205,10 @@ const promised = prepared((db) =>
     .prepare('promised_redemptions'),
 );
 
-/** Approved and not handed over, the oldest promise first. */
+/** Approved and undelivered, oldest first. */
 export const listPromisedRedemptions = (db: Db, familyId: string) => promised(db).execute({ familyId });
 
-/** Notes that an approved redemption is handed over, from the first time on, or is not. */
+/** Sets or clears the delivery of an approved redemption. Keeps the first time. */
 export async function markDelivered(tx: Tx, familyId: string, id: string, delivered: boolean): Promise<void> {
   await tx
     .update(rewardRedemptions)

@@ -33,13 +33,15 @@ const OBSTACLES: Record<RewardObstacle, ErrorKey> = {
   not_enough_stars: 'not_enough_stars.request',
 };
 
-/** The pending redemptions, oldest first. */
 export async function listPendingRedemptions({ db }: Deps, actor: ParentActor): Promise<RewardRedemption[]> {
   const rows = await queries.listPendingRedemptions(db, actor.familyId);
   return rows.map(presentRedemption);
 }
 
-/** Approved rewards that the kid has not been shown yet. Throws 403 for a sibling, 404 for another family's kid. */
+/**
+ * Returns approved rewards that the kid has not seen. Throws 403 for a sibling and 404 for another family's
+ * kid.
+ */
 export async function listApprovedRewards(
   { db }: Deps,
   actor: FamilyActor,
@@ -51,9 +53,9 @@ export async function listApprovedRewards(
 }
 
 /**
- * A kid requests a reward; no stars are taken yet. Throws 403 for another kid's name, 404 for a reward the
- * family does not have, 409 when it is inactive, sold out or too expensive, or its price has changed. With `key` a
- * repeated request gets the first response again.
+ * Requests a reward for the kid. Removes no stars yet. Throws 403 for another kid, 404 for an unknown reward,
+ * and 409 if the reward is inactive, sold out, too expensive, or has a new price. A repeated request with the
+ * same `key` gets the first response.
  */
 export async function requestReward(
   deps: Deps,
@@ -64,7 +66,7 @@ export async function requestReward(
   if (input.kidId !== actor.kidId) throw forbidden('own_rewards_only');
   if (!isId(input.rewardId)) throw notFound('reward');
   return withTransaction(deps, async (tx, publish) => {
-    // One request of the kid at a time, because its limit is counted before it is written.
+    // One request per kid at a time, because the limit is counted before the insert.
     const kid = await lockKid(tx, actor, actor.kidId, 'no key update');
     if (!kid) throw notFound('kid');
     return idempotent(tx, key, input, async () => {
@@ -108,8 +110,8 @@ async function insertRedemption(
 }
 
 /**
- * A parent approves a redemption, which takes the stars and one of the stock, or rejects it, in one transaction. Throws 404 for
- * another family's, 409 `already_reviewed` the second time, `not_enough_stars` or `sold_out`; then it stays pending.
+ * Approves a redemption, which removes the stars and reduces the stock, or rejects it. Throws 404 for another
+ * family's, and 409 `already_reviewed`, `not_enough_stars` or `sold_out`, which leave it pending.
  */
 export async function reviewRedemption(
   deps: Deps,
@@ -145,7 +147,7 @@ export async function reviewRedemption(
   });
 }
 
-/** Takes the stars first, then one of the stock; returns the new balance. */
+/** Removes the stars first, then reduces the stock. Returns the new balance. */
 async function takeStarsAndStock(
   tx: Tx,
   { id, familyId, kidId, rewardId, rewardName, rewardIsMystery, starsSpent }: queries.RedemptionRow,
@@ -165,15 +167,15 @@ async function takeStarsAndStock(
   return totalStars;
 }
 
-/** Why the redemption is not pending: 409 `already_reviewed`, or 404 when it is gone. */
+/** Returns 409 `already_reviewed`, or 404 if the redemption was deleted. */
 export async function reviewError(tx: Tx, familyId: string, id: string): Promise<Error> {
   const row = await queries.findRedemption(tx, familyId, id);
   return row ? conflict('already_reviewed.redemption') : notFound('redemption');
 }
 
 /**
- * Records that the kid has seen the approval; repeating it changes nothing. Throws 403 for a sibling's, 404 for another family's,
- * 409 when it is not approved.
+ * Records that the kid has seen the approval. Repeatable. Throws 403 for a sibling's, 404 for another
+ * family's, and 409 if it is not approved.
  */
 export async function markShown(deps: Deps, actor: KidActor, id: string): Promise<RewardRedemption> {
   const { familyId, kidId } = actor;
@@ -192,15 +194,15 @@ export async function markShown(deps: Deps, actor: KidActor, id: string): Promis
   return presentRedemption(row);
 }
 
-/** What was approved and not handed over yet, the oldest promise first. */
+/** Returns approved and undelivered redemptions, oldest first. */
 export async function listPromisedRedemptions({ db }: Deps, actor: ParentActor): Promise<RewardRedemption[]> {
   const rows = await queries.listPromisedRedemptions(db, actor.familyId);
   return rows.map(presentRedemption);
 }
 
 /**
- * Notes whether an approved reward has been handed over; repeating it changes nothing. Throws 404 for another family's,
- * 409 `not_approved`.
+ * Sets whether an approved reward was delivered. Repeatable. Throws 404 for another family's and 409
+ * `not_approved`.
  */
 export async function deliverRedemption(
   deps: Deps,

@@ -17,7 +17,6 @@ export async function deletePendingRedemption(tx: Tx, familyId: string, id: stri
   return rows.length > 0;
 }
 
-/** Makes a reviewed redemption pending again. */
 export async function clearReview(tx: Tx, familyId: string, id: string): Promise<void> {
   await tx
     .update(rewardRedemptions)
@@ -33,7 +32,7 @@ export async function clearReview(tx: Tx, familyId: string, id: string): Promise
     .where(and(eq(rewardRedemptions.familyId, familyId), eq(rewardRedemptions.id, id)));
 }
 
-/** Counts one approved redemption of the reward less; also of a deleted one. */
+/** Counts one approved redemption less, also for a deleted reward. */
 export async function returnOneReward(tx: Tx, familyId: string, rewardId: string): Promise<void> {
   await tx
     .update(rewards)

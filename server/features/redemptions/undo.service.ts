@@ -15,8 +15,8 @@ import { reviewError } from './redemptions.service';
 import { clearReview, deletePendingRedemption, returnOneReward } from './undo.queries';
 
 /**
- * A kid takes back a pending request: it is deleted, and its limit counts it no longer. Throws 403 for a sibling's, 404 for
- * another family's, 409 `already_reviewed`.
+ * Withdraws a kid's pending request by deleting it, so that it no longer counts toward the limit. Throws 403
+ * for a sibling's, 404 for another family's, and 409 `already_reviewed`.
  */
 export async function withdrawRedemption(deps: Deps, actor: KidActor, id: string): Promise<void> {
   const { familyId, kidId } = actor;
@@ -32,8 +32,8 @@ export async function withdrawRedemption(deps: Deps, actor: KidActor, id: string
 }
 
 /**
- * A parent undoes a review: the redemption is pending again, and an approval's stars and its place in the stock are given
- * back, also when the reward was handed over. Throws 404 for another family's, 409 `not_reviewed` and `too_late`.
+ * Undoes a review: the redemption is pending again, and an approval's stars and stock are returned, even if
+ * the reward was delivered. Throws 404 for another family's, and 409 `not_reviewed` and `too_late`.
  */
 export async function undoRedemptionReview(
   deps: Deps,
@@ -60,7 +60,7 @@ export async function undoRedemptionReview(
   });
 }
 
-/** The redemption, after its kid and its reward are locked, in the order of a review. */
+/** Locks the kid, the reward and then the redemption, in the order of a review. */
 async function lockRedemption(tx: Tx, actor: ParentActor, id: string): Promise<FullRedemptionRow> {
   const { familyId } = actor;
   const found = await findRedemption(tx, familyId, id);

@@ -7,12 +7,11 @@ import type { FamilyClock } from '../families/family-timezone';
 import { limitOf } from './rewards.present';
 import type { RewardRow } from './rewards.queries';
 
-/** No period is longer than a month. */
 const LONGEST_PERIOD_DAYS = 31;
 
 /**
- * For each of the rewards the first day on which the kid may ask for it again, null for today. Redemptions that are
- * pending or approved count by the local day they were asked for.
+ * Returns for each reward the first day on which the kid may request it again, or null for today. Pending and
+ * approved redemptions count on the local day of the request.
  */
 export async function listAvailableAgain(
   tx: Executor,
@@ -38,7 +37,7 @@ export async function listAvailableAgain(
   );
 }
 
-/** When the kid asked for these rewards since `since`, those that were not rejected, oldest first. */
+/** Returns the times of the kid's requests since `since` that were not rejected, oldest first. */
 async function listRequestTimes(
   tx: Executor,
   {

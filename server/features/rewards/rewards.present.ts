@@ -1,7 +1,7 @@
 import type { Reward } from '@shared/contracts/rewards';
 import type { RewardRow } from './rewards.queries';
 
-/** A reward as the API shows it to a parent; a kid's responses go through `asKidSeesReward` as well. */
+/** Presents a reward for a parent. Kids' responses also use `asKidSeesReward`. */
 export function presentReward(row: Omit<RewardRow, 'familyId' | 'archivedAt'>): Reward {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function presentReward(row: Omit<RewardRow, 'familyId' | 'archivedAt'>): 
   };
 }
 
-/** How often one kid may have the reward, or null for no limit. */
+/** The limit per kid, or null. */
 export function limitOf({
   limitTimes,
   limitPer,

@@ -30,7 +30,7 @@ const cheapestFirst = (name: string, shownName: SQLWrapper) =>
       .prepare(name),
   );
 const cheapestForParents = cheapestFirst('rewards_cheapest_first', rewards.name);
-// By its own name a mystery would tell with its place how it begins.
+// Sorted by the shown name, because a mystery's position would reveal the start of its real name.
 const cheapestForKids = cheapestFirst(
   'rewards_cheapest_first_for_kids',
   sql`CASE WHEN ${rewards.isMystery} THEN ${MYSTERY_REWARD_NAME} ELSE ${rewards.name} END`,
@@ -41,10 +41,10 @@ export const listRewardsNewestFirst = (db: Db, familyId: string) => newestFirst(
 export const listRewardsCheapestFirst = (db: Db, familyId: string) =>
   cheapestForParents(db).execute({ familyId });
 
-/** Mysteries stand where their shown name does. */
+/** Sorts mysteries by their shown name. */
 export const listRewardsForKids = (db: Db, familyId: string) => cheapestForKids(db).execute({ familyId });
 
-/** The family's reward that is not deleted, or undefined. */
+/** Excludes deleted rewards. */
 export async function findReward(tx: Executor, familyId: string, id: string): Promise<RewardRow | undefined> {
   const [row] = await tx
     .select(columns)
@@ -53,7 +53,7 @@ export async function findReward(tx: Executor, familyId: string, id: string): Pr
   return row;
 }
 
-/** Holds the reward's row, deleted or not, until `tx` ends: approvals that take one of its stock take turns. */
+/** Locks the reward, deleted or not, so that approvals that reduce its stock run sequentially. */
 export async function lockReward(tx: Tx, familyId: string, id: string): Promise<void> {
   await tx
     .select({ id: rewards.id })
@@ -62,7 +62,7 @@ export async function lockReward(tx: Tx, familyId: string, id: string): Promise<
     .for('no key update');
 }
 
-/** Adds a reward for `kidIds`, who are kids of the family. */
+/** `kidIds` must be kids of the family. */
 export async function insertReward(
   tx: Tx,
   familyId: string,
@@ -74,7 +74,7 @@ export async function insertReward(
   return requireReward(tx, familyId, id);
 }
 
-/** Changes what `changes` names, or returns undefined when the family has no such reward. */
+/** Returns undefined if the family has no such reward. */
 export async function updateReward(
   tx: Tx,
   familyId: string,
@@ -83,7 +83,7 @@ export async function updateReward(
 ): Promise<RewardRow | undefined> {
   const updated = await tx
     .update(rewards)
-    // Naming the id too keeps a change of nothing a valid statement.
+    // The id keeps the statement valid if nothing changes.
     .set({ ...changes, ...(limit !== undefined && limitColumns(limit)), id })
     .where(and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.archivedAt)))
     .returning({ id: rewards.id });
@@ -113,7 +113,7 @@ async function requireReward(tx: Tx, familyId: string, id: string): Promise<Rewa
   return row;
 }
 
-/** Makes the rewards inactive that are for this kid alone; without, they would become everybody's. */
+/** Deactivates rewards for this kid only, which would otherwise become available to all kids. */
 export async function deactivateRewardsOf(tx: Tx, familyId: string, kidId: string): Promise<void> {
   const only = tx
     .select({ id: rewardAssignments.rewardId })
@@ -127,7 +127,7 @@ export async function deactivateRewardsOf(tx: Tx, familyId: string, kidId: strin
     .where(and(eq(rewards.familyId, familyId), inArray(rewards.id, only)));
 }
 
-/** Takes the reward out of every list (docs/domain.md, "Rewards"). Returns whether there was one. */
+/** Archives the reward (docs/domain.md, "Rewards"). Returns whether it existed. */
 export async function archiveReward(tx: Executor, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(rewards)

@@ -16,15 +16,14 @@ import { listAvailableAgain } from './reward-limits';
 import { presentReward } from './rewards.present';
 import * as queries from './rewards.queries';
 
-/** The family's rewards, newest first. */
 export async function listRewards({ db }: Deps, actor: ParentActor): Promise<Reward[]> {
   const rows = await queries.listRewardsNewestFirst(db, actor.familyId);
   return rows.map(presentReward);
 }
 
 /**
- * The rewards as the kid's page shows them: inactive ones too, cheapest first, then by name. To a kid its own, with when
- * each may be asked for again, and mysteries stay secret.
+ * Returns the rewards for the kid's page, including inactive ones, cheapest first, then by name. A kid gets
+ * only their own, with the next possible day of a request, and without mysteries' content.
  */
 export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promise<Reward[] | KidReward[]> {
   const { familyId } = actor;
@@ -39,8 +38,8 @@ export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promi
 }
 
 /**
- * Throws 400 when the image or a kid is not the family's own, 409 `too_many_rewards`. With `key` a repeated request gets the
- * first response again.
+ * Throws 400 for an image or kid of another family, and 409 `too_many_rewards`. A repeated request with the
+ * same `key` gets the first response.
  */
 export async function createReward(
   deps: Deps,
@@ -63,9 +62,8 @@ export async function createReward(
 }
 
 /**
- * Changes what `input` names and leaves the rest. A limit below what has been redeemed already is accepted: the
- * reward is then sold out. Throws 404, 400 when the image or a kid is not the family's own, or 409 when it is not as
- * `expected` any more.
+ * Updates the given fields. A stock below the number of redemptions is accepted, and the reward is sold out.
+ * Throws 404, 400 for an image or kid of another family, and 409 if the reward differs from `expected`.
  */
 export async function updateReward(
   deps: Deps,
@@ -87,7 +85,7 @@ export async function updateReward(
   });
 }
 
-/** Archives the reward: it leaves every list, histories keep it (docs/domain.md, "Rewards"). Throws 404. */
+/** Archives the reward, which remains in histories (docs/domain.md, "Rewards"). Throws 404. */
 export async function deleteReward(deps: Deps, actor: ParentActor, id: string): Promise<void> {
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');

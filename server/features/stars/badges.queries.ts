@@ -13,6 +13,6 @@ const badgesOfKid = prepared((db) =>
     .prepare('badges_of_kid'),
 );
 
-/** When the family's kid earned each badge, in no order. */
+/** Unsorted. */
 export const listBadgesOfKid = (db: Db, familyId: string, kidId: string) =>
   badgesOfKid(db).execute({ familyId, kidId });

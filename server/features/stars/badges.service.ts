@@ -6,7 +6,7 @@ import type { FamilyActor } from '../../lib/actor';
 import { requireKidAccess } from '../kids/kids.queries';
 import { listBadgesOfKid } from './badges.queries';
 
-/** The kid's badges, lowest level first. Throws 403 to a sibling, 404 to another family. */
+/** Returns the kid's badges, lowest level first. Throws 403 for a sibling and 404 for another family. */
 export async function listKidBadges({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidBadge[]> {
   await requireKidAccess(db, actor, kidId);
   const rows = await listBadgesOfKid(db, actor.familyId, kidId);
@@ -17,7 +17,7 @@ export async function listKidBadges({ db }: Deps, actor: FamilyActor, kidId: str
   });
 }
 
-/** All the stars the kid ever earned, spent ones too. Throws 403 to a sibling, 404 to another family. */
+/** Returns the kid's lifetime stars. Throws 403 for a sibling and 404 for another family. */
 export async function lifetimeStars(
   { db }: Deps,
   actor: FamilyActor,

@@ -8,11 +8,11 @@ import type { AnalyticsEvent, Goal, LedgerRow } from './stars.queries';
 interface EntryBase {
   familyId: string;
   kidId: string;
-  /** The user who did it; null when the system did it. */
+  /** Null for the system. */
   actorId: string | null;
 }
 
-/** An entry to write into the ledger. Stars are whole numbers; `amount` is always above zero, except a chore's of 0. */
+/** An entry to insert. `amount` is a positive integer, or 0 for a chore. */
 export type NewEntry = EntryBase &
   (
     | { kind: 'chore'; amount: number; submissionId: string; label: string }
@@ -25,18 +25,17 @@ export interface PostedStars {
   entryId: string;
   totalStars: number;
   lifetimeStars: number;
-  /** The badges that this entry crossed, lowest first. */
+  /** Badges earned by this entry, lowest first. */
   newBadges: Badge[];
-  /** The reward that the kid saves for. */
   goal: Goal | null;
 }
 
 /**
- * The one way stars move (docs/domain.md, "Stars"): changes the kid's two sums, writes the ledger's entry, with what
- * analytics are told of it, and brings the badges in line with the lifetime stars, in the caller's transaction. The caller holds the kid's row (docs/decisions/0120).
- * Throws 404 for a kid of another family, 409 `not_enough_stars` (`stars_already_spent` for a reversal) when the balance
- * would fall below zero, and 409 `already_reversed` for an entry that was reversed before; then the transaction must not
- * commit.
+ * Changes stars, and is the only function that may (docs/domain.md, "Stars"). Updates the kid's sums, inserts
+ * the ledger entry and its analytics event, and adjusts the badges. The caller has locked the kid's row
+ * (docs/decisions/0120). Throws 404 for another family's kid, 409 `not_enough_stars` (`stars_already_spent`
+ * for a reversal) if the balance would be negative, and 409 `already_reversed`. After an error, the
+ * transaction must not commit.
  */
 export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
   const { familyId, kidId } = entry;
@@ -104,7 +103,7 @@ function analyticsEventOf(entry: NewEntry): AnalyticsEvent | null {
   return null;
 }
 
-/** Records the badges that the lifetime stars crossed on their way up, and takes back those crossed on the way down. */
+/** Adds the badges earned by an increase of lifetime stars, and removes those lost by a decrease. */
 async function alignBadges(
   tx: Tx,
   { familyId, kidId }: EntryBase,

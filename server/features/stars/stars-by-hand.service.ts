@@ -15,9 +15,8 @@ import { findEntry } from './statement.queries';
 import { requireUndoable } from './undo';
 
 /**
- * A parent gives a kid stars, or takes some, and says why. Throws 404 for another family's kid, 409 `stars_by_hand_off`,
- * and `not_enough_stars` when more would be taken than there are. With `key` a repeated request gets the first response
- * again.
+ * Gives or removes stars with a reason. Throws 404 for another family's kid, and 409 `stars_by_hand_off` and
+ * `not_enough_stars`. A repeated request with the same `key` gets the first response.
  */
 export async function moveStarsByHand(
   deps: Deps,
@@ -29,7 +28,7 @@ export async function moveStarsByHand(
   const { familyId, userId } = actor;
   const { amount, reason: label } = input;
   return withTransaction(deps, async (tx, publish) => {
-    // Before the key is looked at: nobody is told what was done in a family that they have left.
+    // Before the key, so that former members learn nothing about the family.
     const kid = await requireKid(tx, actor, kidId);
     return idempotent(tx, key, input, async () => {
       if (!(await allowsStarsByHand(tx, familyId))) throw conflict('stars_by_hand_off');
@@ -40,8 +39,8 @@ export async function moveStarsByHand(
 }
 
 /**
- * A parent takes back a bonus or a deduction, by an entry that reverses it. Throws 404 for another family's kid or an entry
- * that is not the kid's, 409 `not_by_hand`, `already_reversed`, `too_late` and `stars_already_spent`.
+ * Undoes a bonus or deduction with a reversal. Throws 404 for another family's kid or another kid's entry,
+ * and 409 `not_by_hand`, `already_reversed`, `too_late` and `stars_already_spent`.
  */
 export async function undoStarsByHand(
   deps: Deps,

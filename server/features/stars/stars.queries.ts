@@ -8,10 +8,9 @@ import { newId } from '../../lib/ids';
 
 export type LedgerRow = typeof starLedger.$inferSelect;
 
-/** An entry before it is written; the balance and the time are the statement's. */
+/** An entry to insert. The statement computes the balance and the time. */
 type NewRow = Omit<LedgerRow, 'balance' | 'createdAt' | 'position'>;
 
-/** What analytics are told of an entry. */
 export interface AnalyticsEvent {
   eventType: typeof analyticsEvents.$inferInsert.eventType;
   eventData: AnalyticsEventData;
@@ -22,8 +21,9 @@ const value = (name: Value, type: 'uuid' | 'text' | 'integer' | 'boolean' | 'jso
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 /**
- * One statement, because every approval pays for each round trip: where the sums are not changed, no entry is written. The
- * entry's time is not the transaction's: it may have waited for the kid's row, and a later entry must not be older.
+ * One statement, because each round trip slows down approvals. Inserts no entry if it doesn't change the
+ * sums. The entry doesn't use the transaction's time, because it may have waited for the kid's row and a
+ * later entry must not be older.
  */
 const moveStars = prepared((db) => {
   const sums = db.$with('sums').as(
@@ -91,9 +91,9 @@ const moveStars = prepared((db) => {
 });
 
 /**
- * Changes the kid's sums and writes the entry that says so, with its analytics event. Returns the new sums, the reward that
- * the kid saves for, and the entry's id, which is null when it would reverse one that is reversed already; undefined when
- * there is no such kid or too few stars.
+ * Changes the kid's sums and inserts the entry with its analytics event. Returns the new sums, the goal, and
+ * the entry's id, which is null if the reversed entry was already reversed. Returns undefined for an unknown
+ * kid or too few stars.
  */
 export async function move(tx: Tx, entry: NewRow, event: AnalyticsEvent | null) {
   const [moved] = await moveStars(tx).execute({
@@ -105,10 +105,9 @@ export async function move(tx: Tx, entry: NewRow, event: AnalyticsEvent | null) 
   return moved;
 }
 
-/** A reward that a kid saves for. */
 export type Goal = NonNullable<NonNullable<Awaited<ReturnType<typeof move>>>['goal']>;
 
-/** Takes back the analytics event of a review that is undone. */
+/** Deletes the analytics event of an undone review. */
 export async function deleteEvent(tx: Tx, cause: Cause): Promise<void> {
   await tx
     .delete(analyticsEvents)
@@ -119,10 +118,10 @@ export async function deleteEvent(tx: Tx, cause: Cause): Promise<void> {
     );
 }
 
-/** What moved the stars of a review. */
+/** The review that changed the stars. */
 export type Cause = { submissionId: string } | { redemptionId: string };
 
-/** The entry that the review wrote and nothing has reversed, or undefined. */
+/** Returns the review's entry if it is not reversed. */
 export async function findUnreversed(tx: Tx, familyId: string, cause: Cause): Promise<LedgerRow | undefined> {
   const reversal = alias(starLedger, 'reversal');
   const [row] = await tx
@@ -141,7 +140,7 @@ export async function findUnreversed(tx: Tx, familyId: string, cause: Cause): Pr
   return row;
 }
 
-/** What the kid can spend, or undefined when the family has no such kid. */
+/** Returns the kid's balance, or undefined if the family has no such kid. */
 export async function findTotalStars(tx: Tx, familyId: string, kidId: string): Promise<number | undefined> {
   const [row] = await tx
     .select({ totalStars: kids.totalStars })

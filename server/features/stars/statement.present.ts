@@ -2,7 +2,7 @@ import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import type { FullEntryRow } from './statement.queries';
 
-/** An entry as a grown-up sees it. */
+/** Presents an entry for an adult. */
 export function presentEntry({ entry, by, submission, redemption, reversedBy }: FullEntryRow): LedgerEntry {
   const { iconName = null, imageUrl = null } = submission ?? redemption ?? {};
   return {
@@ -22,7 +22,7 @@ export function presentEntry({ entry, by, submission, redemption, reversedBy }: 
   };
 }
 
-/** An entry as its kid may see it: a mystery whose approval was undone is a secret again. */
+/** Presents an entry for its kid. Hides a mystery whose approval was undone. */
 export function presentEntryToKid(row: FullEntryRow): LedgerEntry {
   const shown = presentEntry(row);
   const isSecret = row.entry.isMystery && (shown.kind === 'reversal' || shown.reversedBy !== null);

@@ -7,7 +7,7 @@ import type { Executor } from '../../db/client';
 const reversal = alias(starLedger, 'reversal');
 const reversed = alias(starLedger, 'reversed');
 
-/** An entry with who made it, what its submission or redemption looks like while there is one, and what took it back. */
+/** An entry with its author, the look of its submission or redemption if it exists, and its reversal. */
 export type FullEntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
 function selectEntries(tx: Executor, where: SQL | undefined) {
@@ -39,7 +39,6 @@ function selectEntries(tx: Executor, where: SQL | undefined) {
     .where(where);
 }
 
-/** Whose entries. */
 export interface EntriesOf {
   familyId: string;
   kidId: string;
@@ -61,7 +60,7 @@ interface PageOfEntries {
   limit: number;
 }
 
-/** The kid's entries, newest first. */
+/** Newest first. */
 export const listEntries = (tx: Executor, kid: EntriesOf, { source, before, limit }: PageOfEntries) =>
   selectEntries(
     tx,
@@ -79,7 +78,7 @@ export async function findEntry(tx: Executor, kid: EntriesOf, id: string): Promi
   return row;
 }
 
-/** The sum of the kid's entries of each kind; a reversal counts as what it takes back. */
+/** Sums the kid's entries by kind. A reversal counts as the kind it reverses. */
 export function sumEntries(tx: Executor, kid: EntriesOf) {
   const kind = sql<
     Exclude<typeof starLedger.$inferSelect.kind, 'reversal'>

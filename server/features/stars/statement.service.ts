@@ -16,8 +16,8 @@ export interface StatementPage {
 }
 
 /**
- * A page of what moved the kid's stars, newest first; the cursor is the id of the last entry before it. Throws 403 to a
- * sibling, 404 to another family, 400 for a cursor that is no entry of the kid.
+ * Returns a page of the kid's statement, newest first. The cursor is the id of the previous page's last
+ * entry. Throws 403 for a sibling, 404 for another family, and 400 for a cursor that is not the kid's entry.
  */
 export async function readStatement(
   { db }: Deps,
@@ -28,7 +28,7 @@ export async function readStatement(
   await requireKidAccess(db, actor, kidId);
   const kid = { familyId: actor.familyId, kidId };
   const before = cursor === undefined ? undefined : await positionOf(db, kid, cursor);
-  // One more than asked tells whether there is another page.
+  // One more than requested, to know whether another page follows.
   const rows = await queries.listEntries(db, kid, { source, before, limit: limit + 1 });
   const page = rows.slice(0, limit);
   return {
@@ -43,7 +43,7 @@ async function positionOf(db: Deps['db'], kid: queries.EntriesOf, cursor: string
   return row.entry.position;
 }
 
-/** The whole ledger of the kid by source. Throws 403 to a sibling, 404 to another family. */
+/** Returns the sums of the kid's ledger by source. Throws 403 for a sibling and 404 for another family. */
 export async function sumStatement({ db }: Deps, actor: FamilyActor, kidId: string): Promise<StarTotals> {
   await requireKidAccess(db, actor, kidId);
   const rows = await queries.sumEntries(db, { familyId: actor.familyId, kidId });
@@ -60,9 +60,7 @@ export async function sumStatement({ db }: Deps, actor: FamilyActor, kidId: stri
 const COLUMNS = ['at', 'kind', 'label', 'amount', 'balance', 'by', 'id', 'reverses'];
 const BATCH = 1000;
 
-/**
- * The kid's statement as the parts of a CSV table, newest first, read while it is sent. Throws 404 before the first part.
- */
+/** Yields the kid's statement as CSV, newest first, while it is read. Throws 404 before the first part. */
 export async function exportStatement(
   { db }: Deps,
   actor: ParentActor,

@@ -8,15 +8,16 @@ import { conflict } from '../../lib/errors';
 import { postStars, type PostedStars } from './post-stars';
 import { deleteEvent, findUnreversed, type Cause } from './stars.queries';
 
-/** Throws 409 `too_late` when `at` is more than seven times 24 hours ago, by the database's clock. */
+/** Throws 409 `too_late` if `at` is more than seven days ago, by the database's clock. */
 export async function requireUndoable(tx: Tx, at: Date): Promise<void> {
   const age = (await databaseNow(tx)).getTime() - at.getTime();
   if (age > UNDO_DAYS * DAY_MS) throw conflict('too_late', { days: UNDO_DAYS });
 }
 
 /**
- * Takes back the stars that the approval of `cause` moved, with the badges that it crossed and its analytics event. The caller holds the kid's row.
- * Throws 409 `stars_already_spent` when fewer are left; then the transaction must not commit.
+ * Reverses the stars of an approval, its badges and its analytics event. The caller has locked the kid's row.
+ * Throws 409 `stars_already_spent` if the balance is too low. After an error, the transaction must not
+ * commit.
  */
 export async function reverseApproval(
   tx: Tx,
@@ -28,7 +29,7 @@ export async function reverseApproval(
   return postStars(tx, { kind: 'reversal', familyId, kidId: entry.kidId, entry, actorId });
 }
 
-/** The adult who does something, as kids and adults are told. */
+/** The adult's name as shown to kids and adults. */
 export async function byUser(tx: Tx, userId: string): Promise<ByWhom> {
   const [user] = await tx
     .select({ id: users.id, firstName: users.firstName })

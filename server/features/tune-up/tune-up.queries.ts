@@ -4,7 +4,7 @@ import type { TuneUpMonth } from '@shared/rules/tune-up';
 import { choreSubmissions, families, starLedger } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 
-/** The first day of the month whose tune-up the family has done last, if any. */
+/** The first day of the last month whose review the family has dismissed, if any. */
 export async function findDoneMonth(tx: Executor, familyId: string): Promise<CalendarDate | null> {
   const [row] = await tx
     .select({ tunedUpFrom: families.tunedUpFrom })
@@ -13,17 +13,18 @@ export async function findDoneMonth(tx: Executor, familyId: string): Promise<Cal
   return row?.tunedUpFrom ?? null;
 }
 
-/** Notes that the family has done the tune-up of the month that begins on `from`, or none. */
+/** Dismisses the review of the month that starts on `from`, or reopens it with null. */
 export async function updateDoneMonth(tx: Tx, familyId: string, from: CalendarDate | null): Promise<void> {
   await tx.update(families).set({ tunedUpFrom: from }).where(eq(families.id, familyId));
 }
 
-/** What was handed in of a chore (`kidId` null), by a kid (`choreId` null), or of a chore by a kid. */
+/** Sums of a chore (`kidId` is null), of a kid (`choreId` is null), or of a kid's chore. */
 export type SubmissionSums = Awaited<ReturnType<typeof sumSubmissions>>[number];
 
 /**
- * What `kidIds` handed in during the month, added up by chore, by kid and by both. `isDone` also counts what was handed in since
- * then, or before for a day of the month. Reviews are a parent's of something that a kid handed in and that waited.
+ * Sums the submissions of `kidIds` in the month by chore, by kid and by both. `isDone` also counts later
+ * submissions, and earlier ones for a day of the month. Reviews are those by a parent of a kid's own
+ * submission.
  */
 export async function sumSubmissions(
   tx: Executor,
@@ -33,7 +34,7 @@ export async function sumSubmissions(
 ) {
   const { kidId, choreId, handedInOn, dueOn, status, submittedAt, reviewedAt } = choreSubmissions;
   const inMonth = sql`${handedInOn} BETWEEN ${from} AND ${until}`;
-  // A parent who ticks a chore for a kid hands in and approves at the same instant.
+  // A parent's completion for a kid is submitted and approved at the same time.
   const isReview = sql`${inMonth} AND ${status} <> 'pending' AND NOT ${choreSubmissions.auto} AND ${reviewedAt} > ${submittedAt}`;
   const minutes = sql`extract(epoch FROM ${reviewedAt} - ${submittedAt}) / 60`;
   return tx
@@ -52,14 +53,14 @@ export async function sumSubmissions(
       and(
         eq(choreSubmissions.familyId, familyId),
         inArray(kidId, kidIds),
-        // A chore of a week that ends in the month can be done a week before it.
+        // A weekly chore that is due in the month can be done up to a week earlier.
         gte(handedInOn, sql`${from}::date - 7`),
       ),
     )
     .groupBy(sql`GROUPING SETS ((${kidId}), (${choreId}), (${kidId}, ${choreId}))`);
 }
 
-/** Stars that each kid earned and spent in `span`, without what has been taken back since. */
+/** Stars that each kid earned and spent in `span`, without undone ones. */
 export async function sumStars(tx: Executor, familyId: string, { start, end }: Span) {
   const stands = sql`NOT EXISTS (SELECT FROM star_ledger AS reversal WHERE reversal.reverses = ${starLedger.id})`;
   return tx

@@ -5,15 +5,18 @@ import type { DirectUploads } from '../../stores/image-store';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** The origin of the page that asks, as its browser names it; a GET names none, so there it is made of what we see. */
+/**
+ * The origin of the requesting page, from its header. A GET has no such header, so there it is the request's
+ * URL.
+ */
 export function pageOriginOf(req: Request): string {
   return req.headers.origin ?? requestOrigin(req);
 }
 
 /**
- * The bucket's own uploads where a page at `pageOrigin` can use them, else null: then the image comes through the app,
- * which works from every address. A bucket lets in the pages of one address (STARNEST_URL), is of no use at a loopback
- * address that the page does not share, and browsers keep a page of https from sending to plain http (0110).
+ * Returns the bucket's direct uploads if a page at `pageOrigin` can use them, else null, and the image is
+ * uploaded through the app, which always works. A bucket allows only pages of STARNEST_URL, a loopback bucket
+ * is only reachable from the same machine, and https pages can't send to plain http.
  */
 export function directUploadsFor(
   { images, appOrigin }: Pick<Deps, 'images' | 'appOrigin'>,

@@ -6,15 +6,15 @@ import type { Executor } from '../../db/client';
 import type { ImageStore } from '../../stores/image-store';
 import { imageKey } from './upload-locations';
 
-/** An image of a family, in the largest size there is of it. */
+/** In its largest stored size. */
 export interface FamilyImage {
-  /** A plain name: no folder, nothing that climbs. */
+  /** A plain name without folders. */
   name: string;
   width: number;
   createdAt: Date;
 }
 
-/** The finished images that the family uploaded, oldest first; those from elsewhere are their sites' to keep. */
+/** The family's uploaded images, oldest first. Excludes external ones. */
 export async function listFamilyImages(tx: Executor, familyId: string): Promise<FamilyImage[]> {
   const rows = await tx
     .select({ name: uploads.name, widths: uploads.widths, createdAt: uploads.createdAt })
@@ -27,7 +27,9 @@ export async function listFamilyImages(tx: Executor, familyId: string): Promise<
   });
 }
 
-/** The image's bytes (WebP), or null when the store has them no more. The caller reads or destroys the stream. */
+/**
+ * Returns the image's bytes (WebP), or null if they are missing. The caller must read or destroy the stream.
+ */
 export async function openFamilyImage(
   images: ImageStore,
   familyId: string,

@@ -8,8 +8,8 @@ import { folderOf, placesOf, URL_SECONDS } from './upload-locations';
 import type { UploadRow } from './uploads.queries';
 
 /**
- * Enqueues, in the transaction that deletes the rows, the removal of their folders in the store: once at once, and once
- * more when every URL that was signed before has expired, for one signed just before may still bring a file.
+ * Enqueues the removal of the folders in the store, in the transaction that deletes their rows. Runs
+ * immediately, and again once all signed URLs have expired, because these may still create files.
  */
 export async function enqueueImageRemoval(
   { jobs }: Pick<Deps, 'jobs'>,
@@ -21,12 +21,11 @@ export async function enqueueImageRemoval(
   await jobs.add(tx, 'remove-images', { folders }, { startAfter: afterLastUrl });
 }
 
-/** Deletes an upload that was refused; its bytes go with a job. One that was finished meanwhile stays. */
+/** Deletes a rejected upload and its bytes, unless it was finished in the meantime. */
 export async function discardUpload(deps: Deps, upload: Pick<UploadRow, 'familyId' | 'name'>): Promise<void> {
   await withTransaction(deps, (tx) => deleteWaiting(deps, tx, upload));
 }
 
-/** Like `discardUpload`, in `tx`. */
 export async function deleteWaiting(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
@@ -37,7 +36,7 @@ export async function deleteWaiting(
   if (deleted.length > 0) await enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]);
 }
 
-/** Removes what the folders hold, checked or not. Repeatable. Throws what the store throws. */
+/** Removes the folders of checked and unchecked images. Repeatable. Throws errors of the store. */
 export async function removeImages(images: ImageStore, folders: string[]): Promise<void> {
   for (const folder of folders) {
     for (const place of placesOf(folder)) await images.removeFolder(place);

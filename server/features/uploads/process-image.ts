@@ -2,28 +2,28 @@ import type { Sharp } from 'sharp';
 import { IMAGE_WIDTHS, type ImagePurpose, type ImageType } from '@shared/constants';
 import { AppError, wrongImage } from '../../lib/errors';
 
-/** docs/security.md: at most so many, so that a small file can't fill the memory when it is unpacked. */
+/** Documented in docs/security.md. Limits the memory for decoding a small file. */
 const MAX_MEGAPIXELS = 40;
-// A kilobyte of AVIF can hold any number of pixels, and each takes ten times as long to unpack as a JPEG's.
+// A kilobyte of AVIF may have any number of pixels, which take ten times as long to decode as a JPEG's.
 const MAX_MEGAPIXELS_AVIF = 16;
 const SECONDS = 10;
 const QUALITY = 82;
-// The loaders for the five kinds; without the others no byte can ever reach a reader of SVG, PDF or the like.
+// Only the loaders of supported types, so that no other decoder (SVG, PDF) processes an upload.
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`);
 
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 export interface ProcessedImage {
-  /** Smallest first; each covers a square of `width` pixels, unless the image itself is smaller. */
+  /** Smallest first. Each covers a square of `width` pixels unless the image is smaller. */
   variants: { width: number; bytes: Buffer }[];
 }
 
 let loaded: Promise<typeof import('sharp')> | undefined;
 
 /**
- * Checks an image by its bytes and draws it anew in the sizes of IMAGE_WIDTHS, as WebP: upright, without any metadata (the
- * place where it was taken, the camera), of an animation the first frame. Throws 415 for what is no image of a taken kind
- * or can't be read, 413 for too many pixels. Takes up to 160 MB of memory while it runs.
+ * Validates an image by its bytes and converts it to WebP in the sizes of IMAGE_WIDTHS: rotated, without
+ * metadata (such as location and camera), only the first frame. Throws 415 for an unsupported or broken image
+ * and 413 for too many pixels. Uses up to 160 MB of memory.
  */
 export async function processImage(bytes: Buffer, purpose: ImagePurpose): Promise<ProcessedImage> {
   const type = sniffImage(bytes);
@@ -31,7 +31,7 @@ export async function processImage(bytes: Buffer, purpose: ImagePurpose): Promis
   const sharp = await load();
   const megapixels = maxMegapixels(type);
   try {
-    // `failOn`: phones write slightly odd files; a file that ends early is refused all the same.
+    // `failOn`: phones write slightly invalid files. Truncated files are still rejected.
     const source = sharp(bytes, {
       failOn: 'error',
       limitInputPixels: megapixels * 1_000_000,
@@ -44,7 +44,7 @@ export async function processImage(bytes: Buffer, purpose: ImagePurpose): Promis
       const { scale, ...size } = fit(width, height, step);
       const image = sharp(widest.data, { raw: widest.info }).resize({ ...size, fit: 'fill' });
       variants.push({ width: step, bytes: await image.webp({ quality: QUALITY }).toBuffer() });
-      // The image itself is no larger: a further size would be the same again.
+      // A larger size would be identical.
       if (scale >= 1) break;
     }
     return { variants };
@@ -53,7 +53,7 @@ export async function processImage(bytes: Buffer, purpose: ImagePurpose): Promis
   }
 }
 
-/** What an image is by its first bytes, whatever it is called; null for anything that is not taken. */
+/** Returns the type by the first bytes, or null if it is not supported. */
 export function sniffImage(bytes: Buffer): ImageType | null {
   const text = bytes.toString('latin1', 0, 12);
   if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png';
@@ -64,11 +64,11 @@ export function sniffImage(bytes: Buffer): ImageType | null {
   return null;
 }
 
-/** The first box names the brand, and then all it is compatible with. HEIC begins the same way. */
+/** The first box contains the brand and the compatible ones. HEIC starts the same way. */
 function isAvif(bytes: Buffer): boolean {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
   for (let at = 8; at + 4 <= end; at += 4) {
-    // Between the brand and the list is a version, which no brand looks like.
+    // Also compares the version after the brand, which can't equal a brand.
     if (AVIF_BRANDS.has(bytes.toString('latin1', at, at + 4))) return true;
   }
   return false;
@@ -86,7 +86,7 @@ async function draw(image: Sharp, { width, height }: { width: number; height: nu
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The size in which an image covers a square of `step`, never enlarged, and no longer than two such squares. */
+/** The size that covers a square of `step`, never enlarged, with a longer side of at most twice `step`. */
 function fit(width: number, height: number, step: number) {
   const scale = Math.min(1, step / Math.min(width, height), (2 * step) / Math.max(width, height));
   return {
@@ -101,7 +101,7 @@ async function load() {
   const { default: sharp } = await loaded;
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS });
-  // Two pictures at once are enough for the machine; what was drawn is not needed again.
+  // Limits threads, because two images are processed at a time. A cache would not help.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

@@ -17,23 +17,22 @@ import {
   type UploadRow,
 } from './uploads.queries';
 
-// Longer than any healthy connection is silent; the whole request is bounded by the server's own 30 s.
+// Longer than a healthy connection is silent. The server limits the whole request to 30 s.
 const SILENCE_MS = 10_000;
 
-/** Where a body comes from and how long it claims to be. */
 export interface Body {
   chunks: AsyncIterable<Buffer>;
-  /** Bytes, where the sender says. */
+  /** In bytes, if declared. */
   length: number | undefined;
 }
 
-/** The body of `req`, ended when the sender is silent for too long. */
+/** Returns the body of `req`, which ends if the sender is silent for too long. */
 export function bodyOf(req: IncomingMessage): Body {
   const length = req.headers['content-length'];
   const chunks = async function* () {
     const silence = setTimeout(() => req.destroy(), SILENCE_MS);
     try {
-      // Not destroyed by who stops reading: the answer to a body that is too large still has to get out.
+      // Keeps the connection open, so that a 413 response can be sent.
       for await (const chunk of req.iterator({ destroyOnReturn: false })) {
         silence.refresh();
         yield chunk as Buffer;
@@ -45,7 +44,7 @@ export function bodyOf(req: IncomingMessage): Body {
   return { chunks: chunks(), length: length === undefined ? undefined : Number(length) };
 }
 
-/** What a signed upload URL is for. Throws 403 when its signature does not fit, or it has expired. */
+/** Verifies a signed upload URL. Throws 403 if it is invalid or has expired. */
 export async function requireSignedUrl(
   { db, secrets }: Deps,
   name: string,
@@ -58,9 +57,9 @@ export async function requireSignedUrl(
 }
 
 /**
- * Takes in a whole image, which is checked at once and then counts, or a part of one. Returns a part's ETag. Throws 403
- * when the URL has done its work, 409 while another request sends to it, 413 for more than was declared, 415 for what is no
- * image, 503 when too many images wait to be checked. A refused image is gone; one that did not arrive whole can be sent again.
+ * Receives a whole image, which is validated immediately, or a part. Returns a part's ETag. Throws 403 for a
+ * used URL, 409 during another request, 413 for more bytes than declared, 415 for an invalid image, and 503
+ * if too many images are queued. A rejected image is deleted. An incomplete one can be sent again.
  */
 export async function receiveUpload(
   deps: Deps,
@@ -85,14 +84,14 @@ async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null>
   }
 }
 
-/** An upload that a sender holds, perhaps one that has crashed, can still be sent again in a moment; others are used. */
+/** An upload claimed by a sender, which may have crashed, can be retried soon. Others are used. */
 async function whyNotClaimed({ db }: Deps, name: string): Promise<AppError> {
   const claim = await findClaim(db, name);
   if (!claim) return usedError();
   return new AppError('conflict', 'upload_in_progress', { retryAfter: claim.secondsLeft });
 }
 
-/** Whoever sends it again sends all of it, so what has come only takes room: on a full disk, the room it needs. */
+/** Deletes the received bytes, because a retry sends all of them and a full disk needs the space. */
 async function startOver({ db, images, logger }: Deps, { familyId, name }: UploadRow): Promise<void> {
   await images.removeFolder(incomingFolder(familyId, name)).catch((error: unknown) => {
     logger.warn({ err: error }, 'an unchecked image was left to the sweep');
@@ -103,7 +102,7 @@ async function startOver({ db, images, logger }: Deps, { familyId, name }: Uploa
 async function receivePart(deps: Deps, name: string, part: number, body: Body): Promise<string> {
   const upload = await findWaiting(deps.db, name);
   if (!upload) throw usedError();
-  // All parts together take no more than was reserved.
+  // All parts together must fit into the reserved size.
   const room = maxBytesOf(upload) - sizeOf(upload.parts.filter(({ PartNumber }) => PartNumber !== part));
   if (part > partsOf(upload) || room <= 0) throw wrongImage('too_large', upload.purpose);
   let size = 0;
@@ -128,17 +127,17 @@ async function receivePart(deps: Deps, name: string, part: number, body: Body): 
   );
   if (recorded === 'gone') throw usedError();
   if (recorded === 'too_large') {
-    // Parts that came at the same moment, each of which alone had room.
+    // Concurrent parts, each of which would have fitted alone.
     await discardUpload(deps, upload);
     throw wrongImage('too_large', upload.purpose);
   }
   return ETag;
 }
 
-/** An image in parts has no more of them than it could have at their least size. */
+/** The maximum number of parts, at their minimum size. */
 export const partsOf = (upload: UploadRow): number => Math.ceil(maxBytesOf(upload) / MIN_PART_BYTES);
 
-/** The ETag of a part by the SHA-256 of its bytes. */
+/** The ETag of a part, from the SHA-256 of its bytes. */
 export const etagOf = (sha256: string): string => `"${sha256.slice(0, 32)}"`;
 
 async function store(

@@ -8,15 +8,16 @@ import { imageKey } from './upload-locations';
 import { findUpload, type UploadRow } from './uploads.queries';
 
 export interface ServedImage {
-  /** The same for ever: a name stands for one picture, and nothing ever changes it. */
+  /** Constant, because an image never changes. */
   etag: string;
-  /** Opens the bytes. Throws 404 when they are gone. */
+  /** Throws 404 if the bytes are missing. */
   open(): Promise<{ size: number; stream: Readable }>;
 }
 
 /**
- * The family's image at `path` (below `/objects`) in the smallest size that covers `width` pixels, the largest without one. Throws 404 for another
- * family's, 413 or 415 when it arrived in the bucket and turns out to be no image of ours.
+ * Finds the family's image at `path` (below `/objects`) in the smallest size that covers `width` pixels, by
+ * default the largest. Throws 404 for another family's, and 413 or 415 if an image in the bucket turns out to
+ * be invalid.
  */
 export async function findImage(
   deps: Deps,
@@ -32,7 +33,7 @@ export async function findImage(
   return servedImage(deps, ready, width);
 }
 
-/** A finished image in the size that `findImage` chooses. */
+/** Serves a finished image in the size that `findImage` selects. */
 export function servedImage(
   deps: Deps,
   { familyId, name, widths }: UploadRow,

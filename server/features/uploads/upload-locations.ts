@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// Where an upload's bytes are in the store, apart by family and unchecked from served, and the signed URLs that bring them.
+// Keys of images in the store, by family and separately for unchecked ones, and signed upload URLs.
 
 const INCOMING = 'incoming';
 const IMAGES = 'images';
 
-/** The folder of a family, or of one of its uploads, below either root; fanned out so that no folder holds them all. */
+/** The folder of a family or of one upload, below one of 256 parent folders. */
 export function folderOf(familyId: string, name?: string): string {
   const family = `${familyId.slice(-2)}/${familyId}`;
   return name === undefined ? family : `${family}/${name}`;
 }
 
-/** Both places of a folder in the store. */
+/** Both locations of a folder in the store. */
 export const placesOf = (folder: string): string[] => [`${INCOMING}/${folder}`, `${IMAGES}/${folder}`];
 
-/** The place of an upload until it is checked. */
+/** The folder of an unchecked upload. */
 export const incomingFolder = (familyId: string, name: string): string =>
   `${INCOMING}/${folderOf(familyId, name)}`;
 export const incomingKey = (familyId: string, name: string): string =>
@@ -22,26 +22,26 @@ export const incomingKey = (familyId: string, name: string): string =>
 export const partKey = (familyId: string, name: string, part: number): string =>
   `${incomingFolder(familyId, name)}/part-${part}`;
 
-/** The place of a checked image in one of its sizes. */
+/** The key of a checked image in one size. */
 export const imageKey = (familyId: string, name: string, width: number): string =>
   `${IMAGES}/${folderOf(familyId, name)}/${width}.webp`;
 
-/** The name in a key that a client hands back; null unless it is the key of one of this family's uploads. */
+/** Returns the name in a key from a client, or null if the key is not one of this family's uploads. */
 export function nameInKey(familyId: string, key: string): string | null {
   const name = /\/([A-Za-z0-9_-]{1,128})\/whole$/.exec(key)?.[1];
   return name !== undefined && incomingKey(familyId, name) === key ? name : null;
 }
 
-/** How long a signed upload URL is valid. */
+/** Lifetime of a signed upload URL. */
 export const URL_SECONDS = 600;
 
-/** What a signed URL takes: one upload, or one part of one. */
+/** An upload, or a part of one. */
 export interface UploadTarget {
   name: string;
   part?: number;
 }
 
-/** The signed URL of our own, as a path, that takes an image until `URL_SECONDS` from `now`. */
+/** Returns the path of our own signed URL, which expires `URL_SECONDS` after `now`. */
 export function signUploadUrl(key: Buffer, target: UploadTarget, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + URL_SECONDS;
   const query = new URLSearchParams({
@@ -52,7 +52,7 @@ export function signUploadUrl(key: Buffer, target: UploadTarget, now: Date): str
   return `/objects/incoming/${target.name}?${query}`;
 }
 
-/** What a signed URL is for, `expired`, or null when its signature does not fit. */
+/** Returns the target of a signed URL, `expired`, or null for an invalid signature. */
 export function verifyUploadUrl(
   keys: readonly Buffer[],
   name: string,
@@ -73,7 +73,7 @@ export function verifyUploadUrl(
   return Number(expires) * 1000 <= now.getTime() ? 'expired' : target;
 }
 
-/** The id of an upload in parts: nobody else can know it, and nothing has to be kept to check it. */
+/** Derives the id of a multipart upload, so that it can be verified without storing it. */
 export function multipartId(key: Buffer, name: string): string {
   return createHmac('sha256', key).update(`multipart\n${name}`).digest('hex');
 }

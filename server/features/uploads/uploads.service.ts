@@ -13,13 +13,13 @@ import { finishUpload, isRefused } from './finish-upload';
 import { incomingKey, signUploadUrl, URL_SECONDS } from './upload-locations';
 import { findUpload, insertUpload, keepUpload, sumBytes, type UploadRow } from './uploads.queries';
 
-/** docs/security.md: 500 MB a family. */
+/** Documented in docs/security.md. */
 export const FAMILY_BYTES = 500 * 1024 * 1024;
 
 /**
- * Room for one image of the family and the URL to PUT it to from a page at `pageOrigin`, good once and for ten minutes. A
- * path of our own is made absolute by the caller. Throws 413 for a declared size above the limit or when the family's room is used up, 415 for a
- * declared type that is not taken, 429 after 60 in an hour.
+ * Reserves space for an image and returns a URL for a PUT from a page at `pageOrigin`, valid once and for ten
+ * minutes. The caller makes our own path absolute. Throws 413 for a declared size above the limit or a full
+ * family storage, 415 for an unsupported declared type, and 429 after 60 per hour.
  */
 export async function requestUpload(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function requestUpload(
   return { uploadURL, objectPath: uploadPath(upload.name) };
 }
 
-/** A row for an image that is to come; throws as `requestUpload`. */
+/** Inserts a row for an expected image. Throws like `requestUpload`. */
 export async function reserveUpload(
   deps: Deps,
   actor: ParentActor,
@@ -59,7 +59,10 @@ export async function reserveUpload(
   });
 }
 
-/** Inserts the row of an image that will take up to `size` bytes. The caller holds the family. Throws 413 when the family's room is used up. */
+/**
+ * Inserts a row for an image of up to `size` bytes. The caller has locked the family. Throws 413 if the
+ * family's storage is full.
+ */
 export async function insertReserved(
   tx: Tx,
   row: Pick<UploadRow, 'familyId' | 'purpose' | 'contentType'> & { size: number; sourceUrl?: string },
@@ -71,9 +74,9 @@ export async function insertReserved(
 }
 
 /**
- * Lets pass no image, an image of the web, or the family's own finished upload; one that has arrived in the bucket is
- * finished now. Throws 400 for any other path under /objects/: a path can be guessed, and would show
- * another family's picture.
+ * Accepts no image, an external URL, or the family's own finished upload. Finishes one that has arrived in
+ * the bucket. Throws 400 for another path below /objects/, because guessing it would show another family's
+ * picture.
  */
 export async function requireOwnImage(
   deps: Deps,
@@ -84,7 +87,7 @@ export async function requireOwnImage(
   if (name === null) return;
   const upload = await findUpload(deps.db, familyId, name);
   const ready = upload && (await finishUpload(deps, upload).catch(asFieldFault));
-  // The sweep may be about to take a picture that nothing has mentioned so far: who keeps it first wins.
+  // The sweep may be deleting an unused picture at the same time. The first one wins.
   if (!ready || !(await keepUpload(deps.db, familyId, name))) {
     throw invalid('imageUrl', 'validation.own_upload');
   }

@@ -5,7 +5,6 @@ import type { Executor, Tx } from '../../db/client';
 import { retryAt } from '../../db/retry-at';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
-/** Which webhook of which family. */
 export type Which = Pick<WebhookRow, 'familyId'> & { webhookId: string };
 
 const isWhich = ({ familyId, webhookId }: Which) =>
@@ -21,10 +20,9 @@ const selectWebhooks = (tx: Executor, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
 
-/** A webhook with the parent who chose its address. */
+/** A webhook with the parent who chose its URL. */
 export type WebhookWithMaker = Awaited<ReturnType<typeof selectWebhooks>>[number];
 
-/** The family's webhooks, oldest first. */
 export const listWebhooks = (tx: Executor, familyId: string): Promise<WebhookWithMaker[]> =>
   selectWebhooks(tx, eq(webhooks.familyId, familyId));
 
@@ -40,7 +38,7 @@ export async function insertWebhook(
   await tx.insert(webhooks).values(values);
 }
 
-/** Changes what is given; a webhook that was changed begins without failures. Returns undefined when there is none. */
+/** Updates the given fields and resets the failures. Returns undefined for an unknown webhook. */
 export async function updateWebhook(
   tx: Tx,
   which: Which,
@@ -61,8 +59,8 @@ export async function deleteWebhook(tx: Tx, which: Which): Promise<boolean> {
 }
 
 /**
- * Locks the family's active webhooks that want one of `types`. The lock makes transactions of a family write their messages
- * one after another, and a job that is already waiting send them after the commit.
+ * Locks the family's active webhooks for one of `types`. The lock orders the messages of concurrent
+ * transactions, and makes a waiting job send them after the commit.
  */
 export const lockListeners = (
   tx: Tx,
@@ -93,7 +91,7 @@ export async function deleteDeliveries(tx: Tx, which: Which): Promise<void> {
   await tx.delete(webhookDeliveries).where(ofWhich(which));
 }
 
-/** The oldest message for the webhook; messages older than a day are not sent any more. */
+/** Returns the oldest message for the webhook that is at most a day old. */
 export async function findOldestDelivery(
   tx: Executor,
   which: Which,
@@ -112,9 +110,9 @@ export async function deleteDelivery(tx: Tx, which: Which, id: string): Promise<
 }
 
 /**
- * Takes an active webhook of an open family for this process alone, for so many seconds; undefined when another process
- * has it, or it is to be tried later. The row is locked first: of two processes the later one sees what the other has
- * left, or the other sees what the later one was to send.
+ * Claims an active webhook of an active family for this process for some seconds. Returns undefined if
+ * another process has it or it is paused. Locks the row first, so that concurrent processes see each other's
+ * messages.
  */
 export async function claim(tx: Tx, which: Which, seconds: number): Promise<WebhookRow | undefined> {
   const { claimedUntil } = webhooks;
@@ -139,7 +137,7 @@ export async function release(tx: Tx, which: Which): Promise<void> {
   await tx.update(webhooks).set({ claimedUntil: null }).where(isWhich(which));
 }
 
-/** Notes that the webhook took a message. */
+/** Records a successful message. */
 export async function noteSuccess(tx: Tx, which: Which, status: number): Promise<void> {
   const last = { lastTriedAt: sql`now()`, lastStatus: status };
   await tx
@@ -149,8 +147,8 @@ export async function noteSuccess(tx: Tx, which: Which, status: number): Promise
 }
 
 /**
- * Notes that the webhook did not take a message, and when to try again: after 10 seconds at first, then each time twice as
- * long, up to four hours. After days of failures alone it is switched off. Returns it, or undefined when it is gone.
+ * Records a failed message and the retry time: 10 seconds, doubled each time, up to four hours. Turns the
+ * webhook off after days of failures only. Returns it, or undefined if it was deleted.
  */
 export async function noteFailure(
   tx: Tx,
@@ -176,7 +174,7 @@ export async function noteFailure(
   return row;
 }
 
-/** Notes what became of a test. When it was taken, the webhook has no failures any more. */
+/** Records the result of a test. A success resets the failures. */
 export async function noteTest(
   db: Executor,
   which: Which,

@@ -25,7 +25,7 @@ import {
 import { findUpload, type UploadRow } from '../uploads.queries';
 import { reserveUpload } from '../uploads.service';
 
-/** A form to POST one image with from a page at `pageOrigin`. Throws as `requestUpload`. */
+/** Returns a form to POST one image from a page at `pageOrigin`. Throws like `requestUpload`. */
 export async function widgetParams(deps: Deps, actor: ParentActor, input: UploadInput, pageOrigin: string) {
   const upload = await reserveUpload(deps, actor, input);
   const key = incomingKey(upload.familyId, upload.name);
@@ -34,19 +34,19 @@ export async function widgetParams(deps: Deps, actor: ParentActor, input: Upload
   const form = direct
     ? await direct.postForm(key, terms, URL_SECONDS)
     : { url: signUploadUrl(deps.secrets.uploadKeys[0], { name: upload.name }, upload.createdAt), fields: {} };
-  // The bucket answers with the key of its form; a widget that was given none could not name the upload.
+  // The bucket responds with the form's key, which the widget needs to identify the upload.
   return { method: 'POST' as const, url: form.url, fields: { key, ...form.fields } };
 }
 
-/** An upload that comes in parts. Throws as `requestUpload`. */
+/** Starts a multipart upload. Throws like `requestUpload`. */
 export async function startMultipart(deps: Deps, actor: ParentActor, input: UploadInput) {
   const { familyId, name } = await reserveUpload(deps, actor, input);
   return { key: incomingKey(familyId, name), uploadId: multipartId(deps.secrets.uploadKeys[0], name) };
 }
 
 /**
- * The URL for one part. Parts go to our own signed URLs with either store: a bucket can't be told how large they may be.
- * Throws 404 for an upload that is not under way here, 413 for more parts than an image can have.
+ * Returns the URL of a part. Always one of ours, because a bucket can't limit the size of parts. Throws 404
+ * for an unknown upload and 413 for too many parts.
  */
 export async function signPart(
   deps: Deps,
@@ -59,14 +59,14 @@ export async function signPart(
   return signUploadUrl(deps.secrets.uploadKeys[0], { name: upload.name, part }, await databaseNow(deps.db));
 }
 
-/** The parts that have arrived. Throws 404. */
+/** Returns the received parts. Throws 404. */
 export async function listParts(deps: Deps, actor: ParentActor, at: MultipartPlace): Promise<StoredPart[]> {
   return (await multipartOf(deps.db, deps, actor, at)).parts;
 }
 
 /**
- * Puts the parts together; the image is checked in its turn. Throws 404, 409 when the named parts are not those that
- * arrived, 413 or 415 for what is no image of ours, 429 after 60 in an hour, 503 when too many images are waiting.
+ * Combines the parts and validates the image. Throws 404, 409 if the named parts differ from the received
+ * ones, 413 or 415 for an invalid image, 429 after 60 per hour, and 503 if too many images are queued.
  */
 export async function completeMultipart(
   deps: Deps,
@@ -74,7 +74,7 @@ export async function completeMultipart(
   at: MultipartPlace,
   named: WidgetPart[],
 ): Promise<{ location: string; key: string }> {
-  // Not in the transaction that finishes the image: drawing it takes seconds.
+  // A separate transaction, because processing the image takes seconds.
   await withTransaction(deps, (tx) => lockActor(tx, actor));
   const upload = await multipartOf(deps.db, deps, actor, at);
   await deps.limits.take(['uploadCompletions', actor.userId]);
@@ -89,7 +89,7 @@ export async function completeMultipart(
   return { location: uploadPath(upload.name), key: at.key };
 }
 
-/** Gives the upload up, with whatever arrived of it. Throws 404. */
+/** Deletes the upload and its parts. Throws 404. */
 export async function abortMultipart(deps: Deps, actor: ParentActor, at: MultipartPlace): Promise<void> {
   await withTransaction(deps, async (tx) => {
     await lockActor(tx, actor);
@@ -97,7 +97,7 @@ export async function abortMultipart(deps: Deps, actor: ParentActor, at: Multipa
   });
 }
 
-/** How a client names an upload in parts. */
+/** The client's reference to a multipart upload. */
 export interface MultipartPlace {
   uploadId: string;
   key: string;
@@ -110,7 +110,7 @@ async function multipartOf(
   { key, uploadId }: MultipartPlace,
 ): Promise<UploadRow> {
   const name = nameInKey(familyId, key);
-  // Compared as a whole: the id is no secret of anybody but the family whose key this is.
+  // A plain comparison is enough, because the id is only secret from other families.
   if (name === null || !secrets.uploadKeys.some((secret) => uploadId === multipartId(secret, name)))
     throw notFound('upload');
   const upload = await findUpload(tx, familyId, name);
@@ -118,7 +118,10 @@ async function multipartOf(
   return upload;
 }
 
-/** All parts as one. Throws 409 where one is not what was recorded: another was sent in its place at the same moment. */
+/**
+ * Joins all parts. Throws 409 if a part differs from the recorded one, because another was sent at the same
+ * time.
+ */
 async function readParts({ images }: Deps, { familyId, name, parts }: UploadRow): Promise<Buffer> {
   const read: Buffer[] = [];
   for (const { PartNumber, ETag, Size } of parts) {
