@@ -1,10 +1,10 @@
-# Two stages: everything is built in the first; the second holds what runs, as a user without rights.
+# Two stages: the first builds, the second runs the result as an unprivileged user.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Sharp's WebAssembly stands in where there is no native build; here there is one. npm 11 leaves it out by itself.
+# Sharp's WebAssembly is a fallback for platforms without a native build, so it isn't needed here. npm 11 omits it.
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@img/sharp-wasm32
 
 FROM node:24-bookworm-slim
