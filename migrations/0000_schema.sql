@@ -252,6 +252,7 @@ CREATE TABLE "kids" (
 	"name" text NOT NULL,
 	"avatar_color" text NOT NULL,
 	"friend" text,
+	"greeted" boolean DEFAULT false NOT NULL,
 	"pattern_hash" text NOT NULL,
 	"total_stars" integer DEFAULT 0 NOT NULL,
 	"lifetime_stars" integer DEFAULT 0 NOT NULL,
@@ -299,14 +300,28 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_content" CHECK (char_length("messages"."content") BETWEEN 1 AND 500)
 );
 --> statement-breakpoint
+CREATE TABLE "kid_nights" (
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "kid_nights_pkey" PRIMARY KEY("family_id","kid_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "kid_stickers" (
 	"family_id" uuid NOT NULL,
 	"kid_id" uuid NOT NULL,
 	"day" date NOT NULL,
 	"sticker" text NOT NULL,
+	"scene" text,
+	"x" smallint,
+	"y" smallint,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "kid_stickers_pkey" PRIMARY KEY("family_id","kid_id","day"),
-	CONSTRAINT "kid_stickers_sticker" CHECK ("kid_stickers"."sticker" IN ('acorn', 'cloud', 'comet', 'flower', 'ladybird', 'mushroom', 'planet', 'rainbow', 'shell', 'snail'))
+	CONSTRAINT "kid_stickers_sticker" CHECK ("kid_stickers"."sticker" IN ('apple-tree', 'bee', 'butterfly', 'caterpillar', 'cloud', 'flower', 'ladybird', 'lamb', 'rainbow', 'sunflower', 'acorn', 'bat', 'bear', 'campfire', 'fawn', 'firefly', 'mushroom', 'pine', 'raccoon', 'tent', 'beaver', 'cattail', 'dragonfly', 'duckling', 'flamingo', 'goldfish', 'paper-boat', 'snail', 'swan', 'water-lily', 'crab', 'jellyfish', 'lighthouse', 'octopus', 'pufferfish', 'sailboat', 'seahorse', 'shell', 'starfish', 'submarine', 'astronaut', 'comet', 'earth', 'moon', 'planet', 'rocket', 'rover', 'satellite', 'sun', 'ufo', 'airplane', 'bus', 'clock-tower', 'fire-truck', 'hot-air-balloon', 'house', 'puppy', 'scooter', 'train', 'umbrella')),
+	CONSTRAINT "kid_stickers_scene" CHECK ("kid_stickers"."scene" IN ('meadow', 'forest', 'pond', 'sea', 'space', 'town')),
+	CONSTRAINT "kid_stickers_spot" CHECK (CASE WHEN "kid_stickers"."scene" IS NULL THEN "kid_stickers"."x" IS NULL AND "kid_stickers"."y" IS NULL
+          ELSE "kid_stickers"."x" BETWEEN 0 AND 1000 AND "kid_stickers"."y" BETWEEN 0 AND 1000 AND "kid_stickers"."x" IS NOT NULL AND "kid_stickers"."y" IS NOT NULL END)
 );
 --> statement-breakpoint
 CREATE TABLE "nest_places" (
@@ -601,6 +616,7 @@ ALTER TABLE "past_pauses" ADD CONSTRAINT "past_pauses_kid_fkey" FOREIGN KEY ("fa
 ALTER TABLE "pattern_attempts" ADD CONSTRAINT "pattern_attempts_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_parent_id_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kid_nights" ADD CONSTRAINT "kid_nights_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kid_stickers" ADD CONSTRAINT "kid_stickers_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nest_places" ADD CONSTRAINT "nest_places_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kid_news" ADD CONSTRAINT "kid_news_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -55,20 +55,85 @@ export const FRIENDS = [
 ] as const;
 export type Friend = (typeof FRIENDS)[number];
 
-/** What the daily surprise holds, in the order in which a family gets them. */
+/** The stickers of the daily surprise by the scene they belong to, named after their drawings. */
+export const STICKER_SCENES = {
+  meadow: [
+    'apple-tree',
+    'bee',
+    'butterfly',
+    'caterpillar',
+    'cloud',
+    'flower',
+    'ladybird',
+    'lamb',
+    'rainbow',
+    'sunflower',
+  ],
+  forest: ['acorn', 'bat', 'bear', 'campfire', 'fawn', 'firefly', 'mushroom', 'pine', 'raccoon', 'tent'],
+  pond: [
+    'beaver',
+    'cattail',
+    'dragonfly',
+    'duckling',
+    'flamingo',
+    'goldfish',
+    'paper-boat',
+    'snail',
+    'swan',
+    'water-lily',
+  ],
+  sea: [
+    'crab',
+    'jellyfish',
+    'lighthouse',
+    'octopus',
+    'pufferfish',
+    'sailboat',
+    'seahorse',
+    'shell',
+    'starfish',
+    'submarine',
+  ],
+  space: ['astronaut', 'comet', 'earth', 'moon', 'planet', 'rocket', 'rover', 'satellite', 'sun', 'ufo'],
+  town: [
+    'airplane',
+    'bus',
+    'clock-tower',
+    'fire-truck',
+    'hot-air-balloon',
+    'house',
+    'puppy',
+    'scooter',
+    'train',
+    'umbrella',
+  ],
+} as const;
+export type StickerScene = keyof typeof STICKER_SCENES;
+export const SCENES = ['meadow', 'forest', 'pond', 'sea', 'space', 'town'] as const satisfies StickerScene[];
 export const STICKERS = [
-  'acorn',
-  'cloud',
-  'comet',
-  'flower',
-  'ladybird',
-  'mushroom',
-  'planet',
-  'rainbow',
-  'shell',
-  'snail',
+  ...STICKER_SCENES.meadow,
+  ...STICKER_SCENES.forest,
+  ...STICKER_SCENES.pond,
+  ...STICKER_SCENES.sea,
+  ...STICKER_SCENES.space,
+  ...STICKER_SCENES.town,
 ] as const;
 export type Sticker = (typeof STICKERS)[number];
+
+/** The pictures that a kid's good nights draw, one per week in this order. */
+export const WEEK_FIGURES = [
+  'bear',
+  'boat',
+  'cat',
+  'fish',
+  'flower',
+  'house',
+  'kite',
+  'rocket',
+  'snail',
+  'whale',
+] as const;
+export type WeekFigure = (typeof WEEK_FIGURES)[number];
 
 /** Accepted by the API; the form offers all but the last. */
 export const CHORE_CATEGORIES = [
@@ -206,6 +271,7 @@ export const LIMITS = {
   name: 60,
   kidIds: 50,
   nestPlace: 40,
+  stickersPerSave: 100,
   rewardTimes: 100,
   choreTimes: 10,
   /** Days from one occurrence of a chore to the next, where it is every so many days. */

@@ -91,6 +91,8 @@ export const kid = z.object({
   friend: z.enum(FRIENDS).nullable(),
   familyCode: z.string(),
   createdAt: timestamp,
+  /** Whether the kid has been through the first-day screens. */
+  greeted: z.boolean(),
   pausedFrom: calendarDate.nullable(),
   pausedUntil: calendarDate.nullable(),
   /** What the kid's pending redemptions would cost; they block nothing. */
@@ -104,6 +106,7 @@ export type Kid = z.infer<typeof kid>;
 
 /** A kid as a sibling sees it. */
 export const sibling = kid.omit({
+  greeted: true,
   pausedFrom: true,
   pausedUntil: true,
   heldStars: true,

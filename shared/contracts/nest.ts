@@ -1,36 +1,99 @@
 import { z } from 'zod';
-import { LIMITS, STICKERS } from '../constants';
+import { LIMITS, SCENES, STICKERS, WEEK_FIGURES } from '../constants';
 import { errorKey } from '../error-text';
 import { NEST_THINGS } from '../rules/nest-things';
 import { calendarDate, requiredText } from './fields';
 
-/** GET /api/kids/:id/nest: the things that the kid has earned and where they stand, and the stickers, oldest first. */
+const ownSticker = z.object({
+  id: z.enum(STICKERS),
+  day: calendarDate,
+  /** The scene that the sticker is in, and where in it, in thousandths; null in the tray. */
+  scene: z.enum(SCENES).nullable(),
+  x: z.int().nullable(),
+  y: z.int().nullable(),
+});
+
+/**
+ * GET /api/kids/:id/nest: the things that the kid has earned with their places, the stickers, oldest first, the next sticker,
+ * and the good nights.
+ */
 export const nest = z.object({
   items: z.array(z.object({ id: z.string(), earnedBy: z.string(), place: z.string().nullable() })),
-  stickers: z.array(z.object({ id: z.enum(STICKERS), day: calendarDate })),
+  stickers: z.array(ownSticker),
+  nextSticker: z.enum(STICKERS),
+  nights: z.object({
+    figure: z.enum(WEEK_FIGURES),
+    days: z.array(calendarDate),
+    wall: z.array(
+      z.object({ from: calendarDate, figure: z.enum(WEEK_FIGURES), count: z.int().min(1).max(7) }),
+    ),
+  }),
 });
 export type Nest = z.infer<typeof nest>;
 
 const THINGS = errorKey('validation.nest_things');
+const STICKER = errorKey('validation.nest_stickers');
+const SPOT = errorKey('validation.nest_place');
+const thousandths = z.int({ error: SPOT }).min(0, SPOT).max(1000, SPOT);
 
-/** PUT /api/kids/:id/nest: where things stand; null puts one away, and one that is not named stays. */
-export const arrangeNestRequest = z.object({
-  places: z
-    .array(
-      z.object(
-        {
-          id: z.string({ error: THINGS }),
-          place: requiredText(errorKey('validation.nest_place'), LIMITS.nestPlace).nullable(),
-        },
+const placedSticker = z
+  .object(
+    {
+      day: calendarDate,
+      scene: z.enum(SCENES, { error: SPOT }).nullable(),
+      x: thousandths.nullish(),
+      y: thousandths.nullish(),
+    },
+    { error: STICKER },
+  )
+  .transform(({ day, scene, x = null, y = null }) =>
+    scene === null ? { day, scene, x: null, y: null } : { day, scene, x, y },
+  )
+  .refine(({ scene, x, y }) => scene === null || (x !== null && y !== null), SPOT);
+
+/**
+ * PUT /api/kids/:id/nest: places of things, null to put one away, and of stickers, `scene: null` to put one back into the
+ * tray. Things and stickers that are not named stay. `greeted` ends the first-day screens.
+ */
+export const arrangeNestRequest = z
+  .object({
+    places: z
+      .array(
+        z.object(
+          {
+            id: z.string({ error: THINGS }),
+            place: requiredText(SPOT, LIMITS.nestPlace).nullable(),
+          },
+          { error: THINGS },
+        ),
         { error: THINGS },
-      ),
-      { error: THINGS },
-    )
-    .max(NEST_THINGS.length, THINGS)
-    .refine((places) => new Set(places.map(({ id }) => id)).size === places.length, THINGS),
-});
+      )
+      .max(NEST_THINGS.length, THINGS)
+      .refine((places) => new Set(places.map(({ id }) => id)).size === places.length, THINGS)
+      .optional(),
+    stickers: z
+      .array(placedSticker, { error: STICKER })
+      .max(LIMITS.stickersPerSave, STICKER)
+      .refine((stickers) => new Set(stickers.map(({ day }) => day)).size === stickers.length, STICKER)
+      .optional(),
+    greeted: z.literal(true, { error: errorKey('validation.greeted') }).optional(),
+  })
+  .refine((input) => Object.values(input).some((value) => value !== undefined), {
+    path: ['places'],
+    error: THINGS,
+  });
 export type ArrangeNestInput = z.output<typeof arrangeNestRequest>;
 
 /** POST /api/kids/:id/surprises */
 export const surprise = z.object({ sticker: z.enum(STICKERS), day: calendarDate });
 export type Surprise = z.infer<typeof surprise>;
+
+/** POST /api/kids/:id/goodnights */
+export const goodnightRequest = z.object({ on: calendarDate });
+/** The figure of the week with `on`, and the number of the kid's good nights in that week. */
+export const goodnight = z.object({
+  on: calendarDate,
+  figure: z.enum(WEEK_FIGURES),
+  count: z.int().min(0).max(7),
+});
+export type Goodnight = z.infer<typeof goodnight>;

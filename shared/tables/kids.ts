@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -27,6 +28,8 @@ export const kids = pgTable(
     avatarColor: text().notNull(),
     /** The figure that the kid chose; null for the letter. */
     friend: text({ enum: FRIENDS }),
+    /** Whether the kid has been through the first-day screens. */
+    greeted: boolean().notNull().default(false),
     patternHash: text().notNull(),
     totalStars: integer().notNull().default(0),
     lifetimeStars: integer().notNull().default(0),

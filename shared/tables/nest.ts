@@ -1,5 +1,6 @@
-import { check, date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { STICKERS } from '../constants';
+import { sql } from 'drizzle-orm';
+import { check, date, foreignKey, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { SCENES, STICKERS } from '../constants';
 import { createdAt } from './columns';
 import { kids } from './kids';
 import { oneOf } from './one-of';
@@ -23,7 +24,7 @@ export const nestPlaces = pgTable(
   ],
 );
 
-/** The sticker that a kid got on a day, which is the same for every kid of the family. */
+/** The sticker that a kid got on a day, with the scene it is in; without a scene it is in the tray. */
 export const kidStickers = pgTable(
   'kid_stickers',
   {
@@ -31,6 +32,10 @@ export const kidStickers = pgTable(
     kidId: uuid().notNull(),
     day: date({ mode: 'string' }).notNull(),
     sticker: text({ enum: STICKERS }).notNull(),
+    scene: text({ enum: SCENES }),
+    // Thousandths of the scene's width and height.
+    x: smallint(),
+    y: smallint(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -41,5 +46,30 @@ export const kidStickers = pgTable(
       foreignColumns: [kids.familyId, kids.id],
     }).onDelete('cascade'),
     check('kid_stickers_sticker', oneOf(t.sticker, STICKERS)),
+    check('kid_stickers_scene', oneOf(t.scene, SCENES)),
+    check(
+      'kid_stickers_spot',
+      sql`CASE WHEN ${t.scene} IS NULL THEN ${t.x} IS NULL AND ${t.y} IS NULL
+          ELSE ${t.x} BETWEEN 0 AND 1000 AND ${t.y} BETWEEN 0 AND 1000 AND ${t.x} IS NOT NULL AND ${t.y} IS NOT NULL END`,
+    ),
+  ],
+);
+
+/** The days that ended with a good night of the kid. */
+export const kidNights = pgTable(
+  'kid_nights',
+  {
+    familyId: uuid().notNull(),
+    kidId: uuid().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'kid_nights_pkey', columns: [t.familyId, t.kidId, t.day] }),
+    foreignKey({
+      name: 'kid_nights_kid_fkey',
+      columns: [t.familyId, t.kidId],
+      foreignColumns: [kids.familyId, kids.id],
+    }).onDelete('cascade'),
   ],
 );

@@ -55,6 +55,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /kids/:id/nest': { id: 'kid', parent: 404, kid: 404 },
   'PUT /kids/:id/nest': { id: 'kid', parent: 403, kid: 404, body: { places: [] } },
   'POST /kids/:id/surprises': { id: 'kid', parent: 403, kid: 404, body: {} },
+  'POST /kids/:id/goodnights': { id: 'kid', parent: 403, kid: 404, body: { on: '2026-03-01' } },
   'GET /kids/:id/news': { id: 'kid', parent: 403, kid: 404 },
   'PUT /kids/:id/news': { id: 'kid', parent: 403, kid: 404, body: { upTo: newId() } },
   'POST /kids/:id/unlock': { id: 'kid', parent: 404, kid: 403, body: {} },

@@ -162,6 +162,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /kids/:id/friend': { friend: 'owl' },
   'PUT /kids/:id/nest': { places: [{ id: 'birdhouse', place: 'shelf' }] },
   'POST /kids/:id/surprises': {},
+  'POST /kids/:id/goodnights': { on: '2026-03-01' },
   'PUT /kids/:id/news': { upTo: '$submission' },
   'POST /kids/:id/unlock': {},
   'POST /chores': NEW_CHORE,

@@ -71,6 +71,7 @@ export const ELSEWHERE = [
   'PUT /kids/:id/password',
   'PUT /kids/:id/nest',
   'POST /kids/:id/surprises',
+  'POST /kids/:id/goodnights',
   'PUT /kids/:id/news',
   'PUT /messages/:id/read',
   'PUT /user/password',

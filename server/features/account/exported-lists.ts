@@ -86,6 +86,7 @@ export const EXPORTED_LISTS: Record<string, ExportedList> = {
       'name',
       'avatarColor',
       'friend',
+      'greeted',
       'totalStars',
       'lifetimeStars',
       'unlockedAt',

@@ -5,6 +5,7 @@ import {
   kidBadges,
   kidGoals,
   kidNews,
+  kidNights,
   kidStickers,
   messages,
   nestPlaces,
@@ -159,9 +160,15 @@ export const EXPORTED_RECORDS: Record<string, ExportedList> = {
   ),
   kidStickers: exportedList(
     kidStickers,
-    ['familyId', 'kidId', 'day', 'sticker', 'createdAt'],
+    ['familyId', 'kidId', 'day', 'sticker', 'scene', 'x', 'y', 'createdAt'],
     kidStickers.day,
     kidStickers.kidId,
+  ),
+  kidNights: exportedList(
+    kidNights,
+    ['familyId', 'kidId', 'day', 'createdAt'],
+    kidNights.day,
+    kidNights.kidId,
   ),
   nestPlaces: exportedList(
     nestPlaces,

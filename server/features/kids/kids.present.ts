@@ -40,6 +40,7 @@ export function presentSibling(row: FullKidRow): Sibling {
 export function presentKid(row: FamilyKid): Kid {
   return {
     ...presentSibling(row),
+    greeted: row.greeted,
     pausedFrom: row.pausedFrom,
     pausedUntil: row.pausedUntil,
     heldStars: row.heldStars,

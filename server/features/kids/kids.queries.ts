@@ -118,7 +118,7 @@ export async function updateKid(
   tx: Executor,
   familyId: string,
   id: string,
-  changes: UpdateKidInput & Partial<Pause> & { friend?: KidRow['friend'] },
+  changes: UpdateKidInput & Partial<Pause> & { friend?: KidRow['friend']; greeted?: boolean },
 ): Promise<boolean> {
   return changeKid(tx, familyId, id, changes);
 }

@@ -1,6 +1,7 @@
-import { and, asc, countDistinct, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Sticker } from '@shared/constants';
-import { kidStickers, nestPlaces } from '@shared/tables/index';
+import type { ArrangeNestInput } from '@shared/contracts/nest';
+import { choreSubmissions, kidNights, kidStickers, nestPlaces } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 
 /** Whose nest. */
@@ -11,6 +12,9 @@ export interface NestOf {
 
 const placesOf = ({ familyId, kidId }: NestOf) =>
   and(eq(nestPlaces.familyId, familyId), eq(nestPlaces.kidId, kidId));
+
+const stickersOf = ({ familyId, kidId }: NestOf) =>
+  and(eq(kidStickers.familyId, familyId), eq(kidStickers.kidId, kidId));
 
 export const listPlaces = (tx: Executor, of: NestOf) =>
   tx.select({ thingId: nestPlaces.thingId, place: nestPlaces.place }).from(nestPlaces).where(placesOf(of));
@@ -34,30 +38,70 @@ export async function savePlaces(
     });
 }
 
-/** The kid's stickers, oldest first. */
-export const listStickers = (tx: Executor, { familyId, kidId }: NestOf) =>
+/** Returns the kid's stickers, oldest first. */
+export const listStickers = (tx: Executor, of: NestOf) =>
   tx
-    .select({ id: kidStickers.sticker, day: kidStickers.day })
+    .select({
+      id: kidStickers.sticker,
+      day: kidStickers.day,
+      scene: kidStickers.scene,
+      x: kidStickers.x,
+      y: kidStickers.y,
+    })
     .from(kidStickers)
-    .where(and(eq(kidStickers.familyId, familyId), eq(kidStickers.kidId, kidId)))
+    .where(stickersOf(of))
     .orderBy(asc(kidStickers.day));
-
-/** The sticker that kids of the family got on `day`, by the kid; none yet is an empty list. */
-export const listStickersOn = (tx: Tx, familyId: string, day: string) =>
-  tx
-    .select({ kidId: kidStickers.kidId, sticker: kidStickers.sticker })
-    .from(kidStickers)
-    .where(and(eq(kidStickers.familyId, familyId), eq(kidStickers.day, day)));
-
-/** On how many days before `day` a kid of the family got a sticker. */
-export async function countStickerDays(tx: Tx, familyId: string, day: string): Promise<number> {
-  const [row] = await tx
-    .select({ days: countDistinct(kidStickers.day) })
-    .from(kidStickers)
-    .where(and(eq(kidStickers.familyId, familyId), lt(kidStickers.day, day)));
-  return row?.days ?? 0;
-}
 
 export async function insertSticker(tx: Tx, of: NestOf, day: string, sticker: Sticker): Promise<void> {
   await tx.insert(kidStickers).values({ ...of, day, sticker });
+}
+
+/** Moves the kid's stickers of these days into scenes or back to the tray. Returns the number of days that have a sticker. */
+export async function placeStickers(
+  tx: Tx,
+  of: NestOf,
+  stickers: NonNullable<ArrangeNestInput['stickers']>,
+): Promise<number> {
+  if (stickers.length === 0) return 0;
+  const moved = sql`(VALUES ${sql.join(
+    stickers.map(
+      ({ day, scene, x, y }) => sql`(${day}::date, ${scene}::text, ${x}::smallint, ${y}::smallint)`,
+    ),
+    sql`, `,
+  )}) AS moved (day, scene, x, y)`;
+  const rows = await tx
+    .update(kidStickers)
+    .set({ scene: sql`moved.scene`, x: sql`moved.x`, y: sql`moved.y` })
+    .from(moved)
+    .where(and(stickersOf(of), eq(kidStickers.day, sql`moved.day`)))
+    .returning({ day: kidStickers.day });
+  return rows.length;
+}
+
+/** Returns the days that ended with a good night of the kid, oldest first. */
+export async function listNights(tx: Executor, { familyId, kidId }: NestOf): Promise<string[]> {
+  const rows = await tx
+    .select({ day: kidNights.day })
+    .from(kidNights)
+    .where(and(eq(kidNights.familyId, familyId), eq(kidNights.kidId, kidId)))
+    .orderBy(asc(kidNights.day));
+  return rows.map(({ day }) => day);
+}
+
+/** Records a good night if the kid submitted a chore on that day. Returns whether that is the case. */
+export async function recordNight(tx: Tx, { familyId, kidId }: NestOf, day: string): Promise<boolean> {
+  const [submission] = await tx
+    .select({ id: choreSubmissions.id })
+    .from(choreSubmissions)
+    .where(
+      and(
+        eq(choreSubmissions.familyId, familyId),
+        eq(choreSubmissions.kidId, kidId),
+        eq(choreSubmissions.handedInOn, day),
+      ),
+    )
+    .limit(1);
+  if (!submission) return false;
+  await tx.insert(kidNights).values({ familyId, kidId, day }).onConflictDoNothing();
+  return true;
 }

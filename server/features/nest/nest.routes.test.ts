@@ -1,11 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { STICKERS } from '@shared/constants';
-import { nest, surprise, type Nest } from '@shared/contracts/nest';
+import { SCENES, STICKERS, type Sticker } from '@shared/constants';
+import { goodnight, nest, surprise, type Nest } from '@shared/contracts/nest';
+import { kid as kidRecord } from '@shared/contracts/kids';
 import { addDays } from '@shared/rules/calendar';
 import { NEST_THINGS } from '@shared/rules/nest-things';
+import { stickerOrder } from '@shared/rules/stickers';
 import type { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
-import { createFamily, createKid, kidAgent, type TestKid } from '../../../tests/support/families';
+import {
+  createFamily,
+  createKid,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
 import { daily, today, useScheduledFamily, weekday } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
@@ -20,19 +28,28 @@ const nestOf = async ({ id }: TestKid, agent = at.family.parent): Promise<Nest> 
 const arrange = (places: unknown, agent: Agent = tabletOf(at.mia)) =>
   agent.put(`/api/kids/${at.mia.id}/nest`, { places });
 const open = (kid: TestKid, agent = tabletOf(kid)) => agent.post(`/api/kids/${kid.id}/surprises`);
+const listOf = ({ user }: TestFamily) => stickerOrder(user.families[0]?.id ?? '');
+/** Gives the kid these stickers, one per day up to yesterday. */
+const giveStickers = (kid: TestKid, stickers: readonly Sticker[]) =>
+  server.pool.query(
+    `INSERT INTO kid_stickers (family_id, kid_id, day, sticker)
+     SELECT family_id, id, $2::date - (cardinality($3::text[]) + 1 - position::int), sticker
+     FROM kids, unnest($3::text[]) WITH ORDINALITY AS s (sticker, position) WHERE id = $1`,
+    [kid.id, today(), stickers],
+  );
 const opened = async (kid: TestKid) => expectResponse(await open(kid), 201, surprise);
 
 describe("a kid's nest", () => {
   it('has an item for each badge and level ever reached, even after stars are spent', async () => {
     const { family, mia } = at;
-    expect(await nestOf(mia)).toEqual({ items: [], stickers: [] });
+    expect(await nestOf(mia)).toMatchObject({ items: [], stickers: [] });
     await giveStars(server, mia.id, 40);
     const items = ['star-starter', 'bright-spark', 'nest-builder', 'level-5'].map((earnedBy, index) => ({
       id: NEST_THINGS[index]?.id,
       earnedBy,
       place: null,
     }));
-    expect(await nestOf(mia)).toEqual({ items, stickers: [] });
+    expect(await nestOf(mia)).toMatchObject({ items, stickers: [] });
     await family.parent.post(`/api/kids/${mia.id}/stars`, { amount: -40, reason: 'Traded' });
     expect((await nestOf(mia, tabletOf(mia))).items).toEqual(items);
     expect((await nestOf(mia, (await addMember(family, 'helper')).agent)).items).toEqual(items);
@@ -110,8 +127,8 @@ describe('the daily surprise', () => {
     expectError(await open(mia), 409, 'not_finished');
     const { id } = await submitted(mia, dog);
     const first = await opened(mia);
-    expect(first).toEqual({ sticker: STICKERS[0], day: today() });
-    expect((await nestOf(mia)).stickers).toEqual([{ id: STICKERS[0], day: today() }]);
+    expect(first).toEqual({ sticker: listOf(at.family)[0], day: today() });
+    expect((await nestOf(mia)).stickers).toMatchObject([{ id: first.sticker, day: today() }]);
     // An opened sticker stays even if a chore is withdrawn or rejected later.
     await withdraw(id);
     expect(await opened(mia)).toEqual(first);
@@ -148,31 +165,135 @@ describe('the daily surprise', () => {
     await opened(mia);
   });
 
-  it('is the same for all kids of a family on one day, then moves to the next sticker', async () => {
-    const { mia, ben } = at;
+  it('is the first sticker of the family’s list that the kid is missing', async () => {
+    const { family, mia, ben } = at;
+    const order = listOf(family);
     const dishes = await make({ schedule: daily });
-    const earlier = async (kid: TestKid, days: number, sticker: string) =>
-      server.pool.query(
-        'INSERT INTO kid_stickers (family_id, kid_id, day, sticker) SELECT family_id, id, $2, $3 FROM kids WHERE id = $1',
-        [kid.id, addDays(today(), -days), sticker],
-      );
-    await earlier(mia, 9, 'acorn');
-    await earlier(ben, 9, 'acorn');
-    await earlier(mia, 2, 'cloud');
+    await giveStickers(mia, order.slice(0, 2));
     for (const kid of [mia, ben]) await submitted(kid, dishes);
-    const both = await Promise.all([opened(ben), opened(mia)]);
-    for (const each of both) expect(each).toEqual({ sticker: 'comet', day: today() });
-    expect((await nestOf(ben)).stickers.map(({ id }) => id)).toEqual(['acorn', 'comet']);
+    expect((await nestOf(mia)).nextSticker).toBe(order[2]);
+    const both = await Promise.all([opened(ben), opened(mia), opened(mia)]);
+    expect(both.map(({ sticker }) => sticker)).toEqual([order[0], order[2], order[2]]);
+    const { stickers, nextSticker } = await nestOf(mia);
+    expect(stickers.at(-1)).toEqual({ id: order[2], day: today(), scene: null, x: null, y: null });
+    expect(nextSticker).toBe(order[3]);
   });
 
-  it('cycles to the first sticker after the last', async () => {
-    const { mia } = at;
+  it('restarts the list once the kid has every sticker', async () => {
+    const { family, mia } = at;
     await submitted(mia, await make({ schedule: daily }));
-    for (const [index, sticker] of STICKERS.entries())
-      await server.pool.query(
-        'INSERT INTO kid_stickers (family_id, kid_id, day, sticker) SELECT family_id, id, $2, $3 FROM kids WHERE id = $1',
-        [mia.id, addDays(today(), -index - 1), sticker],
-      );
-    expect(await opened(mia)).toMatchObject({ sticker: STICKERS[0] });
+    await giveStickers(mia, STICKERS);
+    expect(await opened(mia)).toMatchObject({ sticker: listOf(family)[0] });
+  });
+});
+
+describe('a sticker in a scene', () => {
+  const place = (stickers: unknown, agent = tabletOf(at.mia)) =>
+    agent.put(`/api/kids/${at.mia.id}/nest`, { stickers });
+
+  it('moves, and goes back to the tray', async () => {
+    const { mia } = at;
+    await giveStickers(mia, ['bee', 'bat']);
+    const [bat, bee] = [addDays(today(), -1), addDays(today(), -2)];
+    const saved = expectResponse(
+      await place([
+        { day: bee, scene: 'meadow', x: 0, y: 1000 },
+        { day: bat, scene: 'space', x: 500, y: 20 },
+      ]),
+      200,
+      nest,
+    );
+    expect(saved.stickers).toEqual([
+      { id: 'bee', day: bee, scene: 'meadow', x: 0, y: 1000 },
+      { id: 'bat', day: bat, scene: 'space', x: 500, y: 20 },
+    ]);
+    await place([{ day: bee, scene: null }]);
+    const { stickers } = await nestOf(mia);
+    expect(stickers[0]).toEqual({ id: 'bee', day: bee, scene: null, x: null, y: null });
+    expect(stickers[1]?.scene).toBe('space');
+  });
+
+  it('must be one of the kid’s own, in a known scene', async () => {
+    const { mia, ben } = at;
+    await giveStickers(ben, ['bee']);
+    const day = addDays(today(), -1);
+    const message = 'Please choose from your own stickers';
+    expectFieldError(await place([{ day, scene: SCENES[0], x: 1, y: 1 }]), 'stickers', message);
+    await giveStickers(mia, ['bee']);
+    const twice = { day, scene: SCENES[0], x: 1, y: 1 };
+    expectFieldError(await place([twice, twice]), 'stickers', message);
+    for (const wrong of [{ scene: 'moon' }, { x: 1001 }, { y: -1 }, { x: 0.5 }, { y: undefined }])
+      expectError(await place([{ ...twice, ...wrong }]), 400, 'validation');
+    expectFieldError(await place([twice, { ...twice, day: addDays(today(), -3) }]), 'stickers', message);
+    expect((await nestOf(mia)).stickers[0]?.scene).toBeNull();
+  });
+});
+
+describe('the greeting of a new kid', () => {
+  it('is saved once and for all', async () => {
+    const { mia } = at;
+    const tablet = tabletOf(mia);
+    const greeted = async () =>
+      expectResponse(await tablet.get(`/api/kids/${mia.id}`), 200, kidRecord).greeted;
+    expect(await greeted()).toBe(false);
+    expectFieldError(
+      await tablet.put(`/api/kids/${mia.id}/nest`, { greeted: false }),
+      'greeted',
+      'Only true is accepted here',
+    );
+    expectResponse(await tablet.put(`/api/kids/${mia.id}/nest`, { greeted: true }), 200, nest);
+    expect(await greeted()).toBe(true);
+  });
+});
+
+describe('a good night', () => {
+  const say = (on: unknown, agent = tabletOf(at.mia)) =>
+    agent.post(`/api/kids/${at.mia.id}/goodnights`, { on });
+  const submittedOn = (day: string) =>
+    server.pool.query('UPDATE chore_submissions SET handed_in_on = $2 WHERE kid_id = $1', [at.mia.id, day]);
+
+  it('adds a night to the picture of the week, once', async () => {
+    const { mia } = at;
+    const { id } = await submitted(mia, await make({ schedule: daily }));
+    const first = expectResponse(await say(today()), 201, goodnight);
+    expect(first).toEqual({ on: today(), figure: (await nestOf(mia)).nights.figure, count: 1 });
+    expect(expectResponse(await say(today()), 201, goodnight)).toEqual(first);
+    expect((await nestOf(mia)).nights).toMatchObject({ days: [today()], wall: [] });
+    // The night stays after the chore was withdrawn.
+    await withdraw(id);
+    expect((await nestOf(mia)).nights.days).toEqual([today()]);
+  });
+
+  it('of a day without a submitted chore adds no night', async () => {
+    const { count } = expectResponse(await say(today()), 200, goodnight);
+    expect(count).toBe(0);
+    expect((await nestOf(at.mia)).nights.days).toEqual([]);
+  });
+
+  it('can be said for today and the two days before', async () => {
+    await submitted(at.mia, await make({ schedule: daily }));
+    await submittedOn(addDays(today(), -2));
+    expect((await say(addDays(today(), -2))).status).toBe(201);
+    for (const on of [addDays(today(), -3), addDays(today(), 1)])
+      expectFieldError(await say(on), 'on', 'Please choose today or one of the two days before it');
+    expectFieldError(await say('tonight'), 'on', 'Please choose a date');
+  });
+
+  it('is not accepted from a sibling or another family', async () => {
+    const stranger = await kidAgent(server, await createKid(await createFamily(server)));
+    expectError(await say(today(), tabletOf(at.ben)), 403);
+    expectError(await say(today(), stranger), 404);
+  });
+
+  it('of earlier weeks is a picture on the wall', async () => {
+    const { mia } = at;
+    const days = [-8, -9, -16].map((count) => addDays(today(), count));
+    await server.pool.query(
+      'INSERT INTO kid_nights (family_id, kid_id, day) SELECT family_id, id, unnest($2::date[]) FROM kids WHERE id = $1',
+      [mia.id, days],
+    );
+    const { wall } = (await nestOf(mia)).nights;
+    expect(wall.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    expect(wall.map(({ from }) => from)).toEqual(wall.map(({ from }) => from).toSorted());
   });
 });

@@ -1,30 +1,35 @@
-import { STICKERS, type Sticker } from '@shared/constants';
-import type { ArrangeNestInput, Nest, Surprise } from '@shared/contracts/nest';
+import type { ArrangeNestInput, Goodnight, Nest, Surprise } from '@shared/contracts/nest';
+import { calendarDateOf } from '@shared/rules/calendar';
 import { isNestFull, nestPlaces } from '@shared/rules/nest-places';
 import { ownedThings } from '@shared/rules/nest-things';
+import { isOpenNight, nightsOf, weekFigure } from '@shared/rules/nights';
+import { periodStart } from '@shared/rules/schedule';
+import { nextSticker } from '@shared/rules/stickers';
 import type { Executor, Tx } from '../../db/client';
-import { lockFamily, lockKid } from '../../db/family-locks';
+import { lockKid } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, KidActor } from '../../lib/actor';
 import { conflict, invalid, notFound } from '../../lib/errors';
-import { requireKidAccess, type KidRow } from '../kids/kids.queries';
+import { familyClock } from '../families/family-timezone';
+import { requireKidAccess, updateKid, type KidRow } from '../kids/kids.queries';
 import { readToday } from '../schedules/kid-chores.service';
 import * as queries from './nest.queries';
 
-/** What the kid has earned, with where it stands. Throws 403 for a sibling, 404 for another family's kid. */
+/** Returns what the kid has earned. Throws 403 for a sibling, 404 for another family's kid. */
 export async function viewNest({ db }: Deps, actor: FamilyActor, kidId: string): Promise<Nest> {
   return readNest(db, await requireKidAccess(db, actor, kidId));
 }
 
 /**
- * A kid arranges their things. Throws 400 for one that they do not have, 403 for a sibling, 404 for another family's kid.
+ * Saves where a kid puts their things and stickers, and that they have been greeted. Throws 400 for a thing or sticker that
+ * the kid doesn't have, 403 for a sibling, 404 for another family's kid.
  */
 export async function arrangeNest(
   deps: Deps,
   actor: KidActor,
   kidId: string,
-  { places }: ArrangeNestInput,
+  { places = [], stickers = [], greeted }: ArrangeNestInput,
 ): Promise<Nest> {
   const { familyId } = actor;
   await requireKidAccess(deps.db, actor, kidId);
@@ -33,26 +38,27 @@ export async function arrangeNest(
     const owned = new Set<string>(ownedThings(kid.lifetimeStars).map(({ id }) => id));
     if (!places.every(({ id }) => owned.has(id))) throw invalid('places', 'validation.nest_things');
     await queries.savePlaces(tx, { familyId, kidId }, places);
+    const placed = await queries.placeStickers(tx, { familyId, kidId }, stickers);
+    if (placed < stickers.length) throw invalid('stickers', 'validation.nest_stickers');
+    if (greeted) await updateKid(tx, familyId, kidId, { greeted });
     publish({ type: 'family.changed', familyId });
     return readNest(tx, kid);
   });
 }
 
 /**
- * A kid opens the surprise of today, which is the same for every kid of the family; asked again, it is the same one. Throws
- * 409 `not_finished` while a place of today's nest is empty, 403 for a sibling, 404 for another family's kid.
+ * Opens the kid's surprise of today. A second call returns the same sticker. Throws 409 `not_finished` while a place of
+ * today's nest is empty, 403 for a sibling, 404 for another family's kid.
  */
 export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): Promise<Surprise> {
   const { familyId } = actor;
   await requireKidAccess(deps.db, actor, kidId);
   return withTransaction(deps, async (tx, publish) => {
-    // One kid of the family at a time, for the first one decides which sticker it is.
-    await lockFamily(tx, actor, 'no key update');
     const kid = await requireKid(tx, actor, kidId);
     const { today: day, chores } = await readToday(tx, kid);
-    const opened = await queries.listStickersOn(tx, familyId, day);
-    const own = opened.find((row) => row.kidId === kidId);
-    if (own) return { sticker: own.sticker, day };
+    const stickers = await queries.listStickers(tx, { familyId, kidId });
+    const opened = stickers.find((sticker) => sticker.day === day);
+    if (opened) return { sticker: opened.id, day };
     const isFull = isNestFull(
       nestPlaces(
         chores.map(({ chore, status, handedInToday }) => ({
@@ -64,17 +70,40 @@ export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): 
       ),
     );
     if (!isFull) throw conflict('not_finished');
-    const sticker = opened[0]?.sticker ?? (await nextSticker(tx, familyId, day));
+    const sticker = nextSticker(
+      familyId,
+      stickers.map(({ id }) => id),
+    );
     await queries.insertSticker(tx, { familyId, kidId }, day, sticker);
     publish({ type: 'family.changed', familyId });
     return { sticker, day };
   });
 }
 
-/** The next of the list after those of earlier days; after the last, the first again. */
-async function nextSticker(tx: Tx, familyId: string, day: string): Promise<Sticker> {
-  const days = await queries.countStickerDays(tx, familyId, day);
-  return STICKERS[days % STICKERS.length] ?? STICKERS[0];
+/**
+ * Records that the kid said good night on the evening of `on`. A day without a submitted chore adds no night, and neither
+ * does a repetition. Throws 400 unless `on` is today or one of the two days before, 403 for a sibling, 404 for another
+ * family's kid.
+ */
+export async function sayGoodnight(
+  deps: Deps,
+  actor: KidActor,
+  kidId: string,
+  on: string,
+): Promise<{ recorded: boolean; goodnight: Goodnight }> {
+  const { familyId } = actor;
+  await requireKidAccess(deps.db, actor, kidId);
+  return withTransaction(deps, async (tx, publish) => {
+    await requireKid(tx, actor, kidId);
+    const { now, timezone, weekStart } = await familyClock(tx, familyId);
+    if (!isOpenNight(on, calendarDateOf(now, timezone))) throw invalid('on', 'validation.good_night');
+    const recorded = await queries.recordNight(tx, { familyId, kidId }, on);
+    if (recorded) publish({ type: 'family.changed', familyId });
+    const week = periodStart('week', on, weekStart);
+    const nights = await queries.listNights(tx, { familyId, kidId });
+    const count = nights.filter((day) => periodStart('week', day, weekStart) === week).length;
+    return { recorded, goodnight: { on, figure: weekFigure(on, weekStart), count } };
+  });
 }
 
 async function requireKid(tx: Tx, actor: KidActor, kidId: string): Promise<KidRow> {
@@ -85,6 +114,8 @@ async function requireKid(tx: Tx, actor: KidActor, kidId: string): Promise<KidRo
 
 async function readNest(tx: Executor, { familyId, id: kidId, lifetimeStars }: KidRow): Promise<Nest> {
   const of = { familyId, kidId };
+  const { now, timezone, weekStart } = await familyClock(tx, familyId);
+  const stickers = await queries.listStickers(tx, of);
   const places = new Map((await queries.listPlaces(tx, of)).map((row) => [row.thingId, row.place]));
   return {
     items: ownedThings(lifetimeStars).map(({ id, earnedBy }) => ({
@@ -92,6 +123,11 @@ async function readNest(tx: Executor, { familyId, id: kidId, lifetimeStars }: Ki
       earnedBy,
       place: places.get(id) ?? null,
     })),
-    stickers: await queries.listStickers(tx, of),
+    stickers,
+    nextSticker: nextSticker(
+      familyId,
+      stickers.map(({ id }) => id),
+    ),
+    nights: nightsOf(await queries.listNights(tx, of), calendarDateOf(now, timezone), weekStart),
   };
 }

@@ -18,7 +18,7 @@ import {
   updateKidRequest,
 } from '../../contracts/kids';
 import { bestWeek, leaderboardEntry, leaderboardQuery } from '../../contracts/leaderboard';
-import { arrangeNestRequest, nest, surprise } from '../../contracts/nest';
+import { arrangeNestRequest, goodnight, goodnightRequest, nest, surprise } from '../../contracts/nest';
 import { newsItem, newsShownRequest } from '../../contracts/news';
 import { created, noContent, ok, type EndpointGroup } from '../endpoint';
 import { EXPECTED_FIELDS } from './expected-fields';
@@ -119,8 +119,9 @@ export const kids: EndpointGroup = {
       method: 'PUT',
       path: '/api/kids/:id/nest',
       callers: ['kid'],
-      summary: 'Arrange the things in a kid’s nest',
-      notes: 'A kid’s own. `null` puts a thing away; one that is not named stays.',
+      summary: 'Arrange the things and stickers in a kid’s nest',
+      notes:
+        'Only the kid. `place: null` puts a thing away, `scene: null` puts a sticker back into the tray; things and stickers that are not named stay. A sticker is named by its day; `x` and `y` are thousandths of the scene. `greeted: true` ends the first-day screens.',
       body: arrangeNestRequest,
       responses: ok(nest),
     },
@@ -133,6 +134,16 @@ export const kids: EndpointGroup = {
         'A kid’s own, once every place of today’s nest is filled. On the same day again: the same sticker.',
       responses: created(surprise),
       errors: ['not_finished'],
+    },
+    {
+      method: 'POST',
+      path: '/api/kids/:id/goodnights',
+      callers: ['kid'],
+      summary: 'Say good night',
+      notes:
+        'Only the kid. `on` is today or one of the two days before it in the family’s time zone. Repeating the call changes nothing. A day without a submitted chore is answered with 200 and the unchanged count.',
+      body: goodnightRequest,
+      responses: { ...created(goodnight), ...ok(goodnight) },
     },
     {
       method: 'GET',

@@ -27,6 +27,7 @@ const welcome: KidLoginResponse = {
   kid: {
     ...mia,
     lifetimeStars: 164,
+    greeted: true,
     pausedFrom: null,
     pausedUntil: null,
     heldStars: 0,

@@ -15,6 +15,7 @@ const kid: Kid = {
   currentLevel: 2,
   familyCode: '48213',
   createdAt: '2029-01-01T00:00:00.000Z',
+  greeted: true,
   pausedFrom: null,
   pausedUntil: null,
   heldStars: 0,

@@ -24,6 +24,7 @@ const kid: Kid = {
   currentLevel: 3,
   familyCode: '12345',
   createdAt: '2029-01-01T00:00:00.000Z',
+  greeted: true,
   pausedFrom: null,
   pausedUntil: null,
   heldStars: 0,

@@ -22,7 +22,7 @@ export function useOpenSurprise(kidId: string) {
     onSuccess: ({ sticker, day }) =>
       client.setQueryData(kidNestQuery(kidId).queryKey, (nest) =>
         nest && !nest.stickers.some((one) => one.day === day)
-          ? { ...nest, stickers: [...nest.stickers, { id: sticker, day }] }
+          ? { ...nest, stickers: [...nest.stickers, { id: sticker, day, scene: null, x: null, y: null }] }
           : nest,
       ),
     onError: (error) => {
