@@ -1,2 +1,2 @@
-/** Class names as `[file]__[class]`: readable, and the same in the app and in its prerendered screens, which are built apart. */
+/** Readable class names, identical in the app and the prerendered pages, which are built separately. */
 export const cssModules = { generateScopedName: '[name]__[local]' };

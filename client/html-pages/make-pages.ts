@@ -7,21 +7,21 @@ import type { LocalizedPages } from '../src/app/prerendered-shells';
 import { messageModules, OTHER, SCREENS } from './screens.ts';
 import { manifestFile } from './web-manifest.ts';
 
-/** Vite's manifest of a build: each source module that became a file, with the files it needs. */
+/** Vite's manifest: the output file of each source module and its dependencies. */
 export type Manifest = Record<
   string,
   { file: string; name?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 >;
 
-/** Every HTML file by its name, and the list by which the server chooses one. */
+/** HTML files by name, and the list from which the server selects one. */
 export interface Pages {
   files: Map<string, string>;
   index: { build: string; screens: { name: string; address: string; browser: BrowserHint | null }[] };
 }
 
 /**
- * The app's page once for each screen, language and theme: with links to the scripts and styles that the screen needs first,
- * or its prerendered shell, and with the theme that was chosen on the device. `html` is the page that Vite built.
+ * Creates the app's page for each screen, language and theme: with links to the first scripts and styles, or
+ * with its prerendered shell. `html` is Vite's page.
  */
 export function makePages(html: string, manifest: Manifest, shells: Shells): Pages {
   const build = createHash('sha256').update(html).digest('hex').slice(0, 16);
@@ -46,7 +46,7 @@ export function makePages(html: string, manifest: Manifest, shells: Shells): Pag
   return { files, index: { build, screens } };
 }
 
-/** The page in a language: what it is called, what it says before or without its scripts, and as an app on a home screen. */
+/** Translates the page's title, description, texts without scripts, and name on a home screen. */
 export function withWords(page: string, locale: Locale, words: LocalizedPages['words']): string {
   const [title = '', description = '', noScript = ''] = [words.title, words.description, words.noScript].map(
     escapeHtml,
@@ -63,10 +63,7 @@ export function withWords(page: string, locale: Locale, words: LocalizedPages['w
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/**
- * The links that let a browser fetch a screen's scripts and styles together with the entry, instead of discovering them
- * one after the other.
- */
+/** Links that let a browser fetch a screen's scripts and styles together with the entry. */
 export function headLinks(manifest: Manifest, modules: readonly string[]): string {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const present = closure(manifest, entries);
@@ -80,8 +77,8 @@ export function headLinks(manifest: Manifest, modules: readonly string[]): strin
 }
 
 /**
- * The keys of the modules, or of the scripts of these names (client/chunks.ts), and of all that they import statically: what
- * is fetched before they run.
+ * Returns the manifest keys of modules, or of scripts with these names (client/chunks.ts), and of their
+ * static imports.
  */
 export function closure(manifest: Manifest, modules: readonly string[], seen: string[] = []): string[] {
   for (const module of modules) {
@@ -100,9 +97,8 @@ function keyOf(manifest: Manifest, module: string): string {
 }
 
 /**
- * The page with its screen's prerendered shell in it, which the browser paints at once and the app
- * replaces. Until then nothing in it can be pressed.
- * Style sheets and fonts are not requested yet: `client/src/main.tsx` does that later.
+ * Adds a screen's prerendered shell, which the browser shows immediately and the app replaces. It is inert
+ * until then. Style sheets and fonts are loaded later by `client/src/main.tsx`.
  */
 export function withShell(page: string, shell: { html: string; css: string } | undefined): string {
   if (!shell) return page;
@@ -110,7 +106,7 @@ export function withShell(page: string, shell: { html: string; css: string } | u
   return (
     page
       .replace(/<link rel="preload" as="font"[^>]*>\s*/g, '')
-      // Before the style sheets, whose rules must win over these once they are there.
+      // Before the style sheets, whose rules must override these.
       .replace('<link rel="stylesheet"', (link) => `<style>${css}</style>${link}`)
       .replace(/<link rel="stylesheet"/g, '<link data-rel="stylesheet"')
       .replace(/<html [^>]*/, (tag) => `${tag} data-audience="kid"`)
@@ -118,7 +114,7 @@ export function withShell(page: string, shell: { html: string; css: string } | u
   );
 }
 
-/** The page in the theme that was chosen on the device; without one the device's own setting decides. */
+/** Sets the theme chosen on the device, or null for the system's. */
 export function withTheme(page: string, theme: Theme | null): string {
   if (!theme) return page;
   return page

@@ -7,8 +7,8 @@ import { makePages, type Manifest } from './make-pages.ts';
 import { localizedManifest, manifestFile } from './web-manifest.ts';
 
 /**
- * Writes the HTML of every screen in every language, and the list of the screens, into `.pages` of the build, from where the
- * server sends them; and the web app manifest of each language.
+ * Writes the HTML of each screen and language with a list into `.pages`, from where the server sends it, and
+ * each language's web app manifest.
  */
 export const htmlPages: Plugin = {
   name: 'html-pages',

@@ -2,7 +2,7 @@ import { compileMessage, type CompiledMessage } from '@lingui/message-utils/comp
 import { directionOf, type Locale } from '../../shared/locales.ts';
 import { isolateValues } from './isolate.ts';
 
-/** The messages of a language (ICU MessageFormat), parsed as the pages show them. Throws where one cannot be parsed. */
+/** Parses a language's messages (ICU MessageFormat). Throws for an invalid one. */
 export function compileCatalog(
   locale: Locale,
   catalog: Readonly<Record<string, string>>,

@@ -4,8 +4,8 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 const [OPEN, CLOSE] = ['\u2068', '\u2069'];
 
 /**
- * The message with its values isolated, for a language that is written from right to left: a name in Latin letters would
- * else take along the digits and signs that follow it. Numbers need none.
+ * Isolates a message's values for right-to-left languages, because a Latin name would otherwise move adjacent
+ * digits and signs. Numbers don't need it.
  */
 export function isolateValues(message: CompiledMessage): CompiledMessage {
   if (typeof message === 'string') return message;
@@ -19,5 +19,5 @@ export function isolateValues(message: CompiledMessage): CompiledMessage {
   }) as CompiledMessage;
 }
 
-/** A plural's offset stands among its forms, and is no message. */
+/** A plural's offset is among its forms but is not a message. */
 const isolateForm = (part: unknown) => (Array.isArray(part) ? isolateValues(part as CompiledMessage) : part);

@@ -6,15 +6,14 @@ import { compileCatalog } from './compile.ts';
 
 const LOCALES = join(import.meta.dirname, '../src/locales');
 const CATALOG = /\/client\/src\/locales\/([\w-]+)\/features\/[\w-]+\.ts$/;
-/** A part of another language than English, by any of the names that it is asked for. */
+/** Matches a part of a language other than English. */
 const PART = /^(?:catalogs:|.*\/src\/locales\/)(?!en\/)([\w-]+)\/(\w+)(?:\.ts)?$/;
 
 /**
- * Parses the messages of each catalog (ICU MessageFormat) while building, so that the browser needs no parser. A message
- * that cannot be parsed fails the build.
- *
- * Which catalogs make a part of the app (`kid`, `parent` …) is said once, in `client/src/locales/en`: `catalogs:de/kid` is
- * made of the same files of another folder, as if it stood in `client/src/locales/de/kid.ts`.
+ * Parses the messages of each catalog (ICU MessageFormat) at build time, so that the browser needs no parser.
+ * An invalid message fails the build.
+ * Only `client/src/locales/en` lists the catalogs of each part (`kid`, `parent` …): `catalogs:de/kid` has the
+ * same files from another folder, like a file `client/src/locales/de/kid.ts`.
  */
 export const messageCatalogs: Plugin = {
   name: 'message-catalogs',
@@ -30,13 +29,13 @@ export const messageCatalogs: Plugin = {
     const [, locale, part] = PART.exec(id) ?? [];
     if (!locale || !part) return null;
     const code = readFileSync(join(LOCALES, 'en', `${part}.ts`), 'utf8');
-    // What the server refuses has its English words in `shared`; other languages have a part more.
+    // English server errors are in `shared`. Other languages have them as another part.
     return part === 'entry' ? `${code}\nparts.errors = () => import('./features/errors');` : code;
   },
   async transform(code, id) {
     const [, locale] = CATALOG.exec(id) ?? [];
     if (!locale) return null;
-    // TypeScript is stripped by now, and a catalog imports nothing.
+    // TypeScript is already stripped, and a catalog has no imports.
     const catalog = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       default: Record<string, string>;
     };

@@ -1,9 +1,8 @@
 import { transform, type Declaration, type TokenOrValue } from 'lightningcss';
 
 /**
- * The rules of `css` that can touch `html`, in their order: those whose classes and elements all occur in it, in whatever
- * state. Fonts that would be downloaded are left out: until the whole style sheet arrives, the page uses system fonts with our
- * metrics. Animations are left out because they would keep a slow device busy while the app loads.
+ * Returns the rules of `css` whose classes and elements occur in `html`, in order. Omits downloaded fonts, so
+ * that the page uses system fonts with the same metrics, and animations, which would slow down loading.
  */
 export function criticalCss(css: string, html: string): string {
   const classes = new Set(
@@ -17,7 +16,7 @@ export function criticalCss(css: string, html: string): string {
     namesIn(css, /\.((?:[\w-]|\\.)+)/g).filter((name) => !classes.has(name)),
     elements,
   );
-  // A property may have been the only one to name another.
+  // Repeats, because a removed property may have been the only user of another.
   for (let before = ''; before !== kept;) {
     before = kept;
     const all = kept + html;
@@ -59,7 +58,7 @@ function nameOf(declaration: Declaration): string {
   return declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property;
 }
 
-/** A list of fonts without those in `fonts` and the commas after them. */
+/** Removes `fonts` from a font list with their commas. */
 function withoutFonts(tokens: readonly TokenOrValue[], fonts: ReadonlySet<string>): TokenOrValue[] {
   let dropping = false;
   return tokens.filter((each) => {

@@ -1,15 +1,15 @@
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { audiencesIn, type Audience } from '../src/lib/kept-audiences.ts';
 
-/** What the service worker may touch, as pure rules: the app's own files and its page, never anything of a family. */
+/** Rules for the service worker: it may cache the app's files and page, never a family's data. */
 
 const PREFIX = 'starnest-shell-';
-/** The page that every screen begins with. */
+/** The page of every screen. */
 export const SHELL_PAGE = '/';
-/** This build and the one before, whose pages may still be open somewhere. */
+/** This build and the previous one, whose pages may still be open. */
 const KEPT_BUILDS = 2;
 
-/** Private or live: these paths are the network's alone, whatever is asked and however. */
+/** Private or live paths, which are never cached. */
 const PRIVATE = /^\/(?:api|objects|ws|healthz|readyz)(?:\/|$)/;
 const HASHED = /^\/assets\/[^/]+$/;
 
@@ -22,7 +22,10 @@ export interface Asked {
 
 export type Rule = 'page' | 'asset' | 'leave-alone';
 
-/** What becomes of a request to `origin`: a page (network first), a hashed file (cache first), or none of our business. */
+/**
+ * Returns how to handle a request to `origin`: a page (network first), a hashed file (cache first), or null
+ * to ignore it.
+ */
 export function ruleFor({ method, url, mode }: Asked, origin: string): Rule {
   const { origin: theirs, pathname } = new URL(url);
   if (method !== 'GET' || theirs !== origin || PRIVATE.test(pathname)) return 'leave-alone';
@@ -30,15 +33,21 @@ export function ruleFor({ method, url, mode }: Asked, origin: string): Rule {
   return mode === 'navigate' ? 'page' : 'leave-alone';
 }
 
-/** Files of a build: what everyone needs, what an audience needs besides, and of each what only one language has. */
+/** Files of a build for everyone and per audience, each by language. */
 export type BuildFiles = Record<'everyone' | Audience, Record<Locale | 'all', readonly string[]>>;
 
-/** Whether a file of a build is kept: all that is hashed but fonts for scripts other than Latin, which come when needed, and the landing page's pictures. */
+/**
+ * Whether to cache a file: all hashed files except fonts for other scripts than Latin and the landing page's
+ * pictures.
+ */
 const isKept = (name: string): boolean =>
   HASHED.test(`/${name}`) &&
   !/\.(?:map|avif)$|-(?:arabic|hebrew|latin-ext|cyrillic|greek|vietnamese)[^/]*\.woff2$/.test(name);
 
-/** The addresses of files that are kept; `localeOfFile` names the language of a file that no other needs, or null. */
+/**
+ * Returns the URLs of the files to cache. `localeOfFile` returns the language of a file that other languages
+ * don't need, or null.
+ */
 export function shellFiles(
   fileNames: Iterable<string>,
   localeOfFile: (name: string) => Locale | null,
@@ -52,7 +61,7 @@ export function shellFiles(
   };
 }
 
-/** What a browser keeps: the query of the worker's address names its language and its audiences. */
+/** The language and audiences in the worker's URL. */
 export interface Kept {
   locale: Locale;
   audiences: readonly Audience[];
@@ -72,19 +81,21 @@ export const filesFor = (files: BuildFiles, { locale, audiences }: Kept): string
   ),
 ];
 
-/** The cache of one build in one language; what another audience needs is added to it. */
+/** The cache of a build and language. Files of another audience are added to it. */
 export const cacheName = (build: string, locale: Locale): string => `${PREFIX}${build}-${locale}`;
 
-/** The caches to throw away once the worker of cache `mine` is in charge: ours, but not its own nor the last one before it. */
+/**
+ * Returns the caches to delete once the worker of `mine` is active: ours except its own and the previous one.
+ */
 export function outdatedCaches(names: readonly string[], mine: string): string[] {
   const ours = names.filter((name) => name.startsWith(PREFIX) && name !== mine);
   return ours.slice(0, Math.max(0, ours.length - (KEPT_BUILDS - 1)));
 }
 
-/** Whether an answer may be kept: whole, our own, and meant for everybody. */
+/** Whether a response can be cached: complete, same-origin, and not private. */
 export function isKeepable({ status, type }: { status: number; type: string }): boolean {
   return status === 200 && type === 'basic';
 }
 
-/** A gateway's way of saying that the app behind it is away. */
+/** A gateway's status if the app is down. */
 export const isAway = (status: number): boolean => status === 502 || status === 503 || status === 504;

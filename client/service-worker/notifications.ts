@@ -3,14 +3,17 @@ import type { PushMessage } from '@shared/push-message';
 import { keptBy } from './cache-rules';
 import { wordsIn, type Words } from './words';
 
-/** The family's one notification: shown, renewed, taken away, and its buttons (docs/security.md, "Notifications and webhooks"). */
+/**
+ * Shows, updates and closes the family's notification, and handles its buttons (docs/security.md,
+ * "Notifications and webhooks").
+ */
 
-/** One for all, so that the next takes the place of the last. */
+/** One tag, so that a notification replaces the previous one. */
 const TAG = 'family';
 const APPROVE = 'approve';
 const APPROVALS_PAGE = '/parent?tab=approvals';
 const KIDS_PAGE = '/parent?tab=kids';
-/** Reviewed or taken back meanwhile: nothing waits there any more. */
+/** Reviewed or withdrawn in the meantime. */
 const DONE_ALREADY = [404, 409];
 
 interface ShownNotification {
@@ -24,7 +27,7 @@ interface WindowClient {
   navigate: (url: string) => Promise<unknown>;
 }
 
-/** What the worker's scope has of what notifications need. */
+/** The parts of the worker's scope that notifications need. */
 export interface NotifyingWorker {
   readonly location: { origin: string; search: string };
   readonly clients: {
@@ -38,7 +41,7 @@ export interface NotifyingWorker {
   };
 }
 
-/** Shows what waits in place of what was shown before, or takes it away. */
+/** Replaces or closes the notification. */
 export async function showMessage(worker: NotifyingWorker, message: PushMessage): Promise<void> {
   const { lines, approve, alert } = message;
   if (lines.length === 0) return takeAway(worker, message);
@@ -55,7 +58,7 @@ export async function showMessage(worker: NotifyingWorker, message: PushMessage)
   });
 }
 
-/** A browser wants each message to show something, also one that only takes away: what it shows goes at once. */
+/** Browsers require a notification for each message, so one is shown and closed immediately. */
 async function takeAway(worker: NotifyingWorker, message: PushMessage): Promise<void> {
   const { registration } = worker;
   const words = wordsOf(worker, message);
@@ -63,7 +66,7 @@ async function takeAway(worker: NotifyingWorker, message: PushMessage): Promise<
   for (const shown of await registration.getNotifications({ tag: TAG })) shown.close();
 }
 
-/** In the language that the person has chosen, else in that of the page which this worker belongs to. */
+/** In the user's language, else the page's. */
 const wordsOf = ({ location }: NotifyingWorker, { locale }: PushMessage): Words =>
   wordsIn(locale ?? keptBy(location.search).locale);
 
@@ -76,7 +79,7 @@ const show = ({ registration }: NotifyingWorker, { language }: Words, title: str
     ...options,
   });
 
-/** A press on the notification or on one of its buttons. */
+/** Handles a click on the notification or its buttons. */
 export async function answerPress(
   worker: NotifyingWorker,
   { data, close }: { data: PushMessage; close: () => void },
@@ -92,7 +95,7 @@ export async function answerPress(
   }
 }
 
-/** Approves as a press in the app does, with the browser's own session, one after another. */
+/** Approves sequentially with the browser's session, like the app. */
 async function approveAll(ids: readonly string[]): Promise<'approved' | 'signed-out' | 'failed'> {
   for (const id of ids) {
     const response = await fetch(`/api/chore-submissions/${id}/review`, {
@@ -107,7 +110,7 @@ async function approveAll(ids: readonly string[]): Promise<'approved' | 'signed-
   return 'approved';
 }
 
-/** Brings the parent's page to the front where one is open, or opens one; without a session it leads to the login. */
+/** Focuses or opens the parent's page, which redirects to the login without a session. */
 async function openPage({ clients, location }: NotifyingWorker, { lines }: PushMessage): Promise<void> {
   const page = lines.every(({ code }) => code.startsWith('lockouts.')) ? KIDS_PAGE : APPROVALS_PAGE;
   const open = await clients.matchAll({ type: 'window' });
@@ -116,7 +119,7 @@ async function openPage({ clients, location }: NotifyingWorker, { lines }: PushM
   else await (await parent.focus()).navigate(page);
 }
 
-/** The browser has replaced its subscription: the new one is told of what the old one was. */
+/** Transfers the settings of a subscription that the browser has replaced. */
 export async function renewSubscription(
   { registration }: NotifyingWorker,
   { oldSubscription, newSubscription }: RenewedSubscription,

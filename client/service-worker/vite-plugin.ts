@@ -8,7 +8,7 @@ import { type BuildFiles, shellFiles } from './cache-rules.ts';
 
 const WORKER = join(import.meta.dirname, 'worker.ts');
 
-/** Writes `sw.js` beside the page: the worker with the list of this build's files in it, so that a new build is a new worker. */
+/** Writes `sw.js`, which contains the list of this build's files, so that each build has a new worker. */
 export const serviceWorker: Plugin = {
   name: 'service-worker',
   apply: 'build',
@@ -25,7 +25,7 @@ export const serviceWorker: Plugin = {
         kids: shell(byAudience.kids),
         parents: shell(byAudience.parents),
       };
-      // The names carry the content's hash; the page itself is the one file without.
+      // The names contain a hash of the content, except the page's.
       const page = bundle['index.html'];
       const html = page?.type === 'asset' ? String(page.source) : '';
       const buildId = createHash('sha256')
@@ -37,7 +37,7 @@ export const serviceWorker: Plugin = {
   },
 };
 
-/** The module that the app begins with. */
+/** The app's first module. */
 function entryOf(bundle: Rolldown.OutputBundle): string {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   if (entry?.type !== 'chunk' || !entry.facadeModuleId) throw new Error('The app has no entry');
@@ -50,7 +50,7 @@ function scriptsOf(bundle: Rolldown.OutputBundle): Map<string, Script> {
     chunks.map((chunk) => [
       chunk.fileName,
       {
-        // An index of a library names all of it, whoever needs which.
+        // A library's index names all of its modules.
         modules: chunk.moduleIds.filter((id) => id.includes('/client/')),
         imports: chunk.imports,
         assets: [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])],
@@ -59,14 +59,14 @@ function scriptsOf(bundle: Rolldown.OutputBundle): Map<string, Script> {
   );
 }
 
-/** The language of a script that holds nothing but its messages. */
+/** The language of a script that contains only its messages, or null. */
 function localeOfFile(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): Locale | null {
   const modules = file?.type === 'chunk' ? file.moduleIds : [];
   const locales = new Set(modules.map((id) => /\/src\/locales\/([\w-]+)\//.exec(id)?.[1]));
   return locales.size === 1 ? (LOCALES.find((locale) => locales.has(locale)) ?? null) : null;
 }
 
-/** One plain script, for browsers whose workers know no modules. */
+/** One plain script, for browsers without module workers. */
 async function bundleWorker(buildId: string, files: BuildFiles): Promise<string> {
   const result = await build({
     configFile: false,
@@ -77,7 +77,7 @@ async function bundleWorker(buildId: string, files: BuildFiles): Promise<string>
     define: {
       BUILD_ID: JSON.stringify(buildId),
       BUILD_FILES: JSON.stringify(files),
-      // A library's build leaves it to whoever bundles that; a worker has no `process`.
+      // Libraries leave this to the final bundle, and workers have no `process`.
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {

@@ -10,16 +10,14 @@ import ptBR from '../src/locales/pt-BR/features/notification';
 
 type WordId = keyof typeof en;
 
-/** All of them: a message may come for someone who reads another language than this browser's page. */
+/** All languages, because a user may read another language than the browser's page. */
 const CATALOGS: Record<Locale, Record<WordId, string>> = { en, de, es, fr, 'pt-BR': ptBR, ar };
 
-/** What notifications say in a language. */
+/** Texts of notifications in one language. */
 export interface Words {
-  /** For the browser, which speaks and aligns by it. */
+  /** For the browser's text direction and speech. */
   language: { lang: Locale; dir: 'ltr' | 'rtl' };
-  /** What a line of a message says. */
   line: (line: PushLine) => string;
-  /** The notification's own words. */
   word: (id: Exclude<WordId, PushLine['code']>, values?: Record<string, number>) => string;
 }
 

@@ -19,11 +19,11 @@ import {
 } from './notifications';
 
 /**
- * The service worker: it keeps the app's own files, so that the nest opens without the network too (and says so there).
- * What `ruleFor` leaves alone goes past it, and so does all of a family. It also shows a grown-up's notifications.
+ * Caches the app's files, so that the app opens offline. Ignores other requests (`ruleFor`), including all
+ * family data. Also shows notifications.
  */
 
-// Both are set by the build. What only one language or audience has stands apart: the page says in the worker's address which.
+// Set by the build. The worker's URL selects files by language and audience.
 declare const BUILD_ID: string;
 declare const BUILD_FILES: BuildFiles;
 
@@ -32,13 +32,13 @@ interface Extendable extends Event {
 }
 
 interface InstallEvent extends Extendable {
-  /** Lets the browser pass the worker by without waking it; not in every browser yet. */
+  /** Lets the browser skip the worker. Not supported by every browser. */
   addRoutes?: (routes: { condition: { urlPattern: string }; source: 'network' }[]) => Promise<void>;
 }
 
 interface FetchEvent extends Extendable {
   readonly request: Request;
-  /** The page, asked for while the worker was still waking up. */
+  /** The page, requested while the worker starts. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
@@ -49,7 +49,7 @@ interface PushEvent extends Extendable {
 
 interface PressEvent extends Extendable {
   readonly notification: { data: PushMessage; close: () => void };
-  /** The button's, or empty for the notification itself. */
+  /** Empty for the notification itself. */
   readonly action: string;
 }
 
@@ -80,7 +80,7 @@ const { locale } = kept;
 const files = filesFor(BUILD_FILES, kept);
 const mine = cacheName(BUILD_ID, locale);
 
-/** Files that did not change since another build are taken from its cache, the others from the network. */
+/** Copies unchanged files from another build's cache, and fetches the others. */
 async function keep(cache: Cache, path: string): Promise<void> {
   if (await cache.match(path, { ignoreVary: true })) return;
   const known = await caches.match(path, { ignoreVary: true });
@@ -89,7 +89,7 @@ async function keep(cache: Cache, path: string): Promise<void> {
   await cache.put(path, answer);
 }
 
-/** All of the build or nothing: a page without its files would be worse than none. */
+/** All files or none, because a page without its files would not work. */
 async function install(): Promise<void> {
   const page = await fetch(SHELL_PAGE, {
     cache: 'no-store',
@@ -97,7 +97,7 @@ async function install(): Promise<void> {
     headers: { 'Accept-Language': locale },
   });
   const html = await page.clone().text();
-  // While a new version is rolled out, the page may be of another build than this worker: then the next visit will do.
+  // During a rollout, the page may be of another build than this worker. The next visit retries.
   if (!isKeepable(page) || !files.some((path) => html.includes(`src="${path}"`))) {
     throw new Error('The page is of another build');
   }
@@ -142,7 +142,7 @@ worker.addEventListener('install', (event) => {
   }));
   event.waitUntil(
     Promise.all([
-      // Speed only: where it is refused, the requests go past by the rules.
+      // Only an optimization. Without it, the rules apply.
       event.addRoutes?.(past).catch(() => {}),
       install().then(() => worker.skipWaiting()),
     ]),

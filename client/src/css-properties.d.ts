@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // Custom properties in a `style`, such as `--tint`.
+  // Allows custom properties in `style`, such as `--tint`.
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

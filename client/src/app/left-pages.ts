@@ -4,8 +4,8 @@ import { readKidSession } from '@/features/kid-auth/kid-session';
 import { entryKeys } from '@/lib/entry-keys';
 
 /**
- * Browsers keep the page that was left, as it was, and Back shows it again: to whoever is at the browser by then, as after
- * an admin's logout, which leaves the app. So a page with somebody's data is left blank, and loaded anew when it comes back.
+ * Browsers keep a page that was left and show it again with Back, even to another user after a logout that
+ * leaves the app. So a page with private data is cleared when left, and reloaded when it returns.
  */
 export function useLeftPages(client: QueryClient): void {
   useEffect(() => {

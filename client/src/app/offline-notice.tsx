@@ -10,12 +10,12 @@ import { checkConnection, useConnection } from '@/lib/connection';
 import { t } from '@/lib/messages';
 import styles from './offline-notice.module.css';
 
-/** The network is away: a small note over what is there to look at, or a whole screen where there is nothing yet. */
+/** Shows a note while offline, or a whole screen if there is no data yet. */
 export function OfflineNotice() {
   const { away, met } = useConnection();
   return (
     <>
-      {/* Always there, so that its words are announced when they come. */}
+      {/* Always present, so that its text is announced when it appears. */}
       <output
         className={clsx(
           styles['note'],

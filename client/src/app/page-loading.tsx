@@ -1,7 +1,7 @@
 import { Pip } from '@/components/art/pip';
 import { t } from '@/lib/messages';
 
-/** Between two pages. Appears only when the wait is long enough to be noticed. */
+/** Shown between pages after a noticeable delay. */
 export function PageLoading() {
   return (
     <output className="grid min-h-dvh place-items-center">

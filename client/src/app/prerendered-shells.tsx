@@ -7,7 +7,7 @@ import { loadCatalog, t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import KidLoginPage from '@/pages/kid-login/kid-login-page';
 
-/** The markup of a screen before any data is known: the build writes it into the page, to be seen while the app loads. */
+/** Renders a screen without data, for the page of the build. */
 function render(path: string): string {
   const [ssrPath = path, ssrSearch = ''] = path.split('?');
   return renderToStaticMarkup(
@@ -19,7 +19,7 @@ function render(path: string): string {
   );
 }
 
-/** What the build writes into the pages of a language: their own words, and the prerendered screens. */
+/** Returns a language's texts and prerendered screens for the build. */
 export async function renderPages(locale: Locale) {
   for (const part of ['entry', 'site'] as const) i18n.load(locale, await loadCatalog(locale, part));
   i18n.activate(locale);
@@ -28,10 +28,10 @@ export async function renderPages(locale: Locale) {
       title: t('landing.title'),
       description: t('landing.promise'),
       noScript: t('language.noScript'),
-      // Of the app on a home screen, by their addresses.
+      // Shortcuts of the installed app, by URL.
       shortcuts: { '/kids': t('landing.kidsPortal'), '/parent': t('auth.parentPortal') },
     },
-    // The code pad, and what stands there while a linked code is looked up.
+    // The code pad, and its state while a linked code is checked.
     screens: {
       code: render(paths.kidLogin()),
       'linked-code': render(paths.kidLogin('00000')),

@@ -7,10 +7,9 @@ import { LazyExtras } from './lazy-extras';
 import { useLeftPages } from './left-pages';
 import { AppBoundary } from './page-part';
 
-/** Paths on which losing the session means logging in again as a parent. */
+/** Paths on which a lost session leads to the parent login. */
 const isParentPage = () => /^\/(?:$|parent(?:\/|$))/.test(window.location.pathname);
 
-/** What surrounds every page: the error screen, the query cache, the notifications. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(() =>
     createQueryClient(() => {

@@ -5,7 +5,9 @@ import { noteNewWorker } from '@/lib/new-build';
 import { onIdle } from '@/lib/on-idle';
 import { deviceStorage } from '@/lib/storage';
 
-/** A tablet's app may stay open for weeks: on coming back after an hour it looks for a new version. */
+/**
+ * A tablet may show the app for weeks, so it checks for a new version when it becomes visible after an hour.
+ */
 const LOOK_AGAIN_MS = 3_600_000;
 
 const STORAGE_KEY = 'starnest:kept-for';
@@ -15,7 +17,7 @@ const readKept = (): readonly Audience[] => audiencesIn(deviceStorage.read(STORA
 const addKept = (audience: Audience): void =>
   deviceStorage.write(STORAGE_KEY, [...readKept(), audience].join(' '));
 
-/** Has the app's files kept on this device in the page's language, once the page is idle. Only the built app has a worker. */
+/** Registers the service worker in the page's language when the page is idle. Only in builds. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') onIdle(start);
@@ -25,11 +27,11 @@ export function registerWorker(): void {
 function start(): void {
   watchBuild();
   register().then(keepFresh, () => {
-    // Without it (a private window, no https) the app works as any page does.
+    // Without it (private window, no https), the app still works.
   });
 }
 
-/** Has what this audience needs kept too, from now on: one of them is signed in. */
+/** Caches the files of this audience from now on, if signed in. */
 export function useKeptFor(audience: Audience, signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn || readKept().includes(audience)) return;
@@ -38,11 +40,14 @@ export function useKeptFor(audience: Audience, signedIn: boolean): void {
   }, [audience, signedIn]);
 }
 
-/** The worker keeps what its address names. */
+/** The worker caches the files that its URL names. */
 const register = () =>
   navigator.serviceWorker.register(workerAddress(locale, readKept()), { updateViaCache: 'none' });
 
-/** Notes a worker of another build. The first of all takes over from none; with another address it has the same build for others. */
+/**
+ * Detects a worker of another build. The first worker replaces none, and one with another URL has the same
+ * build for other audiences.
+ */
 function watchBuild(): void {
   const { serviceWorker } = navigator;
   let before = serviceWorker.controller?.scriptURL;
@@ -59,7 +64,7 @@ function keepFresh(registration: ServiceWorkerRegistration | undefined): void {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN_MS) return;
     looked = Date.now();
     registration?.update().catch(() => {
-      // Away: the next time will do.
+      // Offline. The next check retries.
     });
   });
 }

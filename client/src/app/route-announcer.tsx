@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
-/** Time for a lazy page to appear and name itself. */
+/** Time for a lazy page to render its title. */
 const SETTLE_MS = 500;
 
-/** After each move inside the app: begins at the top of the new page (back and forward keep their place) and has its title read aloud. */
+/**
+ * Scrolls to the top after each navigation (Back and Forward restore the position) and announces the page's
+ * title.
+ */
 export function RouteAnnouncer() {
   const [path] = useLocation();
   const [title, setTitle] = useState('');
@@ -13,7 +16,7 @@ export function RouteAnnouncer() {
   const wentBack = useRef(false);
 
   useEffect(() => {
-    // Going back within a page (a tab, a closed form) leads to no other page that this could be remembered for.
+    // Going back within a page (a tab, a closed form) changes no page, so nothing must be remembered.
     const note = () => {
       wentBack.current = window.location.pathname !== shown.current;
     };

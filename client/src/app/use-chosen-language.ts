@@ -8,12 +8,12 @@ import { userQuery } from '@/lib/user-query';
 const LOOK_MS = 1000;
 
 /**
- * Shows the page in the language that the person who is signed in has chosen, or for a kid the family: loads it again
- * as soon as nothing would be lost by that.
+ * Switches to the user's or, for a kid, the family's language by reloading the page once nothing would be
+ * lost.
  */
 export function useChosenLanguage(): void {
   const client = useQueryClient();
-  // As the pages read them: who asks for neither has nobody signed in.
+  // Without fetching. If pages read neither, no one is signed in.
   const user = useQuery({ ...userQuery, enabled: false }).data;
   const family = useQuery({ ...familyQuery, enabled: false }).data;
   const choice = user ? user.locale : family?.locale;

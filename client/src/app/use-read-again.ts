@@ -4,9 +4,9 @@ import { checkConnection, onBack } from '@/lib/connection';
 import { readSoon } from '@/lib/read-again';
 
 /**
- * Has everything that is shown read again when the app can be reached again, and when the page is looked at again: a
- * tablet that slept missed whatever happened, and not every page has a live connection. The network of a device that
- * wakes up is often not there yet, so the app is asked first; if it is away, its return reads everything.
+ * Refetches everything when the app can be reached again or the page becomes visible, because a sleeping
+ * tablet misses events and some pages have no live connection. Checks the connection first, because a waking
+ * device often has no network yet.
  */
 export function useReadAgain(): void {
   const client = useQueryClient();

@@ -12,7 +12,6 @@ import { PasskeyLogin } from './passkey-login';
 
 const denied = () => ({ title: t('auth.accessDenied'), text: t('auth.accessDeniedText') });
 
-/** Login of an admin. `onLoggedIn` is called once an admin is signed in. */
 export function AdminLoginForm({ submitLabel, onLoggedIn }: { submitLabel: string; onLoggedIn: () => void }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

@@ -10,14 +10,14 @@ export interface Credentials {
   password: string;
 }
 
-/** Drops the data that was loaded for the previous user, and stores the new one. */
+/** Clears the previous user's data and stores the new user. */
 export async function onUserChanged(client: QueryClient, user: User | null): Promise<void> {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKeys.user[0] });
   await storeUser(client, user);
   expectFamilyHome(user?.role === 'parent');
 }
 
-/** Logs a parent in; `onDone` hears of it, also when the form is gone by then. */
+/** Logs a parent in. `onDone` is called even if the form has been removed. */
 export function useLogin(onDone?: (user: User) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function useLogin(onDone?: (user: User) => void) {
   });
 }
 
-/** Registers a parent; `onDone` hears of it before anything shows who is signed in. */
+/** Registers a parent. `onDone` is called before anything shows the user. */
 export function useRegister(onDone?: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useRegister(onDone?: () => void) {
   });
 }
 
-/** Stores the user only if they are an admin; the caller turns others away. */
+/** Stores the user only if it is an admin. The caller rejects others. */
 export function useAdminLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ export function useAdminLogin() {
   });
 }
 
-/** Logs in by a passkey; `onDone` hears of it before anything shows who is signed in. What handles it is fetched when somebody wants to. */
+/** Logs in with a passkey. `onDone` is called before anything shows the user. Loads its code on use. */
 export function usePasskeyLogin(role: User['role'], onDone?: (user: User) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ export interface CredentialErrors {
   password?: string | undefined;
 }
 
-/** An error for each of the two that is empty. */
+/** Returns an error for each empty field. */
 export function missingCredentials(username: string, password: string): CredentialErrors {
   return {
     username: username.trim() === '' ? t('auth.enterUsername') : undefined,
@@ -17,7 +17,7 @@ export function missingCredentials(username: string, password: string): Credenti
   };
 }
 
-/** Username and password, as browsers and password managers expect them. */
+/** Username and password with attributes for password managers. */
 export function CredentialFields({
   username,
   password,

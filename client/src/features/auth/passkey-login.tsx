@@ -5,7 +5,7 @@ import { hasPasskeys, wasCancelled } from '@/features/passkeys/browser-passkeys'
 import { t } from '@/lib/messages';
 import { usePasskeyLogin } from './auth.api';
 
-/** Logs in without username and password, where the browser can. */
+/** Logs in with a passkey, if the browser supports it. */
 export function PasskeyLogin({
   as,
   onSignedIn,
@@ -13,7 +13,7 @@ export function PasskeyLogin({
   onFailed,
 }: {
   as: User['role'];
-  /** Called before anything shows who is signed in. */
+  /** Called before anything shows the user. */
   onSignedIn?: ((user: User) => void) | undefined;
   onLoggedIn: (user: User) => void;
   onFailed: (error: unknown) => void;
@@ -29,7 +29,7 @@ export function PasskeyLogin({
       onClick={() =>
         login.mutate(undefined, {
           onSuccess: onLoggedIn,
-          // Whoever closes the browser's question wants nothing said about it.
+          // Canceling the browser's dialog is not an error.
           onError: (error) => !wasCancelled(error) && onFailed(error),
         })
       }

@@ -3,7 +3,7 @@ import type { RegisterBody } from '@shared/contracts/users';
 import { ApiError, displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
-/** What the sign-up form holds; the confirmation never leaves it. */
+/** The confirmation is never sent. */
 export interface SignUp {
   firstName: string;
   lastName: string;
@@ -32,7 +32,7 @@ export interface SignUpRefusal {
   errors: SignUpErrors;
 }
 
-/** The first rule that the form breaks, with every field that breaks it; `null` if it breaks none. */
+/** Returns the first violated rule with all fields that violate it, or null. */
 export function checkSignUp(form: SignUp): SignUpRefusal | null {
   const missing: SignUpErrors = {};
   if (form.firstName.trim() === '') missing.firstName = t('auth.enterFirstName');
@@ -58,7 +58,7 @@ export function checkSignUp(form: SignUp): SignUpRefusal | null {
   return null;
 }
 
-/** Why the server refused the sign-up, with an error at each field that it named. */
+/** Converts the server's error, with an error for each invalid field. */
 export function refusedSignUp(error: unknown): SignUpRefusal {
   const text = displayOf(error, t('auth.unreachable'));
   const title = t('auth.signUpFailed');
@@ -68,20 +68,16 @@ export function refusedSignUp(error: unknown): SignUpRefusal {
   return { title, text, errors: { firstName, lastName, username, email, familyName, password } };
 }
 
-/** A text that may be left out. */
 function optional(value: string): string | undefined {
   return value.trim() || undefined;
 }
 
-/** The invitation was used or withdrawn meanwhile. */
+/** Whether the invitation was used or withdrawn. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/**
- * The request: optional texts only where given, and the zone in which the family's days and weeks begin; or the invitation
- * to join by.
- */
+/** Builds the request: optional texts if present, and the time zone, or the invitation. */
 export function registerBody(form: SignUp, inviteToken?: string): RegisterBody {
   return {
     username: form.username.trim(),

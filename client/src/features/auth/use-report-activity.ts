@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { post } from '@/lib/api-client';
 
-/** Shortest time between two reports. */
 export const REPORT_MS = 20_000;
 
 export const reportActivity = (): void => {
-  // A session that has ended is found out by the live connection and the next call.
+  // The live connection and the next request detect an ended session.
   void post('/api/user/activity').catch(() => {});
 };
 
 /**
- * Reports events of these types to the server, which ends a parent's session on a tablet without them: the first one
- * immediately, later ones at the end of each interval.
+ * Reports events of these types to the server, which otherwise ends a parent's session on a tablet. Sends the
+ * first one immediately, later ones at the end of each interval.
  */
 export function useReportActivity(types: readonly string[], active: boolean): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '@/lib/user-query';
 
-/** The parent or admin who is signed in here; `null` when nobody is. */
+/** Returns the signed-in parent or admin, or null. */
 export function useUser() {
   return useQuery(userQuery);
 }

@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 
 export const DIFFICULTY_TONES: Record<Difficulty, ChipTone> = { easy: 'ok', medium: 'wait', hard: 'danger' };
 
-/** The form's choices, and a stored one beyond them, so that editing does not change it unasked. */
+/** Includes an unlisted current value, so that editing doesn't change it. */
 export function categoryOptions(current: ChoreCategory): { value: ChoreCategory; label: string }[] {
   const offered = CHORE_FORM_CATEGORIES.includes(current)
     ? CHORE_FORM_CATEGORIES

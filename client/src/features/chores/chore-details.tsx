@@ -14,7 +14,7 @@ import type { ChoreDraft } from './chore-draft';
 
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
-/** What most chores are saved without; open at once where it says something that must be seen. */
+/** Optional fields. Open initially if one needs attention. */
 export function ChoreDetails({
   draft,
   onChange,

@@ -12,22 +12,21 @@ import { isShareable, UNSCHEDULED, type Schedule } from '@shared/rules/schedule'
 import type { FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 
-/** What the chore form holds. */
 export interface ChoreDraft {
   name: string;
   description: string;
   imageUrl: string;
   iconName: ChoreIcon | null;
-  /** `null` while the field is empty. */
+  /** Null while the field is empty. */
   starReward: number | null;
   category: ChoreCategory;
   difficulty: Difficulty;
   isActive: boolean;
-  /** Empty for everyone. */
+  /** Empty for all kids. */
   kidIds: string[];
   schedule: Schedule;
   partOfDay: PartOfDay | null;
-  /** What was chosen last; it counts where the schedule can be shared. */
+  /** The last choice, which applies if the schedule can be shared. */
   sharing: Sharing;
   needsApproval: boolean;
 }
@@ -44,25 +43,25 @@ export const NEW_CHORE: ChoreDraft = {
   ...UNSCHEDULED,
 };
 
-/** How the kids share the chore: not at all without set days, and when there is one kid. */
+/** Returns how kids share the chore. Only chores with set days and several kids are shared. */
 export function sharingOf({ schedule, kidIds, sharing }: ChoreDraft): Sharing {
   return isShareable(schedule) && kidIds.length !== 1 ? sharing : 'each';
 }
 
-/** What the contract reads. An empty number is as good as none: 'at least 1 star'. */
+/** Converts to the contract's request. An empty number shows its minimum error. */
 export const requestOf = (draft: ChoreDraft) => ({
   ...draft,
   starReward: draft.starReward ?? 0,
   sharing: sharingOf(draft),
 });
 
-/** What the contract would say less plainly. */
+/** Errors with a clearer text than the contract's. */
 export function ownErrors({ schedule }: ChoreDraft): FormErrors {
   const hasNoDays = schedule.kind === 'days' && schedule.days.length === 0;
   return hasNoDays ? { schedule: t('whoWhen.noDays') } : {};
 }
 
-/** A chore as the form shows it; an icon this version does not know counts as none. */
+/** Converts a chore to form values. An unknown icon becomes none. */
 export function draftOf(chore: Chore): ChoreDraft {
   return {
     name: chore.name,
@@ -81,7 +80,6 @@ export function draftOf(chore: Chore): ChoreDraft {
   };
 }
 
-/** How the form calls its fields. */
 export function fieldNames(): Record<keyof ChoreDraft, string> {
   return {
     name: t('chores.name'),

@@ -9,12 +9,12 @@ export const choresQuery = queryOptions({
   queryFn: ({ signal }) => get<Chore[]>('/api/chores', { signal }),
 });
 
-/** The family's chores, newest first, inactive ones too. */
+/** The family's chores, newest first, including inactive ones. */
 export function useChores() {
   return useQuery(choresQuery);
 }
 
-/** Reads again every list that shows chores. */
+/** Refetches all lists with chores. */
 export const choresChanged = (client: QueryClient): Promise<void> => applyEffects(client, 'chores_changed');
 
 export function useDeleteChore() {
@@ -22,7 +22,7 @@ export function useDeleteChore() {
   return useMutation({
     mutationFn: (id: string) => del(`/api/chores/${encodeURIComponent(id)}`),
     onSuccess: () => choresChanged(client),
-    // It may be gone already.
+    // It may already be deleted.
     onError: () => void choresChanged(client),
   });
 }

@@ -2,14 +2,13 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A weekday to switch on or off. */
 export function DayButton({
   label,
   chosen,
   onClick,
   children,
 }: {
-  /** Its whole name. */
+  /** The full name. */
   label: string;
   chosen: boolean;
   onClick: () => void;

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { useDeleteChore } from './chores.api';
 
-/** Asks, then takes a chore out of every list. History keeps it. */
+/** Archives a chore after a confirmation. It remains in the history. */
 export function DeleteChoreDialog({ chore, onClose }: { chore: Chore; onClose: () => void }) {
   const remove = useDeleteChore();
   return (

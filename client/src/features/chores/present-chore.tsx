@@ -10,7 +10,7 @@ import { whoWords } from '@/features/manage/who-words';
 import { t } from '@/lib/messages';
 import { DIFFICULTY_TONES } from './category-options';
 
-/** A chore as its parent finds it among the others; an inactive one is dimmed and says so. */
+/** Presents a chore in the parent's list. An inactive one is dimmed and labeled. */
 export function presentChore(chore: Chore, { kids, weekStart }: Surroundings): Presented {
   return {
     renderPicture: (size) => <ChorePicture chore={chore} size={size} />,

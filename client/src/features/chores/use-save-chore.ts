@@ -2,6 +2,5 @@ import type { Chore, CreateChoreInput, UpdateChoreBody } from '@shared/contracts
 import { useSaveRecord } from '@/lib/use-save-record';
 import { choresChanged } from './chores.api';
 
-/** Creates a chore, or changes the one with the given id. */
 export const useSaveChore = (id: string | undefined) =>
   useSaveRecord<Chore, CreateChoreInput | UpdateChoreBody>('/api/chores', id, choresChanged);

@@ -14,7 +14,7 @@ import { WhenMore } from './when-more';
 const QUICK = ['anytime', 'daily', 'weekdays', 'weekends', 'weekly'] as const;
 type Quick = (typeof QUICK)[number];
 
-/** The common choice that `schedule` is; null for one that More has made. */
+/** Returns the quick choice for `schedule`, or null. */
 function quickOf(schedule: Schedule): Quick | null {
   if (schedule.kind === 'anytime') return 'anytime';
   if (schedule.kind !== 'days') return null;
@@ -40,7 +40,7 @@ function scheduleOf(quick: Quick, today: CalendarDate): Schedule {
   return { kind: 'anytime' };
 }
 
-/** When the chore is to be done: the common choices at one press, all others under More, and the part of the day. */
+/** The schedule: quick choices, all others under More, and the part of the day. */
 export function WhenField({
   draft: { schedule, partOfDay },
   today,

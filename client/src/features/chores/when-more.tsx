@@ -24,7 +24,7 @@ const KINDS = [
   ['once', 'whoWhen.once'],
 ] as const;
 
-/** What each kind begins with. */
+/** Initial schedule of each kind. */
 function begin(kind: Kind, today: CalendarDate): Schedule {
   switch (kind) {
     case 'times':
@@ -39,7 +39,7 @@ function begin(kind: Kind, today: CalendarDate): Schedule {
   return { kind: 'days', days: [weekdayOf(today)] };
 }
 
-/** All that a schedule can be beyond the common choices. */
+/** All schedules beyond the quick choices. */
 export function WhenMore({
   id,
   schedule,

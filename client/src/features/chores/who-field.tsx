@@ -14,7 +14,7 @@ const SHARINGS = [
   ['turns', Repeat2],
 ] as const;
 
-/** Whom the chore is for; of two kids or more with set days, also how they share it. */
+/** The chore's kids and, for several kids with set days, how they share it. */
 export function WhoField({
   draft,
   kids,
@@ -24,7 +24,7 @@ export function WhoField({
 }: {
   draft: ChoreDraft;
   kids: readonly KidChoice[];
-  /** Whose turn is the next one, where kids take turns and it is known. */
+  /** The kid with the next turn, if kids take turns and it is known. */
   first: KidChoice | undefined;
   onChange: (change: Partial<ChoreDraft>) => void;
   errors: FormErrors;

@@ -3,7 +3,6 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { t } from '@/lib/messages';
 
-/** What a device is called. */
 export function DeviceNameField({
   value,
   error,

@@ -3,13 +3,12 @@ import type { Device, Pairing } from '@shared/contracts/devices';
 import { del, post, put } from '@/lib/api-client';
 import { devicesQuery } from '@/lib/devices-query';
 
-/** The family's connected devices, read anew when they are shown. */
 export function useDevices() {
-  // When each was last used is told by no event.
+  // No event reports when a device was last used.
   return useQuery({ ...devicesQuery, refetchOnMount: 'always' });
 }
 
-/** A change to the devices; done once the list is read again, also where it failed: it may be gone. */
+/** Changes a device. Settles once the list is refetched, also after a failure, because it may be deleted. */
 function useDeviceChange<Variables, Result>(change: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({
@@ -20,17 +19,17 @@ function useDeviceChange<Variables, Result>(change: (variables: Variables) => Pr
 
 const ofDevice = (id: string) => `/api/family/devices/${encodeURIComponent(id)}`;
 
-/** Makes this browser the family's tablet. */
+/** Pairs this browser as the family's tablet. */
 export const useConnectHere = () =>
   useDeviceChange((name: string) => post<Device>('/api/family/devices', { name }));
 
 export const useRenameDevice = () =>
   useDeviceChange(({ id, name }: { id: string; name: string }) => put<Device>(ofDevice(id), { name }));
 
-/** Disconnects a device, which ends the kids' sessions on it. */
+/** Unpairs a device, which ends the kids' sessions on it. */
 export const useRemoveDevice = () => useDeviceChange((id: string) => del(ofDevice(id)));
 
-/** Asks for six digits that connect another device, once. */
+/** Creates a six-digit code that pairs one device. */
 export function useMakePairing() {
   return useMutation({
     mutationFn: (name: string) => post<Pairing>('/api/family/devices/pairings', { name }),

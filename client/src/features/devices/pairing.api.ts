@@ -3,7 +3,7 @@ import type { PairedFamily } from '@shared/contracts/devices';
 import { tabletQuery } from '@/features/kid-auth/tablet.api';
 import { post } from '@/lib/api-client';
 
-/** Makes this browser the family's tablet, by six digits; its cards are there at once. */
+/** Pairs this browser with a six-digit code and shows its name cards. */
 export function usePair() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,6 @@ import { useZodForm } from '@/lib/use-zod-form';
 import { DeviceNameField } from './device-name-field';
 import { useRenameDevice } from './devices.api';
 
-/** Gives a device another name. */
 export function RenameDevice({ device, onClose }: { device: Device; onClose: () => void }) {
   const [name, setName] = useState(device.name);
   const rename = useRenameDevice();

@@ -9,8 +9,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Minutes until the moment `iso`, the last one begun counting as one; 0 when it is over. At most `most`, as the clocks of
- * server and browser may differ.
+ * Returns the minutes until `iso`, rounded up, or 0 afterwards. At most `most`, because the clocks of server
+ * and browser may differ.
  */
 export function useMinutesLeft(iso: string, most: number): number {
   const until = new Date(iso).getTime();

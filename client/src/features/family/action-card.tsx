@@ -9,7 +9,7 @@ const tones = {
   lagoon: 'bg-lagoon-soft text-lagoon-text',
 };
 
-/** A way to the next thing to do: a glyph above a name, or beside a name and a word about it. */
+/** A link with an icon and a name, optionally with a description. */
 export function ActionCard({
   href,
   tone,
@@ -21,7 +21,7 @@ export function ActionCard({
   tone: keyof typeof tones;
   title: string;
   text?: string;
-  /** The glyph. */
+  /** The icon. */
   children: ReactNode;
 }) {
   return (

@@ -7,7 +7,7 @@ export interface PlannedChore {
   stars: number;
 }
 
-/** What stays, and why. */
+/** An item that stays pending, with the reason. */
 export interface Staying {
   id: string;
   why: string;
@@ -16,18 +16,18 @@ export interface Staying {
 export interface ApprovalPlan {
   chores: readonly PlannedChore[];
   rewards: readonly RewardRedemption[];
-  /** Chores whose field of stars is empty. */
+  /** Chores with an empty stars field. */
   choresStaying: readonly Staying[];
-  /** Requests that cannot be paid for, and those for what is sold out. */
+  /** Requests that are too expensive or sold out. */
   rewardsStaying: readonly Staying[];
 }
 
-/** The stars that the planned chores award in all. */
+/** Total stars of the planned chores. */
 export function starsOf(chores: readonly PlannedChore[]): number {
   return chores.reduce((sum, { stars }) => sum + stars, 0);
 }
 
-/** The finished chores that have a number of stars, and those that have none yet. */
+/** Splits the submissions into those with stars and those without. */
 export function planChores(
   submissions: readonly ChoreSubmission[],
   starsFor: (submission: ChoreSubmission) => number | null,
@@ -45,8 +45,8 @@ export function planChores(
 }
 
 /**
- * The requests that can be paid for, oldest first, each from what the ones before it leave. `chores` are approved first,
- * so their stars count.
+ * Returns the affordable requests, oldest first, each from the remaining balance. `chores` are approved
+ * first, so their stars count.
  */
 export function planRewards(
   redemptions: readonly RewardRedemption[],

@@ -13,7 +13,7 @@ import { post } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** What most families begin with; the first few are ticked. */
+/** Common first chores. The first few are preselected. */
 const OFFERED: readonly IdeaId[] = [
   'makeYourBed',
   'setTheTable',
@@ -24,14 +24,14 @@ const OFFERED: readonly IdeaId[] = [
 ];
 const TICKED = 3;
 
-/** Chores to tick and add where one is, without a form. */
+/** Adds several first chores without a form. */
 export function FirstChores() {
   const ideas = useMemo(() => {
     const all = choreIdeas();
     return OFFERED.flatMap((id) => all.find(({ name }) => name === ideaTexts(id).name) ?? []);
   }, []);
   const [ticked, setTicked] = useState(() => new Set(ideas.slice(0, TICKED).map(({ name }) => name)));
-  // Without a key: with the first chore that is there the step is gone, and nothing is sent again.
+  // Needs no idempotency key, because the step disappears with the first chore.
   const add = useAddChoreIdeas(post);
   const chosen = ideas.filter(({ name }) => ticked.has(name));
   const tick = (name: string, on: boolean) =>

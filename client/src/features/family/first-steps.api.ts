@@ -5,7 +5,7 @@ import { put } from '@/lib/api-client';
 import { FAMILY_WRITES, familyQuery } from '@/lib/family-clock';
 import { queryKeys } from '@/lib/query-keys';
 
-/** The family as adults see it; not there when a kid has logged in on this browser meanwhile. */
+/** The family for adults. Absent if a kid has logged in on this browser in the meantime. */
 export function useParentFamily() {
   return useQuery({
     ...familyQuery,
@@ -13,7 +13,7 @@ export function useParentFamily() {
   });
 }
 
-/** Says which steps of the new family are still open; those left out are skipped, and none ends them for good. */
+/** Sets the open setup steps. Others count as skipped, and an empty list ends the setup. */
 export function useSetOpenSteps() {
   const client = useQueryClient();
   return useMutation({

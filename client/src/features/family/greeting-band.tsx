@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Cloud } from '@/components/art/cloud';
 import { Pip } from '@/components/art/pip';
 
-/** The sky over a parent's page: a greeting, the family's name, Pip at home on the hill. */
+/** The head of a parent's page with a greeting and the family's name. */
 export function GreetingBand({
   title,
   text,
@@ -10,7 +10,7 @@ export function GreetingBand({
 }: {
   title: string;
   text?: string;
-  /** Beside the greeting, such as a button. */
+  /** Next to the greeting, such as a button. */
   children?: ReactNode;
 }) {
   return (
@@ -24,7 +24,7 @@ export function GreetingBand({
         <rect width="1128" height="214" fill="var(--color-sky-1)" />
         <path d="M0 96Q560 60 1128 96V214H0Z" fill="var(--color-sky-2)" />
         <circle className="max-md:hidden" cx="770" cy="62" r="30" fill="var(--color-sun)" />
-        {/* On a narrower screen it would be behind the greeting. */}
+        {/* On a narrower screen, it would be behind the greeting. */}
         <g className="max-xl:hidden">
           <Cloud x={560} y={26} scale={0.62} />
         </g>

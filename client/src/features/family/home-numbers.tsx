@@ -5,7 +5,7 @@ import { t } from '@/lib/messages';
 import { StatCard, StatList } from './stat-card';
 import { useWaiting } from './use-waiting';
 
-/** Kids, the stars ever earned, and what waits for a parent. */
+/** Kids, lifetime stars, and pending requests. */
 export function HomeNumbers() {
   const kids = useKids();
   const waiting = useWaiting();

@@ -7,7 +7,7 @@ import { useRewards } from '@/features/rewards/rewards.api';
 import { t } from '@/lib/messages';
 import { StatCard, StatList } from './stat-card';
 
-/** A number read from what was loaded; null when it could not be. */
+/** A number from loaded data, or null after a failure. */
 function known<Data>(
   query: { data: Data | undefined; isError: boolean },
   read: (data: Data) => number,
@@ -16,7 +16,7 @@ function known<Data>(
   return query.isError ? null : undefined;
 }
 
-/** Kids, the stars they have, active chores, rewards that can be had. */
+/** Kids, balances, active chores, and available rewards. */
 export function OverviewNumbers() {
   const kids = useKids();
   const chores = useChores();

@@ -4,7 +4,7 @@ import { get, put } from '@/lib/api-client';
 import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
 
-/** Rewards that were approved and not handed over yet, oldest first. */
+/** Approved and undelivered rewards, oldest first. */
 export function usePromised() {
   return useQuery({
     queryKey: queryKeys.promisedRedemptions,
@@ -12,7 +12,7 @@ export function usePromised() {
   });
 }
 
-/** Says that a reward was handed over, or that it was not. */
+/** Sets whether a reward was delivered. */
 export function useDeliver() {
   const client = useQueryClient();
   return useMutation({

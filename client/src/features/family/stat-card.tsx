@@ -12,7 +12,7 @@ const tones = {
   reward: 'bg-treat-soft text-treat-text',
 };
 
-/** The numbers of the family, standing on the lower edge of the greeting where there is room. */
+/** The family's numbers, overlapping the greeting's lower edge if there is room. */
 export function StatList({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
   return (
     <ul
@@ -27,7 +27,7 @@ export function StatList({ columns, children }: { columns: 3 | 4; children: Reac
   );
 }
 
-/** One number of the family, over what there are so many of. `value` undefined while it loads, null when it did not. */
+/** A number with its label. `value` is undefined while loading and null after a failure. */
 export function StatCard({
   label,
   value,
@@ -37,7 +37,7 @@ export function StatCard({
   label: (count: number) => string;
   value: number | null | undefined;
   tone: keyof typeof tones;
-  /** The glyph. */
+  /** The icon. */
   children: ReactNode;
 }) {
   return (
@@ -54,7 +54,7 @@ export function StatCard({
       >
         {children}
       </span>
-      {/* On the narrowest phones the words need the width that the glyph takes, and go below it. */}
+      {/* On the narrowest phones, the label moves below the icon. */}
       <div className="min-w-0 max-md:flex-1 max-md:basis-21">
         <b className="block font-display text-26 font-semibold tracking-[-0.01em] tabular-nums leading-none sm:text-32">
           {value === undefined ? (

@@ -3,9 +3,12 @@ import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import type { ApprovalResult } from './use-approve-all';
 
-/** Says which someone else had reviewed, and why the rest still waits. The bar that offers to undo says what was approved. */
+/**
+ * Reports items reviewed by others, and why the rest is still pending. The undo bar reports the approved
+ * ones.
+ */
 export function toastApprovals({ approved, gone, failed }: ApprovalResult): void {
-  // A lost session has been told of already.
+  // A lost session has its own message.
   if (failed.some(isUnauthorized)) return;
   const elsewhere = gone === 0 ? undefined : t('family.reviewedElsewhere', { count: gone });
   if (failed.length === 0) {

@@ -7,20 +7,19 @@ import { isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { isUnauthorized } from '@/lib/api-client';
 import type { ApprovalPlan } from './approval-plan';
 
-/** So many reviews are under way at once. */
+/** Concurrent reviews. */
 const BATCH = 4;
 
 export interface ApprovalResult {
   approved: number;
-  /** Someone else had reviewed them, so there was nothing left to do. */
+  /** Already reviewed by another adult. */
   gone: number;
   failed: readonly unknown[];
 }
 
-/** Approves what was planned, chores first, since rewards may be paid from them; the failed ones stay. */
+/** Approves the planned items, chores first, because their stars may pay for rewards. Failed ones stay. */
 export function useApproveAll(): {
   approveAll: (plan: Pick<ApprovalPlan, 'chores' | 'rewards'>) => Promise<ApprovalResult>;
-  /** How many are reviewed, while it lasts. */
   progress: { done: number; total: number } | null;
 } {
   const { mutateAsync: reviewSubmission } = useReviewSubmission();
@@ -57,7 +56,7 @@ export function useApproveAll(): {
     ];
     for (const reviews of steps) {
       for (let at = 0; at < reviews.length; at += BATCH) {
-        // Without a session the rest would be refused as well.
+        // Without a session, the rest would fail as well.
         if (result.failed.some(isUnauthorized)) break;
         await Promise.all(reviews.slice(at, at + BATCH).map(run));
       }

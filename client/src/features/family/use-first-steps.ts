@@ -16,15 +16,14 @@ export interface ShownStep {
   step: FirstStep;
   state: 'open' | 'done' | 'skipped';
   title: string;
-  /** Where it is done. */
   href: string;
 }
 
 export interface FirstSteps {
   steps: readonly ShownStep[];
-  /** The first that is open; -1 when none is. */
+  /** Index of the first open step, or -1. */
   next: number;
-  /** Nothing has been handed in yet, so that there is nothing else to show. */
+  /** No chore has been submitted yet, so there is nothing else to show. */
   isNew: boolean;
 }
 
@@ -37,17 +36,17 @@ const WAYS: Record<FirstStep, { titleId: MessageId; href: string }> = {
   adult: { titleId: 'family.stepAdult', href: `${paths.parentTab('settings')}#members` },
 };
 
-/** What there is of a query, for a step that must not stand still because it did not load. */
+/** Treats a failed query as empty, so that a step doesn't wait for it. */
 const listOf = <Item>({ data, isError }: { data: Item[] | undefined; isError: boolean }) =>
   data ?? (isError ? [] : undefined);
 
-/** The steps to a new family's first star; null for any other, and while it is not known. */
+/** The setup steps of a new family, or null for another family and while loading. */
 export function useFirstSteps(): FirstSteps | null {
   const family = useParentFamily().data;
   const mayManage = useMayManage();
   const open = family && mayManage ? family.openSteps : NONE;
   const enabled = open.length > 0;
-  // What was approved is off the list of what waits before its stars are read.
+  // Approved items leave the pending list before their stars are fetched.
   const [lives, setLives] = useState(false);
   const kids = listOf(useKids());
   const chores = listOf(useChores());
@@ -75,7 +74,7 @@ export function useFirstSteps(): FirstSteps | null {
   return { steps, next: steps.findIndex(({ state }) => state === 'open'), isNew };
 }
 
-/** Ends the steps for good once none is open, so that they do not come back with the last reward that is deleted. */
+/** Ends the setup once all steps are done, so that they don't return when the last reward is deleted. */
 export function useEndFirstSteps(first: FirstSteps | null): void {
   const { mutate: setOpenSteps } = useSetOpenSteps();
   const isOver = first?.next === -1;

@@ -7,7 +7,7 @@ export type Waiting = { id: string; at: string } & (
   { kind: 'chore'; submission: ChoreSubmission } | { kind: 'reward'; redemption: RewardRedemption }
 );
 
-/** Everything that waits for a parent's approval, oldest first, and how much of it is not being reviewed yet. */
+/** All pending items, oldest first, and the number not currently under review. */
 export function useWaiting() {
   const submissions = usePendingSubmissions();
   const redemptions = usePendingRedemptions();

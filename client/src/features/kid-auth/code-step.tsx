@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** The buttons below the first step; the gold one can be pressed at exactly five digits. */
+/** The buttons of the first step. The gold one is enabled with five digits. */
 export function CodeButtons({ code, formId }: { code: string; formId: string }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function CodeButtons({ code, formId }: { code: string; formId: string }) 
   );
 }
 
-/** Step 1: five digits on the sky. `error` says why the last code opened nothing. */
+/** Step 1: the family code. `error` is for the last code. */
 export function CodeStep({
   code,
   error,
@@ -38,7 +38,7 @@ export function CodeStep({
   code: string;
   error: string | null;
   formId: string;
-  /** Something else takes Pip's room on phones. */
+  /** Whether another element takes Pip's place on phones. */
   crowded: boolean;
   onCode: (code: string) => void;
   onFind: () => void;
@@ -60,7 +60,7 @@ export function CodeStep({
         submit();
       }}
     >
-      {/* Where there is room beside the keypad Pip sits there, whatever the height. */}
+      {/* Pip is shown at any height if there is room next to the keypad. */}
       <div
         className={clsx(
           'mx-auto -mb-2.5 w-31 max-sm:w-22 max-lg:short:hidden lg:absolute lg:-start-67.5 lg:-bottom-3 lg:m-0 lg:w-57.5',
@@ -102,7 +102,7 @@ export function CodeStep({
         wrong={message !== null}
         describedBy={errorId}
       />
-      {/* A family may let kids in from its tablets only, which the response to a right code does not tell. */}
+      {/* A family may allow kids on its tablets only, which the response to a valid code doesn't reveal. */}
       <Link href={paths.pair} className="mx-auto -my-1.5 grid min-h-11 place-items-center px-3">
         {t(error === null ? 'kidAuth.connect' : 'kidAuth.askToConnect')}
       </Link>

@@ -6,13 +6,13 @@ export interface CodeError {
   text: string;
 }
 
-/** What to say of a code that is no code. */
+/** The message for a malformed code. */
 export const invalidCode = (): CodeError => ({
   title: t('familyCode.invalidCode'),
   text: t('familyCode.invalidCodeText'),
 });
 
-/** What to say when a family code was refused. */
+/** The message for a rejected family code. */
 export function familyCodeError(error: unknown): CodeError {
   if (!(error instanceof ApiError)) {
     return { title: t('familyCode.noConnection'), text: t('familyCode.noConnectionText') };

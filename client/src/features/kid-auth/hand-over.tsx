@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import { LoginScreen } from './login-screen';
 
-/** The tablet goes from a kid who is done to the sibling who has a turn now, or to anyone else. */
+/** Hands the tablet over to the sibling whose turn it is, or to anyone else. */
 export function HandOver({
   from,
   to,
@@ -14,7 +14,6 @@ export function HandOver({
 }: {
   from: KidCard;
   to: KidCard;
-  /** The sibling has it. */
   onTake: () => void;
   onOther: () => void;
 }) {

@@ -13,8 +13,8 @@ import { useKidLogout } from './kid-auth.api';
 import { useIdle } from './use-idle';
 
 /**
- * On the family's tablet: when nobody has touched it for the family's `idleMinutes`, Pip falls asleep over the page, and if
- * nobody wakes him the kid is logged out. `onGone` then leads on; each press was sent when it was made.
+ * On the family's tablet: after the family's `idleMinutes` without a touch, Pip falls asleep over the page.
+ * If no one wakes him, the kid is logged out and `onGone` is called.
  */
 export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: () => void }) {
   const minutes = useFamily().data?.idleMinutes;
@@ -24,14 +24,14 @@ export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: (
   const { dozing, wake } = useIdle(minutes === undefined ? null : minutes * MINUTE_MS, () => {
     if (leaving.current) return;
     leaving.current = true;
-    // Without a network too: whoever comes next does not find the kid's page.
+    // Also while offline, so that the next user doesn't see the kid's page.
     logout.mutate(undefined, { onSettled: onGone });
   });
   if (!dozing || !kid) return null;
   return <SleepingPip name={kid.name} picture={<Avatar kid={kid} size={44} />} onWake={wake} />;
 }
 
-/** Pip asleep over the whole page, until somebody wakes him. */
+/** Pip asleep over the whole page. */
 export function SleepingPip({
   name,
   picture,

@@ -7,7 +7,7 @@ import { storeUser } from '@/lib/user-query';
 import { familyKidsQuery } from './family-kids.api';
 import { endKidSession, storeKidSession } from './kid-session';
 
-/** Asks whether a family code exists; a right one leaves the family's kids in the cache for the login screen. */
+/** Checks a family code. A valid one leaves the family's kids in the cache for the login screen. */
 export function useFamilyCodeCheck() {
   const client = useQueryClient();
   return useMutation({
@@ -16,8 +16,8 @@ export function useFamilyCodeCheck() {
 }
 
 /**
- * The kid is at the browser now, and whoever was there before is signed out: nothing read for them may be seen. The name
- * cards stay, being what everyone who knows the code may see, and the screen that shows them is still there.
+ * Signs the previous user out and clears their data. Keeps the name cards, which anyone with the code may see
+ * and whose screen is still open.
  */
 async function onKidLoggedIn(client: QueryClient, { kid, sessionToken }: KidLoginResponse): Promise<void> {
   const cards = entryKeys.familyKids(kid.familyCode).join();
@@ -30,7 +30,7 @@ async function onKidLoggedIn(client: QueryClient, { kid, sessionToken }: KidLogi
   storeKidSession(kid.id, sessionToken);
 }
 
-/** Tries four pictures. The response counts once `fetchKidPage` is done, so that nothing stands between them and the dashboard. */
+/** Tries four pictures. Waits for `fetchKidPage`, so that the dashboard shows immediately. */
 async function logIn(
   path: string,
   body: object,
@@ -41,7 +41,7 @@ async function logIn(
   return response;
 }
 
-/** Four pictures, tried where the family's code was typed, or without one on the kid's own page and on the family's tablet. */
+/** Tries four pictures, with the family's code or, on the kid's own page and the family's tablet, without. */
 export function useKidLogin(familyCode: string | null, kidId: string, fetchKidPage: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
@@ -53,12 +53,15 @@ export function useKidLogin(familyCode: string | null, kidId: string, fetchKidPa
   });
 }
 
-/** Ends the session. The caller leaves the page, then calls `forgetKid`: records must outlive the screen that shows them. */
+/**
+ * Ends the session. The caller then leaves the page and calls `forgetKid`, because the screen needs its
+ * records until then.
+ */
 export function useKidLogout() {
   return useMutation({ mutationFn: () => post('/api/logout') });
 }
 
-/** Nothing of the kid who was here stays behind: neither the session's mirror nor anything read for them. */
+/** Clears the kid's session and data from this browser. */
 export function forgetKid(client: QueryClient): void {
   endKidSession();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== TABLET_KEY });

@@ -9,7 +9,6 @@ import { MessageTile } from './message-tile';
 import { OneKidLogin } from './one-kid-login';
 import { useKidNotFound } from './use-kid-not-found';
 
-/** There is no kid with this id. */
 function NobodyHere() {
   useKidNotFound();
   return (
@@ -22,7 +21,10 @@ function NobodyHere() {
   );
 }
 
-/** A kid's own page before they are logged in: loads who it is, then asks for their pictures. `again` when the session ended. */
+/**
+ * A kid's page before the login: loads the kid, then asks for the pictures. `again` means that the session
+ * has ended.
+ */
 export function KidLoginGate({
   kidId,
   signedIn,
@@ -30,10 +32,10 @@ export function KidLoginGate({
   fetchKidPage,
 }: {
   kidId: string;
-  /** The grown-up who is signed in on this browser, if any. */
+  /** The name of the adult who is signed in on this browser, if any. */
   signedIn: string | null;
   again: boolean;
-  /** Loads what opens when the pictures fit, which waits for it. */
+  /** Loads the next page's code and data. The login waits for it. */
   fetchKidPage: () => Promise<void>;
 }) {
   const kid = useQuery(kidQuery(kidId));

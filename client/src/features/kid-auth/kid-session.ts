@@ -3,12 +3,12 @@ import { KID_SESSION_MS } from '@shared/entry-constants';
 import { deviceStorage, useStored } from '@/lib/storage';
 
 /**
- * What this browser remembers of the kid who is logged in. A mirror, never the record: the cookie opens doors and the
- * server decides when it is over; this only tells the kid page whether to ask for pictures first.
+ * A copy of the kid's session in this browser, which only decides whether the kid page asks for pictures. The
+ * cookie and the server control access.
  */
 export interface KidSession {
   kidId: string;
-  /** When they logged in, in milliseconds. */
+  /** Time of the login in ms. */
   timestamp: number;
   sessionToken: string;
 }
@@ -19,7 +19,7 @@ let cached: { text: string | null; session: KidSession | null } = { text: null, 
 function parse(text: string | null): KidSession | null {
   if (text === null) return null;
   try {
-    // Taking the parts of what is not an object either throws or finds none.
+    // Destructuring a value that is no object throws or finds nothing.
     const { kidId, timestamp, sessionToken } = JSON.parse(text) as Partial<Record<keyof KidSession, unknown>>;
     return typeof kidId === 'string' && typeof timestamp === 'number' && typeof sessionToken === 'string'
       ? { kidId, timestamp, sessionToken }
@@ -29,7 +29,7 @@ function parse(text: string | null): KidSession | null {
   }
 }
 
-/** The session remembered here, while it lasts (24 hours from login). */
+/** Returns the stored session unless it has expired (24 hours after the login). */
 export function readKidSession(): KidSession | null {
   const text = deviceStorage.read(STORAGE_KEY);
   if (text !== cached.text) cached = { text, session: parse(text) };
@@ -37,13 +37,11 @@ export function readKidSession(): KidSession | null {
   return session && Date.now() < session.timestamp + KID_SESSION_MS ? session : null;
 }
 
-/** Remembers a login that just succeeded. */
 export function storeKidSession(kidId: string, sessionToken: string): void {
   const session: KidSession = { kidId, timestamp: Date.now(), sessionToken };
   deviceStorage.write(STORAGE_KEY, JSON.stringify(session));
 }
 
-/** Forgets the session: it is over, or the server says it is. */
 export function endKidSession(): void {
   deviceStorage.write(STORAGE_KEY, null);
 }
@@ -53,7 +51,7 @@ export function useLiveKid(): string | null {
   return useStored(readKidSession)?.kidId ?? null;
 }
 
-/** The session of this kid on this browser, or null; changes by itself when it ends, in another tab too. */
+/** This kid's session on this browser, or null. Updates when it ends, also in another tab. */
 export function useKidSession(kidId: string): KidSession | null {
   const session = useStored(readKidSession);
   useEffect(() => {

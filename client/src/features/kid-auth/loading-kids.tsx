@@ -3,7 +3,6 @@ import { StarIcon } from '@/components/art/star-icon';
 import { t } from '@/lib/messages';
 import { LoginScreen } from './login-screen';
 
-/** While the family's kids are on their way. */
 export function LoadingKids() {
   return (
     <LoginScreen screen="loading" step={1}>

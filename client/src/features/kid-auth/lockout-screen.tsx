@@ -15,8 +15,8 @@ const SUN = PICTURES.indexOf('sun');
 const MOON = PICTURES.indexOf('moon');
 
 /**
- * Too many attempts: Pip naps, the moon wanders over the nest, and words say how long. Nothing ticks: the moon moves
- * every few seconds, the words change by the minute.
+ * Shown during a lockout: Pip sleeps, the moon moves every few seconds, and the text with the remaining time
+ * changes every minute. Nothing ticks.
  */
 export function LockoutScreen({
   lockout,
@@ -27,9 +27,9 @@ export function LockoutScreen({
 }: {
   lockout: Lockout;
   what: 'code' | 'pictures';
-  /** The child may try again. */
+  /** The lockout is over. */
   onOver: () => void;
-  /** A grown-up has ended it in their own app, of which this screen is not told. */
+  /** An adult has ended the lockout in their app, which this screen is not notified of. */
   onHelped?: () => void;
   onBack: () => void;
 }) {

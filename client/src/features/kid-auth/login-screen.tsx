@@ -5,7 +5,7 @@ import { ThemeButton } from '@/components/ui/theme-button';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { StepStars } from './step-stars';
 
-/** What there is to do. Whenever one appears, focus goes to its heading, for keyboards and screen readers. */
+/** The main content. Focuses its heading when it appears, for keyboards and screen readers. */
 function ScreenBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ function ScreenBody({ className, children }: { className?: string | undefined; c
   );
 }
 
-/** One screen on the morning sky: stars for the step above, what there is to do, buttons below. `screen` names it. */
+/** A screen of the login with the step's stars, the content and buttons. `screen` is its name. */
 export function LoginScreen({
   screen,
   step,
@@ -31,10 +31,10 @@ export function LoginScreen({
 }: {
   screen: string;
   step?: 1 | 2 | 3 | undefined;
-  /** Above all; the step's stars unless told. */
+  /** Replaces the step's stars. */
   badge?: ReactNode;
   foot?: ReactNode;
-  /** Something to know, beside the buttons. */
+  /** A note next to the buttons. */
   notice?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -50,7 +50,7 @@ export function LoginScreen({
           {children}
         </ScreenBody>
         {foot && (
-          // What there is to know stands between the way back and the way on, on phones above both.
+          // The note is between the buttons, or above them on phones.
           <div className="flex flex-wrap items-center justify-between gap-3.5 max-sm:gap-3 max-sm:[--button-gap:7px] max-sm:[--button-h:60px] max-sm:[--button-px:10px] max-sm:[--button-text:18px] [&>:is(a,button)]:nth-2:order-1 max-sm:[&>:is(a,button)]:flex-auto">
             {foot}
             {notice}

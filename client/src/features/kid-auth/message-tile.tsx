@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A few words in the middle of a login screen. */
 export function MessageTile({ title, children }: { title?: string | undefined; children: ReactNode }) {
   return (
     <div className="tile mt-4.5 w-[min(460px,100%)] px-6 pt-5 pb-6 text-center text-20 leading-[1.4] [&>p]:mt-1.5 [&>output]:mt-1.5 [&>output]:block">

@@ -13,10 +13,10 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { LoginScreen } from './login-screen';
 
-/** More than these stand in six columns, on phones in three. */
+/** More kids are shown in six columns, or three on phones. */
 const FEW = 8;
 
-/** Step 2, or the first on the family's tablet: everyone of the family in their nest. */
+/** Step 2, or the first step on the family's tablet: the family's kids. */
 export function NameScreen({
   kids,
   notice,
@@ -28,13 +28,13 @@ export function NameScreen({
 }: {
   kids: readonly KidCard[];
   notice: ReactNode;
-  /** In place of the step's stars. */
+  /** Replaces the step's stars. */
   badge?: ReactNode;
   withStars?: boolean;
-  /** What hangs below a kid's card, or on the corner of a `small` one. */
+  /** Content below a kid's card, or on the corner of a `small` one. */
   Hanging?: ComponentType<{ kid: KidCard; small: boolean }> | undefined;
   onChoose: (kid: KidCard) => void;
-  /** Back to the code, where one was typed. */
+  /** Returns to the code, if it was typed. */
   onBack?: () => void;
 }) {
   const many = kids.length > FEW;
@@ -74,7 +74,7 @@ export function NameScreen({
               ? 'grid grid-cols-3 gap-x-2.5 gap-y-5 sm:grid-cols-4 sm:gap-x-3.5 lg:grid-cols-6'
               : 'flex flex-wrap justify-center gap-x-5 max-sm:gap-x-3.5',
             !many && (Hanging ? 'gap-y-12 pb-8 [&_button]:pb-9' : 'gap-y-6.5 max-sm:gap-y-5.5'),
-            // Four are two by two where they do not fit side by side.
+            // Four cards form a square if they don't fit next to each other.
             kids.length === 4 && 'sm:max-lg:mx-auto sm:max-lg:w-120',
           )}
         >
@@ -100,7 +100,7 @@ export function NameScreen({
   );
 }
 
-/** More letters of one word do not fit beside each other in the usual size. */
+/** Longer words get a smaller font. */
 const LONG_WORD = 8;
 
 function nameSize(name: string, small: boolean): string {
@@ -109,7 +109,7 @@ function nameSize(name: string, small: boolean): string {
   return isLong ? 'text-26 max-sm:text-20' : 'text-32 max-sm:text-28';
 }
 
-/** One kid to tap: nest, name, level, stars, on a lip of their own color. It appears after `delay` milliseconds. */
+/** A kid's card with name, level and stars in the kid's color. Appears after `delay` ms. */
 export function NameCard({
   kid,
   small = false,

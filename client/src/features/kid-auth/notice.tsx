@@ -2,7 +2,6 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '@/lib/messages';
 
-/** Something to know, beside the buttons. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p
@@ -14,7 +13,7 @@ export function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-/** A browser is one person at a time: says who will be signed out when a kid logs in. */
+/** Tells who will be signed out when a kid logs in. */
 export function SignedInNotice({ name }: { name: string }) {
   return (
     <Notice>

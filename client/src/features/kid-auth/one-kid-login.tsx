@@ -18,8 +18,8 @@ import { usePatternLogin } from './use-pattern-login';
 import { welcomeKid } from './welcome-kid';
 
 /**
- * The kid's own page before they are in: who they are, and their four pictures. When they fit, the session's mirror
- * changes and the page turns into the dashboard by itself.
+ * The login on a kid's own page. After a success, the stored session changes and the page shows the
+ * dashboard.
  */
 export function OneKidLogin({
   kid,
@@ -29,7 +29,7 @@ export function OneKidLogin({
 }: {
   kid: Kid | KidCard;
   signedIn: string | null;
-  /** The kid was in and their time was over. */
+  /** The kid's session has ended. */
   again: boolean;
   fetchKidPage: () => Promise<void>;
 }) {

@@ -7,7 +7,6 @@ import { PictureInput } from '@/components/ui/picture-input';
 import { t } from '@/lib/messages';
 import type { PatternLogin } from './use-pattern-login';
 
-/** The buttons below the pictures. */
 export function PictureButtons({ login, onBack }: { login: PatternLogin; onBack: () => void }) {
   return (
     <>
@@ -23,7 +22,7 @@ export function PictureButtons({ login, onBack }: { login: PatternLogin; onBack:
   );
 }
 
-/** Who is logging in, four slots, ten pictures. `children` may add facts under the greeting. */
+/** The kid, four slots and ten pictures. `children` may add information below the greeting. */
 export function PictureStep({
   kid,
   login,
@@ -37,7 +36,7 @@ export function PictureStep({
   const pad = useRef<HTMLDivElement>(null);
   const wasLocked = useRef(false);
   useEffect(() => {
-    // A picture that had the focus lost it while all of them rested.
+    // A focused picture lost the focus while all were disabled.
     if (wasLocked.current && !locked && document.activeElement === document.body) {
       pad.current?.querySelector('button')?.focus();
     }

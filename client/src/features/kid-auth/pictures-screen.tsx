@@ -10,7 +10,7 @@ import { PictureButtons, PictureStep } from './picture-step';
 import { usePatternLogin } from './use-pattern-login';
 import { welcomeKid } from './welcome-kid';
 
-/** The last step, for the kid who was chosen; the third where a `familyCode` led here. The pattern lives and dies with this screen. */
+/** The last step. `familyCode` makes it the third. The pattern exists only in this screen's state. */
 export function PicturesScreen({
   familyCode,
   kid,

@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 
 const STEPS = [1, 2, 3] as const;
 
-/** How far along the three steps: one star lights for each. */
+/** The current step as one to three lit stars. */
 export function StepStars({ current }: { current: 1 | 2 | 3 }) {
   return (
     <ol

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long Pip dozes before the kid's session ends. */
+/** Time until the kid's session ends after Pip has fallen asleep. */
 export const DOZE_MS = 20_000;
 
-/** Events that show that someone is at the screen. */
+/** Events that show that the screen is used. */
 export const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
 /**
- * Dozes after `idleMs` without a touch, and calls `onGone` when nobody woke it within 20 seconds; touches do not. A page that
- * is not looked at, as on a tablet that sleeps, finds out when it is looked at again. `idleMs` is null while it is not known.
+ * Starts to doze after `idleMs` without a touch (null while unknown), and calls `onGone` if `wake` isn't
+ * called within 20 seconds. A hidden page, as on a sleeping tablet, checks when it becomes visible.
  */
 export function useIdle(idleMs: number | null, onGone: () => void): { dozing: boolean; wake: () => void } {
   const [dozing, setDozing] = useState(false);
@@ -23,7 +23,7 @@ export function useIdle(idleMs: number | null, onGone: () => void): { dozing: bo
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      // In another tab the kid may be busy.
+      // The kid may be active in another tab.
       if (document.visibilityState === 'hidden') return;
       const idle = Date.now() - touched;
       if (idle >= idleMs + DOZE_MS) {

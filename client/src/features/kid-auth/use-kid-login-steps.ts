@@ -7,8 +7,8 @@ import { lockoutFrom } from './lockout';
 export type KidLoginStep = 'code' | 'loading' | 'name' | 'pictures';
 
 /**
- * The three steps of the family's login screen. Where we stand follows from what is known: no kids yet, kids but no name,
- * a name. A `linkedCode` of five digits goes straight on to loading.
+ * The three steps of the family's login. The step follows from the loaded kids and the selected name. A
+ * `linkedCode` of five digits skips the first.
  */
 export function useKidLoginSteps(linkedCode: string | null) {
   const linked = linkedCode !== null && FAMILY_CODE_PATTERN.test(linkedCode) ? linkedCode : '';
@@ -22,7 +22,7 @@ export function useKidLoginSteps(linkedCode: string | null) {
   else if (sent !== null && kids.data) step = 'name';
   else if (kids.isFetching) step = 'loading';
 
-  // Why this code opened nothing; gone as soon as the code changes.
+  // Cleared as soon as the code changes.
   const error = sent !== null && sent === code && !kids.isFetching ? kids.error : null;
 
   return {
@@ -43,7 +43,7 @@ export function useKidLoginSteps(linkedCode: string | null) {
       else setSent(code);
     },
     chooseKid: setKid,
-    /** From the pictures to the names. The pattern goes with the screen that held it. */
+    /** Returns to the names. The pattern is discarded with its screen. */
     backToNames: () => setKid(null),
     backToCode: () => {
       setKid(null);

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** For a screen about a kid who does not exist: says so, and goes home after two seconds. */
+/** Reports an unknown kid and goes home after two seconds. */
 export function useKidNotFound(): void {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -9,22 +9,21 @@ import { t } from '@/lib/messages';
 import { useBusy } from '@/lib/quiet';
 import { lockoutFrom, lockoutOf, setLockoutOf, type Lockout } from './lockout';
 
-/** How long wrong pictures are seen in red: one shake, and a moment to look. */
+/** How long wrong pictures are shown in red. */
 export const WRONG_SHOWN_MS = 700;
 
 export interface PatternLogin extends Pick<PicturePattern, 'chosen' | 'toggle' | 'clear'> {
-  /** The four were refused and are about to be emptied. */
+  /** The pattern was rejected and will be cleared. */
   wrong: boolean;
   checking: boolean;
-  /** Too many attempts: none is taken for a while. */
   lockout: Lockout | null;
-  /** The lockout is over, or a grown-up ended it: the next attempt shows. */
+  /** The lockout has ended. The next attempt checks it. */
   endLockout: () => void;
 }
 
 /**
- * Choosing four pictures and trying them: sent by itself 300 ms after the fourth, unless one is taken back. Wrong ones
- * shake once and are emptied; a network that went away empties them too, so that the next tap starts afresh.
+ * The pattern login. Sends 300 ms after the fourth picture, unless one is removed. Clears the pattern after
+ * an error, so that the next tap starts again.
  */
 export function usePatternLogin(
   kidId: string,
@@ -42,7 +41,7 @@ export function usePatternLogin(
       clear();
       setLockoutOf(kidId, asked);
       setLockout(asked);
-      // What it said of the last try would lie over what is said now.
+      // A toast about the last attempt would cover the new one.
       dismissToast();
     } else if (error instanceof ApiError && error.status === 401) {
       setWrong(true);
@@ -58,7 +57,7 @@ export function usePatternLogin(
   };
 
   const enter = (response: KidLoginResponse) => {
-    // What it said of the last try would keep the greeting waiting.
+    // A toast about the last attempt would delay the greeting.
     dismissToast();
     onIn(response);
   };
@@ -68,7 +67,8 @@ export function usePatternLogin(
     setLockout(null);
   };
 
-  // By the promise: on the kid's own page this screen is gone before a callback of the mutation would be called.
+  // With a promise, because on the kid's own page this screen is removed before a callback of the mutation
+  // would run.
   const submit = useEffectEvent((pattern: readonly number[]) => {
     void login.mutateAsync(pattern).then(enter, fail);
   });

@@ -8,7 +8,7 @@ function kidOf(name: string, totalStars: number) {
   return { id: name, name, avatarColor: '#FF8FC0', friend: null, totalStars, currentLevel: 1, level: 1 };
 }
 
-/** A chore that waits for approval, for tests; Mia's unless told. */
+/** A pending submission, by default Mia's. */
 export function pendingSubmission(
   id: string,
   {
@@ -48,7 +48,7 @@ export function pendingSubmission(
   };
 }
 
-/** A reward that is asked for, for tests; by Mia unless told. */
+/** A pending redemption, by default Mia's. */
 export function pendingRedemption(
   id: string,
   {
