@@ -5,7 +5,6 @@ import { tileGrid } from './today/chore-section';
 
 const FOUR = [0, 1, 2, 3];
 
-/** The shape of the tiles that are coming. */
 export function TilesSkeleton() {
   return (
     <div className={tileGrid} aria-hidden>
@@ -16,7 +15,6 @@ export function TilesSkeleton() {
   );
 }
 
-/** The shape of a shelf, or of the badges. */
 export function PanelSkeleton() {
   return (
     <Card kind="tile" className="p-6" aria-hidden>
@@ -26,7 +24,6 @@ export function PanelSkeleton() {
   );
 }
 
-/** The whole dashboard while nothing is known yet. */
 export function DashboardSkeleton() {
   return (
     <>

@@ -4,21 +4,20 @@ import type { Kid } from '@shared/contracts/kids';
 import type { KidTab } from '@/lib/paths';
 import type { VoiceSource } from './voice-source';
 
-/** What the page puts into a dashboard beside its own sections. */
+/** Content that the page adds to a dashboard. */
 export interface DashboardSlots {
   /** The page's path without its tab. */
   page: string;
   tab: KidTab;
-  /** This week's leaderboard, with that key beside its week. */
+  /** This week's leaderboard, with the calendar's button next to its week. */
   leaderboard: (calendar: ReactNode) => ReactNode;
-  /** The calendar that the tab names; `chores` are the family's, as far as they are known. */
+  /** The calendar of the tab. `chores` are undefined while loading. */
   calendar: (kid: Kid, chores: readonly Chore[] | undefined) => ReactNode;
-  /** Buttons in the head. */
   headerActions: ReactNode;
-  /** Opens the voice helper from the middle of a phone's bar; absent on a read-only dashboard. */
+  /** Opens the voice dialog from a phone's bottom bar. Absent on a read-only dashboard. */
   barVoice?: ReactNode;
-  /** The voice helper, while it is open. */
+  /** The open voice dialog. */
   voice?: ((source: VoiceSource) => ReactNode) | undefined;
-  /** The voice helper could not be loaded, and is given up. */
+  /** The voice dialog failed to load and the user gave up. */
   onVoiceClose: () => void;
 }

@@ -19,7 +19,7 @@ import { queryKeys } from '@/lib/query-keys';
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}${what}`;
 const ofFamily = (code: string, what: string) => `/api/kids/family/${encodeURIComponent(code)}${what}`;
 
-/** The kid's chores, each with what can be done about it today. */
+/** The kid's chores with their state today. */
 export const kidChoresQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.kidChores(id),
@@ -43,7 +43,7 @@ export const kidBadgesQuery = (id: string) =>
     queryFn: ({ signal }) => get<KidBadge[]>(ofKid(id, '/badges'), { signal }),
   });
 
-/** What the kid has earned: things for the nest, and the stickers of the days. */
+/** The kid's things for the nest and stickers. */
 export const kidNestQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.kidNest(id),
@@ -58,12 +58,12 @@ export const lifetimeStarsQuery = (id: string) =>
 
 interface SubmitChore {
   choreId: string;
-  /** To the grown-ups; none where it is empty. */
+  /** For the adults. Empty for no note. */
   note?: string;
   idempotencyKey: string;
 }
 
-/** Says that a chore is done. */
+/** Submits a chore. */
 export const submitChore = (kidId: string, { choreId, note, idempotencyKey }: SubmitChore) =>
   post<ChoreSubmission>(
     '/api/chore-submissions',
@@ -73,42 +73,42 @@ export const submitChore = (kidId: string, { choreId, note, idempotencyKey }: Su
 
 const SUBMIT_KEY = ['submit-chore'];
 
-/** The submissions under way for one chore; only one kid is logged in at a time. */
+/** The pending submissions of a chore. Only one kid is logged in at a time. */
 const submitting = (choreId: string) => ({
   mutationKey: SUBMIT_KEY,
   predicate: ({ state }: { state: { variables: unknown } }) =>
     (state.variables as SubmitChore).choreId === choreId,
 });
 
-/** Whether a submission of the chore is under way, also from a tile that is no longer shown. */
+/** Whether a submission of the chore is pending, also from a removed tile. */
 export const useIsSubmitting = (choreId: string) => useIsMutating(submitting(choreId)) > 0;
 
-/** The same at this very moment: for a second tap, which may come before the screen has changed. */
+/** Like `useIsSubmitting`, without rendering, for a second tap before the screen has changed. */
 export const isSubmitting = (client: QueryClient, choreId: string) =>
   client.isMutating(submitting(choreId)) > 0;
 
-/** Says that a chore is done; under way until what has become of it is read. */
+/** Submits a chore. Pending until its result is refetched. */
 export function useSubmitChore(kidId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: SUBMIT_KEY,
     mutationFn: (chore: SubmitChore) => submitChore(kidId, chore),
     onSuccess: () => readChoresAgain(client, kidId),
-    // What is on the screen is old. Not waited for: a tile that goes with it could not say any more what was wrong.
+    // The screen is outdated. Not awaited, because a removed tile could not show the error.
     onError: () => void readChoresAgain(client, kidId),
   });
 }
 
-/** Takes back a submission that waits. */
+/** Withdraws a pending submission. */
 export function useWithdrawSubmission(kidId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (submissionId: string) => del(`/api/chore-submissions/${encodeURIComponent(submissionId)}`),
-    // Also where it failed: a grown-up may have been faster.
+    // Also after a failure, because an adult may have reviewed it first.
     onSettled: () => readChoresAgain(client, kidId),
   });
 }
 
-/** Reads the kid's chores and submissions again. Resolves when they have been read. */
+/** Refetches the kid's chores and submissions. */
 export const readChoresAgain = (client: QueryClient, kidId: string): Promise<void> =>
   applyEffects(client, 'chore_submission', kidId);

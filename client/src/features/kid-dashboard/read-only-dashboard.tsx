@@ -12,7 +12,7 @@ import { KidPlace } from './frame/kid-place';
 import { ReadOnlyBanner } from './frame/read-only-banner';
 import { useKidDashboard } from './use-kid-dashboard';
 
-/** No kid of the parent's has this address. */
+/** The parent has no kid with this id. */
 function NoSuchKid() {
   useKidNotFound();
   return (
@@ -22,7 +22,7 @@ function NoSuchKid() {
   );
 }
 
-/** A kid's dashboard as their parent sees it: everything as it stands, nothing to press, nothing celebrated. */
+/** A kid's dashboard for a parent, without actions and celebrations. */
 export function ReadOnlyDashboard({ kidId, slots }: { kidId: string; slots: DashboardSlots }) {
   const data = useKidDashboard(kidId);
   const kid = data.kid.data;

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { t } from '@/lib/messages';
 import styles from './state-strip.module.css';
 
-/** What a tile says where its button would be. */
+/** A tile's text in place of its button. */
 export function StateStrip({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <span className={stripClass(className ?? 'bg-sunken text-ink-2 text-20')}>{children}</span>;
 }
 
-/** It was sent, and now it is a grown-up's turn. */
+/** It was submitted and is pending. */
 export function WaitingStrip({ className = 'text-20' }: { className?: string | undefined }) {
   return (
     <output className={stripClass(clsx('bg-star-soft text-star-text', className))}>

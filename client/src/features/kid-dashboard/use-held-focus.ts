@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus where it was when `state` takes away the key that held it: the region itself (which needs a tabindex)
- * has it then, and is read out. Returns the ref for the region.
+ * Keeps the focus if `state` removes the focused button: the region itself (which needs a tabindex) gets it
+ * and is announced. Returns the region's ref.
  */
 export function useHeldFocus<Region extends HTMLElement>(state: string): RefObject<Region | null> {
   const region = useRef<Region>(null);
   const held = useRef(false);
   const before = useRef(state);
   useEffect(() => {
-    // Only what gains the focus tells: an element that is removed says nothing of its loss.
+    // Tracks gained focus only, because a removed element reports no loss.
     const note = ({ target }: FocusEvent) => {
       held.current = target instanceof Node && region.current?.contains(target) === true;
     };

@@ -16,7 +16,7 @@ import {
 } from './kid-dashboard.api';
 import type { ShopReward } from './shop/reward-state';
 
-/** What a section of the screen shows: its data once there, and how to ask again where that failed. */
+/** A section's data, with a retry function after a failure. */
 export interface Loadable<Data> {
   data: Data | undefined;
   failed: boolean;
@@ -34,24 +34,23 @@ export function loadable(...queries: UseQueryResult[]): Omit<Loadable<never>, 'd
   };
 }
 
-/** Signed out, or signed in as another user by now. */
+/** Signed out, or signed in as another user. */
 function isSessionError(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
 export interface KidDashboardData {
-  /** The kid, with all stars ever earned; the two reads may differ for a moment, and stars are never taken back. */
+  /** Includes the lifetime stars. Both fetches may differ for a moment. */
   kid: Loadable<Kid>;
   chores: Loadable<{ chores: KidChore[]; requests: KidRequests }>;
   rewards: Loadable<{ rewards: ShopReward[]; requests: KidRequests }>;
   badges: Loadable<{ badges: Badge[]; earned: KidBadge[] }>;
-  /** True once the server no longer takes this browser for someone who may be here. */
+  /** True once the server rejects this browser's session. */
   sessionExpired: boolean;
-  /** There is no such kid. */
   missing: boolean;
 }
 
-/** Everything a kid's dashboard shows, read side by side. */
+/** Fetches all data of a kid's dashboard. */
 export function useKidDashboard(kidId: string): KidDashboardData {
   const [kid, lifetime, requests, chores, badges, earned] = useQueries({
     queries: [
@@ -63,7 +62,7 @@ export function useKidDashboard(kidId: string): KidDashboardData {
       kidBadgesQuery(kidId),
     ],
   });
-  // A stranger is answered with a card, which tells no family.
+  // Strangers get a public card without a family code.
   const whole = kid.data && 'familyCode' in kid.data ? kid.data : undefined;
   const code = whole?.familyCode ?? '';
   const rewards = useQuery({ ...familyRewardsQuery(code), enabled: code !== '' });

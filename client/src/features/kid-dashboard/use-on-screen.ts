@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchIntersection } from '@/lib/watch-intersection';
 
-/** Whether any of the element can be seen; true until it has been looked at, and while there is none. */
+/** Whether any part of the element is visible. True until it is observed and without an element. */
 export function useOnScreen(element: Element | null): boolean {
   const [onScreen, setOnScreen] = useState(true);
   useEffect(

@@ -9,7 +9,7 @@ import { t } from '@/lib/messages';
 const item =
   'grid w-27 content-start justify-items-center gap-1.5 text-center font-display text-16/[1.15] font-semibold max-md:w-26';
 
-/** The badges that were won with their day, the next one with the stars it still takes, and how many more there are. */
+/** The earned badges with their days, the next badge with the missing stars, and the number of others. */
 export function BadgesPanel({
   badges,
   earned,
@@ -17,7 +17,7 @@ export function BadgesPanel({
 }: {
   badges: readonly Badge[];
   earned: readonly KidBadge[];
-  /** All stars ever earned. */
+  /** Lifetime stars. */
   lifetime: number;
 }) {
   const days = new Map(earned.map(({ badgeId, earnedAt }) => [badgeId, earnedAt]));

@@ -13,7 +13,6 @@ import { shownRewardName } from '@/lib/reward-name';
 
 const SIZE = 54;
 
-/** One line of the star book: a picture, what it was and who said so, and the stars that came or went. */
 export function BookLine({ entry }: { entry: LedgerEntry }) {
   return (
     <li data-kind={entry.kind} className="flex min-h-18 items-center gap-3 py-1">
@@ -63,7 +62,7 @@ function EntryPicture({ entry }: { entry: LedgerEntry }) {
   );
 }
 
-/** Where the stars came from or went, by whom: kindly, whatever it was. */
+/** The source of an entry in kind words. */
 export function sourceOf({ kind, by }: LedgerEntry): string {
   const name = by?.firstName;
   switch (kind) {

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@shared/contracts/stars';
 import type { CalendarDate } from '@shared/rules/calendar';
 
-/** So many lines fit on a page. */
+/** Lines per page. */
 const LINES = 3;
 
 export interface BookPage {
@@ -11,8 +11,8 @@ export interface BookPage {
 }
 
 /**
- * A kid's ledger, newest first, as the pages of a book: a page belongs to one day. More entries at the end change no page
- * but the last one. `dayOf` tells the family's day of an ISO timestamp.
+ * Splits a kid's ledger, newest first, into pages of one day each. Further entries change only the last page.
+ * `dayOf` returns the family's day of a timestamp.
  */
 export function bookPages(
   entries: readonly LedgerEntry[],

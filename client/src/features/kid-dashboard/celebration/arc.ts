@@ -1,5 +1,5 @@
 const STEPS = 14;
-/** Pixels of what flies. */
+/** In CSS pixels. */
 export const FLIGHT_SIZE = 40;
 
 export interface Point {
@@ -7,10 +7,13 @@ export interface Point {
   y: number;
 }
 
-/** `value`, at most a star's width outside a window of `most` pixels. */
+/** Limits `value` to a star's width outside of a window of `most` pixels. */
 const within = (value: number, most: number) => Math.min(most + FLIGHT_SIZE, Math.max(-FLIGHT_SIZE, value));
 
-/** The middle of an element in the window, kept inside it: what is scrolled away is flown to along the edge. */
+/**
+ * The middle of an element, limited to the window, so that stars fly to its edge if the element is scrolled
+ * away.
+ */
 export function middleOf(element: Element | null | undefined): Point {
   if (!element) return { x: window.innerWidth / 2, y: 0 };
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -20,10 +23,10 @@ export function middleOf(element: Element | null | undefined): Point {
   };
 }
 
-/** How far up an arc climbs above its ends, in CSS pixels. */
+/** Height of an arc above its ends, in CSS pixels. */
 const CLIMB = 140;
 
-/** The points of an arc that first climbs, from its start to its end. */
+/** The points of an arc. */
 export function arcOf(from: Point, to: Point): { time: number; x: number; y: number }[] {
   const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - CLIMB };
   return Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -34,7 +37,7 @@ export function arcOf(from: Point, to: Point): { time: number; x: number; y: num
   });
 }
 
-/** Key frames of a star along an arc, turning once on its way. */
+/** Keyframes of a star that turns once along an arc. */
 export function arcFrames(from: Point, to: Point): Keyframe[] {
   return arcOf(from, to).map(({ time, x, y }) => {
     const scale = 0.5 + 1.1 * Math.sin(Math.PI * Math.min(1, 0.15 + time * 0.8));

@@ -17,14 +17,14 @@ import { arcFrames, FLIGHT_SIZE, middleOf } from './arc';
 import { QueueScreen, type CelebrationStep } from './celebration-screen';
 import { starsOf, type StarNews } from './news-screens';
 
-/** As many cards are shown, the others are counted. */
+/** More cards are only counted. */
 const MOST_CARDS = 6;
 const MOST_STARS = 10;
 const BEFORE_MS = 600;
 const APART_MS = 60;
 const FLIGHT_MS = 720;
 
-/** 'While you were away': what a grown-up said yes to, a card each, whose stars pour into the balance. */
+/** 'While you were away': approved items as cards, whose stars fly into the balance. */
 export function AwayStars({
   kid,
   news,
@@ -36,7 +36,7 @@ export function AwayStars({
   news: readonly StarNews[];
   /** All stars of the news. */
   gained: number;
-  /** What the gifts of the same queue have cost, which come later. */
+  /** The cost of gifts that are shown later in the same queue. */
   spent: number;
   step: CelebrationStep;
 }) {
@@ -91,7 +91,7 @@ export function AwayStars({
   );
 }
 
-/** One chore or gift: a tile, or a row where there are many or no room. */
+/** A chore or bonus: a tile, or a row if there are many or little room. */
 function Card({ item, isLow }: { item: StarNews; isLow: boolean }) {
   const name = item.type === 'approved' ? item.data.choreName : item.data.reason;
   const by = item.data.by?.firstName;
@@ -150,7 +150,7 @@ function Card({ item, isLow }: { item: StarNews; isLow: boolean }) {
   );
 }
 
-/** Stars that leave the cards for the balance, one after another. */
+/** Stars that fly from the cards to the balance. */
 function Pour({ count, onLand }: { count: number; onLand: () => void }) {
   const layer = useRef<HTMLDivElement>(null);
   const land = useEffectEvent(onLand);

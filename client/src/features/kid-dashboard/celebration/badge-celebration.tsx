@@ -8,7 +8,6 @@ import styles from './celebration-screen.module.css';
 
 const RING = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** A new badge unfolds in a ring of twelve small stars, and then it has a name. */
 export function BadgeCelebration({ badge, step }: { badge: Badge; step: CelebrationStep }) {
   return (
     <CelebrationScreen

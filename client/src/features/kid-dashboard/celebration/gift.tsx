@@ -9,10 +9,10 @@ import { play } from '@/lib/sounds';
 import { Night, QueueScreen, type CelebrationStep } from './celebration-screen';
 import { RewardCelebration, type GiftNews } from './reward-celebration';
 
-/** How long one press opens it at once, in ms. */
+/** Duration of a long press, which opens it immediately, in ms. */
 const HOLD_MS = 1000;
 
-/** An approved reward: a mystery is unwrapped first. */
+/** An approved reward. A mystery must be unwrapped first. */
 export function Gift(props: { kid: Kid; gift: GiftNews; step: CelebrationStep }) {
   const [wrapped, setWrapped] = useState(props.gift.isMystery);
   return wrapped ? (
@@ -22,7 +22,7 @@ export function Gift(props: { kid: Kid; gift: GiftNews; step: CelebrationStep })
   );
 }
 
-/** Three presses unwrap it, or one long one; one where little motion is wanted. */
+/** Opens after three presses or a long one, or after one press with reduced motion. */
 function WrappedGift({
   by,
   step,

@@ -7,7 +7,7 @@ import { CelebrationScreen, type CelebrationStep } from './celebration-screen';
 import styles from './celebration-screen.module.css';
 import { NewsReward } from './news-reward';
 
-/** The kid has the stars for the goal. */
+/** The kid has enough stars for the goal. */
 export function GoalCelebration({
   goal,
   step,

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import { CelebrationScreen, type CelebrationStep } from './celebration-screen';
 
-/** Where the ten stars of a level stand around Pip: in parts of the stage. */
+/** Positions of the level's ten stars around Pip, as fractions of the stage. */
 const ARC = Array.from({ length: 10 }, (_, index) => {
   const turn = Math.PI * (0.06 + (0.88 * index) / 9);
   return { left: 50 - 45 * Math.cos(turn), top: 88 - 84 * Math.sin(turn) };
@@ -15,7 +15,7 @@ const ARC = Array.from({ length: 10 }, (_, index) => {
 
 const nameOf = ({ id }: NestThing) => t(`nest.thing.${id}`);
 
-/** A new level: its ten stars come in, and there stands what it brought for the nest, or what comes next. */
+/** A new level with its ten stars and what it added to the nest, or the next thing to earn. */
 export function LevelCelebration({
   level,
   thing,
@@ -23,7 +23,7 @@ export function LevelCelebration({
   step,
 }: {
   level: number;
-  /** What the nest gained; null where it gained nothing. */
+  /** The thing added to the nest, or null. */
   thing: NestThing | null;
   kid: Kid;
   step: CelebrationStep;

@@ -2,7 +2,6 @@ import { RewardArt } from '@/components/art/reward-art';
 import { rewardIcon } from '@/components/art/reward-icon';
 import { Photo } from '@/components/ui/photo';
 
-/** The picture of a reward that news tells of. */
 export function NewsReward({
   reward: { rewardName: name, iconName, imageUrl },
   size,

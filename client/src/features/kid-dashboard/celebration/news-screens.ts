@@ -3,10 +3,8 @@ import { BADGES, type Badge } from '@shared/rules/badges';
 import { NEST_THINGS, type NestThing } from '@shared/rules/nest-things';
 
 type Of<Type extends NewsItem['type']> = Extract<NewsItem, { type: Type }>;
-/** News that brings stars. */
 export type StarNews = Of<'approved'> | Of<'bonus'>;
 
-/** One screen of the queue. */
 export type NewsScreen = { id: string } & (
   | { kind: 'stars'; news: readonly StarNews[]; gained: number; spent: number }
   | { kind: 'level'; level: number; thing: NestThing | null }
@@ -17,8 +15,8 @@ export type NewsScreen = { id: string } & (
 );
 
 /**
- * The screens that tell the news, in order: stars, level, badges, goal and week, gifts; only what happened. Stars have one
- * only where the kid was `away`: live ones fly. Several levels are told as the last of them.
+ * Returns the celebration screens in order: stars, level, badges, goal and week, gifts. Stars have a screen
+ * only if the kid was `away`, because live ones fly. Several levels are shown as the last one.
  */
 export function screensOf(news: readonly NewsItem[], away: boolean): NewsScreen[] {
   const screens: NewsScreen[] = [];
@@ -36,7 +34,7 @@ export function screensOf(news: readonly NewsItem[], away: boolean): NewsScreen[
       screens.push({ id: badge.id, kind: 'badge', badge });
     }
   }
-  // Another goal may have been near before it.
+  // An earlier goal may have been reached before it.
   const goal = news.filter((item) => item.type === 'goal_reached').at(-1);
   if (goal) screens.push({ id: goal.id, kind: 'goal', news: goal });
   for (const item of news)
@@ -47,7 +45,7 @@ export function screensOf(news: readonly NewsItem[], away: boolean): NewsScreen[
   return screens;
 }
 
-/** The thing that the nest gained with badges, or with levels from `first` to `last`; null where it gained none. */
+/** The thing added to the nest by badges or by levels from `first` to `last`, or null. */
 function thingOf(news: readonly NewsItem[], first: number, last: number): NestThing | null {
   const badges = news.flatMap((item) => (item.type === 'badge' ? [item.data.badgeId] : []));
   const levels = Array.from({ length: last - first + 1 }, (_, index) => `level-${first + index}`);
@@ -60,7 +58,7 @@ export const bringsStars = (item: NewsItem): item is StarNews =>
 export const starsOf = (item: StarNews): number =>
   item.type === 'approved' ? item.data.stars : item.data.amount;
 
-/** How old news may be and still be told as if the kid had been there, in ms: a tablet may have slept. */
+/** Maximum age in ms of news that is shown like live news, because a tablet may have slept. */
 const LIVE_MS = 120_000;
 
 /** Whether any item happened while the kid was away. `now` is the server's time in ms. */

@@ -6,7 +6,7 @@ import { t } from '@/lib/messages';
 import { shownRewardName } from '@/lib/reward-name';
 import { bringsStars, starsOf } from './news-screens';
 
-/** 'Well done' in words, for stars that fly while the kid is there; null where none came. */
+/** The toast for live stars, or null without stars. */
 export function starsToast(news: readonly NewsItem[]): ToastMessage | null {
   const stars = news.filter(bringsStars);
   const [first] = stars;
@@ -24,7 +24,7 @@ export function starsToast(news: readonly NewsItem[]): ToastMessage | null {
   };
 }
 
-/** What is said softly: what was sent back or taken back, turned down, or handed over. One bubble for each kind of it. */
+/** Quiet toasts for rejected, undone and delivered items, one per kind. */
 export function softToasts(news: readonly NewsItem[]): ToastMessage[] {
   const byTitle = new Map<string, string[]>();
   for (const item of news) {

@@ -6,14 +6,14 @@ import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
 import { forgetTold } from './last-told-news';
 
-/** What the kid was not shown yet, oldest first. */
+/** The kid's unshown news, oldest first. */
 export const kidNewsQuery = (kidId: string) =>
   queryOptions({
     queryKey: queryKeys.kidNews(kidId),
     queryFn: ({ signal }) => get<NewsItem[]>(`/api/kids/${encodeURIComponent(kidId)}/news`, { signal }),
   });
 
-/** The kid was shown everything up to the item with this id. Its subject leaves the list at once. */
+/** Marks news up to this item as shown, and removes it from the list immediately. */
 export function useMarkNewsShown(kidId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -24,21 +24,21 @@ export function useMarkNewsShown(kidId: string) {
     },
     onError: (error, upTo) => {
       if (!(error instanceof ApiError) || error.status !== 404) return;
-      // It was undone meanwhile.
+      // It was undone in the meantime.
       forgetTold(kidId, upTo);
       void applyEffects(client, 'news', kidId);
     },
   });
 }
 
-/** The kid was congratulated on the reward, even if the rest of the queue is never looked at. */
+/** Marks a reward's celebration as shown, even if the rest of the queue is never viewed. */
 export const useMarkRewardShown = () =>
   useMutation({
     mutationFn: (redemptionId: string) =>
       put<RewardRedemption>(`/api/reward-redemptions/${encodeURIComponent(redemptionId)}/mark-shown`),
   });
 
-/** What came after the item with this id: all of it where the item is not among them. */
+/** Returns the news after this item, or all if it is not in the list. */
 export function newsAfter(news: readonly NewsItem[], id: string | null): NewsItem[] {
   return news.slice(news.findIndex((item) => item.id === id) + 1);
 }

@@ -13,7 +13,7 @@ import { NewsReward } from './news-reward';
 
 export type GiftNews = Extract<NewsItem, { type: 'reward_approved' }>['data'];
 
-/** 'Hooray, Mia!': a grown-up approved a reward. A mystery shows at last what it was. */
+/** 'Hooray, Mia!': an approved reward. Reveals a mystery. */
 export function RewardCelebration({ kid, gift, step }: { kid: Kid; gift: GiftNews; step: CelebrationStep }) {
   const { rewardName: reward, isMystery, note } = gift;
   return (

@@ -8,9 +8,9 @@ import { shareOf, type Flight } from './shown-stars';
 
 const FLIGHT_MS = 720;
 const APART_MS = 60;
-/** A moment to look up, and for the level to come down where it was out of sight. */
+/** Lets the kid look up, and a hidden level panel come into view. */
 const BEFORE_MS = 350;
-/** The stars to spend, or the star of the level that the `nth` one of the flight lights, on the panel or its stand-in. */
+/** The balance, or the star of the level that the `nth` star lights. */
 function targetOf(flight: Flight, nth: number, toBalance: boolean): Element | null | undefined {
   if (toBalance) return document.querySelector('[data-flight="balance"] svg');
   const panels = document.querySelectorAll('[data-flight="level-progress"]');
@@ -24,7 +24,7 @@ function startOf(choreId: string | null): Point {
   return middleOf(chore?.querySelector('[data-pays]') ?? document.querySelector('[data-flight="balance"]'));
 }
 
-/** Earned stars leave the chore's tile and fly along an arc, one after another. */
+/** Earned stars fly one after another from the chore's tile along an arc. */
 export function StarFlight({
   flight,
   choreId,
@@ -32,9 +32,9 @@ export function StarFlight({
   onLand,
 }: {
   flight: Flight;
-  /** The chore that was approved, if it is known. */
+  /** The approved chore, if known. */
   choreId: string | null;
-  /** They fly to the stars to spend; else to the level. */
+  /** Whether they fly to the balance instead of the level. */
   toBalance: boolean;
   onLand: (nth: number) => void;
 }) {

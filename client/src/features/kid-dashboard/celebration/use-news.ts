@@ -6,11 +6,11 @@ import { kidNewsQuery, newsAfter, useMarkNewsShown } from './news.api';
 import { isOld, screensOf, type NewsScreen } from './news-screens';
 import { readLastTold, writeLastTold } from './last-told-news';
 
-/** News that is being told. */
+/** News on display. */
 export interface Telling {
   news: readonly NewsItem[];
   screens: readonly NewsScreen[];
-  /** It happened while the kid was not there. */
+  /** Whether it happened while the kid was away. */
   away: boolean;
 }
 
@@ -25,25 +25,25 @@ function onVisibilityChange(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-/** When the page became visible (epoch in ms); null while it is hidden. */
+/** When the page became visible (epoch in ms), or null while it is hidden. */
 const useVisibleSince = () =>
   useSyncExternalStore(onVisibilityChange, () =>
     document.visibilityState === 'visible' ? visibleSince : null,
   );
 
 /**
- * The news that is to be told now, all that is there at once; what comes meanwhile is told afterwards. Once `done` is
- * called the server is told, so that no other device tells it again.
+ * Returns all current news to display. Later news follows afterwards. Calling `done` reports the news to the
+ * server, so that other devices don't show it again.
  */
 export function useNews(kidId: string): { telling: Telling | null; done: () => void } {
   const { data, dataUpdatedAt } = useQuery(kidNewsQuery(kidId));
   const since = useVisibleSince();
   const mark = useMarkNewsShown(kidId);
-  // What an earlier visit told, when the network was away, and what this one has told.
+  // Shown by an earlier visit that was offline, and by this one.
   const [stored] = useState(() => readLastTold(kidId));
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const [telling, setTelling] = useState<Telling | null>(null);
-  // What is there at the first look happened before.
+  // News in the first response happened earlier.
   const [met, setMet] = useState(false);
 
   const fresh = data && newsAfter(data, stored).filter(({ id }) => !told.has(id));
@@ -55,7 +55,7 @@ export function useNews(kidId: string): { telling: Telling | null; done: () => v
     }
   }
 
-  // An item that was undone meanwhile is gone, and those before it are still to be sent.
+  // An item may have been undone in the meantime, and the ones before it must still be reported.
   const last = data?.findLast(({ id }) => id === stored || told.has(id))?.id;
   const send = useEffectEvent((upTo: string) => mark.mutate(upTo));
   useEffect(() => {

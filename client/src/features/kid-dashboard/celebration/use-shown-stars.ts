@@ -2,25 +2,24 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { catchUp, land, type Flight, type ShownStars, type StarSums } from './shown-stars';
 
-/** How long the ten stars of a filled level flash. */
+/** How long the ten stars of a completed level flash. */
 const FLASH_MS = 1100;
 
 export interface StarShow {
   sums: StarSums;
   flight: Flight | null;
   filled: number | null;
-  /** Stars are in the air, about to be, or have just filled a level. */
+  /** Whether stars are flying, about to fly, or have just completed a level. */
   flying: boolean;
-  /** A star of the flight has landed. */
   onLand: (nth: number) => void;
-  /** Shows the true sums without a flight. */
+  /** Shows the actual sums without a flight. */
   finish: () => void;
 }
 
 /**
- * The stars as they are shown: they trail the true ones while a flight is in the air. `settled` is false while reads are
- * under way, which a flight waits for to know its chore, and while something covers the screen. Without `mayFly` they
- * change at once: their flight is shown elsewhere.
+ * Returns the displayed stars, which follow the actual ones during a flight. A flight waits until `settled`,
+ * because it needs the fetched chore and a visible screen. Without `mayFly`, changes apply immediately,
+ * because another component shows the flight.
  */
 export function useShownStars(actual: StarSums, settled: boolean, mayFly: boolean): StarShow {
   const [shown, setShown] = useState<ShownStars>({ sums: actual, flight: null, filled: null });

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import { CelebrationScreen, type CelebrationStep } from './celebration-screen';
 
-/** The kid was first last week. */
+/** The kid won last week. */
 export function WeekCelebration({ stars, step }: { stars: number; step: CelebrationStep }) {
   return (
     <CelebrationScreen

@@ -7,7 +7,7 @@ import type { KidTab } from '@/lib/paths';
 import { useOnScreen } from '../use-on-screen';
 import styles from './dashboard-head.module.css';
 
-/** A greeting of more letters takes a smaller size, one of many more the smallest. */
+/** A longer greeting has a smaller font, a much longer one the smallest. */
 const LONG = 12;
 const VERY_LONG = 20;
 
@@ -17,8 +17,8 @@ function sizeOf(title: string): string {
 }
 
 /**
- * Whose dashboard it is, with their stars to spend. It stays in view when the page is scrolled, and the greeting's place
- * is that of notifications: whatever was pressed, the response is seen and covers nothing.
+ * The kid's name and balance. It stays visible while scrolling, and toasts replace the greeting, so that they
+ * cover nothing.
  */
 export function DashboardHead({
   kid,
@@ -28,19 +28,19 @@ export function DashboardHead({
   children,
 }: {
   kid: Face;
-  /** Shows the stars to spend; false where they stand elsewhere. */
+  /** The balance, or false if it is shown elsewhere. */
   stars: ReactNode;
   tab: KidTab;
-  /** Of a tab other than Today; on phones it takes the place of the avatar too. */
+  /** The title of a tab other than Today. On phones, it also replaces the avatar. */
   title?: string | undefined;
-  /** Buttons beside the stars. */
+  /** Buttons next to the balance. */
   children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [above, setAbove] = useState<HTMLElement | null>(null);
   const scrolled = !useOnScreen(above);
   const words = title ?? t('kidDashboard.greeting', { name: kid.name });
-  // The page that was left took the focus with it: the next Tab starts here.
+  // The previous page had the focus, so the next Tab starts here.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

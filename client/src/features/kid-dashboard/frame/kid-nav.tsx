@@ -15,7 +15,7 @@ import { SoundButton } from './sound-button';
 
 interface Tab {
   place: KidPlaceName;
-  /** Where its key leads. */
+  /** The target tab. */
   tab: KidTab;
   labelId: MessageId;
   Icon: ComponentType<LucideProps>;
@@ -28,7 +28,7 @@ const tabs: readonly Tab[] = [
   { place: 'week', tab: 'week', labelId: 'kidDashboard.thisWeek', Icon: Trophy },
 ];
 
-/** Where the family has no leaderboard: the calendar that else lies within its place. */
+/** Replaces the week's place if the family has no leaderboard. */
 const choresTab: Tab = {
   place: 'week',
   tab: 'chore-history',
@@ -37,8 +37,8 @@ const choresTab: Tab = {
 };
 
 /**
- * A rail on the left of tablets, a bar at the bottom of phones with the voice helper in its middle. The place one is at
- * is a pressed button.
+ * A rail on the left of tablets, or a bar at the bottom of phones with the voice button in its middle. The
+ * current place is a pressed button.
  */
 export function KidNav({
   page,
@@ -50,9 +50,9 @@ export function KidNav({
   /** The page's path without its tab. */
   page: string;
   current: KidTab;
-  /** Opens the voice helper; on phones, in the middle of the bar. */
+  /** The voice button, in the middle of a phone's bar. */
   voice?: ReactNode | undefined;
-  /** Pressed on Today itself. */
+  /** Pressed while on Today. */
   onToday?: () => void;
   /** Absent on a read-only dashboard. */
   onExit?: () => void;

@@ -1,9 +1,9 @@
 import type { KidTab } from '@/lib/paths';
 
-/** The four places of a kid's page, as the navigation names them. */
+/** The four places of a kid's page. */
 export type KidPlaceName = 'today' | 'shop' | 'nest' | 'week';
 
-/** The place a tab belongs to: each calendar lies within one. */
+/** The place of a tab. Each calendar belongs to a place. */
 export function placeOf(tab: KidTab): KidPlaceName {
   if (tab === 'chore-history') return 'week';
   return tab === 'reward-history' ? 'shop' : tab;
@@ -11,7 +11,7 @@ export function placeOf(tab: KidTab): KidPlaceName {
 
 const TABS: readonly KidTab[] = ['today', 'shop', 'nest', 'week', 'chore-history', 'reward-history'];
 
-/** The tab an address names; Today for none and for one that is not there. */
+/** The tab in a URL, or Today if it is missing or unknown. */
 export function tabOf(name: string | null): KidTab {
   return TABS.find((tab) => tab === name) ?? 'today';
 }

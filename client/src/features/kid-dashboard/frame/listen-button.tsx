@@ -3,7 +3,7 @@ import { t } from '@/lib/messages';
 import { setReadingTaps, useReadingTaps } from '@/lib/read-taps';
 import { canSpeak, speak, stopSpeaking } from '@/lib/speech';
 
-/** Has everything read aloud that is tapped, until it is pressed again; says itself what that means. Not there without a voice. */
+/** Turns on reading everything aloud that is tapped, and explains it aloud. Hidden without a voice. */
 export function ListenButton({ className }: { className?: string | undefined }) {
   const on = useReadingTaps();
   if (!canSpeak()) return null;

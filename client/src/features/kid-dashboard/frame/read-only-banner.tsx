@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** Tells a parent that they only look, and takes them back. `name` is null until it is known. */
+/** Tells a parent that the view is read-only, with a link back. `name` is null while loading. */
 export function ReadOnlyBanner({ name }: { name: string | null }) {
   return (
     <aside

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Loadable } from '../use-kid-dashboard';
 
-/** A part of a place under its heading. `from` is what it shows, for as long as that is on its way. */
+/** A section with a heading. `from` is its data. */
 export function Section({
   name,
   title,
   from,
   children,
 }: {
-  /** Names the section to what scrolls to it. */
+  /** Identifies the section for scrolling. */
   name: string;
   title: string;
   from?: Loadable<unknown>;

@@ -4,10 +4,7 @@ import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { setMuted, useMuted } from '@/lib/sounds';
 
-/**
- * Turns the sounds of this device on and off for the kid. Not there where they are off anyway: for the family, or where
- * little motion is wanted.
- */
+/** Mutes and unmutes this device for the kid. Hidden if the family or reduced motion turns sounds off. */
 export function SoundButton({ className }: { className?: string | undefined }) {
   const muted = useMuted();
   const { data: family } = useFamily();

@@ -8,19 +8,19 @@ import { RewardItemPicture } from '../shop/reward-item-picture';
 import { useCountingNumber } from './use-counting-number';
 
 /**
- * The balance: the free stars large, those that requests hold in a pocket with what they are for. The number runs when it
- * changes, and is read out once it has stopped.
+ * The free stars and, separately, those held for requests. The number counts up or down on a change, and is
+ * announced when it stops.
  */
 export function StarBalance({
   stars,
   held,
   heldFor,
 }: {
-  /** All to spend. */
+  /** All stars to spend. */
   stars: number;
-  /** What the requests that wait would cost. */
+  /** Stars held for pending requests. */
   held: number;
-  /** The rewards of those requests, the oldest first. */
+  /** The requested rewards, oldest first. */
   heldFor: readonly Reward[];
 }) {
   const free = freeStars({ totalStars: stars, heldStars: held });

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 
 const COUNT_MS = 450;
 
-/** `value`, reached by counting from the one before; at once where motion is not wanted. */
+/** Counts from the previous value to `value`, or jumps with reduced motion. */
 export function useCountingNumber(value: number): number {
   const [shown, setShown] = useState(value);
   const from = useRef(value);

@@ -4,7 +4,7 @@ import { LevelProgress } from '@/components/ui/level-progress';
 import { t } from '@/lib/messages';
 import styles from './floating-level.module.css';
 
-/** The stars of the level, brought to a child who has scrolled past them, for as long as stars are flying. */
+/** Shows the level's stars to a kid who has scrolled away from them, while stars are flying. */
 export function FloatingLevel({ lifetime, filled }: { lifetime: number; filled: number | null }) {
   const level = filled ?? levelFor(lifetime);
   return (

@@ -7,16 +7,16 @@ import { t } from '@/lib/messages';
 import { RewardItemPicture, shownName } from '../shop/reward-item-picture';
 import type { ShopReward } from '../shop/reward-state';
 
-/** What the kid saves for, and how far they are. */
+/** The kid's saving goal and progress. */
 export interface LevelGoal {
   reward: ShopReward;
-  /** The stars that can be spent. */
+  /** Free stars. */
   free: number;
-  /** Where it can be had. */
+  /** Where to get it. */
   href: string;
 }
 
-/** The goal beside the level: how near it is, and the way to it. */
+/** The goal next to the level, with a link. */
 export function LevelGoalLink({ goal: { reward, free, href } }: { goal: LevelGoal }) {
   const missing = reward.starCost - free;
   return (

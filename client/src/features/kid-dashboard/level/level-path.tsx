@@ -10,12 +10,12 @@ import { LevelProgress } from '@/components/ui/level-progress';
 import { t } from '@/lib/messages';
 import { LevelGoalLink, type LevelGoal } from './level-goal';
 
-/** The middles of the ten stars, and on to what comes next; every second one is higher. On a grid of 10 x 2. */
+/** The centers of the ten stars and of the next thing. Every second one is higher. On a 10 x 2 grid. */
 const WAY = `0,1.5 ${Array.from({ length: STARS_PER_LEVEL }, (_, star) => `${star + 0.5},${star % 2 ? 0.5 : 1.5}`).join(' ')} 10.4,1`;
 
 /**
- * The level as a path of ten stars in the night, with the kid on the last one that shines, and at its end what the nest
- * gets next. `filled` is a level that was just completed; its ten stars flash before the next level begins.
+ * The level as a path of ten stars at night, with the kid on the last lit one and the next thing for the nest
+ * at the end. `filled` is a just completed level, whose stars flash first.
  */
 export function LevelPath({
   kid,
@@ -26,7 +26,6 @@ export function LevelPath({
   kid: Kid;
   lifetime: number;
   filled?: number | null;
-  /** What the kid saves for. */
   goal: LevelGoal | null;
 }) {
   const level = filled ?? levelFor(lifetime);
@@ -92,7 +91,7 @@ export function LevelPath({
   );
 }
 
-/** What the nest gets next, and how many stars that takes; with all things there, the next level. */
+/** The next thing for the nest with the missing stars, or the next level if the kid has all things. */
 function Next({ lifetime, level }: { lifetime: number; level: number }) {
   const next = nextThing(lifetime);
   return (

@@ -1,7 +1,7 @@
 import type { Nest } from '@shared/contracts/nest';
 import { NEST_THINGS, type NestThingId } from '@shared/rules/nest-things';
 
-/** Where a thing can be put, row by row: on the branch, hanging from it, at the nest's rim, and on the ground. */
+/** Spots for things by row: on the branch, below it, on the nest's rim, and on the ground. */
 export const SPOTS = [
   'branch-1',
   'branch-2',
@@ -22,7 +22,7 @@ export const SPOTS = [
 ] as const;
 export type Spot = (typeof SPOTS)[number];
 
-/** Where each thing stands until the kid puts it elsewhere: as many spots as things, so there is always one for a new one. */
+/** The default spot of each thing. There are as many spots as things, so a new one always has a spot. */
 const HOME: Record<NestThingId, Spot> = {
   birdhouse: 'branch-2',
   blanket: 'hook-2',
@@ -42,13 +42,10 @@ const HOME: Record<NestThingId, Spot> = {
   'window-box': 'ground-4',
 };
 
-/** Each thing of the kid with its own spot, in the order in which they came. */
+/** The kid's things with their spots, in order of earning. */
 export type Arrangement = ReadonlyMap<NestThingId, Spot>;
 
-/**
- * Where the kid's things stand: where they were put, one in a spot; a thing that was put nowhere stands at home, or else
- * in the first spot that is free.
- */
+/** Returns the spots of the kid's things: the chosen one, else the default, else the first free one. */
 export function arrangementOf(items: Nest['items']): Arrangement {
   const placeOf = new Map(items.map(({ id, place }) => [id, place]));
   const owned = NEST_THINGS.map(({ id }) => id).filter((id) => placeOf.has(id));
@@ -81,7 +78,7 @@ export function arrangementOf(items: Nest['items']): Arrangement {
   );
 }
 
-/** The arrangement once `id` is put in `spot`; what stood there takes its place. */
+/** Returns the arrangement with `id` in `spot`, swapping it with the thing there. */
 export function moved(now: Arrangement, id: NestThingId, spot: Spot): Arrangement {
   const from = now.get(id);
   if (from === undefined) return now;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A card of the nest under its own heading, to which words and keys may lead by its `name`. */
+/** A card of the nest. `name` is for links to it. */
 export function NestCard({
   name,
   title,

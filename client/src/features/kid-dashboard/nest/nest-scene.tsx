@@ -3,11 +3,11 @@ import { FriendArt } from '@/components/art/friend-art';
 import { NestBack, NestFront } from '@/components/art/nest-shapes';
 import { initialOf } from '@/lib/format';
 
-/** Where the wide nest stands in the picture. */
+/** Position of the nest in the picture. */
 const nest =
   'pointer-events-none absolute start-1/2 bottom-[-1%] w-[min(47%,15.5rem)] -translate-x-1/2 rtl:translate-x-1/2';
 
-/** The kid in the middle of the nest, before their own color: the figure, or the letter. */
+/** The kid's figure or letter in the middle of the nest. */
 export function Owner({
   kid: { name, avatarColor, friend },
 }: {
@@ -50,7 +50,7 @@ export function Owner({
   );
 }
 
-/** The near side of the nest, before the kid and what stands at its rim. */
+/** The front of the nest, which covers the kid and the things behind. */
 export function NearSide() {
   return (
     <svg viewBox="0 -72 300 262" className={`${nest} overflow-visible`} aria-hidden>

@@ -11,7 +11,7 @@ import type { Arrangement } from './arrangement';
 
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}/${what}`;
 
-/** Puts the kid's things where they are to stand. They stand there at once, and are sent one arrangement after another. */
+/** Arranges the kid's things optimistically and sends the arrangements in sequence. */
 export function useArrangeNest(kidId: string) {
   const client = useQueryClient();
   const { queryKey } = kidNestQuery(kidId);
@@ -35,13 +35,13 @@ export function useArrangeNest(kidId: string) {
       );
     },
     onSettled: () => {
-      // With another on its way, what is read now is old already.
+      // With another mutation pending, fetched data would be outdated.
       if (client.isMutating({ mutationKey: queryKey }) === 1) void readAgain(client, [{ queryKey }]);
     },
   });
 }
 
-/** Chooses the figure that stands for the kid, null for the letter. It is there at once, wherever the kid is drawn. */
+/** Selects the kid's figure, or the letter with null. Updates it immediately wherever the kid is shown. */
 export function useChooseFriend({ id, familyCode }: Pick<Kid, 'id' | 'familyCode'>) {
   const client = useQueryClient();
   const mutationKey = [...queryKeys.kid(id), 'friend'];

@@ -5,7 +5,9 @@ import { SurpriseEgg } from '@/components/art/surprise-egg';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 
-/** The stickers that the eggs of the days held, each kind once with how many there are of it; without any, where they come from. */
+/**
+ * Stickers from the daily eggs, each kind with its number. Without stickers, explains where they come from.
+ */
 export function StickerAlbum({ stickers }: { stickers: Nest['stickers'] }) {
   if (stickers.length === 0) {
     return (

@@ -5,11 +5,11 @@ import { t } from '@/lib/messages';
 export interface AgainOn {
   /** 'Again Monday' */
   words: string;
-  /** What shows it to those who do not read: one more night, or a leaf of the calendar. */
+  /** For kids who can't read: one more night, or a calendar page. */
   picture: 'evening-moon' | 'later-calendar';
 }
 
-/** How the shop says on which day a reward can be asked for again; `today` is null until it is known. */
+/** When a reward can be requested again. `today` is null while loading. */
 export function againOn(day: CalendarDate, today: CalendarDate | null): AgainOn {
   if (today !== null && day <= addDays(today, 1)) {
     return { words: t('shop.againTomorrow'), picture: 'evening-moon' };

@@ -3,15 +3,15 @@ interface PaidChore {
 }
 
 export interface ChorePath<Chore> {
-  /** The chores to show, the smallest first; at most as many as were asked for. */
+  /** The chores to show, smallest first. */
   shown: Chore[];
-  /** How many chores it takes in all. */
+  /** The total number of chores. */
   count: number;
 }
 
 /**
- * The fewest chores whose stars make up `missing`, each done once before any is done again; the last one is the smallest
- * that still suffices. Shows at most `most` of them. Null where no chore leads there.
+ * Returns the fewest chores whose stars add up to `missing`, each done once before any is repeated. The last
+ * one is the smallest sufficient one. Shows at most `most`. Null if no chores lead there.
  */
 export function chorePath<Chore extends PaidChore>(
   missing: number,
@@ -30,7 +30,7 @@ export function chorePath<Chore extends PaidChore>(
   };
 }
 
-/** As above, within one round: `missing` is at most what all of `byStars` (the largest first) pay. */
+/** Like `chorePath` within one round: `missing` is at most the sum of `byStars` (largest first). */
 function fewest<Chore extends PaidChore>(missing: number, byStars: readonly Chore[]): Chore[] {
   const taken: Chore[] = [];
   let left = missing;

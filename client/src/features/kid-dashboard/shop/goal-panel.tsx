@@ -7,7 +7,7 @@ import { useGoal } from './use-goal';
 import { useWithdrawal } from './use-withdrawal';
 import { GoalView } from './goal-view';
 
-/** The kid's goal, pinned on top: it can be asked for, taken back, and given up. */
+/** The kid's goal at the top of the shop, with its actions. */
 export function GoalPanel({
   kid,
   ...view

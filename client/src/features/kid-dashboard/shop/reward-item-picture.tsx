@@ -5,12 +5,12 @@ import { rewardIcon } from '@/components/art/reward-icon';
 import { Photo } from '@/components/ui/photo';
 import { shownRewardName } from '@/lib/reward-name';
 
-/** What a reward is called before it is approved: a mystery keeps its secret, from a parent who looks over the shoulder too. */
+/** The displayed name of an unapproved reward. Hides a mystery, also from a parent. */
 export function shownName(reward: Reward): string {
   return shownRewardName(reward.isMystery ? MYSTERY_REWARD_NAME : reward.name);
 }
 
-/** How it looks in the store: the family's photo, else a drawing; a mystery is a wrapped gift. */
+/** The family's photo or a drawing. A mystery is a wrapped gift. */
 export function RewardItemPicture({
   reward,
   size,

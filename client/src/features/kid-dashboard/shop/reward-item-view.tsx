@@ -18,15 +18,14 @@ export interface RewardItemViewProps {
   reward: ShopReward;
   state: RewardState;
   money: RewardMoney;
-  /** It is what the kid saves for. */
   isGoal: boolean;
-  /** The family's date; null until it is known. */
+  /** The family's date, or null while loading. */
   today: CalendarDate | null;
-  /** What its keys do; absent where it is read-only. */
+  /** Absent if read-only. */
   keys?: RewardHandlers | undefined;
 }
 
-/** One reward on its shelf: its picture, name and price, and what can be done about it. */
+/** A reward with its picture, name, price and actions. */
 export function RewardItemView({
   reward,
   state: rewardState,
@@ -95,7 +94,7 @@ export function RewardItemView({
   );
 }
 
-/** Everything a reward says on its shelf. */
+/** The reward's text for reading aloud. */
 function spoken({ reward, state: { state, note, againOn: day }, money, isGoal, today }: RewardItemViewProps) {
   const missing = reward.starCost - money.free;
   return spokenText(

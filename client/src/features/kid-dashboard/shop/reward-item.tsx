@@ -4,7 +4,7 @@ import { useRewardRequest } from './use-reward-request';
 import { useGoal } from './use-goal';
 import { useWithdrawal } from './use-withdrawal';
 
-/** One reward that the kid can ask for, take back again, or save for. */
+/** A reward with the kid's actions. */
 export function RewardItem({ kid, ...view }: { kid: Kid } & Omit<RewardItemViewProps, 'keys'>) {
   const request = useRewardRequest(kid, view.reward);
   const withdrawal = useWithdrawal(kid, view.state.redemption);

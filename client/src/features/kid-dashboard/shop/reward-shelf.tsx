@@ -10,7 +10,7 @@ import { RewardItemView } from './reward-item-view';
 import { rewardState, type Shelf } from './reward-state';
 import styles from './reward-shelf.module.css';
 
-/** The rewards of one range of prices on their wooden shelf. */
+/** The rewards of one price range. */
 export function RewardShelf({
   shelf: { tier, rewards },
   kid,

@@ -5,30 +5,33 @@ import { isRewardAvailable, rewardObstacle } from '@shared/rules/availability';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { shelfFor } from '@shared/rules/tiers';
 
-/** A reward as the shop shows it. The kid is told when a limit lets it ask again; for a grown-up who looks on it is worked out. */
+/**
+ * A reward in the shop. The server tells a kid when a limit allows the next request. For adults, the client
+ * computes it.
+ */
 export type ShopReward = Reward & Partial<Pick<KidReward, 'availableAgainOn'>>;
 
 export interface RewardState {
   state: 'affordable' | 'unaffordable' | 'waiting' | 'limited' | 'sold-out' | 'inactive';
-  /** What a grown-up said when it was last rejected; '' when they said nothing, null when it was not. */
+  /** The note of the last rejection, '' without a note, or null if the reward was not rejected. */
   note: string | null;
-  /** The request that waits; null unless it is `waiting`. */
+  /** The pending request, or null. */
   redemption: RewardRedemption | null;
-  /** The day on which it may be asked for again; null unless it is `limited`. */
+  /** The day of the next possible request if `limited`, else null. */
   againOn: CalendarDate | null;
 }
 
-/** What decides where a reward stands for a kid. */
+/** The data for computing a reward's state. */
 export interface ShopAtHand {
-  /** The stars the kid may still promise. */
+  /** Free stars. */
   free: number;
-  /** The kid's own: pending first, then newest first. */
+  /** The kid's redemptions: pending first, then newest first. */
   redemptions: readonly RewardRedemption[];
-  /** The family's date; null until it is known. */
+  /** The family's date, or null while loading. */
   today: CalendarDate | null;
 }
 
-/** Where a reward stands for a kid. A limit opens by itself on its day, before the server is read again. */
+/** Returns a reward's state for the kid. A limit ends on its day without a refetch. */
 export function rewardState(reward: ShopReward, { free, redemptions, today }: ShopAtHand): RewardState {
   const nothing = { note: null, redemption: null, againOn: null };
   const latest = redemptions.find(({ rewardId }) => rewardId === reward.id);
@@ -48,7 +51,7 @@ export interface Shelf {
   rewards: ShopReward[];
 }
 
-/** The shop's shelves by cost, those that hold something; what is inactive or sold out stands last on its shelf. */
+/** Returns the non-empty shelves by cost. Inactive and sold-out rewards come last. */
 export function shelvesOf(rewards: readonly ShopReward[]): Shelf[] {
   return TIERS.map((tier) => ({
     tier,
@@ -58,14 +61,14 @@ export function shelvesOf(rewards: readonly ShopReward[]): Shelf[] {
   })).filter((shelf) => shelf.rewards.length > 0);
 }
 
-/** What was approved and not yet handed over, the newest promise first. */
+/** Approved and undelivered redemptions, newest first. */
 export function promisedOf(redemptions: readonly RewardRedemption[]): RewardRedemption[] {
   return redemptions
     .filter(({ status, deliveredAt }) => status === 'approved' && deliveredAt === null)
     .toSorted((a, b) => (b.reviewedAt ?? '').localeCompare(a.reviewedAt ?? ''));
 }
 
-/** The requests that hold stars, the oldest first. */
+/** Requests that hold stars, oldest first. */
 export function waitingOf(redemptions: readonly RewardRedemption[]): RewardRedemption[] {
   return redemptions
     .filter(({ status }) => status === 'pending')

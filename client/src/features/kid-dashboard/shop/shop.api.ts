@@ -12,7 +12,7 @@ interface Buyer {
   familyCode: string;
 }
 
-/** Reads again the kid's stars, requests and rewards. */
+/** Refetches the kid's stars, requests and rewards. */
 const readShopAgain = (client: QueryClient, { id }: Buyer): void =>
   void applyEffects(client, 'reward_redemption', id);
 
@@ -20,12 +20,12 @@ interface RequestRedemption {
   rewardId: string;
   /** The price the kid saw. */
   starsSpent: number;
-  /** To the grown-ups; none where it is empty. */
+  /** For the adults. Empty for no note. */
   note?: string;
   idempotencyKey: string;
 }
 
-/** Asks for a reward at the price that was seen. It waits, and holds its stars, at once. */
+/** Requests a reward at the price that the kid saw. Shows it as pending and holds its stars immediately. */
 export function useRequestRedemption(kid: Buyer) {
   const client = useQueryClient();
   return useMutation({
@@ -45,12 +45,12 @@ export function useRequestRedemption(kid: Buyer) {
         );
       }
     },
-    // Done or refused (a changed price, a sold-out gift, stars that are spent, a limit): what is on the screen is old.
+    // Also after a rejection (new price, sold out, too few stars, limit), because the screen is outdated.
     onSettled: () => readShopAgain(client, kid),
   });
 }
 
-/** Takes back a request that waits; its stars are free at once. */
+/** Withdraws a pending request and releases its stars immediately. */
 export function useWithdrawRedemption(kid: Buyer) {
   const client = useQueryClient();
   return useMutation({
@@ -72,7 +72,7 @@ export function useWithdrawRedemption(kid: Buyer) {
   });
 }
 
-/** Chooses the reward that the kid saves for, null for none. It is pinned as soon as it is pressed. */
+/** Selects the kid's goal, or null, optimistically. */
 export function useChooseGoal(kid: Buyer) {
   const client = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ import { withAgainOn } from './with-again-on';
 import { NoGoal, GoalView } from './goal-view';
 import { GoalPanel } from './goal-panel';
 
-/** The goal, the shelves by price, what is on its way with a button that leads there, and the calendar of what was asked for. */
+/** The goal, the shelves by price, undelivered rewards, and the calendar of requests. */
 export function Shop({
   kid,
   rewards,
@@ -29,18 +29,18 @@ export function Shop({
 }: {
   kid: Kid;
   rewards: readonly ShopReward[];
-  /** The kid's own: pending first, then newest first. */
+  /** The kid's redemptions: pending first, then newest first. */
   redemptions: readonly RewardRedemption[];
-  /** The kid's chores, as far as they are known. */
+  /** The kid's chores, as far as loaded. */
   chores: readonly Chore[];
-  /** The family's date; null until it is known. */
+  /** The family's date, or null while loading. */
   today: CalendarDate | null;
   /** The page's path without its tab. */
   page: string;
-  /** Shown to a grown-up: as it stands, with nothing to press. */
+  /** For adults: without actions. */
   readOnly: boolean;
 }) {
-  // A grown-up is told all of the family's.
+  // Adults get all rewards of the family.
   const days = useFamilyDays();
   const own = rewards
     .filter((reward) => isForKid(reward, kid.id))

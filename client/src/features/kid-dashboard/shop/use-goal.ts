@@ -4,11 +4,11 @@ import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { useChooseGoal } from './shop.api';
 
-/** Makes a reward the kid's goal, by its id, or gives it up with null. Where it fails, the kid is told. */
+/** Sets a reward as the kid's goal, or clears it with null. Shows a failure. */
 export function useGoal(kid: Kid): (rewardId: string | null) => void {
   const { mutateAsync } = useChooseGoal(kid);
   return (rewardId) => {
-    // By the promise: the reward may be gone from the screen before the response is there.
+    // With a promise, because the reward may be removed from the screen before the response.
     mutateAsync(rewardId).catch((error: Error) => {
       if (isUnauthorized(error)) return;
       toast({

@@ -4,8 +4,8 @@ import type { FamilyDays } from '@/lib/family-clock';
 import type { ShopReward } from './reward-state';
 
 /**
- * The reward with the day on which its limit opens again for the kid whose `redemptions` these are: the kid is told by the
- * server, a grown-up who looks on reads it from what was asked for in the last days. Limits of a month may know of more.
+ * Adds the day on which the reward's limit allows the next request. For a kid it is from the server, for an
+ * adult computed from recent requests, so a monthly limit may be incomplete.
  */
 export function withAgainOn(
   reward: ShopReward,

@@ -1,7 +1,7 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reward } from '@shared/contracts/rewards';
 
-/** A reward with no limits, for tests. */
+/** A reward without limits. */
 export const rewardOf = (changes: Partial<Reward> = {}): Reward => ({
   id: 'r1',
   name: 'Movie night',
@@ -20,7 +20,7 @@ export const rewardOf = (changes: Partial<Reward> = {}): Reward => ({
   ...changes,
 });
 
-/** Mia's request for that reward, which waits, for tests. */
+/** Mia's pending request for the reward. */
 export const redemptionOf = (reward: Reward, changes: Partial<RewardRedemption> = {}): RewardRedemption => ({
   id: 'q1',
   kidId: 'k1',

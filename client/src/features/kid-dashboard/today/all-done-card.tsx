@@ -24,7 +24,7 @@ import { useOpenSurprise, useStickerOf } from './use-surprise';
 /** How long the egg cracks before it opens, in ms. */
 const CRACK_MS = 480;
 
-/** Every place of today's nest is filled: the kid opens the egg of the day, and keeps what was in it. */
+/** Shown when every place of today's nest is filled: the kid opens the day's egg and gets its sticker. */
 export function AllDoneCard({
   kid,
   page,
@@ -37,7 +37,7 @@ export function AllDoneCard({
   page: string;
   today: CalendarDate;
   readOnly: boolean;
-  /** There is more that can be done. */
+  /** Whether there are more chores to do. */
   hasMore: boolean;
 }) {
   const sticker = useStickerOf(kid.id, today);
@@ -104,7 +104,6 @@ export function AllDoneCard({
   );
 }
 
-/** The egg, which waits to be pressed. */
 function ClosedEgg({ cracking, onOpen }: { cracking: boolean; onOpen?: (() => void) | undefined }) {
   const egg = (
     <SurpriseEgg
@@ -137,7 +136,7 @@ function ClosedEgg({ cracking, onOpen }: { cracking: boolean; onOpen?: (() => vo
   );
 }
 
-/** Pip in the shell with the sticker; `fresh` where the egg has just been opened. */
+/** Pip in the shell with the sticker. `fresh` if the egg was just opened. */
 function Hatched({ sticker, fresh }: { sticker: Sticker; fresh: boolean }) {
   return (
     <div className="relative h-49 w-60 max-md:h-38 max-md:w-47">

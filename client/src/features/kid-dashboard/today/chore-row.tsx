@@ -17,7 +17,7 @@ import type { TodayItem } from './today-items';
 import { useChoreActions } from './use-chore-actions';
 import { WithdrawButton } from './withdraw-button';
 
-/** A chore of Later or Done that the kid can press; one of a later part of the day opens as a tile. */
+/** A chore of Later or Done. One of a later part of the day opens as a tile. */
 export function ChoreRow({ kidId, one, today }: { kidId: string; one: TodayItem; today: CalendarDate }) {
   const [open, setOpen] = useState(false);
   const { dialogs, ...actions } = useChoreActions(kidId, one, today);
@@ -37,7 +37,7 @@ export function ChoreRow({ kidId, one, today }: { kidId: string; one: TodayItem;
   );
 }
 
-/** A chore in one line: its egg, its name and stars, and what becomes of it. */
+/** A chore in one line: its egg, name, stars and state. */
 export function ChoreRowView({
   one,
   today,
@@ -46,7 +46,7 @@ export function ChoreRowView({
 }: {
   one: TodayItem;
   today: CalendarDate;
-  /** Absent where it is read-only. */
+  /** Absent if read-only. */
   actions?: ViewActions | undefined;
   /** Opens it as a tile. */
   onOpen?: (() => void) | undefined;

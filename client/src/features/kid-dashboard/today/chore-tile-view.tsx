@@ -22,10 +22,9 @@ export type ViewActions = Omit<ChoreActions, 'dialogs' | 'sending' | 'unsent'>;
 
 const EGGS: Partial<Record<ChoreLook, EggLook>> = { waiting: 'banded', done: 'hatched', again: 'hatched' };
 
-/** How the egg of a chore looks. */
 export const eggOf = (look: ChoreLook): EggLook => EGGS[look] ?? 'whole';
 
-/** One chore as a tile of one height, in each of its states. Without `actions` there is nothing to press but the egg. */
+/** A chore as a tile with a fixed height in each state. Without `actions`, only the egg can be pressed. */
 export function ChoreTileView({
   one,
   today,
@@ -49,7 +48,7 @@ export function ChoreTileView({
       className={clsx(
         styles.tile,
         'group relative flex h-67 flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile only:md:col-span-2 focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-md:h-65.5 max-md:last:odd:col-span-full',
-        // One column, as with large text: the picture stands beside the rest.
+        // In one column, as with large text, the picture is next to the rest.
         '@max-two-tiles/tiles:grid @max-two-tiles/tiles:h-auto @max-two-tiles/tiles:min-h-42 @max-two-tiles/tiles:grid-cols-[136px_minmax(0,1fr)] @max-two-tiles/tiles:grid-rows-[minmax(0,1fr)_auto] @max-two-tiles/tiles:gap-x-2',
       )}
     >
@@ -125,7 +124,7 @@ export function ChoreTileView({
 const strip =
   'flex h-16 items-center justify-center gap-2 rounded-lg px-2 font-display text-18 leading-[1.05] font-semibold';
 
-/** The one thing to press, or what stands in its place. */
+/** The tile's button, or its replacement. */
 function TileAction({
   one,
   today,
@@ -192,7 +191,7 @@ function TileAction({
   );
 }
 
-/** For what may be done as often as one likes: never gold. */
+/** For chores that can be done any number of times. Never gold. */
 export function AgainButton({
   chore,
   actions,
@@ -212,13 +211,13 @@ export function AgainButton({
       aria-label={t('kidDashboard.againNamed', { chore })}
     >
       <Repeat />
-      {/* In a narrow row the chore's name needs the room. */}
+      {/* In a narrow row, the chore's name needs the room. */}
       <span className="@max-row/row:hidden">{t('kidDashboard.again')}</span>
     </Button>
   );
 }
 
-/** Beside what has to be done, never in its way: 44 px to see, 56 px to hit. */
+/** A small button of 44 px with a target of 56 px. */
 function WriteNoteButton({
   chore,
   hasDraft,
@@ -228,7 +227,7 @@ function WriteNoteButton({
   /** The chore's name. */
   chore: string;
   hasDraft: boolean;
-  /** Where it stands. */
+  /** Its position. */
   className: string;
   onPress: () => void;
 }) {

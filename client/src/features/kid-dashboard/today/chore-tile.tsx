@@ -3,7 +3,7 @@ import { ChoreTileView } from './chore-tile-view';
 import type { TodayItem } from './today-items';
 import { useChoreActions, type ChoreActions } from './use-chore-actions';
 
-/** One chore of Today that the kid can press. */
+/** A chore of Today with the kid's actions. */
 export function ChoreTile({ kidId, one, today }: { kidId: string; one: TodayItem; today: CalendarDate }) {
   const { dialogs, ...actions } = useChoreActions(kidId, one, today);
   return (
@@ -14,7 +14,7 @@ export function ChoreTile({ kidId, one, today }: { kidId: string; one: TodayItem
   );
 }
 
-/** As it looks from the press on, before the server has answered, or could be asked. */
+/** Its look right after the tap, before the server's response. */
 export const asSent = (
   one: TodayItem,
   { sending, unsent }: Pick<ChoreActions, 'sending' | 'unsent'>,

@@ -4,7 +4,7 @@ import { spokenText } from '@/lib/spoken-text';
 import type { ChoreLook, TodayItem } from './today-items';
 import { dayName } from './when';
 
-/** What stands on a chore that cannot be pressed: who has it, when it comes, that it rests. */
+/** The text of a chore that can't be done now: another kid's, later, or paused. */
 export function stateWords({ look, item, unsent }: TodayItem, today: CalendarDate): string {
   const { who, nextOn } = item;
   switch (look) {
@@ -31,14 +31,14 @@ export function stateWords({ look, item, unsent }: TodayItem, today: CalendarDat
 
 const OPEN: readonly ChoreLook[] = ['due', 'late', 'sent-back', 'again'];
 
-/** Whether the chore can be handed in as it stands. */
+/** Whether the chore can be submitted now. */
 export const isOpen = (look: ChoreLook): boolean => OPEN.includes(look);
 
-/** Whether it is another's, or nobody's for now. */
+/** Whether it is another kid's or paused. */
 export const isPale = (look: ChoreLook): boolean =>
   look === 'taken' || look === 'not-your-turn' || look === 'resting';
 
-/** Everything that a chore says, to be read aloud. */
+/** The chore's text for reading aloud. */
 export function spokenChore(one: TodayItem, today: CalendarDate): string {
   const { chore, doneCount, neededCount } = one.item;
   return spokenText(

@@ -4,7 +4,7 @@ import { PARTS_OF_DAY, type PartOfDay } from '@shared/constants';
 import { PartOfDayArt } from '@/components/art/part-of-day-art';
 import { t } from '@/lib/messages';
 
-/** Sunrise, sun and moon: the part of the day that it is has a ring, those that are over a tick. Nothing to press. */
+/** Sunrise, sun and moon: the current part of the day has a ring, past ones a check mark. */
 export function DayLine({ now }: { now: PartOfDay }) {
   const present = PARTS_OF_DAY.indexOf(now);
   return (

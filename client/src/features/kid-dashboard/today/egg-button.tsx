@@ -8,7 +8,7 @@ import { useReadAloud } from '@/components/ui/use-read-aloud';
 import { t } from '@/lib/messages';
 import { canSpeak } from '@/lib/speech';
 
-/** A chore's egg, which is read aloud when it is pressed: all of it, so that the smallest finger hits it. */
+/** A chore's egg, which is read aloud when pressed. The whole egg is the target. */
 export function EggButton({
   chore,
   look,
@@ -22,14 +22,14 @@ export function EggButton({
   chore: Chore;
   look: EggLook;
   size: number;
-  /** It is not this kid's to do. */
+  /** It is not this kid's. */
   pale?: boolean;
-  /** What is read. */
+  /** The text to read aloud. */
   text: string;
   /** Shows an ear at the corner. */
   ear?: boolean;
   className: string;
-  /** What lies on the egg. */
+  /** On top of the egg. */
   children?: ReactNode;
 }) {
   const { speaking, toggle } = useReadAloud(text);

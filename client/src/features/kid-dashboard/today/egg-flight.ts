@@ -4,15 +4,15 @@ import { createStore, useStore } from '@/lib/store';
 import { arcOf, middleOf } from '../celebration/arc';
 import type { TodayPlaces } from './nest-chores';
 
-/** The chores whose eggs are in the air: the nest does not show them yet. */
+/** Chores with a flying egg, which the nest doesn't show yet. */
 const flying = createStore<readonly string[]>([]);
 
-/** The places of the nest as they are shown: an egg in the air has not come yet. */
+/** The places of the nest without flying eggs. */
 export function useLandedPlaces(places: TodayPlaces): TodayPlaces {
   return withoutFlying(places, useStore(flying));
 }
 
-/** The places with the last egg that waits of each of these chores left out. */
+/** Removes the last pending egg of each of these chores. */
 export function withoutFlying(places: TodayPlaces, chores: readonly string[]): TodayPlaces {
   const shown = [...places];
   for (const id of chores) {
@@ -28,8 +28,8 @@ const FLIGHT_MS = 520;
 const BOUNCE_MS = 180;
 
 /**
- * The egg of a chore leaves its tile and flies along an arc into the nest, where it stays until `sent`, what becomes of it,
- * is known. Does nothing where little motion is wanted, or where there is no nest to be seen.
+ * Flies a chore's egg from its tile along an arc into the nest, where it stays until `sent` settles. Does
+ * nothing with reduced motion or without a visible nest.
  */
 export async function flyEgg(choreId: string, sent: Promise<unknown>): Promise<void> {
   const egg = document.querySelector(`[data-chore="${CSS.escape(choreId)}"] [data-egg]`);

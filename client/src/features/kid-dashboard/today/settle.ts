@@ -7,7 +7,7 @@ export interface Placed {
   rank: number;
 }
 
-/** Where an item is shown; `stays` while it belongs to another section by now. */
+/** Where an item is shown. `stays` if it now belongs to another section. */
 export interface Slot {
   section: TodaySection;
   rank: number;
@@ -17,8 +17,8 @@ export interface Slot {
 export type Slots = ReadonlyMap<string, Slot>;
 
 /**
- * Where each item is shown: what belongs to another section than before stays in its place until it is released, so that
- * nothing jumps under a finger. The result is `before` itself where nothing changed.
+ * Returns where each item is shown: an item that moved to another section stays until it is released, so that
+ * nothing jumps under a finger. Returns `before` if nothing changed.
  */
 export function settle(before: Slots, items: readonly Placed[]): Slots {
   const after = new Map(items.map((item) => [item.key, slotOf(item, before.get(item.key))]));
@@ -32,7 +32,7 @@ function slotOf({ section, rank }: Placed, slot: Slot | undefined): Slot {
   return slot.rank === rank && !slot.stays ? slot : { section, rank, stays: false };
 }
 
-/** Lets the item go where it belongs. */
+/** Moves the item to where it belongs. */
 export function release(slots: Slots, key: string): Slots {
   if (!slots.get(key)?.stays) return slots;
   return new Map([...slots].filter(([other]) => other !== key));

@@ -4,7 +4,7 @@ import { StateArt } from '@/components/art/state-art';
 import { Avatar } from '@/components/ui/avatar';
 import type { TodayItem } from './today-items';
 
-/** What a chore that is not for now looks like: the sibling who has it, the moon it rests under, when it comes. */
+/** The picture of a chore that can't be done now: the sibling, the moon, or the day. */
 export function StateFigure({ one: { look, item }, size }: { one: TodayItem; size: number }) {
   if (item.who) return <Avatar kid={item.who} size={size} />;
   if (look === 'resting') return <StateArt name="resting-moon" size={size} />;

@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import { isOpen } from './chore-words';
 import type { ChoreLook } from './today-items';
 
-/** A chore that is done several times: an egg for each, those that were handed in whole. */
+/** A chore that is done several times: an egg each, whole once submitted. */
 export function TimesLeft({
   item: { chore, doneCount, neededCount },
   look,

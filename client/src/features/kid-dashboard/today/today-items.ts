@@ -3,7 +3,6 @@ import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { placeOnScreen, type TodaySection } from '@shared/rules/today';
 
-/** How a chore looks on the kid's screen. */
 export type ChoreLook =
   | 'due'
   | 'late'
@@ -16,26 +15,29 @@ export type ChoreLook =
   | 'resting'
   | 'later';
 
-/** One tile or row of Today. */
+/** A tile or row of Today. */
 export interface TodayItem {
-  /** Names it among the others: the chore's id; what was handed in of a chore with several times stands beside it. */
+  /** Unique: the chore's id, with a suffix for the submitted part of a chore with several times. */
   key: string;
   item: KidChore;
   look: ChoreLook;
   section: TodaySection;
   /** Within the section, lowest first. */
   rank: number;
-  /** What was said when it was sent back; '' when nothing was said, null when it was not. */
+  /** The note of the last rejection, '' without a note, or null if it was not rejected. */
   note: string | null;
-  /** What was said when it was last approved today. */
+  /** The note of today's last approval. */
   praise: string | null;
-  /** The submission that waits, which the kid may take back. */
+  /** The pending submission, which the kid may withdraw. */
   waitingId: string | null;
-  /** It was tapped without a network, and has not been sent yet. */
+  /** Submitted while offline and not sent yet. */
   unsent: boolean;
 }
 
-/** What stands on Today in the part of day `now`, in order. `submissions` are the kid's: pending, then newest first. */
+/**
+ * Returns Today's items in order, for the part of the day `now`. `submissions` are the kid's: pending first,
+ * then newest first.
+ */
 export function todayItems(
   chores: readonly KidChore[],
   submissions: readonly ChoreSubmission[],
@@ -71,7 +73,7 @@ function itemsOf(item: KidChore, submissions: readonly ChoreSubmission[], now: P
     unsent: false,
   };
   if (state !== 'due' || neededCount === null || doneCount === 0) return [one];
-  // Some of its times are done, others are still to do.
+  // Some of its times are done, others are not.
   const handedIn = { state: waitingId === null ? 'done' : 'waiting', late: false } as const;
   return [
     one,

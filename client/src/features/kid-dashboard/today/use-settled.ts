@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { release, settle, type Placed, type Slots } from './settle';
 
-/** How long a tile stays where it is after it has changed, in ms. */
+/** How long a changed tile stays where it is, in ms. */
 const STAYS_MS = 4000;
 
 const NONE: Slots = new Map();
 
-/** Where each item is shown (settle.ts). What had the focus keeps it where it goes: its element needs `data-item`. */
+/**
+ * Where each item is shown (settle.ts). The focused item keeps the focus when it moves, for which its element
+ * needs `data-item`.
+ */
 export function useSettled(items: readonly Placed[]): Slots {
   const [slots, setSlots] = useState(NONE);
   const next = settle(slots, items);
@@ -35,7 +38,7 @@ export function useSettled(items: readonly Placed[]): Slots {
   return next;
 }
 
-/** Restores the focus of an item that moved to another list: React creates its element again there. */
+/** Restores the focus of an item that moved to another list, because React recreates its element there. */
 function useKeptFocus(): void {
   const focused = useRef<string | null>(null);
   useEffect(() => {

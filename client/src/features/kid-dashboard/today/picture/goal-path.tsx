@@ -10,7 +10,7 @@ import { RewardItemPicture, shownName } from '../../shop/reward-item-picture';
 
 const STEPS = 10;
 
-/** What the kid saves for, on its cloud at the end of a path of ten steps; a press leads to the shop. */
+/** The kid's goal at the end of a path of ten steps. Links to the shop. */
 export function GoalPath({
   page,
   reward,
@@ -18,9 +18,9 @@ export function GoalPath({
 }: {
   /** The page's path without its tab. */
   page: string;
-  /** Null where nothing was chosen. */
+  /** Null without a goal. */
   reward: Reward | null;
-  /** The stars that can be spent. */
+  /** Free stars. */
   free: number;
 }) {
   const missing = reward ? Math.max(0, reward.starCost - free) : 0;
