@@ -89,7 +89,7 @@ async function keep(cache: Cache, path: string): Promise<void> {
   await cache.put(path, answer);
 }
 
-/** All files or none, because a page without its files would not work. */
+/** Caches all files or fails, because a page without its files would not work. */
 async function install(): Promise<void> {
   const page = await fetch(SHELL_PAGE, {
     cache: 'no-store',

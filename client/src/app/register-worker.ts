@@ -31,7 +31,7 @@ function start(): void {
   });
 }
 
-/** Caches the files of this audience from now on, if signed in. */
+/** Also caches the files of this audience, if signed in. */
 export function useKeptFor(audience: Audience, signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn || readKept().includes(audience)) return;
@@ -45,7 +45,7 @@ const register = () =>
   navigator.serviceWorker.register(workerAddress(locale, readKept()), { updateViaCache: 'none' });
 
 /**
- * Detects a worker of another build. The first worker replaces none, and one with another URL has the same
+ * Detects a worker of another build. Not the first worker, and not one with another URL, which has the same
  * build for other audiences.
  */
 function watchBuild(): void {

@@ -4,12 +4,12 @@ import { readSoon } from '@/lib/read-again';
 import { deviceTimeOf } from '@/lib/server-clock';
 import { openLiveSocket, type Listener, type LiveHandlers, type OpenLiveSocket } from './socket';
 
-/** The longest that a hanging write delays reads. */
+/** The maximum time that a hanging write delays refetching. */
 const OWN_WRITE_MS = 1000;
 
 /**
- * Resolves when this page has no write in flight. The event about its own write arrives before the response, and reading
- * immediately would remove a reviewed card in the middle of its animation.
+ * Resolves when this page has no pending write. The event of its own write arrives before the response, and
+ * refetching immediately would remove a reviewed card during its animation.
  */
 async function ownWritesDone(client: QueryClient): Promise<void> {
   if (client.isMutating() === 0) return;
@@ -26,19 +26,19 @@ async function ownWritesDone(client: QueryClient): Promise<void> {
   });
 }
 
-/** Clocks differ, and a `Date` header has whole seconds. */
+/** For different clocks, and because `Date` headers have whole seconds. */
 const CLOCK_MARGIN_MS = 3000;
 
-/** A server timestamp on the clock of `performance.now`, a little later rather than earlier. Now if it is unknown. */
+/** Converts a server timestamp to `performance.now`, slightly later rather than earlier. Now if unknown. */
 const sinceServerTime = (iso: string | undefined): number =>
   iso === undefined
     ? performance.now()
     : deviceTimeOf(Date.parse(iso)) - performance.timeOrigin + CLOCK_MARGIN_MS;
 
 /**
- * Opens the live connection. An event makes the queries stale that it touches. A join makes those stale that were read
- * before the family's last change. A connection that gives up reads everything: it may have been refused because the
- * session is over, and only a read tells. Events are hints; the database is the record.
+ * Opens the live connection. Each event invalidates its queries. A join invalidates queries that were fetched
+ * before the family's last change. A connection that gives up refetches everything, because it may have been
+ * rejected for an ended session. Events are only hints, the database is the source.
  */
 export function connectLive(
   client: QueryClient,

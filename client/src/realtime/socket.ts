@@ -4,10 +4,10 @@ import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
 import { checkConnection, jittered, onBack } from '@/lib/connection';
 import { readMessage } from './read-message';
 
-/** `waiting` for the next try; `disconnected` when it rests, until the tab, the network or somebody wakes it. */
+/** `waiting` for the next attempt, `disconnected` until the tab, the network or the user wakes it. */
 export type LiveState = 'connecting' | 'connected' | 'waiting' | 'disconnected';
 
-/** Whose channel is heard. The server lets in the session's own person, and a parent to the kids of the family. */
+/** The joined channel. The server accepts the session's user, and a parent for the family's kids. */
 export interface Listener {
   userType: 'parent' | 'kid';
   userId: string;
@@ -16,25 +16,24 @@ export interface Listener {
 export interface LiveHandlers {
   onState: (state: LiveState) => void;
   /**
-   * Events arrive from now on; earlier ones were missed. Called after every reconnect too. `changedAt` is when something of
-   * the family last changed (ISO, server's clock), if the server knows.
+   * Called after each connect and reconnect. Earlier events were missed. `changedAt` is the time of the
+   * family's last change (ISO, server's clock), if known.
    */
   onJoined: (changedAt: string | undefined) => void;
   onEvent: (event: ServerEvent) => void;
-  /** The last try has failed, although the app is there. */
+  /** The last attempt failed, although the app can be reached. */
   onGivenUp?: () => void;
-  /** The session is over (close code 4401): nothing reconnects any more. */
+  /** The session has ended (close code 4401). There is no reconnect. */
   onSessionEnded: () => void;
 }
 
 export interface OpenLiveSocket {
-  /** Closes cleanly and for good. */
   hangUp: () => void;
-  /** Begins anew, all tries included: somebody does not want to wait. */
+  /** Restarts with all attempts, because the user doesn't want to wait. */
   afresh: () => void;
 }
 
-/** The world around the socket, replaceable in tests. */
+/** The socket's environment, replaced in tests. */
 export interface Surroundings {
   open: (url: string) => WebSocket;
   now: () => number;
@@ -42,10 +41,10 @@ export interface Surroundings {
   clearTimeout: (id: number) => void;
 }
 
-/** A socket this long without a frame may be half open: a tab that comes back does not trust it. */
+/** A socket without a frame for this time may be half-open, so a tab that becomes visible reconnects. */
 const SILENCE_MS = 75_000;
-// A network that changes under an open socket tells nobody, and a page can't ping: after so long without a word it joins
-// once more, which the server answers, and a socket on which no answer comes is dead.
+// A broken network doesn't close a socket, and a page can't ping. So after this silence it joins again, which
+// the server must answer.
 const QUIET_MS = 30_000;
 const ANSWER_MS = 10_000;
 
@@ -57,8 +56,8 @@ const browser: Surroundings = {
 };
 
 /**
- * Connects, joins the listener's channel and passes on what is heard. A broken connection is tried again at most
- * `RECONNECT.attempts` times, each wait about twice the one before; then it stays disconnected until the network or the tab comes back.
+ * Connects, joins the channel and passes on events. Retries a broken connection `RECONNECT.attempts` times
+ * with doubling delays, then stays disconnected until the network or the tab returns.
  */
 export function openLiveSocket(
   listener: Listener,
@@ -77,9 +76,9 @@ class LiveSocket implements OpenLiveSocket {
   #state: LiveState | null = null;
   #ws: WebSocket | null = null;
   #timer: number | undefined;
-  /** Until the next word of the connection is asked for, or must have come. */
+  /** Timer of the next join, or of its answer. */
   #pulse: number | undefined;
-  /** Reconnects since the last time it was connected. */
+  /** Reconnects since the last successful connection. */
   #attempts = 0;
   #lastHeard = 0;
   #over = false;
@@ -95,7 +94,7 @@ class LiveSocket implements OpenLiveSocket {
     window.addEventListener('online', this.#onOnline);
     window.addEventListener('pageshow', this.#onPageShow);
     document.addEventListener('visibilitychange', this.#onVisibility);
-    // The server was away for longer than all tries, and is back.
+    // The server was down for longer than all attempts, and is back.
     this.#stopWaiting = onBack(this.#wake);
     this.#connect();
   }
@@ -116,7 +115,7 @@ class LiveSocket implements OpenLiveSocket {
     ws.addEventListener('open', () => {
       if (ws === this.#ws) this.#join(ws);
     });
-    // The close that follows is what is acted on.
+    // The following close event is handled.
     ws.addEventListener('error', () => console.warn('The live connection failed'));
     ws.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (ws !== this.#ws) return;
@@ -140,7 +139,7 @@ class LiveSocket implements OpenLiveSocket {
     ws.send(JSON.stringify({ type: 'join', ...this.#listener }));
   }
 
-  /** It has been quiet: whoever is still there answers a join with that it is joined. */
+  /** Joins again after a silence, to see whether the server answers. */
   #ask(ws: WebSocket): void {
     this.#expectWord();
     this.#join(ws);
@@ -160,14 +159,14 @@ class LiveSocket implements OpenLiveSocket {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'joined') {
-      // Only the answer to being asked: nothing was missed.
+      // Only the answer to a repeated join, so no events were missed.
       if (this.#state === 'connected') return;
       this.#attempts = 0;
       this.#become('connected');
       this.#handlers.onJoined(message.changedAt);
     } else if (message.type === 'error') {
       console.warn(`The live connection was answered: ${message.code}`);
-      // Somebody else's session by now. Asking again would not change that.
+      // The session now belongs to another user, so a retry would not help.
       if (message.code === 'forbidden') {
         this.#drop();
         this.#become('disconnected');
@@ -178,7 +177,7 @@ class LiveSocket implements OpenLiveSocket {
   #retryLater(): void {
     if (this.#attempts >= RECONNECT.attempts) {
       this.#become('disconnected');
-      // A page that lies still calls nothing else: if the app is away, this finds it and hears of its return.
+      // An idle page makes no requests, so this detects whether the app is down and when it returns.
       void checkConnection().then((isThere) => {
         if (isThere && !this.#over) this.#handlers.onGivenUp?.();
       });
@@ -193,19 +192,19 @@ class LiveSocket implements OpenLiveSocket {
     }, delay);
   }
 
-  /** The tab or the network is back: a rest or a wait ends now, a connection silent for long is made anew. */
+  /** The tab or the network is back: ends a wait, and replaces a silent connection. */
   readonly #wake = (): void => {
     if (this.#over || this.#state === 'connecting') return;
     if (this.#state === 'connected' && this.#around.now() - this.#lastHeard <= SILENCE_MS) return;
     this.afresh();
   };
 
-  /** A page that is loaded is shown too, perhaps after its first try. */
+  /** A loaded page is also shown, maybe after its first attempt. */
   readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) this.#wake();
   };
 
-  /** After an outage even a socket that looks open is not believed. */
+  /** After an outage, even an open socket is replaced. */
   readonly #onOnline = (): void => {
     this.afresh();
   };
@@ -221,7 +220,7 @@ class LiveSocket implements OpenLiveSocket {
     this.#connect();
   }
 
-  /** Lets go of the connection and of any wait for the next; what it still says is not heard. */
+  /** Closes the connection and cancels waits. Ignores further events. */
   #drop(): void {
     if (this.#timer !== undefined) this.#around.clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -6,22 +6,22 @@ import type { LiveState, OpenLiveSocket } from './socket';
 
 export interface LiveUpdates {
   userType: 'parent' | 'kid';
-  /** Whose channel; `null` while it is not known yet, and then nothing connects. */
+  /** The channel's user. Null while unknown, without a connection. */
   userId: string | null;
-  /** Hears every event. */
+  /** Called for every event. */
   onEvent?: (event: ServerEvent) => void;
-  /** The server ended the session; nothing reconnects. */
+  /** The server ended the session. There is no reconnect. */
   onSessionEnded?: () => void;
 }
 
 /**
- * Keeps what is on the screen true while it is open (`connectLive`). The connection's code comes after the page: it has
- * everything read again once it stands.
+ * Keeps the page's data up to date (`connectLive`). The code loads after the page, and everything is
+ * refetched once connected.
  */
 export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: LiveUpdates): {
-  /** All tries are used up: what is on the screen may be old. The app being away altogether is another matter. */
+  /** All attempts were used, so the page may be outdated. False if the app can't be reached at all. */
   disconnected: boolean;
-  /** Begins afresh, as a tab does that comes back. */
+  /** Reconnects like a tab that becomes visible. */
   reconnect: () => void;
 } {
   const client = useQueryClient();

@@ -61,7 +61,7 @@ export function ownErrors({ schedule }: ChoreDraft): FormErrors {
   return hasNoDays ? { schedule: t('whoWhen.noDays') } : {};
 }
 
-/** Converts a chore to form values. An unknown icon becomes none. */
+/** Converts a chore to form values. An unknown icon is cleared. */
 export function draftOf(chore: Chore): ChoreDraft {
   return {
     name: chore.name,

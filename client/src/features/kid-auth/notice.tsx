@@ -13,7 +13,7 @@ export function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells who will be signed out when a kid logs in. */
+/** Warns that a kid's login signs this user out. */
 export function SignedInNotice({ name }: { name: string }) {
   return (
     <Notice>

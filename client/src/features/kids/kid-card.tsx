@@ -16,7 +16,6 @@ import { paths } from '@/lib/paths';
 import { LockNotice } from './lock-notice';
 import { PauseNotice } from './pause-notice';
 
-/** A kid as their parent manages them. */
 export function KidCard({
   kid,
   onEdit,

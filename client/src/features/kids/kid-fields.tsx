@@ -7,7 +7,7 @@ import type { FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 import { ColorChoice } from './color-choice';
 
-/** A kid's name, color and figure, and the kid in their nest as they change. */
+/** A kid's name, color and figure, with a preview. */
 export function KidFields({
   draft,
   onChange,
@@ -17,7 +17,7 @@ export function KidFields({
   draft: Face;
   onChange: (draft: Face) => void;
   errors: FormErrors;
-  /** More that changes how the kid looks. */
+  /** Additional fields that change the preview. */
   children?: ReactNode;
 }) {
   return (

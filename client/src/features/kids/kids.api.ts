@@ -12,14 +12,14 @@ export const kidsQuery = queryOptions({
   queryFn: ({ signal }) => get<ParentKid[]>('/api/kids', { signal }),
 });
 
-/** The family's kids, as their parent sees them. The live connection announces a lockout too. */
+/** The family's kids for parents. The live connection reports lockouts. */
 export function useKids() {
   return useQuery(kidsQuery);
 }
 
 const kidPath = (id: string) => `/api/kids/${encodeURIComponent(id)}`;
 
-/** All that shows a kid's name, color or stars: every read of a kid lies below the list's key. */
+/** Refetches all data with a kid's name, color or stars. Queries of a kid are below the list's key. */
 export async function kidsChanged(client: QueryClient): Promise<void> {
   await readAgain(client, [
     { queryKey: queryKeys.kids },
@@ -29,21 +29,24 @@ export async function kidsChanged(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Another name, color or figure. The figure, which the kid may change too, is sent only where it is another one. */
+/**
+ * Changes the name, color and figure. Sends the figure only if it changed, because the kid can change it,
+ * too.
+ */
 export function useUpdateKid(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ friend, expected, ...face }: UpdateKidBody & { friend?: Friend | null }) => {
-      // First what may be refused.
+      // First the request that may be rejected.
       const kid = await put<Kid>(kidPath(id), { ...face, expected });
       return friend === undefined ? kid : put<Kid>(`${kidPath(id)}/friend`, { friend });
     },
-    // Also where it failed: the figure may be changed already.
+    // Also after a failure, because the figure may have changed.
     onSettled: () => kidsChanged(client),
   });
 }
 
-/** Chooses the reward that the kid saves for; null for none. */
+/** Sets the kid's goal, or clears it with null. */
 export function useSetGoal(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -53,7 +56,7 @@ export function useSetGoal(id: string) {
   });
 }
 
-/** What is due on which day, and everything that shows who rests. */
+/** Refetches plans and all data with pauses. */
 async function pauseChanged(client: QueryClient): Promise<void> {
   await readAgain(client, [
     { queryKey: queryKeys.kids },
@@ -62,7 +65,7 @@ async function pauseChanged(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Lets a kid rest from day to day; `null`s end it. */
+/** Pauses a kid for a range of days. Nulls end the pause. */
 export function usePauseKid() {
   const client = useQueryClient();
   return useMutation({
@@ -72,7 +75,7 @@ export function usePauseKid() {
   });
 }
 
-/** Lets the whole family rest from day to day; `null`s end it. */
+/** Pauses the whole family for a range of days. Nulls end the pause. */
 export function usePauseFamily() {
   const client = useQueryClient();
   return useMutation({
@@ -83,7 +86,7 @@ export function usePauseFamily() {
   });
 }
 
-/** Four other pictures. The kid's sessions end; a lockout does too. */
+/** Changes the pictures, which ends the kid's sessions and lockout. */
 export function useChangePictures(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -101,7 +104,7 @@ export function useUnlockKid(id: string) {
   });
 }
 
-/** The kid and all that was theirs, in the calendars and charts too. */
+/** Removes a kid and all of the kid's data. */
 export function useRemoveKid() {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { t } from '@/lib/messages';
 import { useUntil } from '@/lib/use-until';
 import { useUnlockKid } from './kids.api';
 
-/** Too many wrong pictures: until when the kid has to wait, and a way in now. Nothing while nobody is locked out. */
+/** Shows a kid's lockout with an unlock button. Hidden without a lockout. */
 export function LockNotice({ kid }: { kid: ParentKid }) {
   const unlock = useUnlockKid(kid.id);
   const locked = useUntil(kid.lockedUntil);

@@ -7,7 +7,7 @@ import { PictureInput } from '@/components/ui/picture-input';
 import type { PicturePattern } from '@/components/ui/use-picture-pattern';
 import { t } from '@/lib/messages';
 
-/** Choosing a kid's four secret pictures, in order, none twice. */
+/** Selects a kid's four pictures in order, without repetition. */
 export function PictureChoice({ pattern, error }: { pattern: PicturePattern; error?: string | undefined }) {
   const id = useId();
   return (

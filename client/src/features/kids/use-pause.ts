@@ -4,10 +4,10 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { usePauseFamily, usePauseKid } from './kids.api';
 
-/** Who rests: a kid, or the whole family. */
+/** A kid, or the whole family. */
 export type Paused = { id: string; name: string } | 'family';
 
-/** Beginning and ending a pause, and what is said afterwards. Days that were rested stay so. */
+/** Starts and ends a pause and shows the result. Past days stay paused. */
 export function usePause() {
   const { mutateAsync: pauseKid, isPending: kidPending } = usePauseKid();
   const { mutateAsync: pauseFamily, isPending: familyPending } = usePauseFamily();
@@ -15,7 +15,7 @@ export function usePause() {
     who === 'family' ? pauseFamily(pause) : pauseKid({ id: who.id, ...pause });
   return {
     pending: kidPending || familyPending,
-    /** Throws ApiError where it is refused. */
+    /** Throws ApiError. */
     pause: async (who: Paused, pause: PauseKidInput) => {
       await send(who, pause);
       toast({

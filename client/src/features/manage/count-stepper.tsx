@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Stepper } from '@/components/ui/stepper';
 import { t } from '@/lib/messages';
 
-/** A number from `min` to `max` that is always there: what is typed counts as the nearest of them. */
+/** A number from `min` to `max` that is never empty. Typed values are limited to the range. */
 export function CountStepper({
   label,
   value,
@@ -16,7 +16,7 @@ export function CountStepper({
   max: number;
   onChange: (value: number) => void;
 }) {
-  // On the way to 10 somebody types 1, which may be too few.
+  // Typing 10 starts with 1, which may be too small.
   const [typed, setTyped] = useState<number | null>(value);
   const nearest = (number: number | null) => Math.min(max, Math.max(min, number ?? min));
   return (

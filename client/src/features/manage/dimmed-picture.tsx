@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A drawing; out of the kids' reach for now, it steps back behind a `mark`. */
+/** A drawing, dimmed behind a `mark` if kids can't use it now. */
 export function DimmedPicture({
   mark,
   small = false,

@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { KidPicker } from './kid-picker';
 import type { KidChoice } from './who-words';
 
-/** From so many kids on they are searched for instead of standing side by side. */
+/** More kids get a search field instead of chips. */
 const PICKER_FROM = 9;
 
-/** The kids a chore or reward is for: everyone, or those chosen. */
+/** Selects the kids of a chore or reward, or everyone. */
 export function KidChips({
   value,
   onChange,
@@ -19,17 +19,17 @@ export function KidChips({
   error,
   children,
 }: {
-  /** Ids; empty for everyone. */
+  /** Ids, empty for everyone. */
   value: readonly string[];
   onChange: (kidIds: string[]) => void;
-  /** The choice in words. */
+  /** The selection as text. */
   words: string;
   error?: string | undefined;
   children?: ReactNode;
 }) {
   const query = useKids();
   const kids = query.data ?? [];
-  // A kid that was removed meanwhile goes with the next press.
+  // Also removes kids who were deleted in the meantime.
   const toggle = (kid: KidChoice) =>
     onChange(kids.filter(({ id }) => (id === kid.id) !== value.includes(id)).map(({ id }) => id));
   const many = kids.length >= PICKER_FROM;

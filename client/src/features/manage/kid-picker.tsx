@@ -8,7 +8,7 @@ import { foldForSearch } from '@/lib/fold-for-search';
 import { t } from '@/lib/messages';
 import type { KidChoice } from './who-words';
 
-/** Kids to search for and tick, where they are too many for a line. */
+/** Searchable checkboxes for many kids. */
 export function KidPicker({
   kids,
   value,

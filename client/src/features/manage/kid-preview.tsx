@@ -9,7 +9,7 @@ const tones = {
   reward: 'bg-treat text-on-treat shadow-[0_4px_0_var(--color-treat-lip)]',
 };
 
-/** A card as the kids will find it, growing with the form. Only to look at; with a `mark` they can't have it now. */
+/** A preview of the kids' card, updated by the form. With a `mark`, kids can't use it now. */
 export function KidPreview({
   picture,
   mark,
@@ -20,7 +20,7 @@ export function KidPreview({
 }: {
   picture: ReactNode;
   mark: ReactNode;
-  /** What its button says. */
+  /** The button's text. */
   action: string;
   tone: keyof typeof tones;
   description: string;

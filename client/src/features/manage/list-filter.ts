@@ -7,17 +7,17 @@ export type SortBy = (typeof SORTS)[number];
 
 export const STATES = ['all', 'active', 'inactive'] as const;
 
-/** Chosen in place of a day: what has no set days. */
+/** Filters for chores without set days, in place of a day. */
 export const NO_SET_DAY = 'none';
 
-/** How many days can be asked for: today and those that follow. */
+/** Days that can be selected, including today. */
 export const DAYS_AHEAD = 7;
 
 export interface ListFilter {
   search: string;
-  /** A kid's id; null for all. */
+  /** A kid's id, or null for all. */
   kidId: string | null;
-  /** Or `NO_SET_DAY`; null for all. */
+  /** A day or `NO_SET_DAY`, or null for all. */
   day: CalendarDate | null;
   state: (typeof STATES)[number];
   sort: SortBy;
@@ -25,7 +25,7 @@ export interface ListFilter {
 
 export const NO_FILTER: ListFilter = { search: '', kidId: null, day: null, state: 'all', sort: 'newest' };
 
-/** The filter that an address names, with `NO_FILTER` for what it does not. */
+/** Reads the filter from a URL, with `NO_FILTER` for missing values. */
 export function readFilter(params: URLSearchParams): ListFilter {
   return {
     search: params.get('q') ?? '',
@@ -36,7 +36,7 @@ export function readFilter(params: URLSearchParams): ListFilter {
   };
 }
 
-/** Puts the filter into an address; what does not filter is not named. */
+/** Writes the filter to a URL, without default values. */
 export function writeFilter(
   params: URLSearchParams,
   { search, kidId, day, state, sort }: ListFilter,
@@ -55,24 +55,26 @@ export function writeFilter(
   return params;
 }
 
-/** A chore or reward as a list finds and sorts it. */
+/** A chore or reward with its filter and sort values. */
 export interface Listed {
   id: string;
   name: string;
   isActive: boolean;
   kidIds: readonly string[];
-  /** What it gives or costs. */
+  /** Its reward or cost. */
   stars: number;
-  /** Whether it stands on that day, or for `NO_SET_DAY` on none in particular; absent where none stands on days. */
+  /**
+   * Whether it is due on that day, or for `NO_SET_DAY` on no particular day. Absent for lists without days.
+   */
   isOn?: ((day: CalendarDate) => boolean) | undefined;
 }
 
-/** Whether anything but the order differs from the whole list. */
+/** Whether the filter differs from the default, apart from the order. */
 export function isFiltering({ search, kidId, day, state }: ListFilter): boolean {
   return search.trim() !== '' || kidId !== null || day !== null || state !== 'all';
 }
 
-/** The items that `filter` lets through, in its order; `items` are newest first. */
+/** Returns the matching items in the filter's order. `items` are newest first. */
 export function filterList<Item extends Listed>(
   items: readonly Item[],
   { search, kidId, day, state, sort }: ListFilter,

@@ -14,7 +14,7 @@ function dayName(ahead: number, day: string): string {
   return ahead === 1 ? t('manage.tomorrow') : formatShortDay(day);
 }
 
-/** What to show of a long list, and in which order. */
+/** Search, filters and order of a long list. */
 export function ListTools({
   searchLabel,
   filter,
@@ -26,7 +26,7 @@ export function ListTools({
   filter: ListFilter;
   onChange: (change: Partial<ListFilter>) => void;
   kids: readonly KidChoice[];
-  /** Today, where the items stand on days; null where they don't. */
+  /** Today, or null for lists without days. */
   today: string | null;
 }) {
   const select = (

@@ -11,12 +11,12 @@ import { DimmedPicture } from './dimmed-picture';
 import type { ManageEntry } from './presented';
 
 const ROW_PX = 60;
-/** Rows that come and go together. */
+/** Rows rendered and removed together. */
 const CHUNK = 20;
-// Rows are there before they are seen.
+// Rows render before they are visible.
 const MARGIN_PX = 600;
 
-/** Many chores or rewards, a row each. Far from the screen only the height of the rows stays. */
+/** A long list of chores or rewards. Far from the viewport, only the height of the rows stays. */
 export function ManageRows({ label, rows }: { label: string; rows: readonly ManageEntry[] }) {
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
     rows.slice(index * CHUNK, (index + 1) * CHUNK),
@@ -50,7 +50,7 @@ function Chunk({ rows, first }: { rows: readonly ManageEntry[]; first: number })
   );
 }
 
-/** On a phone a name has two lines. */
+/** On a phone, a name has two lines. */
 const nameLook =
   'font-display text-15 leading-[1.15] font-semibold wrap-anywhere sm:text-17 sm:leading-tight';
 const nameLines = 'line-clamp-2 sm:line-clamp-1';

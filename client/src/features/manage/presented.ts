@@ -4,19 +4,19 @@ import type { FamilyDays } from '@/lib/family-clock';
 import type { Listed } from './list-filter';
 import type { KidChoice } from './who-words';
 
-/** What a chore or reward shows of itself to its parent. */
+/** A chore's or reward's appearance for parents. */
 export interface Presented {
-  /** Its drawing or photo, with a side of so many CSS pixels. */
+  /** The drawing or photo with a side of `size` CSS pixels. */
   renderPicture: (size: number) => ReactNode;
-  /** The sign over the picture of one that kids can't have now, and what it means. */
+  /** An icon over the picture if kids can't use it now, and its meaning. */
   mark: ReactNode;
   off: string | null;
-  /** For whom it is, when, and how often. */
+  /** Kids, schedule and limit. */
   words: string;
   chips: ReactNode;
 }
 
-/** What such a presentation depends on beside the record. */
+/** The data that a presentation needs in addition to the record. */
 export interface Surroundings extends FamilyDays {
   kids: readonly KidChoice[];
 }
@@ -27,14 +27,14 @@ export interface ManageEntry extends Listed {
   manage: Manage;
 }
 
-/** One more thing that can be done with a record. */
+/** Another action of a record. */
 export interface ManageAction {
   label: string;
   Icon: LucideIcon;
   onPress: () => void;
 }
 
-/** What a parent can do with one of the family's chores or rewards. */
+/** A parent's actions for a chore or reward. */
 export interface Manage {
   onEdit: () => void;
   onDuplicate: () => void;

@@ -8,12 +8,12 @@ export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 export const WEEKENDS: readonly number[] = [0, 6];
 export const ALL_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Whether both are the same weekdays, in whatever order. */
+/** Whether both contain the same weekdays, in any order. */
 export function sameDays(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((day) => other.includes(day));
 }
 
-/** The weekdays as a week shows them that begins on `weekStart`. */
+/** The weekdays of a week that starts on `weekStart`. */
 export function weekFrom(weekStart: number): number[] {
   return ALL_DAYS.map((day) => (day + weekStart) % 7);
 }
@@ -24,7 +24,7 @@ const IN_PART = {
   evening: 'schedules.inEvening',
 } as const;
 
-/** 'Monday to Friday, in the evening': when a chore is to be done. Weekdays are named in the order of the family's week. */
+/** 'Monday to Friday, in the evening'. Weekdays are in the order of the family's week. */
 export function scheduleWords(schedule: Schedule, partOfDay: PartOfDay | null, weekStart: number): string {
   const when = daysWords(schedule, weekStart);
   return partOfDay === null ? when : t(IN_PART[partOfDay], { when });

@@ -5,7 +5,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { t } from '@/lib/messages';
 import { CountStepper } from './count-stepper';
 
-/** So many times a day, week or month. */
+/** A number of times per day, week or month. */
 export function TimesPer({
   value: { times, per },
   max,

@@ -7,10 +7,10 @@ export interface KidChoice extends Face {
   id: string;
 }
 
-/** At most so many names; the others are counted. */
+/** More names are only counted. */
 const MOST_NAMES = 3;
 
-/** Those of the family's kids that a chore or reward is for, in their order. */
+/** The assigned kids in the family's order. */
 export function kidsOf(kidIds: readonly string[], kids: readonly KidChoice[]): readonly KidChoice[] {
   return kidIds.length === 0 ? kids : kids.filter(({ id }) => kidIds.includes(id));
 }
@@ -24,7 +24,7 @@ export function kidNames(kidIds: readonly string[], kids: readonly KidChoice[]):
   );
 }
 
-/** 'Mila and Theo take turns': whom a chore is for, and how they share it. */
+/** 'Mila and Theo take turns' */
 export function whoWords(kidIds: readonly string[], sharing: Sharing, kids: readonly KidChoice[]): string {
   const names = kidNames(kidIds, kids);
   if (sharing === 'turns') return names === null ? t('schedules.allTurns') : t('schedules.turns', { names });

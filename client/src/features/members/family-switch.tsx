@@ -14,8 +14,7 @@ import { roleName } from './member-words';
 import { useRestoreFamily, useSwitchFamily } from './members.api';
 
 /**
- * The families of who belongs to several, and the way from one to the other; one of their own that is closed can be opened
- * again here. Nothing for who has one.
+ * Switches between the user's families, and restores the user's own suspended one. Hidden with one family.
  */
 export function FamilySwitch({ user: { families, suspendedFamily } }: { user: User }) {
   const [, navigate] = useLocation();

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useWithdrawInvite } from './members.api';
 
-/** An invitation that nobody has used yet, and the way to withdraw it. */
+/** An open invitation with a button to withdraw it. */
 export function InviteRow({ invite: { id, role, expiresAt, invitedBy, email } }: { invite: Invite }) {
   const withdraw = useWithdrawInvite();
   const day = formatDate(expiresAt);

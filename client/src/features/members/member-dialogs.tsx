@@ -18,7 +18,7 @@ import { paths } from '@/lib/paths';
 import { memberName, roleName } from './member-words';
 import { useChangeRole, useRemoveMember } from './members.api';
 
-/** Asks, saying what follows, then makes somebody else the owner. */
+/** Transfers the ownership after a confirmation. */
 export function HandOnDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const change = useChangeRole();
   const name = memberName(member);
@@ -44,7 +44,7 @@ export function HandOnDialog({ member, onClose }: { member: Member; onClose: () 
   );
 }
 
-/** The devices that a member connected, which are disconnected when they leave. */
+/** The devices that a member paired, which are unpaired when they leave. */
 function LostDevices({ userId }: { userId: string }) {
   const lost = (useQuery(devicesQuery).data ?? []).filter(({ madeBy }) => madeBy.id === userId);
   if (lost.length === 0) return null;
@@ -67,7 +67,7 @@ function LostDevices({ userId }: { userId: string }) {
   );
 }
 
-/** Names what a parent loses with the role, then makes them a helper. */
+/** Makes a parent a helper after a confirmation that lists the losses. */
 export function HelperDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const change = useChangeRole();
   const name = memberName(member);
@@ -95,7 +95,7 @@ export function HelperDialog({ member, onClose }: { member: Member; onClose: () 
   );
 }
 
-/** Names what ends with the membership, then removes another member. `onRemoved` gets their name. */
+/** Removes a member after a confirmation that lists what ends. `onRemoved` gets their name. */
 export function RemoveDialog({
   member,
   onRemoved,
@@ -132,14 +132,14 @@ export function RemoveDialog({
   );
 }
 
-/** Asks, saying what follows, then leaves the family, which ends the session here too. */
+/** Leaves the family after a confirmation, which also ends the session here. */
 export function LeaveDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const remove = useRemoveMember();
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const family = familyTitle(user);
   const leave = () => {
-    // Until somebody logs in: what is on its way is refused, and that was asked for.
+    // Until the next login, because pending requests will be rejected as expected.
     expectSignOut(true);
     void remove.mutateAsync(user.id).then(
       () => {

@@ -19,7 +19,7 @@ import { useChangeRole } from './members.api';
 
 type Asking = 'hand-on' | 'helper' | 'remove' | 'leave';
 
-/** An adult of the family: who, as what, since when. The owner's menu changes that; who is no owner may leave. */
+/** An adult of the family. The owner can change members, others can leave. */
 export function MemberRow({
   member,
   user,

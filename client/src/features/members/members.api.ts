@@ -10,7 +10,7 @@ import { storeUser } from '@/lib/user-query';
 
 const memberPath = (userId: string) => `/api/family/members/${encodeURIComponent(userId)}`;
 
-/** The family's adults, the owner first. Who joins, leaves or gets another role is heard live. */
+/** The family's adults, the owner first. Updated by events. */
 export function useMembers({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: adultKeys.members,
@@ -19,7 +19,10 @@ export function useMembers({ enabled = true }: { enabled?: boolean } = {}) {
   });
 }
 
-/** The open invitations; for who may invite. Another parent's are not heard live, so they are read whenever they are shown. */
+/**
+ * Open invitations, for users who may invite. Refetched when shown, because no event reports other parents'
+ * invitations.
+ */
 export function useInvites({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: adultKeys.invites,
@@ -29,7 +32,7 @@ export function useInvites({ enabled = true }: { enabled?: boolean } = {}) {
   });
 }
 
-/** Gives a member another role; `owner` hands the family on. */
+/** Changes a member's role. `owner` transfers the ownership. */
 export function useChangeRole() {
   const client = useQueryClient();
   return useMutation({
@@ -39,7 +42,7 @@ export function useChangeRole() {
   });
 }
 
-/** Ends a membership: another's, or one's own. */
+/** Removes another member, or leaves the family. */
 export function useRemoveMember() {
   const client = useQueryClient();
   return useMutation({
@@ -48,11 +51,11 @@ export function useRemoveMember() {
   });
 }
 
-/** Goes to another one of the person's families; `onDone` hears of it before anything of that family is read. */
+/** Switches to another family of the user. `onDone` is called before any of its data is fetched. */
 export const useSwitchFamily = (onDone: (user: User) => void) =>
   useGoToFamily((familyId: string) => post<User>('/api/user/family', { familyId }), onDone);
 
-/** Opens the suspended family that the person owns and goes there; `onDone` as in `useSwitchFamily`. */
+/** Restores the user's suspended family and switches to it. `onDone` is called like in `useSwitchFamily`. */
 export const useRestoreFamily = (onDone: (user: User) => void) =>
   useGoToFamily(async () => {
     await post('/api/family/restore');
@@ -64,13 +67,13 @@ function useGoToFamily<Input = void>(go: (input: Input) => Promise<User>, onDone
   return useMutation({
     mutationFn: go,
     onSuccess: async (user) => {
-      // What was typed belongs to the family that is left.
+      // Drafts belong to the previous family.
       dropAllDrafts();
       await storeUser(client, user);
       onDone(user);
       void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
     },
-    // It may have been closed, or be gone for good.
+    // It may have been suspended or deleted.
     onError: () => client.invalidateQueries({ queryKey: queryKeys.user, exact: true }),
   });
 }

@@ -12,15 +12,15 @@ import { MemberRow } from './member-row';
 import { memberName } from './member-words';
 import { useInvites, useMembers } from './members.api';
 
-/** More names than these do not fit the list of the settings. */
+/** More names don't fit into the list of settings. */
 const NAMED = 3;
 
-/** The adults of the family and who is invited; below or beside them the way to invite another. */
+/** The family's adults, invitations, and a form to invite another adult. */
 export function Members({ user }: { user: User }) {
   const members = useMembers();
   const manages = mayManage(user.familyRole);
   const invites = useInvites({ enabled: manages }).data ?? [];
-  // Kept here: the row of the removed member goes.
+  // Here, because the removed member's row disappears.
   const [removed, setRemoved] = useState<string | null>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6.5 xl:grid-cols-[minmax(0,1fr)_318px] xl:not-has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)]">

@@ -1,6 +1,5 @@
 import { Info } from 'lucide-react';
 
-/** What else can be done, below what has just happened. */
 export function HelpNote({ text }: { text: string }) {
   return (
     <p className="flex items-start gap-3 rounded-md bg-info-soft p-3.5 text-15 leading-snug text-info">

@@ -9,20 +9,19 @@ import { useMayManage } from '@/lib/use-may-manage';
 import { isRedemptionInReview, useReviewRedemption } from './redemptions.api';
 import { useOfferRedemptionUndo } from './use-offer-redemption-undo';
 
-/** Examples of notes that go with a review. */
 export const noteExamples = () => ({
   approve: t('redemptions.approveExample'),
   reject: t('redemptions.rejectExample'),
 });
 
 export interface RedemptionReviewing extends Reviewing {
-  /** Stars the kid lacks; 0 when the request can be paid for. */
+  /** Missing stars, or 0. */
   short: number;
   /** 'Has 54, keeps 24' or 'Has 12, needs 13 more' */
   funds: string;
 }
 
-/** Reviewing one request: whether the stars are there, the note, and what is said afterwards. */
+/** The state of reviewing a request: the balance, the note, and the result's message. */
 export function useRedemptionReview(redemption: RewardRedemption): RedemptionReviewing {
   const [noting, setNoting] = useState<Reviewing['noting']>(null);
   const client = useQueryClient();

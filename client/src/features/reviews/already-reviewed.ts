@@ -10,12 +10,12 @@ import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 import { isOutcomeOpen } from '@/lib/use-idempotency-key';
 
-/** Someone else reviewed it first, or the kid is gone: there is nothing left to review. */
+/** Whether another adult reviewed it first or the kid was deleted. */
 export function isReviewedAlready(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'already_reviewed' || error.status === 404);
 }
 
-/** Says who was faster: nothing went wrong, and the screen shows the record as it is. */
+/** Shows who reviewed it first, and the current record. */
 export async function tellAlreadyReviewed(
   client: QueryClient,
   { id, kidId }: { id: string; kidId: string },
@@ -24,12 +24,12 @@ export async function tellAlreadyReviewed(
   toast({ title: whoReviewed(client, record), description: t('reviews.alreadyReviewedText'), tone: 'info' });
 }
 
-/** The answer to a review was lost, and what became of it cannot be read either. */
+/** The response to a review was lost, and its result can't be fetched. */
 class ReviewUnknownError extends Error {}
 
 /**
- * For a review that failed with `error`: its record where only the answer was lost, and it stands as the person asked.
- * Throws otherwise, `ReviewUnknownError` where that cannot be read.
+ * Finds the result of a review that failed with `error`. Returns the record if only the response was lost and
+ * it has the intended status. Throws otherwise, with `ReviewUnknownError` if the result can't be fetched.
  */
 export async function findUnanswered<Kind extends keyof KidRequests>(
   client: QueryClient,
@@ -46,7 +46,7 @@ export async function findUnanswered<Kind extends keyof KidRequests>(
   return record;
 }
 
-/** What to say of a review that failed where the server said nothing. */
+/** The message for a failed review without a message from the server. */
 export const whyUnreviewed = (error: unknown): string =>
   t(error instanceof ReviewUnknownError ? 'reviews.noAnswer' : 'ui.checkConnection');
 
@@ -58,7 +58,7 @@ async function findReviewed(client: QueryClient, kidId: string, id: string) {
   return [...submissions, ...redemptions].find((record) => record.id === id);
 }
 
-/** Whether the person at this browser reviewed it. */
+/** Whether the signed-in user reviewed it. */
 const isOwn = (client: QueryClient, { reviewedBy }: ChoreSubmission | RewardRedemption) =>
   reviewedBy !== null && reviewedBy.id === client.getQueryData<User>(queryKeys.user)?.id;
 

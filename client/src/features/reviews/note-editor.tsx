@@ -7,7 +7,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { t } from '@/lib/messages';
 import type { ReviewProps } from './review-card';
 
-/** A short note that goes with a review. Enter sends, Shift and Enter begins a line, Escape leaves it. */
+/** A short note of a review. Enter sends, Shift+Enter inserts a line break, Escape cancels. */
 export function NoteEditor({ kid, reviewing, blocked = false, noteExamples }: ReviewProps) {
   const [note, setNote] = useState('');
   const approves = reviewing.noting === 'approve';
@@ -32,7 +32,7 @@ export function NoteEditor({ kid, reviewing, blocked = false, noteExamples }: Re
             {...control}
             rows={2}
             className="min-h-18!"
-            // The parent asked to write: that is the next thing.
+            // The parent asked to write, so the field gets the focus.
             ref={focusOnce}
             value={note}
             maxLength={LIMITS.text}

@@ -6,7 +6,7 @@ import type { ReviewProps } from './review-card';
 
 type Props = Pick<ReviewProps, 'name' | 'kid' | 'reviewing'>;
 
-/** Approves at once; the focus goes on to the next one’s. */
+/** Approves immediately. The focus moves to the next item's button. */
 export function ApproveButton({
   name,
   kid,
@@ -30,7 +30,7 @@ export function ApproveButton({
   );
 }
 
-/** Opens a note that goes with an approval. */
+/** Opens the note of an approval. */
 export function NoteButton({ name, kid, reviewing }: Props) {
   return (
     <Tooltip text={t('reviews.approveWithNote')}>
@@ -46,7 +46,7 @@ export function NoteButton({ name, kid, reviewing }: Props) {
   );
 }
 
-/** Opens a note that goes with a rejection; where there is no room for the word. */
+/** Opens the note of a rejection. For little room. */
 export function RejectIconButton({ name, kid, reviewing }: Props) {
   return (
     <Tooltip text={t('reviews.reject')}>

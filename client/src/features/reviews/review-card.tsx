@@ -7,14 +7,14 @@ import { t } from '@/lib/messages';
 import { NoteEditor } from './note-editor';
 import { ApproveButton, NoteButton } from './review-buttons';
 
-/** What a parent can do with what a kid did or asks for. */
+/** The state and actions of a review. */
 export interface Reviewing {
-  /** The review that a note is being written for. */
+  /** The review whose note is open. */
   noting: 'approve' | 'reject' | null;
   setNoting: (noting: 'approve' | 'reject' | null) => void;
   approve: (note?: string) => void;
   reject: (note: string) => void;
-  /** Others decide it; then nothing is offered. */
+  /** Only others may review it. */
   readOnly?: boolean;
 }
 
@@ -23,13 +23,16 @@ export interface ReviewProps {
   name: string;
   kid: Face;
   reviewing: Reviewing;
-  /** Approving is not possible as things stand. */
+  /** Whether it can't be approved now. */
   blocked?: boolean;
-  /** An example of a note, as long as there is none. */
+  /** Placeholders of the note. */
   noteExamples: Record<'approve' | 'reject', string>;
 }
 
-/** One thing that waits for a parent, whole: `stars` beside it, `extra` below. By the room its list has, not the window. */
+/**
+ * A pending item with `stars` next to it and `extra` below. Its layout follows the list's width, not the
+ * window's.
+ */
 export function ReviewCard({
   picture,
   at,
@@ -65,7 +68,7 @@ export function ReviewCard({
                 {kid.name}
               </bdi>
             </span>
-            {/* Where name and time may stand on two lines, no dot dangles between them. */}
+            {/* No separator dot if name and time may be on two lines. */}
             <i className="size-1 rounded-full bg-control @max-sm:hidden" />
             <time dateTime={at}>{formatAgo(at)}</time>
           </p>

@@ -5,7 +5,7 @@ import { NoteEditor } from './note-editor';
 import { ApproveButton, NoteButton, RejectIconButton } from './review-buttons';
 import type { ReviewProps } from './review-card';
 
-/** One thing that waits for a parent in a short list: one line, with `text` under the name. */
+/** A pending item in a short list, with `text` below the name. */
 export function ReviewRow({
   picture,
   text,

@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Two cards to review that are on their way. */
 export function ReviewSkeletons({ label }: { label: string }) {
   return (
     <div className="grid gap-4" aria-busy>

@@ -7,7 +7,7 @@ import { t } from '@/lib/messages';
 import { tellSpentStars } from './spent-stars';
 import type { ToUndo } from './undo-offer';
 
-/** Says in people's words why something was not undone; `others` is how many more were not. */
+/** Explains why an undo failed. `others` is the number of further failures. */
 export function tellUndoFailure(error: unknown, what: ToUndo, others = 0): void {
   const more = others === 0 ? '' : ` ${t('undo.others', { count: others })}`;
   const { kid, name, stars } = what;

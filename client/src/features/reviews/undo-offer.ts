@@ -1,6 +1,6 @@
 import { createStore, useStore } from '@/lib/store';
 
-/** What kinds there are, each with those that it adds up with in one bar: one of another group takes their place. */
+/** Kinds of actions in groups that share the undo bar. An action of another group replaces them. */
 const GROUPS = {
   approved: 'reviews',
   sentBack: 'reviews',
@@ -11,32 +11,30 @@ const GROUPS = {
 } as const;
 export type UndoKind = keyof typeof GROUPS;
 
-/** What is to be undone. */
 export interface ToUndo {
-  /** Null for what was done to no kid, as a change of a chore. */
+  /** Null for an action without a kid, such as changing a chore. */
   kid: { id: string; name: string } | null;
-  /** Of the chore or the reward, or why the stars were given. */
+  /** Of the chore or the reward, or the reason of stars by hand. */
   name: string;
-  /** How many stars it gave the kid; below zero for those it took. */
+  /** Stars that it gave the kid, negative if it removed stars. */
   stars: number;
 }
 
-/** Something that was done just now and can be undone. */
+/** A recent action that can be undone. */
 export interface Undoable extends ToUndo {
   kind: UndoKind;
-  /** What it did: 'Leo gets 8 stars.' */
+  /** Its effect: 'Leo gets 8 stars.' */
   text: string;
   undo: () => Promise<unknown>;
 }
 
 export interface UndoOffer {
-  /** Another one with everything that joins. */
+  /** Changes with every added action. */
   id: number;
   items: readonly Undoable[];
   undoing: boolean;
 }
 
-/** One that could not be undone. */
 export interface UndoFailure {
   item: Undoable;
   error: unknown;
@@ -45,7 +43,7 @@ export interface UndoFailure {
 const offer = createStore<UndoOffer | null>(null);
 let lastId = 0;
 
-/** Offers to undo it, in the one bar for that. */
+/** Shows the action in the undo bar. */
 export function offerUndo(item: Undoable): void {
   lastId += 1;
   const shown = offer.get();
@@ -54,19 +52,19 @@ export function offerUndo(item: Undoable): void {
   offer.set({ id: lastId, items: addsUp ? [...shown.items, item] : [item], undoing: false });
 }
 
-/** Ends the offer; what was done stays. */
+/** Closes the undo bar. The action stays. */
 export function withdrawUndo(): void {
   offer.set(null);
 }
 
-/** Undoes everything that is offered, the newest first. Returns what could not be. */
+/** Undoes all offered actions, newest first. Returns the failures. */
 export async function undoOffered(): Promise<UndoFailure[]> {
   const shown = offer.get();
   if (!shown || shown.undoing) return [];
   const { id, items } = shown;
   offer.set({ ...shown, undoing: true });
   const failures: UndoFailure[] = [];
-  // One by one: the stars that a reward gives back may be needed to undo a chore.
+  // Sequentially, because undoing a chore may need the stars that a reward returns.
   for (const item of items.toReversed()) {
     try {
       await item.undo();
@@ -74,12 +72,11 @@ export async function undoOffered(): Promise<UndoFailure[]> {
       failures.push({ item, error });
     }
   }
-  // Something else may be offered by now.
+  // Another action may be offered by now.
   if (offer.get()?.id === id) offer.set(null);
   return failures;
 }
 
-/** What is offered, if anything. */
 export function useUndoOffer(): UndoOffer | null {
   return useStore(offer);
 }

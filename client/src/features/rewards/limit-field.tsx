@@ -8,10 +8,10 @@ import { timesWords } from '@/features/manage/schedule-words';
 import { TimesPer } from '@/features/manage/times-per';
 import { t } from '@/lib/messages';
 
-/** What More begins with. */
+/** The initial value of More. */
 const FIRST_OTHER: RewardLimit = { times: 2, per: 'week' };
 
-/** How often each kid may have the reward: the common choices at one press, all others under More. */
+/** The limit per kid: quick choices, all others under More. */
 export function LimitField({
   value,
   onChange,

@@ -9,14 +9,14 @@ import { timesWords } from '@/features/manage/schedule-words';
 import { whoWords } from '@/features/manage/who-words';
 import { t } from '@/lib/messages';
 
-/** '2 of 5 used', or how often where there is no limit. */
+/** '2 of 5 used', or the number of uses without a limit. */
 function usedText({ currentRedemptions, maxRedemptions }: Reward): string {
   return maxRedemptions === null
     ? t('rewards.used', { count: currentRedemptions })
     : t('rewards.usedOf', { count: currentRedemptions, limit: maxRedemptions });
 }
 
-/** A reward as its parent finds it among the others: for whom and how often, whether kids can have it, how often they did. */
+/** Presents a reward in the parent's list with its kids, limit, availability and uses. */
 export function presentReward(reward: Reward, { kids }: Surroundings): Presented {
   const who = whoWords(reward.kidIds, 'each', kids);
   return {
@@ -30,7 +30,7 @@ export function presentReward(reward: Reward, { kids }: Surroundings): Presented
   };
 }
 
-/** Why kids can't have it now. */
+/** Why kids can't get it now, or null. */
 function offWord(reward: Reward): string | null {
   if (isRewardAvailable(reward)) return null;
   return reward.isActive ? t('rewards.soldOut') : t('manage.inactive');

@@ -5,24 +5,23 @@ import type { RewardLimit } from '@shared/rules/reward-limit';
 import { suggestTier, tierLabel } from '@shared/rules/tiers';
 import { t } from '@/lib/messages';
 
-/** What the reward form holds. */
 export interface RewardDraft {
   name: string;
   description: string;
   imageUrl: string;
   iconName: RewardIcon | null;
-  /** `null` while the field is empty. */
+  /** Null while the field is empty. */
   starCost: number | null;
   tier: Tier;
-  /** The tier goes with the cost: the parent has not picked one. */
+  /** The tier follows the cost until the parent selects one. */
   tierFollows: boolean;
   isMystery: boolean;
   isActive: boolean;
-  /** How often it may be had in all: digits; empty means no limit. */
+  /** Total number of redemptions as digits, empty for no limit. */
   maxRedemptions: string;
-  /** Empty for everyone. */
+  /** Empty for all kids. */
   kidIds: string[];
-  /** How often each kid may have it; null for no limit. */
+  /** The limit per kid, or null. */
   limit: RewardLimit | null;
 }
 
@@ -41,7 +40,10 @@ export const NEW_REWARD: RewardDraft = {
   limit: null,
 };
 
-/** A reward as the form shows it; an icon this version does not know counts as none. A tier that the cost would suggest anyway goes on following the cost. */
+/**
+ * Converts a reward to form values. An unknown icon is cleared. A tier that equals the suggested one
+ * follows the cost.
+ */
 export function draftOf(reward: Reward): RewardDraft {
   const tier = tierLabel(reward.tier);
   return {
@@ -60,7 +62,7 @@ export function draftOf(reward: Reward): RewardDraft {
   };
 }
 
-/** What the contract reads. An empty cost is as good as none: 'at least 1 star'. */
+/** Converts to the contract's request. An empty cost shows its minimum error. */
 export function requestOf({ tierFollows: _follows, maxRedemptions, ...draft }: RewardDraft) {
   return {
     ...draft,
@@ -69,7 +71,7 @@ export function requestOf({ tierFollows: _follows, maxRedemptions, ...draft }: R
   };
 }
 
-/** What another cost changes: with it the tier that fits, unless the parent picked one. */
+/** Returns the changes for a new cost, including the suggested tier unless the parent selected one. */
 export function withCost(
   { tier, tierFollows }: RewardDraft,
   starCost: number | null,
@@ -77,7 +79,6 @@ export function withCost(
   return { starCost, tier: tierFollows && starCost !== null ? suggestTier(starCost) : tier };
 }
 
-/** How the form calls its fields. */
 export function fieldNames(): Record<Exclude<keyof RewardDraft, 'tierFollows'>, string> {
   return {
     name: t('rewards.name'),

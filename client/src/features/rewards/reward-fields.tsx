@@ -15,7 +15,7 @@ import { t } from '@/lib/messages';
 import { LimitField } from './limit-field';
 import { withCost, type RewardDraft } from './reward-draft';
 
-/** Takes the contract's name of the field that the parent changed, and all that changes with it. */
+/** Called with the contract's name of the changed field and all resulting changes. */
 export type ChangeReward = (field: string, changes: Partial<RewardDraft>) => void;
 
 function whoWords(kidIds: readonly string[], kids: readonly KidChoice[]): string {
@@ -24,7 +24,7 @@ function whoWords(kidIds: readonly string[], kids: readonly KidChoice[]): string
   return kidIds.length === 1 ? t('whoWhen.only', { name: names }) : names;
 }
 
-/** Name, description, cost and size of a reward, and for whom, how often and how many times it is. */
+/** A reward's name, description, cost, size, kids and limits. */
 export function RewardFields({
   draft,
   onChange,
@@ -36,7 +36,7 @@ export function RewardFields({
   onChange: ChangeReward;
   errors: FormErrors;
   kids: readonly KidChoice[];
-  /** How often it was redeemed already. */
+  /** Number of redemptions so far. */
   redeemed: number;
 }) {
   return (

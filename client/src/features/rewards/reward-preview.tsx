@@ -5,7 +5,7 @@ import { KidPreview } from '@/features/manage/kid-preview';
 import { t } from '@/lib/messages';
 import type { RewardDraft } from './reward-draft';
 
-/** The reward that is being written, as it will stand in the kids' store. */
+/** The reward as shown in the kids' shop. */
 export function RewardPreview({ draft }: { draft: RewardDraft }) {
   return (
     <KidPreview

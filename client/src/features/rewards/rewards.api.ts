@@ -9,12 +9,12 @@ export const rewardsQuery = queryOptions({
   queryFn: ({ signal }) => get<Reward[]>('/api/rewards', { signal }),
 });
 
-/** The family's rewards, newest first, inactive ones too. */
+/** The family's rewards, newest first, including inactive ones. */
 export function useRewards() {
   return useQuery(rewardsQuery);
 }
 
-/** Reads again every list that shows rewards. */
+/** Refetches all lists with rewards. */
 export const rewardsChanged = (client: QueryClient): Promise<void> => applyEffects(client, 'rewards_changed');
 
 export function useDeleteReward() {
@@ -22,7 +22,7 @@ export function useDeleteReward() {
   return useMutation({
     mutationFn: (id: string) => del(`/api/rewards/${encodeURIComponent(id)}`),
     onSuccess: () => rewardsChanged(client),
-    // It may be gone already.
+    // It may already be deleted.
     onError: () => void rewardsChanged(client),
   });
 }

@@ -2,6 +2,5 @@ import type { CreateRewardInput, Reward, UpdateRewardBody } from '@shared/contra
 import { useSaveRecord } from '@/lib/use-save-record';
 import { rewardsChanged } from './rewards.api';
 
-/** Creates a reward, or changes the one with the given id. */
 export const useSaveReward = (id: string | undefined) =>
   useSaveRecord<Reward, CreateRewardInput | UpdateRewardBody>('/api/rewards', id, rewardsChanged);

@@ -11,7 +11,7 @@ import { formatDateTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useEndKidSession, useKidSessions } from './sessions.api';
 
-/** Where the family's kids are logged in; a parent can log each one out. */
+/** The kids' browsers, which a parent can log out. */
 export function KidSessionList() {
   const sessions = useKidSessions();
   const kids = useKids().data ?? [];

@@ -4,17 +4,17 @@ import { del, get } from '@/lib/api-client';
 
 const KEY = ['/api/user/sessions'];
 
-/** Where the user is signed in, the browser used last first. */
+/** The user's sessions, last used first. */
 export function useSessions() {
   return useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => get<UserSession[]>('/api/user/sessions', { signal }),
-    // No event tells of them.
+    // No event reports sessions.
     refetchOnMount: 'always',
   });
 }
 
-/** Ends a session, or with null all but this one; done once the list is read again. */
+/** Ends a session, or all except this one with null. Settles once the list is refetched. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
@@ -26,17 +26,17 @@ export function useEndSession() {
 
 const KID_SESSIONS_KEY = ['/api/family/kid-sessions'];
 
-/** Where the family's kids are logged in, newest first. */
+/** The kids' sessions, newest first. */
 export function useKidSessions() {
   return useQuery({
     queryKey: KID_SESSIONS_KEY,
     queryFn: ({ signal }) => get<KidSession[]>('/api/family/kid-sessions', { signal }),
-    // Logins publish no event.
+    // No event reports logins.
     refetchOnMount: 'always',
   });
 }
 
-/** Logs a kid out on one browser; done once the list is read again. */
+/** Ends a kid's session. Settles once the list is refetched. */
 export function useEndKidSession() {
   const client = useQueryClient();
   return useMutation({

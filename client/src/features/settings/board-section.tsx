@@ -29,7 +29,7 @@ const TEXTS = {
   off: 'settings.boardOffText',
 } as const;
 
-/** What the kids see of their week. */
+/** Settings of the leaderboard. */
 export function BoardSection() {
   return (
     <SettingsSection title={t('settings.board')} text={t('settings.boardText')}>
@@ -49,7 +49,7 @@ function Choices({ family }: { family: Family }) {
   const last = useQuery(leaderboardOf(addDays(weekStart, -7)));
   const lastWeek = last.data && sumOf(last.data);
   const chooseMode = (leaderboardMode: LeaderboardMode) =>
-    // A team without a goal has nothing to fill.
+    // A team needs a goal.
     choose(
       leaderboardMode === 'team' && family.teamGoal === null
         ? { leaderboardMode, teamGoal: suggestedGoal(lastWeek ?? 0) }
@@ -86,7 +86,7 @@ function Choices({ family }: { family: Family }) {
       </RadioGroup.Root>
       {shown.leaderboardMode === 'team' && (
         <TeamGoalForm
-          // Another grown-up may set it too.
+          // Another adult may change it, too.
           key={family.teamGoal}
           goal={family.teamGoal}
           lastWeek={lastWeek}

@@ -3,7 +3,6 @@ import { useCalendars } from '@/features/calendars/calendars.api';
 import { t } from '@/lib/messages';
 import { SettingsSection } from './settings-section';
 
-/** The kids' chores in other calendars. */
 export function CalendarsSection() {
   return (
     <SettingsSection title={t('calendars.title')} text={t('calendars.text')}>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '@/lib/messages';
 
-/** The name of a choice, and beside it that it is saved. `id` is the control's. */
+/** The label of a setting with its saved state. `id` is the control's. */
 export function ChoiceLabel({ id, saved, children }: { id: string; saved: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3">

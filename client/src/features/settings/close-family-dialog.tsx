@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { EndFamilyDialog } from './end-family-dialog';
 import { useSuspendFamily } from './settings.api';
 
-/** Asks for the password, then closes the family to everybody and goes home; its owner may come back for two weeks. */
+/** Suspends the family after the password is entered. The owner can restore it for two weeks. */
 export function CloseFamilyDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [, navigate] = useLocation();
   const suspend = useSuspendFamily(() => {

@@ -14,7 +14,7 @@ const CHOICES = [
   { format: 'csv', labelId: 'settings.csv', textId: 'settings.csvText', Glyph: Sheet },
 ] as const satisfies readonly { format: ExportFormat; [other: string]: unknown }[];
 
-/** Everything the family has here, as a file, straight from our own server. */
+/** Downloads of all family data. */
 export function DataDownloads() {
   const name = useId();
   const [format, setFormat] = useState<ExportFormat>('zip');

@@ -10,7 +10,7 @@ import { DataDownloads } from './data-downloads';
 import { DeleteFamilyDialog } from './delete-family-dialog';
 import { SettingsSection } from './settings-section';
 
-/** Everything the family has here as a file, and for the owner the end of it: first the one that can be taken back. */
+/** Downloads of all family data and, for the owner, suspending and deleting the family. */
 export function DataSection({ user }: { user: User }) {
   const [ending, setEnding] = useState<'close' | 'delete' | null>(null);
   const close = () => setEnding(null);

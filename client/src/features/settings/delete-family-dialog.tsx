@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { EndFamilyDialog } from './end-family-dialog';
 import { useDeleteFamily } from './settings.api';
 
-/** Names what goes, asks for the password, then deletes the family for good and goes home. */
+/** Permanently deletes the family after listing the losses and asking for the password. */
 export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [, navigate] = useLocation();
   const remove = useDeleteFamily(() => {
@@ -42,10 +42,10 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
   );
 }
 
-/** More names than these would be read by nobody. */
+/** More names would be too long to read. */
 const NAMED = 3;
 
-/** What is lost, with its numbers as far as they are known. */
+/** The losses with their numbers, as far as loaded. */
 function useLosses(user: User) {
   const kids = useKids().data;
   const chores = useChores().data;

@@ -15,7 +15,7 @@ const MINUTES = [1, 2, 3, 5, 10, 15, 20, 30].filter(
   (minutes) => minutes >= IDLE_MINUTES.min && minutes <= IDLE_MINUTES.max,
 );
 
-/** The family's tablets: which ones there are, whether kids log in elsewhere too, and when one goes back to the names. */
+/** Settings of the family's tablets: the list, whether kids can log in elsewhere, and the idle time. */
 export function DevicesSection() {
   return (
     <SettingsSection title={t('devices.title')} text={t('devices.text')}>
@@ -40,7 +40,7 @@ function Choices({ family }: { family: Family }) {
   const { shown, choose, isSaved } = useFamilyChoices(family);
   const devices = useDevices().data;
   const only = shown.kidLogins === 'paired';
-  // Another number may have come by the API.
+  // Another value may have been set through the API.
   const minutes = [...new Set([...MINUTES, shown.idleMinutes])].toSorted((a, b) => a - b);
   return (
     <>

@@ -13,7 +13,7 @@ import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { wrongPassword } from './wrong-password';
 
-/** Asks for the password, then closes or deletes the family; `children` tell what that means. */
+/** Suspends or deletes the family after the password is entered. `children` explain the consequences. */
 export function EndFamilyDialog({
   end,
   failed,
@@ -27,7 +27,7 @@ export function EndFamilyDialog({
   savingLabel: string;
   variant?: ButtonVariant;
   end: UseMutationResult<unknown, Error, string>;
-  /** What a failure is called. */
+  /** The title of a failure. */
   failed: string;
   onClose: () => void;
   children?: ReactNode;

@@ -1,9 +1,9 @@
 import { useIsMutating } from '@tanstack/react-query';
 
-/** Names the mutations that delete or suspend the family. */
+/** The key of mutations that delete or suspend the family. */
 export const END_FAMILY_KEY = ['end-family'];
 
-/** The family is being deleted or suspended: what ends with it now was asked for. */
+/** Whether the user is deleting or suspending the family, so that ended sessions are expected. */
 export function useEndingFamily(): boolean {
   return useIsMutating({ mutationKey: END_FAMILY_KEY }) > 0;
 }

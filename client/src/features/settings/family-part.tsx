@@ -6,7 +6,7 @@ import { useFamily } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { useUpdateFamily } from './settings.api';
 
-/** Shows what `children` make of the family's record, once it is read. */
+/** Renders `children` with the family's record once it is loaded. */
 export function FamilyPart({ children }: { children: (family: Family) => ReactNode }) {
   return (
     <QueryPart
@@ -19,15 +19,15 @@ export function FamilyPart({ children }: { children: (family: Family) => ReactNo
   );
 }
 
-/** The family's choices, each saved when it is made. */
+/** The family's settings, each saved immediately. */
 export function useFamilyChoices(family: Family) {
   const save = useUpdateFamily();
   return {
-    // What is being saved shows at once, and goes back where that fails.
+    // Includes the setting that is being saved, and reverts after a failure.
     shown: { ...family, ...(save.isPending && (save.variables as Partial<Family>)) },
     choose: (change: UpdateFamilyInput) =>
       void save.mutateAsync(change).catch((error: unknown) => toastFailure(t('settings.saveFailed'), error)),
-    /** Whether that field is what was saved last. */
+    /** Whether this field was saved last. */
     isSaved: (field: keyof UpdateFamilyInput) =>
       save.isSuccess && Object.keys(save.variables).includes(field),
   };

@@ -4,7 +4,7 @@ import { Switch } from '@/components/ui/switch';
 import { ChoiceLabel } from './choice-label';
 import { useFamilyChoices } from './family-part';
 
-/** Switches a choice of the family on and off, saved at once; `hint` says what it means. */
+/** A switch for a family setting, saved immediately, with an explanation. */
 export function FamilySwitch({
   family,
   field,

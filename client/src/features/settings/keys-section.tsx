@@ -3,7 +3,7 @@ import { t } from '@/lib/messages';
 import { SettingsSection } from './settings-section';
 import { ShortcutsSwitch } from './shortcuts-switch';
 
-/** Whether single keys do what a click does. */
+/** Whether single-key shortcuts are on. */
 export function KeysSection() {
   return (
     <SettingsSection title={t('shortcuts.title')} text={t('shortcuts.text')}>

@@ -11,7 +11,7 @@ import { ChoiceLabel } from './choice-label';
 import { FamilyPart, useFamilyChoices } from './family-part';
 import { useUpdateAccount } from './settings.api';
 
-/** The languages of the person who is signed in and, for who may choose it, of the kids. Each is saved when it is made. */
+/** The languages of the user and, if the user may change it, of the kids. Saved immediately. */
 export function LanguageChoices({ user }: { user: User }) {
   return (
     <div className="mt-5 grid items-start gap-5 border-t-2 border-line pt-4.5 xl:grid-cols-2">

@@ -9,7 +9,7 @@ import { t } from '@/lib/messages';
 import { useFamilyLog } from './settings.api';
 import { SettingsSection } from './settings-section';
 
-/** Which admins looked at the family, when and why. */
+/** Which admins viewed or changed the family, when and why. */
 export function LogSection() {
   const log = useFamilyLog();
   return (

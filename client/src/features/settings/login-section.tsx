@@ -4,7 +4,6 @@ import { t } from '@/lib/messages';
 import { PasswordForm } from './password-form';
 import { SettingsSection } from './settings-section';
 
-/** How the person who is signed in logs in. */
 export function LoginSection({ user: { username } }: { user: User }) {
   return (
     <SettingsSection title={t('settings.login')} text={t('settings.passwordText', { username })}>

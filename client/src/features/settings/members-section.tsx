@@ -3,7 +3,6 @@ import { Members } from '@/features/members/members';
 import { t } from '@/lib/messages';
 import { SettingsSection } from './settings-section';
 
-/** The adults of the family. */
 export function MembersSection({ user }: { user: User }) {
   return (
     <SettingsSection title={t('members.title')} text={t('members.text')}>

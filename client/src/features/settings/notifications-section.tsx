@@ -4,7 +4,6 @@ import { t } from '@/lib/messages';
 import { SettingsSection } from './settings-section';
 import { WeeklyLetter } from './weekly-letter';
 
-/** What this person is told of, where and when. */
 export function NotificationsSection({ user }: { user: User }) {
   return (
     <SettingsSection title={t('notifications.title')} text={t('notifications.text')}>

@@ -4,7 +4,7 @@ import { WebhookList } from '@/features/programs/webhook-list';
 import { t } from '@/lib/messages';
 import { SettingsSection } from './settings-section';
 
-/** What other programs may do with the family, and what they are told. */
+/** Access tokens and webhooks. */
 export function ProgramsSection() {
   return (
     <SettingsSection title={t('programs.title')} text={t('programs.text')}>

@@ -6,7 +6,7 @@ import { useSessions } from '@/features/sessions/sessions.api';
 import { t } from '@/lib/messages';
 import { SettingsSection } from './settings-section';
 
-/** The browsers on which the user is logged in, and for parents those of the kids. */
+/** The user's sessions and, for parents, the kids'. */
 export function SessionsSection({ user }: { user: User }) {
   return (
     <SettingsSection title={t('sessions.title')} text={t('sessions.text')}>

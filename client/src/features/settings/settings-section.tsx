@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-/** The card of a section of the settings: its name, what it is about, and what can be done. */
+/** A section's card with its title and description. */
 export function SettingsSection({
   title,
   text,
@@ -14,7 +14,7 @@ export function SettingsSection({
   const id = useId();
   return (
     <Card as="section" className="min-w-0 p-4 sm:px-6 sm:pt-5 sm:pb-5.5" aria-labelledby={id}>
-      {/* Takes the focus when the section was opened from a list that is gone. */}
+      {/* Focused if the section was opened from a list that has been removed. */}
       <h2 id={id} tabIndex={-1} className="text-20 sm:text-21">
         {title}
       </h2>

@@ -42,19 +42,19 @@ import { StarsSection, StarsValue } from './stars-section';
 import { TimeSection, TimeValue } from './time-section';
 
 export interface SettingsSection {
-  /** What stands behind the # of its address. */
+  /** The URL's hash. */
   id: string;
   titleId: MessageId;
   Glyph: LucideIcon;
-  /** Its present value in the list, in a few words. */
+  /** The current value in the list. */
   Value: ComponentType<{ user: User }>;
-  /** All of it, below its title. */
+  /** The section's content. */
   Section: ComponentType<{ user: User }>;
-  /** Who has it; everybody unless told. */
+  /** The roles that see it, by default all. */
   isFor?: (role: MemberRole | null) => boolean;
 }
 
-/** The sections of the settings, in the order of the list. */
+/** In the order of the list. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: 'members', titleId: 'members.title', Glyph: Users, Value: MembersValue, Section: MembersSection },
   {

@@ -13,10 +13,7 @@ import { storeUser } from '@/lib/user-query';
 import { saveFile } from '@/lib/save-file';
 import { END_FAMILY_KEY } from './ending-family';
 
-/**
- * Fetches everything the family has here and saves it as a file. It is read whole before it is saved, so that a download that
- * broke off is a failure and not half a file.
- */
+/** Downloads all family data. Reads it completely before saving, so that an interrupted download fails. */
 export function useExport() {
   return useMutation({
     mutationFn: async (format: ExportFormat) => {
@@ -26,13 +23,12 @@ export function useExport() {
   });
 }
 
-/** Reads the account again when its form opens: the other parent may have changed it. */
+/** Refetches the account when its form opens, because it may have changed in another browser. */
 export function useReadAccountAgain(): void {
   const client = useQueryClient();
   useEffect(() => void client.invalidateQueries({ queryKey: queryKeys.user, exact: true }), [client]);
 }
 
-/** Changes names and email. */
 export function useUpdateAccount() {
   const client = useQueryClient();
   return useMutation({
@@ -42,17 +38,17 @@ export function useUpdateAccount() {
       await storeUser(client, user);
       void client.invalidateQueries({ queryKey: queryKeys.family, exact: true });
     },
-    // Somebody else may have changed it meanwhile.
+    // It may have changed in another browser.
     onError: () => void client.invalidateQueries({ queryKey: queryKeys.user, exact: true }),
   });
 }
 
-/** Sends the link that confirms the saved address once more. */
+/** Resends the confirmation link to the saved address. */
 export function useSendConfirmation() {
   return useMutation({ mutationFn: () => post('/api/user/email/confirm') });
 }
 
-/** Changes the family's choices. Its clock decides what is due and what may be asked for, so all is read again. */
+/** Changes the family's settings. Refetches everything, because the time zone determines what is due. */
 export function useUpdateFamily() {
   const client = useQueryClient();
   return useMutation({
@@ -65,25 +61,25 @@ export function useUpdateFamily() {
   });
 }
 
-/** Changes the password; the server ends the parent's sessions in other browsers. */
+/** Changes the password. The server ends the user's other sessions. */
 export function useChangePassword() {
   return useMutation({ mutationFn: (body: ChangePasswordInput) => put('/api/user/password', body) });
 }
 
 /**
- * Deletes the family, then `onGone`, then forgets everything: in this order, so that the page that needs a parent has
- * been left before there is none.
+ * Deletes the family, calls `onGone`, and clears all data, in this order, so that the page that needs a
+ * parent is left first.
  */
 export function useDeleteFamily(onGone: () => void) {
   return useEndFamily((password) => del('/api/family', { password }), onGone);
 }
 
-/** Deletes the person's account; otherwise as `useDeleteFamily`. */
+/** Deletes the user's account, like `useDeleteFamily`. */
 export function useDeleteAccount(onGone: () => void) {
   return useEndFamily((password) => del('/api/user', { password }), onGone);
 }
 
-/** Suspends the family; otherwise as `useDeleteFamily`. */
+/** Suspends the family, like `useDeleteFamily`. */
 export function useSuspendFamily(onGone: () => void) {
   return useEndFamily((password) => post('/api/family/suspend', { password }), onGone);
 }
@@ -101,7 +97,7 @@ function useEndFamily(end: (password: string) => Promise<unknown>, onGone: () =>
   });
 }
 
-/** What admins did with the family. Nothing tells of it live, so it is read whenever it is shown. */
+/** The admins' actions on the family. Refetched when shown, because no event reports them. */
 export function useFamilyLog() {
   return useQuery({
     queryKey: adultKeys.familyLog,

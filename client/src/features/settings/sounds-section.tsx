@@ -4,7 +4,6 @@ import { FamilyPart } from './family-part';
 import { FamilySwitch } from './family-switch';
 import { SettingsSection } from './settings-section';
 
-/** Whether the kids' screens may be heard. */
 export function SoundsSection() {
   return (
     <SettingsSection title={t('settings.sounds')} text={t('settings.soundsText')}>

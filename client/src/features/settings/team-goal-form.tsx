@@ -7,14 +7,14 @@ import { Stepper } from '@/components/ui/stepper';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 
-/** How many stars the kids together aim for in a week. Saved when asked, as it is typed digit by digit. */
+/** The kids' weekly team goal. Saved with a button, because it is typed digit by digit. */
 export function TeamGoalForm({
   goal,
   lastWeek,
   onSave,
 }: {
   goal: number | null;
-  /** What they earned together in the last week, once that is known. */
+  /** The team's stars of last week, once loaded. */
   lastWeek: number | undefined;
   onSave: (goal: number | null) => void;
 }) {

@@ -12,7 +12,6 @@ import { placeOf } from './timezones';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** The clock that the family lives by. */
 export function TimeSection() {
   return (
     <SettingsSection title={t('settings.time')} text={t('settings.timeText')}>

@@ -8,13 +8,13 @@ import { Input } from '@/components/ui/input';
 import { t } from '@/lib/messages';
 import { allTimezones, findTimezones, ownTimezone, placeOf, timeIn, zoneNameOf } from './timezones';
 
-/** As many as are drawn at once; typing finds the rest. */
+/** Maximum number of results. Typing finds the rest. */
 const SHOWN = 60;
 
-/** As high when one zone is left as when all are there: the field above must not move under the fingers. */
+/** A fixed height, so that the field above doesn't move. */
 const list = '-mx-2 h-84 overflow-y-auto overscroll-contain max-sm:h-[calc(100dvh-190px)]';
 
-/** Every time zone there is, found by its city. Enter takes the first. */
+/** Searches all time zones by city. Enter selects the first result. */
 export function TimezoneDialog({
   value,
   onChange,
@@ -40,7 +40,7 @@ export function TimezoneDialog({
       <form
         className="mt-4 grid gap-3"
         onSubmit={(event) => {
-          // A form within a form, as far as React's events go: only the inner one is meant.
+          // React bubbles this event to the outer form.
           event.preventDefault();
           event.stopPropagation();
           const first = findTimezones(zones, query, [value, ownTimezone()])[0];

@@ -6,7 +6,7 @@ import { ChoiceLabel } from './choice-label';
 import { TimezoneDialog } from './timezone-dialog';
 import { ownTimezone, placeOf, timeIn, zoneLabel } from './timezones';
 
-/** The family's time zone, found by typing a place; the browser's own is one press away. */
+/** The family's time zone, with a button for the browser's. */
 export function TimezoneField({
   value,
   onChange,
@@ -14,7 +14,7 @@ export function TimezoneField({
 }: {
   value: string;
   onChange: (zone: string) => void;
-  /** It was changed just now, and that is saved. */
+  /** A change was just saved. */
   saved: boolean;
 }) {
   const id = useId();

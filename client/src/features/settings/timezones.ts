@@ -4,17 +4,16 @@ import { formatTime, formatZone } from '@/lib/format';
 import { foldForSearch } from '@/lib/fold-for-search';
 import { t } from '@/lib/messages';
 
-/** The zone of this browser. */
 export function ownTimezone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIMEZONE;
 }
 
-/** Every zone this browser knows, and `current`, which may come from a newer one. */
+/** All time zones of this browser and `current`, which may come from a newer one. */
 export function allTimezones(current: string): readonly string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), DEFAULT_TIMEZONE, current])].toSorted();
 }
 
-/** The place that a zone is named for: 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */
+/** 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */
 export function placeOf(zone: string): string {
   return zone.replaceAll('_', ' ').split('/').at(-1) ?? zone;
 }
@@ -26,15 +25,15 @@ export function zoneLabel(zone: string): string {
 
 const zoneNames = new Map<string, string>();
 
-/** 'Eastern Time' for 'America/New_York', made once: there are hundreds. */
+/** 'Eastern Time' for 'America/New_York'. Cached, because there are hundreds. */
 export function zoneNameOf(zone: string): string {
-  // The family's may come from a newer browser.
+  // The family's zone may come from a newer browser.
   const name = zoneNames.get(zone) ?? (isTimezone(zone) ? formatZone(zone) : zone);
   zoneNames.set(zone, name);
   return name;
 }
 
-/** The time on that zone's clocks: '5:30 PM'. */
+/** The zone's current time: '5:30 PM'. */
 export function timeIn(zone: string, now: Date): string {
   return formatTime(now.toISOString(), zone);
 }
@@ -45,8 +44,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * The zones that have every word of `query` in their address or in what they are called here, those whose place begins with
- * it first; `first` before all while nothing is looked for.
+ * Returns the time zones with every word of `query` in their name or translation, those that start with it
+ * first. Without a query, starts with `first`.
  */
 export function findTimezones(
   zones: readonly string[],

@@ -10,7 +10,7 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useUpdateAccount } from './settings.api';
 
-/** Switches the person's weekly letter on and off, saved at once; nothing where no mail is sent. */
+/** Turns the user's weekly letter on and off. Hidden if the server sends no mail. */
 export function WeeklyLetter({ user: { email, emailConfirmed, weeklyLetter } }: { user: User }) {
   const ways = useResetWays();
   const family = useFamily();

@@ -1,7 +1,7 @@
 import { ApiError, displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
-/** What to say at the password's field when the server says it is not that one, or that it was tried too often. */
+/** The password field's error for a wrong password or too many attempts. */
 export function wrongPassword(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code !== 'wrong_credentials' && error.status !== 429) return undefined;

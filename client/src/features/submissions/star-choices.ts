@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 
-/** The stars on the cards of the finished chores: the chore's own until the parent says otherwise. */
+/** The stars to award per submission, by default the chore's. */
 export interface StarChoices {
-  /** `null` while the field is empty. */
+  /** Null while the field is empty. */
   of: (submission: ChoreSubmission) => number | null;
   choose: (submissionId: string, stars: number | null) => void;
 }
 
-/** Holds what is chosen on the cards where both they and 'Approve all' can see it. */
+/** Shared by the cards and 'Approve all'. */
 export function useStarChoices(): StarChoices {
   const [chosen, setChosen] = useState<ReadonlyMap<string, number | null>>(() => new Map());
   return {

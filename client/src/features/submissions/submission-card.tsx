@@ -7,19 +7,19 @@ import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
 import { noteExamples, useSubmissionReview } from './use-submission-review';
 
-/** A chore that a kid says is done: how many stars it was worth, and approving it or sending it back. */
+/** A submitted chore with its stars and the review buttons. */
 export function SubmissionCard({
   submission,
   stars,
   onStars,
 }: {
   submission: ChoreSubmission;
-  /** Stars to award; `null` while the field is empty. */
+  /** Stars to award, or null while the field is empty. */
   stars: number | null;
   onStars: (stars: number | null) => void;
 }) {
   const { chore, kid } = submission;
-  // Helpers award the chore's own stars or fewer.
+  // Helpers can award at most the chore's stars.
   const most = useMayManage() ? LIMITS.choreStars : chore.starReward;
   return (
     <ReviewCard

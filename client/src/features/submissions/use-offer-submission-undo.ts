@@ -3,7 +3,7 @@ import { offerUndo } from '@/features/reviews/undo-offer';
 import { t } from '@/lib/messages';
 import { useUndoSubmissionReview } from './submissions.api';
 
-/** Returns what offers to undo the review of a submission that was made just now. */
+/** Returns a function that offers to undo a review. */
 export function useOfferSubmissionUndo(): (record: ChoreSubmission) => void {
   const { mutateAsync: undo } = useUndoSubmissionReview();
   return (record) => {

@@ -8,13 +8,12 @@ import { t } from '@/lib/messages';
 import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
 import { useOfferSubmissionUndo } from './use-offer-submission-undo';
 
-/** Examples of notes that go with a review. */
 export const noteExamples = () => ({
   approve: t('submissions.approveExample'),
   reject: t('submissions.rejectExample'),
 });
 
-/** Reviewing one submission, for `stars` unless that is empty: the note, and what is said afterwards. */
+/** The state of reviewing a submission, for `stars` unless null: the note and the result's message. */
 export function useSubmissionReview(
   submission: ChoreSubmission,
   stars: number | null = submission.chore.starReward,

@@ -9,7 +9,7 @@ import { t } from '@/lib/messages';
 import { dropTarget } from './drop-zone';
 import { useImageInputs } from './use-image-inputs';
 
-/** Where one image comes from: the device's pictures, its camera on a tablet or phone, or a drop. */
+/** Selects an image from the device, its camera, or by drag and drop. */
 export function ChooseImage({
   purpose,
   onFiles,

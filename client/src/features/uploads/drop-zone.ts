@@ -2,11 +2,14 @@ import { useState, type DragEvent } from 'react';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** How a place where files can be dropped looks, inside the `group` that takes them. */
+/** Classes of a drop target, inside of the `group` that handles drops. */
 export const dropTarget =
   'border-2 border-dashed border-control transition-colors duration-(--dur-ui) group-data-over:border-lagoon group-data-over:bg-lagoon-soft';
 
-/** What makes an element take dropped files; `over` while some hang above it. Whatever it does, a button must do too. */
+/**
+ * Event handlers for dropped files. `over` is true while files are dragged over it. A button must offer the
+ * same.
+ */
 export function useDropZone(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   const zone = {
@@ -14,7 +17,7 @@ export function useDropZone(onFiles: (files: File[]) => void) {
     onDragEnter: (event: DragEvent) => carriesFiles(event) && setOver(true),
     onDragOver: (event: DragEvent) => {
       if (!carriesFiles(event)) return;
-      // Without this the browser leaves the page and shows the file.
+      // Otherwise the browser would open the file.
       event.preventDefault();
       event.stopPropagation();
       setOver(true);

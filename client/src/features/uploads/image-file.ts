@@ -3,10 +3,10 @@ import { imageTypeOf, maxImageMegabytes } from '@shared/rules/images';
 import { t } from '@/lib/messages';
 import { foundError } from '@/lib/schema-errors';
 
-/** For the `accept` of a file field: a tablet then offers its photos, and turns HEIC into JPEG by itself. */
+/** For a file field's `accept`: tablets then offer photos and convert HEIC to JPEG. */
 export const ACCEPT = IMAGE_TYPES.join(',');
 
-/** What to choose instead of these files; null when it is one image that can be taken. */
+/** Returns an error for files that are not one supported image, or null. */
 export function imageFileError(files: readonly File[], purpose: ImagePurpose): string | null {
   if (files.length !== 1) return t('uploads.oneAtATime');
   const [file] = files;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The square in which a photo, or the glyph that stands for one, is shown. Size and ground are the caller's. */
+/** A square for a photo or its placeholder icon. */
 export function PhotoTile({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span

@@ -1,11 +1,11 @@
-// Nothing is ever shown larger than this (the longest side of the largest stored size).
+// The longest side of the largest stored size.
 const LONGEST = 2560;
 const WORTH_IT_BYTES = 1_500_000;
 const QUALITY = 0.9;
 
 /**
- * A large photo, drawn smaller in the browser: it is sent in seconds also over a slow line, and the place where it was taken
- * stays at home. Anything that can't be drawn, or gains nothing, is sent as it is; the server checks and draws it anew.
+ * Shrinks a large photo in the browser, for a faster upload without its location. Returns the file itself if
+ * it can't be decoded or doesn't get smaller. The server validates and converts it.
  */
 export async function shrinkImage(file: File): Promise<Blob> {
   if (file.size < WORTH_IT_BYTES || file.type === 'image/gif') return file;
@@ -17,7 +17,7 @@ export async function shrinkImage(file: File): Promise<Blob> {
     canvas.height = Math.round(image.height * scale);
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     image.close();
-    // JPEG knows nothing see-through; WebP does, and a browser that can't write it gives PNG, which is no gain.
+    // JPEG has no transparency. A browser that can't encode WebP returns PNG, which is not smaller.
     const light = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp', QUALITY),
     );

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import type { UploadState } from './uploader';
 
-/** What can be done with the chosen image now; the main button is always the one that leads on. */
+/** The actions for the selected image. The main button always continues. */
 export function UploadActions({
   state,
   onAgain,
@@ -12,7 +12,7 @@ export function UploadActions({
   onDone,
 }: {
   state: UploadState;
-  /** Back to choosing; also stops what is under way. */
+  /** Returns to the selection and cancels an upload. */
   onAgain: () => void;
   onStart: () => void;
   onResume: () => void;

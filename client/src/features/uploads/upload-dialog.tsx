@@ -10,10 +10,10 @@ import { UploadRow } from './upload-row';
 import { useUpload } from './use-upload';
 import { WebAddress } from './web-address';
 
-// Long enough to see that it worked.
+// Long enough to see the success.
 const SHOW_DONE_MS = 900;
 
-/** Chooses one image, sends it when told to, and hands its path on; a web address will do as well. */
+/** Selects and uploads an image, or uses a URL, and returns its path. */
 export default function UploadDialog({
   purpose,
   dropped,
@@ -23,11 +23,11 @@ export default function UploadDialog({
   onClose,
 }: {
   purpose: ImagePurpose;
-  /** Files that were chosen or dropped where the dialog was opened from. */
+  /** Files that were selected or dropped before the dialog opened. */
   dropped: File[];
-  /** Asks for a web address and nothing else. */
+  /** Asks for a URL only. */
   byAddress: boolean;
-  /** The web address used so far. */
+  /** The current URL. */
   address: string;
   onPicture: (url: string) => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { t } from '@/lib/messages';
 
-/** The chosen image as it is on this device; nothing is sent for it. */
+/** Previews the local image without sending anything. */
 export function UploadPreview({ file }: { file: File }) {
   const [broken, setBroken] = useState<File | null>(null);
   const show = useCallback(

@@ -10,7 +10,7 @@ import { formatBytes } from './image-file';
 import { PhotoTile } from './photo-tile';
 import type { UploadState } from './uploader';
 
-/** One file and how far it has come; what is said of it is read aloud as it changes. */
+/** A file with its progress. State changes are announced. */
 export function UploadRow({
   name,
   size,
@@ -20,7 +20,7 @@ export function UploadRow({
   onClear,
 }: {
   name: string;
-  /** Bytes; absent for a file that is not taken. */
+  /** In bytes. Absent for a rejected file. */
   size?: number | undefined;
   state: UploadState;
   onPause?: () => void;
@@ -110,7 +110,7 @@ function RowButton({
   );
 }
 
-/** Without the percentage, which would be read aloud at every step. */
+/** Without the percentage, which would be announced at every step. */
 function textOf(state: UploadState, size: number | undefined): string {
   if (state.phase === 'error') return state.message;
   if (state.phase === 'complete') return t('uploads.done');

@@ -6,7 +6,7 @@ import { shrinkImage } from './shrink-image';
 import { isRetryable, uploadErrorOf, type UploadError } from './upload-error';
 import { confirmUpload } from './uploads.api';
 
-/** The states of an upload and `none` before there is a file. */
+/** `none` without a file. */
 export type UploadState =
   | { phase: 'none' }
   | { phase: 'waiting' }
@@ -16,20 +16,20 @@ export type UploadState =
   | ({ phase: 'error' } & UploadError);
 
 export interface Uploader {
-  /** Takes the one image; nothing is sent before `start`. A file that was checked by `imageFileError`. */
+  /** Sets the image, which `imageFileError` has accepted. Sends nothing. */
   take(file: File): void;
-  /** Sends it, or sends it again after an error. */
+  /** Sends it, also after an error. */
   start(): void;
   pause(): void;
   resume(): void;
-  /** Gives the file up, whatever its state. */
+  /** Removes the file in any state. */
   clear(): void;
   destroy(): void;
 }
 
 /**
- * One image on its way to the store; `onState` hears every change of its state, `sign` asks the server for a signed upload
- * URL. It is sent up to ten times while the connection breaks or the server is busy (docs/decisions/0052).
+ * Uploads one image. `onState` is called on every change, `sign` requests a signed URL. Retries up to ten
+ * times if the connection breaks or the server is busy (docs/decisions/0052).
  */
 export function createUploader(
   purpose: ImagePurpose,
@@ -88,7 +88,7 @@ export function createUploader(
       });
     }
   };
-  // What goes wrong is a state.
+  // Errors become a state.
   const start = () => {
     if (taken) void send(taken);
   };
@@ -105,7 +105,7 @@ export function createUploader(
       stop();
       onState({ phase: 'paused', percent: reached });
     },
-    // A PUT can't be gone on with: all of it is sent again, to a new address.
+    // A PUT can't be resumed, so all bytes are sent again to a new URL.
     resume: start,
     clear() {
       stop();

@@ -3,13 +3,13 @@ import { t } from '@/lib/messages';
 import { ACCEPT } from './image-file';
 
 /**
- * The device's own ways to choose an image: its pictures, and on a tablet or phone its camera. `inputs` are to be rendered
- * somewhere; they are not seen.
+ * Hidden inputs for the device's pictures and, on a tablet or phone, its camera. The caller must render
+ * `inputs`.
  */
 export function useImageInputs(onFiles: (files: File[]) => void) {
   const pictures = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  // A computer's file dialog knows no camera; `capture` is for what is held in the hand.
+  // Computers have no camera in file dialogs. `capture` is for handheld devices.
   const [handheld] = useState(() => window.matchMedia('(pointer: coarse)').matches);
 
   const field = (label: string, capture?: 'environment') => ({
@@ -21,7 +21,7 @@ export function useImageInputs(onFiles: (files: File[]) => void) {
     tabIndex: -1,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       onFiles([...(event.target.files ?? [])]);
-      // The same file again is a choice as well.
+      // Allows selecting the same file again.
       event.target.value = '';
     },
   });

@@ -5,7 +5,7 @@ import { imageFileError } from './image-file';
 import { createUploader, type Uploader, type UploadState } from './uploader';
 import { requestUpload } from './uploads.api';
 
-/** What was chosen: one image that can be uploaded, or why not. */
+/** A valid image, or a rejected file with the reason. */
 type Choice = { file: File; message?: never } | { file?: never; name: string; message: string };
 
 function checkFiles(files: readonly File[], purpose: ImagePurpose): Choice | null {
@@ -15,13 +15,13 @@ function checkFiles(files: readonly File[], purpose: ImagePurpose): Choice | nul
   return message === null ? { file } : { name: files.map(({ name }) => name).join(', '), message };
 }
 
-/** One upload for as long as its dialog is open; `dropped` is what it was opened with. */
+/** An upload for an open dialog, starting with `dropped`. */
 export function useUpload(purpose: ImagePurpose, dropped: readonly File[]) {
   const [choice, setChoice] = useState(() => checkFiles(dropped, purpose));
   const [state, setState] = useState<UploadState>({ phase: 'none' });
   const first = useRef(choice?.file);
   const uploader = useRef<Uploader | null>(null);
-  // As a mutation, so that a lost session is told of as everywhere.
+  // As a mutation, for the common handling of lost sessions.
   const { mutateAsync: sign } = useMutation({ mutationFn: requestUpload });
 
   useEffect(() => {

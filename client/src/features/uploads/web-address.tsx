@@ -10,14 +10,14 @@ import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { addWebImage } from './uploads.api';
 
-/** A picture that is on the web already, by its address; handed on once the server has it. */
+/** Uses a picture from the web by its URL, once the server has fetched it. */
 export function WebAddress({
   address,
   startOpen,
   onAddress,
 }: {
   address: string;
-  /** Shows the field at once. */
+  /** Shows the field initially. */
   startOpen: boolean;
   onAddress: (address: string) => void;
 }) {
@@ -55,7 +55,7 @@ export function WebAddress({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // Above this dialog, in React's eyes, is the form that the picture is for.
+        // React bubbles this event to the outer form.
         event.stopPropagation();
         const plain = typed.trim();
         if (isWebAddress(plain)) add.mutate({ url: plain });

@@ -25,17 +25,17 @@ const HEADINGS = {
   'sign-in': 'admin.yourLogin',
 } as const satisfies Record<AdminTab, string>;
 
-/** The tab an address names; the families for none and for one that is not there. */
+/** The tab in a URL, or the families if it is missing or unknown. */
 export function adminTabOf(name: string | null): AdminTab {
   return TABS.find(({ value }) => value === name)?.value ?? 'families';
 }
 
 const link =
   'inline-flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-white/90 hover:bg-white/12 hover:text-white aria-[current]:bg-tint-night aria-[current]:text-white aria-[current]:inset-ring-2 aria-[current]:inset-ring-star';
-/** On a phone, a picture alone. */
+/** On a phone, only an icon. */
 const barLink = `${link} max-sm:min-w-11 max-sm:justify-center max-sm:px-0`;
 
-/** The top of the dashboard, on a night sky: who is at work here, the ways out, and the links to its views. */
+/** The dashboard's header with the admin's name, logout, and tabs. */
 export function AdminHeader({ tab }: { tab: AdminTab }) {
   return (
     <header
@@ -60,7 +60,7 @@ export function AdminHeader({ tab }: { tab: AdminTab }) {
             <House size={20} />
             <span className="max-sm:sr-only">{t('admin.home')}</span>
           </Link>
-          {/* A page of the server: it ends the session, whatever the app is doing. */}
+          {/* A page of the server, which ends the session regardless of the app's state. */}
           <a href={paths.apiLogout} className={barLink}>
             <LogOut size={20} />
             <span className="max-sm:sr-only">{t('admin.logout')}</span>
@@ -75,10 +75,9 @@ export function AdminHeader({ tab }: { tab: AdminTab }) {
   );
 }
 
-/** The views of the dashboard; each is an address. */
 function AdminTabs({ tab }: { tab: AdminTab }) {
   const client = useQueryClient();
-  // Admins have no live connection: whoever turns to the log wants to see what has just happened.
+  // Admins have no live connection, and the log should show recent actions.
   const readLog = () => void client.invalidateQueries({ queryKey: adminKeys.auditLog() });
   return (
     <nav aria-label={t('admin.views')} className="flex flex-wrap gap-1">

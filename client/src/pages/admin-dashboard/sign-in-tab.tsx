@@ -3,7 +3,7 @@ import { AdminSignIn } from '@/features/passkeys/admin-sign-in';
 import { SessionList } from '@/features/sessions/session-list';
 import { t } from '@/lib/messages';
 
-/** How the admin logs in, and where they are logged in. */
+/** The admin's login methods and sessions. */
 export function SignInTab() {
   return (
     <div className="grid gap-5">

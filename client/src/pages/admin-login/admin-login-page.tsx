@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 
-/** The login of administrators. Whoever is signed in already goes on to where they belong. */
+/** Redirects users who are signed in. */
 export default function AdminLoginPage() {
   useAudience('admin');
   useTitle(t('admin.portal'));

@@ -5,7 +5,6 @@ import { HomeNumbers } from '@/features/family/home-numbers';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** The family's numbers, its kids, and links to what can be done next. */
 export function FamilyOverview() {
   return (
     <>
@@ -20,7 +19,7 @@ export function FamilyOverview() {
         <h2 id="home-actions" className="mb-4 text-26">
           {t('familyHome.next')}
         </h2>
-        {/* Never three cards and one */}
+        {/* Two or four columns, never three and one. */}
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           <ActionCard
             href={paths.parentTab('kids')}

@@ -8,7 +8,7 @@ import { AuthFrame } from '../parent-auth/auth-frame';
 
 const ALLOWED = [1, 2, 3] as const;
 
-/** The invitation: who invites to which family as what, and beside it the way to join. */
+/** The invitation with the inviter, the family and the role. */
 export function InviteCard({
   invite: { familyName, invitedBy, role },
   children,

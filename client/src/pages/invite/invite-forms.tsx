@@ -9,7 +9,7 @@ import { t } from '@/lib/messages';
 const link =
   'min-h-11 justify-self-center rounded-md px-3 font-semibold text-lagoon-text underline underline-offset-3';
 
-/** For who is not signed in: a new login, or the one they have. */
+/** For users who are not signed in: registration or login. */
 export function InviteForms({
   joining,
   onLoggedIn,
@@ -17,7 +17,7 @@ export function InviteForms({
 }: {
   joining: Joining;
   onLoggedIn: () => void;
-  /** Why joining did not work after the login. */
+  /** Why joining failed after the login. */
   error: unknown;
 }) {
   const [has, setHas] = useState(false);

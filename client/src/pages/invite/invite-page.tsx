@@ -22,13 +22,12 @@ import { JoinNow } from './join-now';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Where the link of an invitation leads: who invites, and the ways to join. */
 export default function InvitePage({ token }: { token: string }) {
   useAudience('parent');
   useTitle(t('joining.title'));
   const invite = useInvite(token);
   const user = useUser();
-  // An invitation that was just used is no more, and that is not what to show.
+  // An invitation that was just used no longer exists, so its error must not be shown.
   const [joined, setJoined] = useState(false);
   if (joined && user.data) return <Redirect to={paths.parent} replace />;
   if (isGone(invite.error)) return <Gone />;

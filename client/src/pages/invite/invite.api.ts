@@ -7,7 +7,7 @@ import { get, post } from '@/lib/api-client';
 const invitePath = (token: string) => `/api/invites/${encodeURIComponent(token)}`;
 export const inviteKey = (token: string) => [invitePath(token)] as const;
 
-/** What the invitation offers; an error with status 404 where it is no more. */
+/** The invitation. Fails with 404 if it was used or withdrawn. */
 export function useInvite(token: string) {
   return useQuery({
     queryKey: inviteKey(token),
@@ -15,7 +15,7 @@ export function useInvite(token: string) {
   });
 }
 
-/** Joins the family that invites as who is signed in; `onJoined` hears of it before anything shows the new family. */
+/** Joins the family as the signed-in user. `onJoined` is called before anything shows the new family. */
 export function useAcceptInvite(token: string, onJoined: () => void) {
   const client = useQueryClient();
   return useMutation({

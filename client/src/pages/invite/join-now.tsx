@@ -8,7 +8,7 @@ import { ApiError, displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** For who is signed in: one press joins. */
+/** For signed-in users. */
 export function JoinNow({
   user,
   saving,
@@ -17,7 +17,6 @@ export function JoinNow({
 }: {
   user: User;
   saving: boolean;
-  /** Why it did not work. */
   error: unknown;
   onJoin: () => void;
 }) {

@@ -7,7 +7,7 @@ import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { useDashboardSlots } from './use-dashboard-slots';
 import { useHeaderActions } from './use-header-actions';
 
-/** The dashboard of the kid who is logged in, kept up to date by the live connection. */
+/** The dashboard of the signed-in kid, updated by the live connection. */
 export default function KidDashboardPage({
   kidId,
   onLoggedOut,
@@ -21,7 +21,7 @@ export default function KidDashboardPage({
   const page = paths.kid(kidId);
   const actions = useHeaderActions(page, kidId);
   const slots = useDashboardSlots(page, kidId, actions.slots);
-  // Logging out ends the session too, and the socket may say so before the response is here: that is no expiry.
+  // After a logout, the socket may report the ended session before the response, which is not an expiry.
   const expire = () => {
     if (logout.isIdle || logout.isError) onSessionExpired();
   };

@@ -2,7 +2,6 @@ import { Pip } from '@/components/art/pip';
 import { Backdrop } from '@/components/ui/backdrop';
 import { t } from '@/lib/messages';
 
-/** While a kid's page is on its way. */
 export function KidPageLoading() {
   return (
     <Backdrop time="morning">

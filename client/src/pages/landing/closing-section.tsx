@@ -6,7 +6,7 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import styles from './landing.module.css';
 
-/** The last section: Pip sleeps, and the only button is the one that signs up. */
+/** The last section, with a button to register. */
 export function ClosingSection() {
   return (
     <section

@@ -12,7 +12,6 @@ const podium = [
   { nameId: 'landing.kidMia', color: AVATAR_COLOR.pink, size: 70, rank: 3, stars: 24, height: 92 },
 ] as const;
 
-/** The weekly leaderboard, as a podium of three kids. */
 export function FamilyFunCard() {
   return (
     <WhyCard

@@ -2,7 +2,7 @@ import { HangingStar } from '@/components/art/hanging-star';
 import { Pip } from '@/components/art/pip';
 import { SceneArt } from '@/components/art/scene-art';
 
-/** Where a star hangs on the drawing's grid, how long its thread is, how big it is. */
+/** Position, thread length and size of each star on the drawing's grid. */
 const hanging = [
   { x: 150, y: 350, thread: 44, size: 50, color: 'var(--color-star)', delay: 0 },
   { x: 262, y: 372, thread: 60, size: 40, color: 'var(--color-treat)', delay: -1.3 },
@@ -10,7 +10,6 @@ const hanging = [
   { x: 680, y: 390, thread: 26, size: 40, color: 'var(--color-party-teal)', delay: -0.7 },
 ];
 
-/** Pip in the nest on a branch, with stars hanging below. */
 export function HeroBranch() {
   return (
     <div

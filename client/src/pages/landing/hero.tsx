@@ -7,7 +7,6 @@ import styles from './landing.module.css';
 import { Portals, type PortalsProps } from './portals';
 import { SiteHeader } from './site-header';
 
-/** The looks of the letters, in turn. */
 const letters = [
   { face: 'var(--color-star)', edge: 'var(--color-star-edge)', turn: '-5deg', drop: '0em' },
   { face: 'var(--color-treat)', edge: 'var(--color-treat-edge)', turn: '3deg', drop: '.03em' },
@@ -15,7 +14,7 @@ const letters = [
   { face: 'var(--color-party-hill)', edge: 'var(--color-party-hill-edge)', turn: '5deg', drop: '.02em' },
 ];
 
-/** What is drawn piece by piece: letters, or words where letters join their neighbors. */
+/** Splits a text into letters, or into words in scripts with joined letters. */
 const piecesOf = (text: string) =>
   /\p{Script=Arabic}/u.test(text) ? text.split(/(?<= )/) : Array.from(text);
 
@@ -50,7 +49,7 @@ function Headline() {
   );
 }
 
-/** The top of the page: what Starnest promises, Pip on the branch, and the three portals. */
+/** The top of the page with the headline, the branch and the portals. */
 export function Hero(props: PortalsProps) {
   return (
     <div className="relative overflow-hidden bg-linear-to-b/srgb from-sky-1 via-sky-2 via-45% to-sky-3 to-78% pb-14 max-sm:pb-10">

@@ -51,7 +51,6 @@ function DottedPath() {
   );
 }
 
-/** The three steps from a chore to a reward, along one path. */
 export function HowSection() {
   return (
     <section

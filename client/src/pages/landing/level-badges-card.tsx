@@ -2,7 +2,7 @@ import { BadgeArt } from '@/components/art/badge-art';
 import { t } from '@/lib/messages';
 import { WhyCard } from './why-card';
 
-/** Size and place of each badge, in percent of the picture. */
+/** In percent of the picture. */
 const badges = [
   { name: 'star-starter', size: 16.2, start: 3, top: 67.4 },
   { name: 'nest-builder', size: 17.9, start: 18.7, top: 60.7 },
@@ -19,7 +19,6 @@ const stars = [
   [340, 220, 1.5],
 ] as const;
 
-/** Five of the ten level badges, along one rising path. */
 export function LevelBadgesCard() {
   return (
     <WhyCard

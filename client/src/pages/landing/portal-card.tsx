@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SceneArt } from '@/components/art/scene-art';
 
-/** Classes for the button of a portal: that of the main one is larger. */
+/** Classes of a portal's button. The main one is larger. */
 export const portalButton = {
   main: 'min-h-16.5 rounded-lg px-3 text-24 [--lip:6px]',
   side: 'min-h-14.5 rounded-lg px-3 text-20 [--lip:5px]',
@@ -10,7 +10,7 @@ export const portalButton = {
 
 const card = {
   main: 'max-lg:col-span-full',
-  // On a phone they lie flat, so that the kids' portal stays the large one.
+  // Smaller on a phone, so that the kids' portal stays the largest.
   side: 'max-sm:grid max-sm:grid-cols-[104px_minmax(0,1fr)]',
 };
 
@@ -24,7 +24,7 @@ const words = {
   side: 'max-sm:self-center max-sm:py-0 max-sm:ps-3.5 max-sm:pe-1',
 };
 
-/** A way into Starnest: a picture, a name, a sentence and a button. */
+/** A portal with a picture, a name, a sentence and a button. */
 export function PortalCard({
   kind,
   scene,

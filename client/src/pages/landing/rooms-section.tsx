@@ -28,7 +28,7 @@ function Roof() {
   );
 }
 
-/** A house cut open: each of its six rooms is a collection of chore ideas. */
+/** A doll's house whose six rooms are collections of chore ideas. */
 export function RoomsSection() {
   return (
     <section
@@ -54,7 +54,7 @@ export function RoomsSection() {
                     className="size-full origin-bottom object-cover transition-transform duration-500 ease-out group-hover:scale-105"
                   />
                 </div>
-                {/* It hangs on the beam below, so that no furniture stands behind it. */}
+                {/* Below the beam, so that no furniture is behind it. */}
                 <b className="relative -mt-3.5 mb-3 rounded-md bg-surface px-4.5 pt-2 pb-2.25 font-display text-18 leading-none font-semibold whitespace-nowrap shadow-[0_4px_0] shadow-on-star/30 transition-transform duration-(--dur-enter) ease-spring group-hover:-translate-y-0.75 group-hover:-rotate-2 max-md:px-3 max-md:pt-1.5 max-md:pb-1.75 max-md:text-15">
                   {t(nameId)}
                 </b>

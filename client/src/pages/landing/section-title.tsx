@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a section of the landing page; `id` names the section for screen readers. */
+/** `id` names the section for screen readers. */
 export function SectionTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2 id={id} className="text-[clamp(34px,4vw,56px)]">

@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths';
 
 const link = 'min-h-11 py-2.5 hover:text-on-slab hover:underline hover:underline-offset-4';
 
-/** The three portals once more, and the language, at the end of the page. */
 export function SiteFooter({ onKids, onAdmin }: { onKids: () => void; onAdmin: () => void }) {
   return (
     <footer className="on-night bg-night-deep py-5.5 text-15 text-on-slab-2">

@@ -11,7 +11,6 @@ const links = [
   { href: '#rooms', labelId: 'landing.navRooms' },
 ] as const satisfies readonly { href: string; labelId: MessageId }[];
 
-/** Logo, links to the sections of this page, and the parents' login. */
 export function SiteHeader() {
   return (
     <header className="wrap relative z-10 flex items-center gap-2 py-3 sm:gap-4 sm:py-4">

@@ -69,7 +69,6 @@ function ChoreTile() {
   );
 }
 
-/** A chore that is done, and its stars on the way to the nest. */
 export function StarRewardsCard() {
   return (
     <WhyCard

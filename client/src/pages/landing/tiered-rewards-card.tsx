@@ -16,7 +16,6 @@ function Shelf({
 }: {
   name: string;
   price: string;
-  /** Its width. */
   className: string;
   children: ReactNode;
 }) {
@@ -36,7 +35,6 @@ function Shelf({
   );
 }
 
-/** Three shelves of the store, the dearest rewards on top. */
 export function TieredRewardsCard() {
   return (
     <WhyCard

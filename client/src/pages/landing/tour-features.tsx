@@ -16,7 +16,6 @@ const features = [
   { name: 'data', art: bookshelf, tint: 'bg-tint-peach' },
 ] as const;
 
-/** What the app does besides, in a heading and a sentence each. */
 export function TourFeatures() {
   return (
     <div className="mt-28 max-lg:mt-20 max-sm:mt-14">

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('./pictures/*.avif', {
   import: 'default',
 });
 
-/** Pixels of each kind of picture, as `npm run pictures` takes them. */
+/** Sizes of the pictures that `npm run pictures` creates. */
 const sizes = {
   tablet: { width: 1120, height: 840 },
   desk: { width: 1120, height: 700 },
@@ -23,7 +23,7 @@ const pictures = {
 };
 export type TourPictureName = keyof typeof pictures;
 
-/** A screen of the app as it looks in the theme of this page: on a tablet or a desk, or a phone's upper part where the page is as narrow. */
+/** A screenshot in the page's theme: a tablet or desktop, or the upper part of a phone on a narrow page. */
 export function TourPicture({ name }: { name: TourPictureName }) {
   const theme = useTheme();
   const srcOf = (end: string) => files[`./pictures/${name}-${theme}${end}.avif`];

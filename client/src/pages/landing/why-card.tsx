@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './landing.module.css';
 
-/** One reason to like Starnest: a heading and a sentence, above a picture. Two of them share a row, one wide, one narrow. */
+/** An advantage with a heading and a sentence above a picture. A wide and a narrow card share a row. */
 export function WhyCard({
   title,
   text,
@@ -13,10 +13,8 @@ export function WhyCard({
 }: {
   title: string;
   text: string;
-  /** Width and color of the sentence. */
   textClass?: string;
   wide?: boolean | undefined;
-  /** Ground and least height. */
   className: string;
   /** The picture. */
   children: ReactNode;

@@ -5,7 +5,6 @@ import { SectionTitle } from './section-title';
 import { StarRewardsCard } from './star-rewards-card';
 import { TieredRewardsCard } from './tiered-rewards-card';
 
-/** Four reasons to like Starnest, each with a picture. */
 export function WhySection() {
   return (
     <section id="why" className="relative py-[clamp(64px,7.2vw,104px)]" aria-labelledby="why-title">

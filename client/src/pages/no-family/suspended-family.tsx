@@ -10,7 +10,7 @@ import { t } from '@/lib/messages';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '../parent-auth/auth-card';
 
-/** For the owner of a suspended family: it can be opened again until its last day. */
+/** Lets the owner restore a suspended family until its last day. */
 export function SuspendedFamily({
   family: { name, deletedOn, byAdmin },
 }: {

@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 
-/** Any path that is nobody's. */
 export default function NotFoundPage() {
   useAudience('parent');
   useTitle(t('offline.notFound'));

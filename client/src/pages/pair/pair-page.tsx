@@ -22,8 +22,8 @@ function messageOf(error: Error): string {
 }
 
 /**
- * Makes this browser the family's tablet by six digits: those of the address (`code`), or typed. It never does so unasked,
- * or a link could hand the tablet to another family.
+ * Pairs this browser with a six-digit code from the URL (`code`) or the user. Always asks, because a link
+ * could otherwise pair the tablet with another family.
  */
 export default function PairPage({ code: linked = '' }: { code?: string | undefined }) {
   useAudience('kid');

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Pip, type PipMood } from '@/components/art/pip';
 import { AuthFrame } from './auth-frame';
 
-/** Whether the cursor is in a text field. */
+/** Whether a text field has the focus. */
 function useTyping(): boolean {
   const [typing, setTyping] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useTyping(): boolean {
   return typing;
 }
 
-/** A card in front of the sky, with Pip's nest on its edge; Pip watches while somebody types. */
+/** A card with Pip's nest on its edge. Pip watches while the user types. */
 export function AuthCard({
   title,
   text,
@@ -26,7 +26,7 @@ export function AuthCard({
 }: {
   title: string;
   text: ReactNode;
-  /** How Pip looks, whatever is typed. */
+  /** Pip's look, unless the user types. */
   mood?: PipMood;
   children: ReactNode;
 }) {

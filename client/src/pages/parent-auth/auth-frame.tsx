@@ -7,7 +7,7 @@ import { ThemeButton } from '@/components/ui/theme-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** The sky behind the pages on which adults come in, with the way home above and the language below. */
+/** The background of the adults' login pages with a link to the landing page and the language. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Backdrop time="noon">

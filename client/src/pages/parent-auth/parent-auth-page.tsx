@@ -18,7 +18,7 @@ import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from './auth-card';
 
-/** Says why somebody who was at work has to log in, and that what they typed is kept. */
+/** Explains that the session ended and, if `kept`, that the input was saved. */
 function SignedOutNote({ kept }: { kept: boolean }) {
   return (
     <output className="mb-5 flex items-start gap-3 rounded-md bg-info-soft p-3.5 text-info">
@@ -31,7 +31,10 @@ function SignedOutNote({ kept }: { kept: boolean }) {
   );
 }
 
-/** Login and sign-up of parents; those who are signed in already go on to where they were going. The form waits only for who is thought to be. */
+/**
+ * Login and registration of parents. Redirects signed-in users. The form only waits for the user query if a
+ * session is likely.
+ */
 export default function ParentAuthPage() {
   useAudience('parent');
   useTitle(t('auth.parentPortal'));

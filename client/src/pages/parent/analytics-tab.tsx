@@ -30,7 +30,7 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
-/** The family in numbers, and its week; which of them is part of the address. */
+/** The analytics and the leaderboard, selected by the URL. */
 export default function AnalyticsTab({ user }: { user: User }) {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();

@@ -7,7 +7,6 @@ import { KidFilter } from '@/features/history/kid-filter';
 import { useKids } from '@/features/kids/kids.api';
 import { t } from '@/lib/messages';
 
-/** What the kids asked for, month by month. */
 export default function RewardHistoryTab({ user }: { user: User }) {
   const kids = useKids().data ?? [];
   const [params, setParams] = useSearchParams();

@@ -1,7 +1,6 @@
 import type { User } from '@shared/contracts/users';
 import { SettingsPanel } from '@/features/settings/settings-panel';
 
-/** What belongs to the family and its adults. */
 export default function SettingsTab({ user }: { user: User }) {
   return <SettingsPanel user={user} />;
 }

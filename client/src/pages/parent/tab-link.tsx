@@ -5,7 +5,6 @@ import { t } from '@/lib/messages';
 import { paths, stayIfHere } from '@/lib/paths';
 import type { ShownTab, Tab } from './tabs';
 
-/** A link to a tab; marks the tab that is shown. */
 export function TabLink({
   tab: { value, labelId, Glyph },
   shown,
@@ -15,12 +14,11 @@ export function TabLink({
   children,
 }: {
   tab: Tab;
-  /** The tab that is shown. */
   shown: ShownTab;
   className: string;
   labelClass?: string;
   onClick?: () => void;
-  /** Beside the name, such as a number. */
+  /** After the name, such as a number. */
   children?: ReactNode;
 }) {
   return (
@@ -40,7 +38,7 @@ export function TabLink({
   );
 }
 
-/** How many wait, on the way to the approvals; nothing on any other and for none. */
+/** The number of pending items, next to the approvals. Hidden for other tabs and zero. */
 export function WaitingCount({ tab, count, className }: { tab: Tab; count: number; className: string }) {
   if (tab.value !== 'approvals' || count === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { t } from '@/lib/messages';
 
 /**
- * While the code of a tab is on its way, below its heading: a page is never without one. Then the focus goes to the tab's
- * own heading, where the link that led here, or this heading, is gone.
+ * Shown below a tab's heading while its code loads, because a page always needs a heading. Then the focus
+ * moves to the tab's own heading if the focused element was removed.
  */
 export function TabLoading({ title }: { title: string }) {
   useEffect(

@@ -18,7 +18,7 @@ export interface Tab {
   value: ParentTab;
   labelId: MessageId;
   Glyph: LucideIcon;
-  /** After G, the shortcut to it. */
+  /** The shortcut's letter after G. */
   letter: string;
 }
 
@@ -44,16 +44,16 @@ export const SETTINGS = {
   letter: 's',
 } as const satisfies Tab;
 
-/** The tabs of the rail, by what one comes for: what is now, what is set up, what was. Settings stand apart. */
+/** The tabs in groups: current, setup, history. Settings are separate. */
 export const TAB_GROUPS = [NOW, [KIDS, ...SET_UP], LOOK_BACK] as const;
-/** Where there is no room for a rail: in the bar below, and in its sheet. */
+/** The tabs of the bottom bar. Others are in its sheet. */
 export const DOCK_TABS = [...NOW, KIDS] as const;
 export const MORE_TABS = [...SET_UP, ...LOOK_BACK] as const;
 
 export const TABS = [...TAB_GROUPS.flat(), SETTINGS] as const;
 export type ShownTab = (typeof TABS)[number]['value'];
 
-/** The tab an address names; the overview for none and for one that is not there. */
+/** The tab in a URL, or the overview if it is missing or unknown. */
 export function tabOf(name: string | null): ShownTab {
   return TABS.find(({ value }) => value === name)?.value ?? 'overview';
 }

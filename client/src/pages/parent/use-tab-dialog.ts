@@ -16,12 +16,12 @@ function readDialog(params: URLSearchParams): OpenTabDialog | null {
   return null;
 }
 
-/** What of the address says which dialog is open. */
+/** The URL parameters of a dialog. */
 const DIALOG = ['new', 'cost', 'ideas', 'edit', 'copy'] as const;
 
 /**
- * The dialog in the address of that tab, beside how its list is filtered. The dialog itself has a history entry, so its
- * address replaces the tab's.
+ * A tab's dialog, stored in the URL in addition to the list's filter. The dialog has its own history entry,
+ * so its URL replaces the tab's.
  */
 export function useTabDialog(tab: 'kids' | 'chores' | 'rewards'): TabDialog {
   const mayManage = useMayManage();

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * After a change of tab: begins at the top, and where the link that was pressed is gone with the old tab, the focus
- * goes to the new one's heading.
- */
+/** After a change of tab, scrolls to the top, and focuses the new heading if the pressed link was removed. */
 export function useTabFocus(tab: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const before = useRef(tab);

@@ -16,7 +16,7 @@ import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
-/** Sets a new password by the link that was sent or handed over, and logs in with it. */
+/** Sets a new password with a link, and logs in. */
 export default function ResetPasswordPage({ token }: { token: string }) {
   useAudience('parent');
   useTitle(t('passwords.newTitle'));
@@ -36,7 +36,7 @@ export default function ResetPasswordPage({ token }: { token: string }) {
         navigate(next, { replace: true });
         toast({ ...saved, description: t('passwords.savedText', { username }) });
       } catch {
-        // The password is saved; only the login did not go through.
+        // The password was saved, only the login failed.
         navigate(paths.parentAuth, { replace: true });
         toast({ ...saved, description: t('passwords.savedLogIn') });
       }

@@ -9,7 +9,9 @@ import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 import { useUnsubscribe } from './unsubscribe.api';
 
-/** Stops the weekly letter, without a login. Only the press does it: mail scanners open links too. */
+/**
+ * Unsubscribes from the weekly letter without a login. Requires a click, because mail scanners open links.
+ */
 export default function UnsubscribePage({ token }: { token: string }) {
   useAudience('parent');
   const stop = useUnsubscribe(token);

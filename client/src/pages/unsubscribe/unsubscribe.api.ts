@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { post } from '@/lib/api-client';
 import { entryKeys } from '@/lib/entry-keys';
 
-/** Stops the letters that hold this token; 404 for one that is nobody's. */
+/** Unsubscribes the token's user. Fails with 404 for an unknown token. */
 export function useUnsubscribe(token: string) {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import {
   type Surroundings,
 } from '../socket';
 
-/** A WebSocket that does what the test tells it to. */
+/** A WebSocket controlled by the test. */
 export class FakeSocket extends EventTarget {
   readonly url: string;
   readonly sent: string[] = [];
@@ -45,7 +45,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** All that were opened, the newest last. */
+/** All opened sockets, newest last. */
 export const sockets: FakeSocket[] = [];
 export const states: LiveState[] = [];
 export const handlers = {
@@ -67,7 +67,7 @@ export const around: Surroundings = {
 
 let last: OpenLiveSocket | undefined;
 
-/** Ends what `start` began. */
+/** Closes the connection of `start`. */
 export const hangUp = () => last?.hangUp();
 
 export function newest(): FakeSocket {
@@ -95,14 +95,14 @@ export const message = {
   },
 };
 
-/** The tab is looked at again. */
+/** The tab becomes visible again. */
 export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-/** The page's timers stand still until the test moves them, and nothing is left over for the next test. */
+/** Fake timers, and cleanup after each test. */
 export function useFakePage(): void {
   beforeEach(() => {
     vi.useFakeTimers();
-    // Whoever asks finds the app there, unless the test says otherwise.
+    // The app can be reached unless the test changes this.
     vi.stubGlobal('fetch', async () => new Response('ok'));
     vi.spyOn(console, 'warn').mockReturnValue();
     // Without jitter.

@@ -10,7 +10,7 @@ const NAMES: Record<string, string> = {
   ArrowRight: '→',
 };
 
-/** What stands on the key. */
+/** The key's label. */
 function nameOf(key: string): string {
   switch (key) {
     case ' ':
@@ -26,7 +26,7 @@ function nameOf(key: string): string {
   }
 }
 
-/** All shortcuts, by where they work, and the switch that turns them off. */
+/** All shortcuts by area, and the switch that turns them off. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title={t('shortcuts.title')} width={760}>
@@ -55,7 +55,7 @@ function Keys({ of: { keys } }: { of: Shortcut }) {
     <span className="flex flex-none items-center gap-1" dir="ltr">
       {keys.map((pressed) => (
         <span key={pressed} className="flex gap-1">
-          {/* The space is a key as well as what stands between two of them. */}
+          {/* A space is a key and also separates keys. */}
           {(pressed === ' ' ? [pressed] : pressed.split(/[ +]/)).map((key) => (
             <kbd
               key={key}

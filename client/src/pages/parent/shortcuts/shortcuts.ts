@@ -3,19 +3,19 @@ import type { MessageId } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { TABS } from '../tabs';
 
-/** What a shortcut does; null where the part that has the focus does it itself. */
+/** Null if the focused element handles it. */
 export type ShortcutAction =
   | { go: string }
-  /** Goes to the next row of the page, or to the one before. */
+  /** Moves to the next or previous row. */
   | { row: 1 | -1 }
-  /** Presses the button marked so (`data-shortcut`) in the row that has the focus, or on the page. */
+  /** Clicks the button with this `data-shortcut` in the focused row, or on the page. */
   | { press: 'approve' | 'reject' | 'stars' | 'approve-all' | 'undo'; within: 'row' | 'page' }
   | { focus: 'filter' }
   | { help: true }
   | null;
 
 export interface Shortcut {
-  /** Each does it: names of keys as in `KeyboardEvent.key`, letters in lower case; `g o` is one after the other. */
+  /** Alternatives: names as in `KeyboardEvent.key`, letters in lower case. `g o` is a sequence. */
   keys: readonly string[];
   labelId: MessageId;
   action: ShortcutAction;
@@ -26,10 +26,10 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** Begins those of two keys. */
+/** The first key of sequences. */
 export const FIRST_KEY = 'g';
 
-/** Every shortcut of the parents' page, as the page listens to them and as its help shows them. */
+/** The shortcuts of the parents' page, for handling and for the help. */
 export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   {
     titleId: 'shortcuts.lists',
@@ -81,7 +81,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   },
 ];
 
-/** What these keys do on the page, or null for nothing. */
+/** The action of these keys, or null. */
 export function actionOf(pressed: string): ShortcutAction {
   for (const { shortcuts } of SHORTCUT_GROUPS) {
     const found = shortcuts.find(({ keys, action }) => action !== null && keys.includes(pressed));
