@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appVersion } from './client/app-version.ts';
 import { chunkOf, isInEntry } from './client/chunks.ts';
+import { commonPasswords } from './client/common-passwords.ts';
 import { cssModules } from './client/css-modules.ts';
 import { htmlPages } from './client/html-pages/vite-plugin.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
@@ -57,6 +58,7 @@ export default defineConfig(({ isSsrBuild }) =>
           react(),
           tailwindcss(),
           messageCatalogs,
+          commonPasswords,
           preloadFonts,
           prerenderShells,
           serviceWorker,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { appVersion } from './client/app-version.ts';
+import { commonPasswords } from './client/common-passwords.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
 
 // vite.config.ts makes `client` its root, where none of these tests live; so vitest has a file of its own.
@@ -83,7 +84,7 @@ export default defineConfig({
       {
         root,
         resolve,
-        plugins: [react(), messageCatalogs],
+        plugins: [react(), messageCatalogs, commonPasswords],
         define: appVersion,
         // As in the build: a drawing is known by its file's name.
         build: { assetsInlineLimit: 0 },

@@ -26,6 +26,7 @@ import { createLogger, type Logger } from './lib/logger';
 import { createMailer } from './lib/mailer';
 import { oneLine } from './lib/one-line';
 import { projectRoot } from './lib/project-root';
+import { createNewPasswords } from './lib/password-policy';
 import { createPublicFetch } from './lib/public-fetch';
 import { createPublicPost } from './lib/public-post';
 import { createPushSender } from './lib/push-sender';
@@ -99,6 +100,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
       onUsedUp: (count) => auditLockout(database.db, count),
     }),
     logins: createLoginQueue(),
+    newPasswords: createNewPasswords(env.strictPasswords),
     jobs,
     mailer,
     images: await openImageStore(env),

@@ -4,6 +4,7 @@ import type { BeforeCommit } from './events/with-transaction';
 import type { JobQueue } from './jobs/job-queue';
 import type { Logger } from './lib/logger';
 import type { Mailer } from './lib/mailer';
+import type { NewPasswords } from './lib/password-policy';
 import type { PublicFetch } from './lib/public-fetch';
 import type { PublicPost } from './lib/public-post';
 import type { PushSender } from './lib/push-sender';
@@ -29,6 +30,8 @@ export interface Deps {
   limits: Limits;
   /** Tries to log in, of whomever: few at once, so that a flood of them leaves the database to those who are in (0098). */
   logins: Queue;
+  /** The rules for new passwords, by PASSWORD_POLICY. */
+  newPasswords: NewPasswords;
   /** Enqueues what must be done once, in the transaction that causes it. */
   jobs: Pick<JobQueue, 'add' | 'addAll'>;
   /** Sends mail; undefined without SMTP_URL. */

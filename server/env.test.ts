@@ -92,6 +92,7 @@ describe('readEnv', () => {
     ['SESSION_SECRET_FILE', { SESSION_SECRET_FILE: '/nowhere/secret' }],
     ['SESSION_SECRET_FILE', { SESSION_SECRET_FILE: '/dev/null', SESSION_SECRET: 'x'.repeat(16) }],
     ['SESSION_SECRET', { SESSION_SECRET_FILE: '/dev/null' }],
+    ['PASSWORD_POLICY', { PASSWORD_POLICY: 'hard' }],
     ['RATE_LIMIT_MULTIPLIER', { RATE_LIMIT_MULTIPLIER: '0' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/starnest' }],
   ])('rejects a bad %s with a one-line error', (name, settings) => {

@@ -69,6 +69,7 @@ const settings = z.object({
     .refine((value) => value !== 'true', 'must name the proxies: their number, addresses or networks')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PASSWORD_POLICY: z.enum(['basic', 'strict'], 'must be basic or strict').default('basic'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMIT_MULTIPLIER: z.coerce
     .number('must be a number above 0')
@@ -151,6 +152,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     logLevel: env.LOG_LEVEL,
     /** Undefined when there is no /metrics. */
     metricsToken: env.METRICS_TOKEN,
+    /** Whether weak new passwords are refused. */
+    strictPasswords: env.PASSWORD_POLICY === 'strict',
     rateLimitMultiplier: env.RATE_LIMIT_MULTIPLIER,
     inviteMailsPerDay: env.INVITE_MAILS_PER_DAY,
   };

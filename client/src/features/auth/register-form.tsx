@@ -6,6 +6,7 @@ import { Input } from '@/components/ui/input';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { toast } from '@/components/ui/use-toast';
+import { StrengthMeter } from '@/features/passwords/strength-meter';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useRegister } from './auth.api';
@@ -137,6 +138,7 @@ export function RegisterForm({
           <PasswordInput {...control} {...text('password', LIMITS.password)} autoComplete="new-password" />
         )}
       </Field>
+      <StrengthMeter password={draft.password} />
       <Field label={t('auth.confirmPassword')} error={errors.confirmation} required>
         {(control) => (
           <PasswordInput

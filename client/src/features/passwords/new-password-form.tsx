@@ -9,6 +9,7 @@ import { useFocusFirstError } from '@/lib/focus-first-error';
 import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 import { useSetPassword } from './passwords.api';
+import { StrengthMeter } from './strength-meter';
 
 /** The confirmation never leaves the form. */
 const EMPTY = { password: '', confirmation: '' };
@@ -79,6 +80,7 @@ export function NewPasswordForm({
       >
         {(control) => <PasswordInput {...control} {...input('password')} />}
       </Field>
+      <StrengthMeter password={draft.password} />
       <Field label={t('passwords.again')} error={errors['confirmation']} required>
         {(control) => <PasswordInput {...control} {...input('confirmation')} />}
       </Field>

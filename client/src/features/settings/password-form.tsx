@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { StrengthMeter } from '@/features/passwords/strength-meter';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { passwordChanged } from '@/features/passkeys/password-changed';
 import { t } from '@/lib/messages';
@@ -94,6 +95,7 @@ export function PasswordForm({ username }: { username: string }) {
           )}
         </Field>
       </div>
+      <StrengthMeter password={draft.newPassword} />
       <Button
         type="submit"
         variant="secondary"

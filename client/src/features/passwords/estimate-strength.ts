@@ -1,0 +1,21 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
+import { COMMON_PASSWORDS } from 'virtual:common-passwords';
+
+const common = new Set(COMMON_PASSWORDS);
+const estimator = new ZxcvbnFactory({ dictionary: { common: COMMON_PASSWORDS }, graphs: adjacencyGraphs });
+/** The time that an estimate takes grows with the length. */
+const MOST_CHARACTERS = 64;
+
+export interface Strength {
+  /** From 0, guessed at once, to 4. */
+  score: 0 | 1 | 2 | 3 | 4;
+  /** Among the 10,000 most common passwords. */
+  isCommon: boolean;
+}
+
+/** Estimates how hard the password is to guess. It never leaves the browser. */
+export function estimateStrength(password: string): Strength {
+  if (common.has(password.toLowerCase())) return { score: 0, isCommon: true };
+  return { score: estimator.check(password.slice(0, MOST_CHARACTERS)).score, isCommon: false };
+}

@@ -1,0 +1,41 @@
+import { TriangleAlert } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { t } from '@/lib/messages';
+import { estimateStrength } from './estimate-strength';
+import { usePasswordPolicy } from './passwords.api';
+
+const NAMES = [
+  'passwords.strength.0',
+  'passwords.strength.1',
+  'passwords.strength.2',
+  'passwords.strength.3',
+  'passwords.strength.4',
+] as const;
+const COLORS = ['bg-danger', 'bg-danger', 'bg-wait', 'bg-ok', 'bg-ok'] as const;
+
+/** How strong the new password is, with a warning about a common one. It blocks nothing: only the server refuses. */
+export default function PasswordStrength({ password }: { password: string }) {
+  const policy = usePasswordPolicy().data;
+  const { score, isCommon } = estimateStrength(useDeferredValue(password));
+  const needsMore = policy?.refusesCommon === true && (isCommon || password.length < policy.minLength);
+  return (
+    <div className="grid gap-1.5 text-14 leading-snug" aria-live="polite">
+      <div className="grid grid-cols-4 gap-1.5" aria-hidden>
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={`h-1.5 rounded-full ${step <= Math.max(score, 1) ? COLORS[score] : 'bg-line'}`}
+          />
+        ))}
+      </div>
+      <p className="text-ink-2">{t(NAMES[score])}</p>
+      {isCommon && (
+        <p className="flex items-start gap-2 font-semibold">
+          <TriangleAlert size={18} className="shrink-0 text-wait" aria-hidden />
+          {t('passwords.common')}
+        </p>
+      )}
+      {needsMore && <p className="text-ink-2">{t('passwords.strict', { count: policy.minLength })}</p>}
+    </div>
+  );
+}
