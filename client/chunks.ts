@@ -55,7 +55,7 @@ const TOGETHER: readonly (readonly [chunk: string, parts: RegExp])[] = [
   ],
   ['kid-parts', /read-taps|turn-egg|src\/features\/kid-dashboard\//],
   ['visitors', /admin-login-page/],
-  ['account-pages', /(?:forgot-password|reset-password|confirm-email|unsubscribe)-page/],
+  ['account-pages', /(?:forgot-password|reset-password|confirm-email|cancel-email|unsubscribe)-page/],
   ['other-pages', /other-pages|not-found-page/],
   ['parts', /admin-sign-in|sign-in-tab|admin-login-dialog/],
 ];

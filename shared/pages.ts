@@ -9,6 +9,7 @@ export const PAGE_ROUTES = [
   '/forgot-password',
   '/reset/:id',
   '/confirm/:id',
+  '/cancel-email/:id',
   '/unsubscribe/:id',
   '/kids',
   '/kid-login',

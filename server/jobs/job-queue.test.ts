@@ -184,8 +184,8 @@ describe('a process', () => {
         done.push(familyId);
         if (familyId.startsWith('silent')) await waitForAbort(signal);
       },
-      'send-mail': async ({ linkId }) => {
-        done.push(linkId);
+      'send-mail': async (job) => {
+        if ('linkId' in job) done.push(job.linkId);
       },
     };
     await server.db.transaction(async (tx) => {

@@ -1,11 +1,17 @@
-import type { Locale } from '@shared/constants';
+import type { AccountLinkKind, Locale } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 
 interface Requested {
   locale?: Locale;
 }
 
-export type MailJob = Requested & { message: 'confirm_email' | 'reset_password'; linkId: string };
+export type MailJob = LinkMailJob | NoticeJob;
+export type LinkMailJob = Requested & { message: AccountLinkKind; linkId: string };
+export type NoticeJob = Requested & {
+  message: 'password_reset' | 'passkey_added';
+  userId: string;
+  noticeId: string;
+};
 
 /** A weekly letter about the previous week. `week` is the first day of the week in which it is sent. */
 export type LetterJob = { familyId: string; userId: string; week: CalendarDate };

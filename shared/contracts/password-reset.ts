@@ -21,6 +21,10 @@ export type PasswordResetWays = z.infer<typeof passwordResetWays>;
 export const passwordResetView = z.object({ username: z.string() });
 export type PasswordResetView = z.infer<typeof passwordResetView>;
 
+/** The token of the link that sets the new password, after a change of the address was cancelled. */
+export const cancelledEmail = z.object({ resetToken: z.string() });
+export type CancelledEmail = z.infer<typeof cancelledEmail>;
+
 /** POST /api/admin/reset-links */
 export const resetLinkRequest = z.object({
   username: requiredText(errorKey('validation.username'), LIMITS.username),

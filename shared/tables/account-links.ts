@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ACCOUNT_LINK_KINDS } from '../constants';
 import { createdAt, primaryId, timestamp } from './columns';
 import { users } from './families';
 import { oneOf } from './one-of';
 
-/** Links that confirm an address or set a new password, while they are good; one that was used is gone. */
+/** Open links that confirm an address, cancel its change or set a new password. A used link is deleted. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -13,6 +14,8 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ACCOUNT_LINK_KINDS }).notNull(),
+    /** The address that the link confirms, or restores when it cancels a change; null for a new password. */
+    email: text(),
     /** A hash of the link's token, so a stolen table opens nothing. */
     tokenHash: text().notNull(),
     createdAt: createdAt(),
@@ -22,6 +25,7 @@ export const accountLinks = pgTable(
     unique('account_links_token_key').on(t.tokenHash),
     index('account_links_user_idx').on(t.userId),
     index('account_links_expires_idx').on(t.expiresAt),
+    check('account_links_email', sql`(${t.email} IS NULL) = (${t.kind} = 'reset_password')`),
     check('account_links_kind', oneOf(t.kind, ACCOUNT_LINK_KINDS)),
   ],
 );

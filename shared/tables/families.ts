@@ -93,6 +93,8 @@ export const users = pgTable(
     firstName: text(),
     lastName: text(),
     email: text(),
+    /** The new address until its link is opened; `email` stays in use. */
+    pendingEmail: text(),
     /** Whether the person has opened a link that was sent to `email`: no other address gets mail. */
     emailConfirmed: boolean().notNull().default(false),
     /** The language the person has chosen; null for the browser's. */

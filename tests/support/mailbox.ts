@@ -74,7 +74,7 @@ export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
 /** Returns the token of the email's link to this path. Throws if there is none. */
 export function tokenIn(
   { mail }: ReceivedMail,
-  path: '/confirm' | '/reset' | '/unsubscribe' | '/invite',
+  path: '/confirm' | '/cancel-email' | '/reset' | '/unsubscribe' | '/invite',
 ): string {
   const token = new RegExp(`${MAIL_ORIGIN}${path}/([\\w.-]+)`).exec(mail.text ?? '')?.[1];
   if (token === undefined) throw new Error(`no link to ${path}`);

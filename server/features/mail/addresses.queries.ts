@@ -1,15 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 
-export async function findAddress(tx: Executor, userId: string) {
+export async function findAddresses(tx: Executor, userId: string) {
+  const { email, emailConfirmed, pendingEmail } = users;
   const [row] = await tx
-    .select({ email: users.email, emailConfirmed: users.emailConfirmed })
+    .select({ email, emailConfirmed, pendingEmail })
     .from(users)
     .where(eq(users.id, userId));
   return row;
 }
 
-export async function setConfirmed(tx: Tx, userId: string, emailConfirmed: boolean): Promise<void> {
-  await tx.update(users).set({ emailConfirmed }).where(eq(users.id, userId));
+type Addresses = Partial<Pick<typeof users.$inferInsert, 'email' | 'emailConfirmed' | 'pendingEmail'>>;
+
+export async function setAddresses(tx: Tx, userId: string, addresses: Addresses): Promise<void> {
+  await tx.update(users).set(addresses).where(eq(users.id, userId));
+}
+
+/** Puts the confirmed address in use; returns whether it was still the person's pending or present one. */
+export async function confirmAddress(tx: Tx, userId: string, email: string): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ email, emailConfirmed: true, pendingEmail: null })
+    .where(and(eq(users.id, userId), or(eq(users.pendingEmail, email), eq(users.email, email))))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }

@@ -10,7 +10,7 @@ import { mailCounts } from '../../limits/mail-counts';
 import { audit, type AuditContext } from '../audit/audit';
 import { mailLink } from './links';
 import * as queries from './links.queries';
-import { findAddress, setConfirmed } from './addresses.queries';
+import { confirmAddress, findAddresses } from './addresses.queries';
 
 /** Who is to be sent a link, and the address it goes to. */
 interface Addressee {
@@ -36,46 +36,49 @@ export async function mayMailTo(
   }
 }
 
-/** Before an address is changed: forgets that it was confirmed, and the links that were sent there. */
-export async function changeAddress(tx: Tx, userId: string): Promise<void> {
-  await setConfirmed(tx, userId, false);
-  await queries.deleteLinks(tx, userId);
-}
-
 /**
- * Sends the person a link that confirms their address, in place of earlier ones, when `tx` commits; in `locale` where neither
+ * Sends the person a link that confirms the address, in place of earlier ones, when `tx` commits; in `locale` where neither
  * they nor their family have chosen a language.
  */
 export async function mailConfirmation(
   deps: Pick<Deps, 'secrets' | 'jobs'>,
   tx: Tx,
-  { userId, locale }: { userId: string; locale: Locale },
+  { userId, email, locale }: Addressee & { locale: Locale },
 ): Promise<void> {
-  await queries.deleteLinks(tx, userId, 'confirm_email');
-  await mailLink(deps, tx, { userId, kind: 'confirm_email', locale });
+  await queries.deleteLinks(tx, userId, ['confirm_email']);
+  await mailLink(deps, tx, { userId, kind: 'confirm_email', email, locale });
 }
 
-/** Sends the signed-in person the link once more, unless there is no address, nothing to confirm, or it was sent too often. */
+/** Sends the signed-in person the link again, unless there is no address to confirm or it was sent too often. */
 export async function requestConfirmation(deps: Deps, actor: AdultActor, locale: Locale): Promise<void> {
   const { userId } = actor;
-  const address = await findAddress(deps.db, userId);
-  if (!address?.email || address.emailConfirmed) return;
-  if (!(await mayMailTo(deps, { userId, email: address.email }))) return;
+  const email = unconfirmed(await findAddresses(deps.db, userId));
+  if (!email || !(await mayMailTo(deps, { userId, email }))) return;
   await withTransaction(deps, async (tx) => {
     await lockAccount(tx, actor);
-    await mailConfirmation(deps, tx, { userId, locale });
+    // Another request may have changed it since.
+    if (unconfirmed(await findAddresses(tx, userId)) === email)
+      await mailConfirmation(deps, tx, { userId, email, locale });
   });
 }
 
-/** Confirms the address that received the link. Throws 404 if the link is unknown, used or expired. */
+/** The address that waits for its link to be opened. */
+const unconfirmed = (row: Awaited<ReturnType<typeof findAddresses>>): string | null =>
+  row?.pendingEmail ?? (row?.emailConfirmed ? null : row?.email) ?? null;
+
+/** Confirms the address that received the link; a pending one takes effect. Throws 404 if the link is unknown, used or expired. */
 export async function confirmEmail(deps: Deps, context: AuditContext, token: string): Promise<void> {
   const tokenHash = fingerprint(token);
   await withTransaction(deps, async (tx) => {
     const person = await queries.findPersonOfLink(tx, 'confirm_email', tokenHash);
     if (!person || !(await lockAccountById(tx, person.userId))) throw notFound('link');
-    if (!(await queries.takeLink(tx, 'confirm_email', person.userId, tokenHash))) throw notFound('link');
-    await setConfirmed(tx, person.userId, true);
-    const who = { actorType: 'parent', actorId: person.userId } as const;
+    const { userId, email } = person;
+    if (!(await queries.takeLink(tx, 'confirm_email', userId, tokenHash))) throw notFound('link');
+    const before = await findAddresses(tx, userId);
+    if (email === null || !(await confirmAddress(tx, userId, email))) throw notFound('link');
+    // Links to a new password went to the former address.
+    if (before?.email !== email) await queries.deleteLinks(tx, userId, ['reset_password']);
+    const who = { actorType: 'parent', actorId: userId } as const;
     await audit(tx, { ...who, action: 'email.confirm', outcome: 'ok', ...context });
   });
 }

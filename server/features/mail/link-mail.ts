@@ -1,6 +1,6 @@
-import type { AccountLinkKind } from '@shared/constants';
+import { ACCOUNT_LINK_HOURS, type AccountLinkKind } from '@shared/constants';
 import type { Deps } from '../../deps';
-import type { MailJob } from '../../jobs/jobs';
+import type { LinkMailJob } from '../../jobs/jobs';
 import type { Mail } from '../../lib/mailer';
 import { layOut, type MailContent } from './layout';
 import { linkUrl } from './links';
@@ -8,44 +8,67 @@ import { findLink } from './links.queries';
 import { timeText, wordsIn, type Words } from './words';
 
 /**
- * The message that carries a link, or null when it is not to be sent any more: the link was used or has expired, the
- * account or its address is gone, or the address was never confirmed.
+ * The message that carries a link, or null when there is no reason to send it any more: the link was used, replaced or expired, or
+ * the address is no longer the one it is about.
  */
 export async function composeLinkMail(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   origin: string,
-  { linkId, locale = 'en' }: Pick<MailJob, 'linkId' | 'locale'>,
+  { linkId, locale = 'en' }: Pick<LinkMailJob, 'linkId' | 'locale'>,
 ): Promise<Mail | null> {
   const link = await findLink(db, linkId);
-  if (!link || link.email === null) return null;
-  // What confirms the address is the one message that may go to an unconfirmed one, and of no use to a confirmed one.
-  if (link.emailConfirmed === (link.kind === 'confirm_email')) return null;
+  const to = link && recipientOf(link);
+  if (!link || to === null || to === undefined) return null;
   const language = wordsIn(link.locale ?? locale);
   const { words } = language;
-  const values = { username: link.username, until: timeText(link.expiresAt, language, link.timezone) };
+  const values = {
+    username: link.username,
+    until: timeText(link.expiresAt, language, link.timezone),
+    days: ACCOUNT_LINK_HOURS[link.kind] / 24,
+  };
   const { label, ...content } = CONTENTS[link.kind](words, values);
   // No text that a user wrote goes to an unconfirmed address: it may be a stranger's.
-  const greeting =
-    link.firstName === null || !link.emailConfirmed
-      ? words('mail.greeting_nameless')
-      : words('mail.greeting', { firstName: link.firstName });
+  const greeting = link.kind === 'confirm_email' ? words('mail.greeting_nameless') : greetingOf(link, words);
   const url = linkUrl({ secrets }, origin, { id: linkId, ...link });
   const message = layOut({ ...content, greeting, button: { label, url } }, language);
-  return { to: link.email, id: linkId, ...message };
+  return { to, id: linkId, ...message };
 }
+
+/** Where the link goes. Only a link that confirms an address goes to an unconfirmed one. */
+function recipientOf({
+  kind,
+  linkEmail,
+  email,
+  emailConfirmed,
+  pendingEmail,
+}: NonNullable<Awaited<ReturnType<typeof findLink>>>): string | null {
+  if (kind === 'cancel_email') return linkEmail;
+  if (kind === 'reset_password') return emailConfirmed ? email : null;
+  const isOpen = linkEmail === pendingEmail || (linkEmail === email && !emailConfirmed);
+  return isOpen ? linkEmail : null;
+}
+
+export const greetingOf = ({ firstName }: { firstName: string | null }, words: Words): string =>
+  firstName === null ? words('mail.greeting_nameless') : words('mail.greeting', { firstName });
 
 /** What a message says; `label` stands on its button. */
 type LinkContent = Omit<MailContent, 'greeting' | 'button'> & { label: string };
 
 const CONTENTS: Record<
   AccountLinkKind,
-  (words: Words, values: { username: string; until: string }) => LinkContent
+  (words: Words, values: { username: string; until: string; days: number }) => LinkContent
 > = {
   confirm_email: (words, values) => ({
     subject: words('confirm_email.subject'),
     text: [words('confirm_email.text')],
     label: words('confirm_email.button'),
     small: [words('confirm_email.validity', values), words('confirm_email.not_you')],
+  }),
+  cancel_email: (words, values) => ({
+    subject: words('cancel_email.subject'),
+    text: [words('cancel_email.text', values), words('cancel_email.not_you')],
+    label: words('cancel_email.button'),
+    small: [words('cancel_email.validity', values), words('cancel_email.you')],
   }),
   reset_password: (words, values) => ({
     subject: words('reset_password.subject'),

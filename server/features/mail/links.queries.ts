@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ACCOUNT_LINK_HOURS, DEFAULT_TIMEZONE, type AccountLinkKind, type Locale } from '@shared/constants';
 import { accountLinks, families, memberships, users } from '@shared/tables/index';
@@ -14,7 +14,7 @@ const ofLastFamily = (column: PgColumn) => sql`(SELECT ${column} FROM ${families
 /** Stores a link unless one with this id exists; returns whether it did. */
 export async function insertLink(
   tx: Tx,
-  link: { id: string; userId: string; kind: AccountLinkKind; tokenHash: string },
+  link: { id: string; userId: string; kind: AccountLinkKind; tokenHash: string; email?: string },
 ): Promise<boolean> {
   const expiresAt = sql`now() + ${ACCOUNT_LINK_HOURS[link.kind]} * interval '1 hour'`;
   const rows = await tx
@@ -25,31 +25,39 @@ export async function insertLink(
   return rows.length > 0;
 }
 
+const person = {
+  userId: users.id,
+  username: users.username,
+  firstName: users.firstName,
+  email: users.email,
+  pendingEmail: users.pendingEmail,
+  emailConfirmed: users.emailConfirmed,
+  locale: sql<Locale | null>`coalesce(${users.locale}, ${ofLastFamily(families.locale)})`,
+  timezone: sql<string>`coalesce(${ofLastFamily(families.timezone)}, ${DEFAULT_TIMEZONE})`,
+};
+
+/** A person, as a message to them needs it. */
+export async function findPerson(tx: Executor, userId: string) {
+  const [row] = await tx.select(person).from(users).where(eq(users.id, userId));
+  return row;
+}
+
 /** An open link with its person, as a message about it needs them. */
 export async function findLink(tx: Executor, id: string) {
+  const { kind, tokenHash, expiresAt, email: linkEmail } = accountLinks;
   const [row] = await tx
-    .select({
-      kind: accountLinks.kind,
-      tokenHash: accountLinks.tokenHash,
-      expiresAt: accountLinks.expiresAt,
-      userId: users.id,
-      username: users.username,
-      firstName: users.firstName,
-      email: users.email,
-      emailConfirmed: users.emailConfirmed,
-      locale: sql<Locale | null>`coalesce(${users.locale}, ${ofLastFamily(families.locale)})`,
-      timezone: sql<string>`coalesce(${ofLastFamily(families.timezone)}, ${DEFAULT_TIMEZONE})`,
-    })
+    .select({ kind, tokenHash, expiresAt, linkEmail, ...person })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(and(eq(accountLinks.id, id), isOpen));
   return row;
 }
 
-/** Whose open link of this kind has the token. */
+/** The person and address of the open link of this kind that has the token. */
 export async function findPersonOfLink(tx: Executor, kind: AccountLinkKind, tokenHash: string) {
+  const { email, createdAt } = accountLinks;
   const [row] = await tx
-    .select({ userId: users.id, username: users.username })
+    .select({ userId: users.id, username: users.username, email, createdAt })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(and(eq(accountLinks.kind, kind), eq(accountLinks.tokenHash, tokenHash), isOpen));
@@ -77,8 +85,29 @@ export async function takeLink(
   return rows.length > 0;
 }
 
-/** Makes the person's links worthless: all, or those of one kind. */
-export async function deleteLinks(tx: Tx, userId: string, kind?: AccountLinkKind): Promise<void> {
-  const ofKind = kind === undefined ? undefined : eq(accountLinks.kind, kind);
-  await tx.delete(accountLinks).where(and(eq(accountLinks.userId, userId), ofKind));
+/** Deletes the person's links of these kinds, or only those that are not older than `since`. */
+export async function deleteLinks(
+  tx: Tx,
+  userId: string,
+  kinds: readonly AccountLinkKind[],
+  since?: Date,
+): Promise<void> {
+  const notOlder = since && gte(accountLinks.createdAt, since);
+  await tx
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), inArray(accountLinks.kind, kinds), notOlder));
+}
+
+/** Whether the person's address got an open link of this kind in the last hour. */
+export async function hasRecentLink(
+  tx: Tx,
+  { userId, kind, email }: { userId: string; kind: AccountLinkKind; email: string },
+): Promise<boolean> {
+  const { id, createdAt, ...link } = accountLinks;
+  const isRecent = gt(createdAt, sql`now() - interval '1 hour'`);
+  const rows = await tx
+    .select({ id })
+    .from(accountLinks)
+    .where(and(eq(link.userId, userId), eq(link.kind, kind), eq(link.email, email), isRecent, isOpen));
+  return rows.length > 0;
 }

@@ -8,8 +8,14 @@ import { insertLink } from './links.queries';
 /** Where each kind of link leads. */
 const PATHS: Readonly<Record<AccountLinkKind, string>> = {
   confirm_email: '/confirm',
+  cancel_email: '/cancel-email',
   reset_password: '/reset',
 };
+
+/** A link for the person, with the address that it is about. */
+export type NewLink = { userId: string; id?: string } & (
+  { kind: 'reset_password' } | { kind: 'confirm_email' | 'cancel_email'; email: string }
+);
 
 /** The address of the link with this id, below `origin`. */
 export function linkUrl(
@@ -24,7 +30,7 @@ export function linkUrl(
 export async function createLink(
   { secrets }: Pick<Deps, 'secrets'>,
   tx: Tx,
-  link: { userId: string; kind: AccountLinkKind; id?: string },
+  link: NewLink,
 ): Promise<string | null> {
   const id = link.id ?? newId();
   const tokenHash = fingerprint(secrets.linkToken(id));
@@ -36,7 +42,7 @@ export async function createLink(
 export async function mailLink(
   deps: Pick<Deps, 'secrets' | 'jobs'>,
   tx: Tx,
-  { locale, ...link }: { userId: string; kind: AccountLinkKind; id?: string; locale: Locale | undefined },
+  { locale, ...link }: NewLink & { locale: Locale | undefined },
 ): Promise<void> {
   const linkId = await createLink(deps, tx, link);
   if (linkId !== null)

@@ -3,6 +3,7 @@ import type { MailJob } from '../../jobs/jobs';
 import type { Logger } from '../../lib/logger';
 import { UndeliverableError, type Mail, type Mailer } from '../../lib/mailer';
 import { composeLinkMail } from './link-mail';
+import { composeNotice } from './notice-mail';
 
 /**
  * Sends one message, if it still has a reason and a recipient. Throws when the mail server is away, so that the queue
@@ -14,7 +15,10 @@ export async function sendMail(
 ): Promise<void> {
   // Taken away after the message was enqueued.
   if (!mailer) return;
-  const mail = await composeLinkMail({ db, secrets }, mailer.origin, job);
+  const mail =
+    'noticeId' in job
+      ? await composeNotice({ db }, mailer.origin, job)
+      : await composeLinkMail({ db, secrets }, mailer.origin, job);
   if (mail !== null) await deliver({ mailer, logger }, job.message, mail);
 }
 

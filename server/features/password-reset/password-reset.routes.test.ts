@@ -116,7 +116,13 @@ describe('a password reset link', () => {
     const token = await sentFor(family.user.username, family.email);
     const [row] = await server.db.select().from(accountLinks).where(eq(accountLinks.userId, family.user.id));
     expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(3_600_000);
-    await family.parent.put('/api/user', { email: 'new@example.org' });
+    const next = `${unique('new')}@example.org`;
+    await family.parent.put('/api/user', { email: next });
+    expectResponse(await anyone().get(`/api/password-reset/${token}`), 200, passwordResetView);
+    await server.runJobs();
+    const [mail] = mailbox.to(next);
+    if (!mail) throw new Error('no mail');
+    await anyone().post(`/api/email-confirm/${tokenIn(mail, '/confirm')}`);
     expectError(await use(token), 404);
 
     const other = await confirmedFamily();

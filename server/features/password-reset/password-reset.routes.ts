@@ -11,6 +11,7 @@ import { allow } from '../../http/require-role';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse } from '../../http/validate';
 import { auditContext } from '../audit/audit';
+import { cancelEmailChange } from './cancel-email.service';
 import { requestReset, resetPassword, viewReset } from './password-reset.service';
 
 export function passwordResetRoutes(router: ApiRouter, deps: Deps): void {
@@ -30,9 +31,14 @@ export function passwordResetRoutes(router: ApiRouter, deps: Deps): void {
     await sendJson(res, await viewReset(deps, String(req.params.token)));
   });
 
+  router.post('/email-cancel/:token', allow('anyone'), jsonBody, async (req, res) => {
+    res.json(await cancelEmailChange(deps, auditContext(req, deps), String(req.params.token)));
+  });
+
   router.post('/password-reset/:token', allow('anyone'), jsonBody, async (req, res) => {
     const input = parse(newPasswordRequest, req.body);
-    await resetPassword(deps, auditContext(req, deps), String(req.params.token), input);
+    const context = { ...auditContext(req, deps), locale: requestLocale(req) };
+    await resetPassword(deps, context, String(req.params.token), input);
     res.status(204).end();
   });
 }

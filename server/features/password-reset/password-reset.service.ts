@@ -22,9 +22,11 @@ import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext, type AuditEntry } from '../audit/audit';
 import { findUserByName, updatePassword } from '../auth/users.queries';
 import { logForFamily } from '../families/family-log';
+import { dropPendingAddress } from '../mail/change-email.service';
 import { createLink, linkUrl, mailLink } from '../mail/links';
 import { deleteSignedOut } from '../push/push.queries';
 import * as links from '../mail/links.queries';
+import { mailNotice } from '../mail/notice-mail';
 import { familyIdsOf, findByNameOrAddress } from './accounts.queries';
 
 const KIND = 'reset_password';
@@ -86,21 +88,25 @@ export async function viewReset(deps: Deps, token: string): Promise<PasswordRese
  */
 export async function resetPassword(
   deps: Deps,
-  context: AuditContext,
+  { locale, ...context }: AuditContext & { locale: Locale },
   token: string,
   { password }: NewPasswordInput,
 ): Promise<void> {
   const { limits, secrets } = deps;
   const { userId, username } = await requirePerson(deps, token);
+  await deps.newPasswords.check('password', password);
   await limits.take(['hashing', userId]);
   const passwordHash = await secrets.hashPassword(password);
   const ended = await withTransaction(deps, async (tx) => {
     if (!(await lockAccountById(tx, userId))) throw notFound('link');
     if (!(await links.takeLink(tx, KIND, userId, fingerprint(token)))) throw notFound('link');
-    await links.deleteLinks(tx, userId, KIND);
+    await links.deleteLinks(tx, userId, [KIND]);
+    // Whoever entered it may be the reason for the reset.
+    await dropPendingAddress(tx, userId);
     await updatePassword(tx, userId, passwordHash);
     const who = { actorType: 'parent', actorId: userId } as const;
     await audit(tx, { ...who, action: 'password.reset', outcome: 'ok', ...context });
+    await mailNotice(deps, tx, { message: 'password_reset', userId, locale });
     await deleteTokensOf(tx, userId);
     await deleteSignedOut(tx, userId);
     return deleteSessions(tx, eq(sessions.userId, userId));

@@ -5,14 +5,19 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useResetWays } from '@/features/passwords/passwords.api';
 import { t } from '@/lib/messages';
-import { useSendConfirmation } from './settings.api';
+import { useSendConfirmation, useUpdateAccount } from './settings.api';
 
-/** Whether the saved address is confirmed, and the link once more; nothing where no mail is sent. */
-export function EmailState({ user: { email, emailConfirmed } }: { user: User }) {
+/**
+ * Whether the saved address is confirmed, else how to confirm it; a pending one can be dropped. Shows nothing where no mail is
+ * sent.
+ */
+export function EmailState({ user: { email, emailConfirmed, pendingEmail } }: { user: User }) {
   const ways = useResetWays();
   const send = useSendConfirmation();
-  if (email === null || ways.data?.byMail !== true) return null;
-  if (emailConfirmed) {
+  const cancel = useUpdateAccount();
+  const unconfirmed = pendingEmail ?? (emailConfirmed ? null : email);
+  if (ways.data?.byMail !== true || (email === null && unconfirmed === null)) return null;
+  if (unconfirmed === null) {
     return (
       <p className="-mt-2.5 flex items-center gap-2 text-14 font-semibold text-ok">
         <CircleCheck size={18} className="shrink-0" aria-hidden />
@@ -25,20 +30,39 @@ export function EmailState({ user: { email, emailConfirmed } }: { user: User }) 
       onSuccess: () =>
         toast({
           title: t('settings.linkSent'),
-          description: t('settings.linkSentText', { email }),
+          description: t('settings.linkSentText', { email: unconfirmed }),
           tone: 'ok',
         }),
       onError: (error) => toastFailure(t('settings.linkFailed'), error),
     });
+  const keepOld = () =>
+    cancel.mutate(
+      { email },
+      {
+        onSuccess: () => toast({ title: t('settings.emailKept'), tone: 'ok' }),
+        onError: (error) => toastFailure(t('settings.saveFailed'), error),
+      },
+    );
   return (
     <div className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-md bg-sunken p-3.5">
       <p className="flex min-w-0 flex-1 basis-64 items-start gap-2.5 text-15 leading-snug">
         <MailWarning size={20} className="mt-px shrink-0 text-ink-2" aria-hidden />
-        <span className="min-w-0 wrap-anywhere">{t('settings.emailUnconfirmed', { email })}</span>
+        <span className="min-w-0 wrap-anywhere">
+          {t(pendingEmail === null ? 'settings.emailUnconfirmed' : 'settings.emailPending', {
+            email: unconfirmed,
+          })}
+        </span>
       </p>
-      <Button className="max-sm:w-full" saving={send.isPending} onClick={sendAgain}>
-        {t('settings.sendLinkAgain')}
-      </Button>
+      <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
+        {pendingEmail !== null && (
+          <Button variant="plain" saving={cancel.isPending} onClick={keepOld}>
+            {t('ui.cancel')}
+          </Button>
+        )}
+        <Button saving={send.isPending} onClick={sendAgain}>
+          {t(pendingEmail === null ? 'settings.sendLinkAgain' : 'settings.resendLink')}
+        </Button>
+      </div>
     </div>
   );
 }

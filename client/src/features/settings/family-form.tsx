@@ -40,7 +40,16 @@ export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boo
     const body = check(draft);
     if (!body) return;
     save.mutate(changeOf(read(base), body, user), {
-      onSuccess: () => toast({ title: t('settings.saved'), tone: 'ok' }),
+      onSuccess: ({ email, pendingEmail }) => {
+        const sentTo = pendingEmail === user.pendingEmail ? null : pendingEmail;
+        // The new address is not in use before its link is opened.
+        if (sentTo !== null) change({ email: email ?? '' });
+        toast({
+          title: t('settings.saved'),
+          description: sentTo === null ? undefined : t('settings.linkSentText', { email: sentTo }),
+          tone: 'ok',
+        });
+      },
       onError: (error) => {
         fail(error);
         toastFailure(t('settings.saveFailed'), error);

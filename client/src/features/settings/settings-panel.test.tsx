@@ -12,6 +12,7 @@ const user: User = {
   firstName: 'Dana',
   lastName: null,
   email: null,
+  pendingEmail: null,
   emailConfirmed: false,
   weeklyLetter: false,
   locale: null,

@@ -12,6 +12,9 @@ const ForgotPasswordPage = lazyPart(() =>
 const ResetPasswordPage = lazyPart(() =>
   withMessages('site', import('@/pages/reset-password/reset-password-page')),
 );
+const CancelEmailPage = lazyPart(() =>
+  withMessages('site', import('@/pages/cancel-email/cancel-email-page')),
+);
 const ConfirmEmailPage = lazyPart(() =>
   withMessages('site', withMessages('letters', import('@/pages/confirm-email/confirm-email-page'))),
 );
@@ -43,6 +46,7 @@ export default function OtherPages() {
         <ForgotPasswordPage />
       </Route>
       <Route path="/reset/:id">{({ id }) => <ResetPasswordPage key={id} token={id} />}</Route>
+      <Route path="/cancel-email/:id">{({ id }) => <CancelEmailPage key={id} token={id} />}</Route>
       <Route path="/confirm/:id">{({ id }) => <ConfirmEmailPage key={id} token={id} />}</Route>
       <Route path="/unsubscribe/:id">{({ id }) => <UnsubscribePage key={id} token={id} />}</Route>
       <Route path="/pair/:code?">{({ code }) => <PairPage key={code} code={code} />}</Route>

@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/use-toast';
 import { useUser } from '@/features/auth/user.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { useWaitingTitle } from '@/features/family/use-waiting-title';
+import { ProofPlace } from '@/features/proof/proof-place';
 import { UndoPlace } from '@/features/reviews/undo-place';
 import { useEndingFamily } from '@/features/settings/ending-family';
 import { guardRegion } from '@/lib/guard-region';
@@ -114,6 +115,7 @@ function Dashboard({ user }: { user: User }) {
         <ExtraPart>
           <PageShortcuts />
         </ExtraPart>
+        <ProofPlace />
       </main>
       <ParentDock tab={tab} leaving={leaving} onLogout={signOut} />
     </div>

@@ -13,6 +13,22 @@ export default {
   'confirm_email.button': 'تأكيد هذا العنوان',
   'confirm_email.validity': 'يعمل الرابط مرة واحدة، حتى {until}.',
   'confirm_email.not_you': 'لم يكن ذلك منك؟ إذن لا حاجة إلى فعل شيء: لن يصل بريد آخر إلى هذا العنوان.',
+  'cancel_email.subject': 'عنوان بريدك في Starnest يتغيّر',
+  'cancel_email.text': 'تغيّر عنوان البريد الإلكتروني لحساب {username} في Starnest أو أُزيل.',
+  'cancel_email.not_you':
+    'لم يكن ذلك منك؟ يمكنك إلغاء التغيير: يعود عنوانك القديم، ويُسجَّل الخروج من كل المتصفحات، ثم تختار كلمة مرور جديدة.',
+  'cancel_email.button': 'إلغاء التغيير',
+  'cancel_email.validity':
+    'يعمل الرابط مرة واحدة، لمدة {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+  'cancel_email.you': 'كان ذلك منك؟ إذن لا حاجة إلى فعل شيء.',
+  'password_reset.subject': 'أُعيد تعيين كلمة مرورك في Starnest',
+  'password_reset.text': 'أُعيد تعيين كلمة مرور {username}، وسُجِّل الخروج من كل المتصفحات.',
+  'password_reset.button': 'اختيار كلمة مرور أخرى',
+  'password_reset.not_you': 'لم يكن ذلك منك؟ يرجى اختيار كلمة مرور أخرى الآن.',
+  'passkey_added.subject': 'أُضيف مفتاح مرور إلى حسابك في Starnest',
+  'passkey_added.text': 'يستطيع مفتاح مرور جديد الدخول باسم {username}.',
+  'passkey_added.button': 'عرض مفاتيح مرورك',
+  'passkey_added.not_you': 'لم يكن ذلك منك؟ يرجى إزالة مفتاح المرور وتغيير كلمة المرور.',
 
   'reset_password.subject': 'كلمة مرورك الجديدة في Starnest',
   'reset_password.text':

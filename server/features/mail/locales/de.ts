@@ -15,6 +15,22 @@ export default {
   'confirm_email.validity': 'Der Link gilt einmal, bis {until}.',
   'confirm_email.not_you':
     'Das warst nicht du? Dann tu einfach nichts: An diese Adresse kommen keine weiteren E-Mails.',
+  'cancel_email.subject': 'Deine E-Mail-Adresse bei Starnest ändert sich',
+  'cancel_email.text': 'Die E-Mail-Adresse von {username} bei Starnest wurde geändert oder entfernt.',
+  'cancel_email.not_you':
+    'Das warst nicht du? Dann brich die Änderung ab. Du bekommst deine alte Adresse zurück, alle Browser werden abgemeldet, und du wählst ein neues Passwort.',
+  'cancel_email.button': 'Änderung abbrechen',
+  'cancel_email.validity': 'Der Link gilt einmal, {days, plural, one {# Tag} other {# Tage}} lang.',
+  'cancel_email.you': 'Das warst du? Dann kannst du diese Nachricht ignorieren.',
+  'password_reset.subject': 'Dein Starnest-Passwort wurde zurückgesetzt',
+  'password_reset.text':
+    'Das Passwort von {username} wurde zurückgesetzt, und alle Browser wurden abgemeldet.',
+  'password_reset.button': 'Anderes Passwort wählen',
+  'password_reset.not_you': 'Das warst nicht du? Dann wähle jetzt ein anderes Passwort.',
+  'passkey_added.subject': 'Ein Passkey ist neu in deinem Starnest-Konto',
+  'passkey_added.text': 'Mit einem neuen Passkey kann man sich als {username} anmelden.',
+  'passkey_added.button': 'Deine Passkeys ansehen',
+  'passkey_added.not_you': 'Das warst nicht du? Dann entferne den Passkey und ändere dein Passwort.',
 
   'reset_password.subject': 'Dein neues Passwort für Starnest',
   'reset_password.text':

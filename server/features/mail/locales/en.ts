@@ -11,6 +11,21 @@ export default {
   'confirm_email.button': 'Confirm this address',
   'confirm_email.validity': 'The link works once, until {until}.',
   'confirm_email.not_you': 'It was not you? Then do nothing: this address gets no more mail.',
+  'cancel_email.subject': 'Your email address at Starnest is changing',
+  'cancel_email.text': 'The email address of {username} at Starnest was changed or removed.',
+  'cancel_email.not_you':
+    'If it wasn’t you, cancel the change. You get your old address back, every browser is logged out, and you choose a new password.',
+  'cancel_email.button': 'Cancel the change',
+  'cancel_email.validity': 'The link works once, for {days, plural, one {# day} other {# days}}.',
+  'cancel_email.you': 'If it was you, you can ignore this message.',
+  'password_reset.subject': 'Your Starnest password was reset',
+  'password_reset.text': 'The password of {username} was reset, and every browser was logged out.',
+  'password_reset.button': 'Choose another password',
+  'password_reset.not_you': 'If it wasn’t you, choose another password now.',
+  'passkey_added.subject': 'A passkey was added to your Starnest account',
+  'passkey_added.text': 'A new passkey can log in as {username}.',
+  'passkey_added.button': 'See your passkeys',
+  'passkey_added.not_you': 'If it wasn’t you, remove the passkey and change your password.',
 
   'reset_password.subject': 'Your new Starnest password',
   'reset_password.text':

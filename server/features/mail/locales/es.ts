@@ -13,6 +13,23 @@ export default {
   'confirm_email.button': 'Confirmar esta dirección',
   'confirm_email.validity': 'El enlace sirve una vez, hasta el {until}.',
   'confirm_email.not_you': '¿No fuiste tú? Entonces no hagas nada: a esta dirección no llegarán más correos.',
+  'cancel_email.subject': 'Tu dirección de correo en Starnest está cambiando',
+  'cancel_email.text': 'La dirección de correo de {username} en Starnest se cambió o se quitó.',
+  'cancel_email.not_you':
+    '¿No fuiste tú? Cancela el cambio. Recuperas tu dirección anterior, se cierra la sesión en todos los navegadores y eliges una contraseña nueva.',
+  'cancel_email.button': 'Cancelar el cambio',
+  'cancel_email.validity':
+    'El enlace sirve una vez, durante {days, plural, one {# día} many {# días} other {# días}}.',
+  'cancel_email.you': '¿Fuiste tú? Entonces no tienes que hacer nada.',
+  'password_reset.subject': 'Se restableció tu contraseña de Starnest',
+  'password_reset.text':
+    'Se restableció la contraseña de {username} y se cerró la sesión en todos los navegadores.',
+  'password_reset.button': 'Elegir otra contraseña',
+  'password_reset.not_you': '¿No fuiste tú? Elige otra contraseña ahora.',
+  'passkey_added.subject': 'Se añadió una llave de acceso a tu cuenta de Starnest',
+  'passkey_added.text': 'Una nueva llave de acceso puede entrar como {username}.',
+  'passkey_added.button': 'Ver tus llaves de acceso',
+  'passkey_added.not_you': '¿No fuiste tú? Quita la llave de acceso y cambia tu contraseña.',
 
   'reset_password.subject': 'Tu nueva contraseña de Starnest',
   'reset_password.text':

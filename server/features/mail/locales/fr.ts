@@ -14,6 +14,23 @@ export default {
   'confirm_email.button': 'Confirmer cette adresse',
   'confirm_email.validity': 'Le lien est valable une seule fois, jusqu’à {until}.',
   'confirm_email.not_you': 'Ce n’était pas vous ? Ne faites rien : cette adresse ne recevra plus d’e-mail.',
+  'cancel_email.subject': 'Votre adresse e-mail Starnest change',
+  'cancel_email.text': 'L’adresse e-mail de {username} sur Starnest a été modifiée ou retirée.',
+  'cancel_email.not_you':
+    'Ce n’était pas vous ? Annulez ce changement. Vous retrouvez votre ancienne adresse, tous les navigateurs sont déconnectés et vous choisissez un nouveau mot de passe.',
+  'cancel_email.button': 'Annuler le changement',
+  'cancel_email.validity':
+    'Le lien est valable une seule fois, pendant {days, plural, one {# jour} many {# jours} other {# jours}}.',
+  'cancel_email.you': 'C’était vous ? Vous pouvez ignorer ce message.',
+  'password_reset.subject': 'Votre mot de passe Starnest a été réinitialisé',
+  'password_reset.text':
+    'Le mot de passe de {username} a été réinitialisé et tous les navigateurs ont été déconnectés.',
+  'password_reset.button': 'Choisir un autre mot de passe',
+  'password_reset.not_you': 'Ce n’était pas vous ? Choisissez tout de suite un autre mot de passe.',
+  'passkey_added.subject': 'Une clé d’accès a été ajoutée à votre compte Starnest',
+  'passkey_added.text': 'Une nouvelle clé d’accès permet de se connecter comme {username}.',
+  'passkey_added.button': 'Voir vos clés d’accès',
+  'passkey_added.not_you': 'Ce n’était pas vous ? Retirez la clé d’accès et changez votre mot de passe.',
 
   'reset_password.subject': 'Votre nouveau mot de passe Starnest',
   'reset_password.text':

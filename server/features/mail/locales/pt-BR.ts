@@ -14,6 +14,23 @@ export default {
   'confirm_email.button': 'Confirmar este endereço',
   'confirm_email.validity': 'O link vale uma vez, até {until}.',
   'confirm_email.not_you': 'Não foi você? Então não faça nada: este endereço não receberá mais e-mails.',
+  'cancel_email.subject': 'Seu e-mail no Starnest está mudando',
+  'cancel_email.text': 'O e-mail de {username} no Starnest foi alterado ou removido.',
+  'cancel_email.not_you':
+    'Não foi você? Cancele a mudança. Seu endereço antigo volta, a sessão é encerrada em todos os navegadores e você escolhe uma nova senha.',
+  'cancel_email.button': 'Cancelar a mudança',
+  'cancel_email.validity':
+    'O link vale uma vez, por {days, plural, one {# dia} many {# dias} other {# dias}}.',
+  'cancel_email.you': 'Foi você? Então pode ignorar esta mensagem.',
+  'password_reset.subject': 'Sua senha do Starnest foi redefinida',
+  'password_reset.text':
+    'A senha de {username} foi redefinida, e a sessão foi encerrada em todos os navegadores.',
+  'password_reset.button': 'Escolher outra senha',
+  'password_reset.not_you': 'Não foi você? Escolha outra senha agora.',
+  'passkey_added.subject': 'Uma chave de acesso foi adicionada à sua conta do Starnest',
+  'passkey_added.text': 'Uma nova chave de acesso pode entrar como {username}.',
+  'passkey_added.button': 'Ver suas chaves de acesso',
+  'passkey_added.not_you': 'Não foi você? Remova a chave de acesso e mude sua senha.',
 
   'reset_password.subject': 'Sua nova senha do Starnest',
   'reset_password.text':

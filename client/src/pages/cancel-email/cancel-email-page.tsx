@@ -1,0 +1,55 @@
+import { useLocation } from 'wouter';
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import { LinkButton } from '@/components/ui/link-button';
+import { useCancelEmail } from '@/features/passwords/passwords.api';
+import { ApiError, displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useAudience } from '@/lib/use-audience';
+import { useTitle } from '@/lib/use-title';
+import { AuthCard } from '@/pages/parent-auth/auth-card';
+
+/** Cancels a change of the address by the link that was sent to the old one, then asks for a new password. */
+export default function CancelEmailPage({ token }: { token: string }) {
+  useAudience('parent');
+  const cancel = useCancelEmail();
+  const [, navigate] = useLocation();
+  const ended = cancel.error instanceof ApiError && cancel.error.status === 404;
+  const title = ended ? t('passwords.ended') : t('passwords.cancelEmail');
+  useTitle(title);
+
+  if (ended) {
+    return (
+      <AuthCard title={title} text={t('passwords.cancelEmailEnded')}>
+        <LinkButton href={paths.forgotPassword} variant="primary" wide>
+          {t('passwords.askAgain')}
+        </LinkButton>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={title} text={t('passwords.cancelEmailText')}>
+      <div className="grid gap-4">
+        {cancel.isError && (
+          <FormAlert
+            title={t('passwords.cancelEmailFailed')}
+            text={displayOf(cancel.error, t('auth.unreachable'))}
+          />
+        )}
+        <Button
+          variant="primary"
+          wide
+          saving={cancel.isPending || cancel.isSuccess}
+          onClick={() =>
+            cancel.mutate(token, {
+              onSuccess: ({ resetToken }) => navigate(`/reset/${resetToken}`, { replace: true }),
+            })
+          }
+        >
+          {t('passwords.cancelEmailButton')}
+        </Button>
+      </div>
+    </AuthCard>
+  );
+}
