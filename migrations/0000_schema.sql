@@ -17,11 +17,13 @@ CREATE TABLE "account_links" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
+	"email" text,
 	"token_hash" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "account_links_token_key" UNIQUE("token_hash"),
-	CONSTRAINT "account_links_kind" CHECK ("account_links"."kind" IN ('confirm_email', 'reset_password'))
+	CONSTRAINT "account_links_email" CHECK (("account_links"."email" IS NULL) = ("account_links"."kind" = 'reset_password')),
+	CONSTRAINT "account_links_kind" CHECK ("account_links"."kind" IN ('confirm_email', 'cancel_email', 'reset_password'))
 );
 --> statement-breakpoint
 CREATE TABLE "analytics_events" (
@@ -195,6 +197,7 @@ CREATE TABLE "users" (
 	"first_name" text,
 	"last_name" text,
 	"email" text,
+	"pending_email" text,
 	"email_confirmed" boolean DEFAULT false NOT NULL,
 	"locale" text,
 	"role" text NOT NULL,
@@ -501,6 +504,7 @@ CREATE TABLE "sessions" (
 	"data" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"proved_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "sessions_actor_type" CHECK ("sessions"."actor_type" IN ('parent', 'kid', 'admin')),
 	CONSTRAINT "sessions_one_person" CHECK (num_nonnulls("sessions"."user_id", "sessions"."kid_id") = 1)

@@ -1,6 +1,6 @@
 /** What the audit log speaks of (docs/security.md, "Audit log"), by the kinds an admin asks for; every action is of one kind. */
 export const AUDIT_ACTIONS = {
-  logins: ['admin.login', 'parent.login', 'kid.login'],
+  logins: ['admin.login', 'parent.login', 'parent.proof', 'kid.login'],
   deletions: ['account.delete', 'family.delete', 'family.suspend', 'family.restore', 'kid.delete'],
   lockouts: ['lockout', 'kid.unlock'],
   refusals: ['role.refused'],
@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = {
     'pictures.change',
     'email.change',
     'email.confirm',
+    'email.cancel',
     'member.join',
     'member.role',
     'member.remove',

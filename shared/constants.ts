@@ -245,13 +245,17 @@ export const MIN_RESET_REASON = 10;
 export type FamilyLogKind = (typeof FAMILY_LOG_KINDS)[number];
 
 /** What a link that is sent or handed over is good for. */
-export const ACCOUNT_LINK_KINDS = ['confirm_email', 'reset_password'] as const;
+export const ACCOUNT_LINK_KINDS = ['confirm_email', 'cancel_email', 'reset_password'] as const;
 export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
 /** Hours for which each works. */
 export const ACCOUNT_LINK_HOURS: Readonly<Record<AccountLinkKind, number>> = {
   confirm_email: 72,
+  cancel_email: 7 * 24,
   reset_password: 1,
 };
+
+/** Minutes for which a login, a password or a passkey lets a session make changes that need a fresh proof. */
+export const PROOF_MINUTES = 10;
 
 export const DEFAULT_TIMEZONE = 'UTC';
 export const STARS_PER_LEVEL = 10;

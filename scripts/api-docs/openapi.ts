@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint, EndpointResponse } from '@shared/api/endpoint';
+import { ownErrors, type Endpoint, type EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS, ERROR_DETAIL } from '@shared/api/errors';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
@@ -66,7 +66,7 @@ export function buildOpenApi(): Json {
 }
 
 function operation(endpoint: Endpoint, tag: string, writer: SchemaWriter): Json {
-  const { callers, summary, notes } = endpoint;
+  const { callers, summary, notes, proof } = endpoint;
   const isPublic = callers.includes('anyone');
   const byToken = TOKEN_CALLS.has(`${endpoint.method} ${endpoint.path}`) ? [{ token: [] }] : [];
   return {
@@ -75,6 +75,7 @@ function operation(endpoint: Endpoint, tag: string, writer: SchemaWriter): Json 
     summary,
     ...(notes && { description: notes }),
     'x-callers': callers,
+    ...(proof && { 'x-proof': proof }),
     // An empty requirement means that no authentication is needed.
     security: isPublic && byToken.length === 0 ? [] : [isPublic ? {} : { session: [] }, ...byToken],
     parameters: parameters(endpoint, writer),
@@ -169,7 +170,8 @@ function success({ description, body, mediaTypes, headers }: EndpointResponse, w
 }
 
 /** Errors with the same status share a response. */
-function failures({ errors = [] }: Endpoint): Json {
+function failures(endpoint: Endpoint): Json {
+  const errors = ownErrors(endpoint);
   const statuses = [...new Set(errors.map((code) => API_ERRORS[code].status))];
   return Object.fromEntries(
     statuses.map((status) => {

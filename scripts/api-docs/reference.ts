@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointResponse } from '@shared/api/endpoint';
+import { ownErrors, type Endpoint, type EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, ERROR_DETAIL, type ApiErrorCode } from '@shared/api/errors';
 import { SOCKET_EVENTS } from '@shared/api/socket-events';
@@ -28,6 +28,8 @@ Requests and responses are JSON; the session is a cookie. \`GET /api/openapi.jso
 - **Errors** have the form \`{ message, code, params?, fields? }\`; the [codes](#errors) are stable, the message can be shown to a person.
 - **Programs** send \`Authorization: Bearer sn_…\`, an access token that a parent has made, and no cookie. They act as that parent in that family, in
   the calls that say so; a token that may only read, in those with GET. Any other call answers 403, a token that is none 401.
+- **Fresh proof:** some changes need a login, a registration, a passkey or \`POST /api/user/proof\` in the last ten minutes of the session. Without
+  one they answer 403 \`proof_needed\` and change nothing.
 - **Other families:** a record of another family answers 404, as if it did not exist. The role is judged before the record: a role that may
   never make a call gets 403 whatever the id.
 - **State changes** need \`Content-Type: application/json\` and must come from the app itself: a browser's \`Origin\` or \`Sec-Fetch-Site\` of
@@ -37,15 +39,18 @@ Requests and responses are JSON; the session is a cookie. \`GET /api/openapi.jso
 - Attempt limits are in [security.md](security.md#attempt-limits).`;
 
 function endpointText(endpoint: Endpoint, writer: SchemaWriter): string {
-  const { method, path, callers, summary, notes, query, requestHeaders = {}, body, bodyMediaType } = endpoint;
+  const { method, path, callers, proof, summary, notes } = endpoint;
+  const { query, requestHeaders = {}, body, bodyMediaType } = endpoint;
+  const errors = ownErrors(endpoint);
   const lines = [
     `Callers: ${callers.join(', ')}${TOKEN_CALLS.has(`${method} ${path}`) ? '; programs with an access token' : ''}.`,
+    ...(proof === undefined ? [] : [`Fresh proof: needed for ${proof}.`]),
     ...(query ? [`Query: ${inline(writer.write(query, 'input'))}.`] : []),
     ...Object.entries(requestHeaders).map(([name, use]) => `Header \`${name}\`: ${use}`),
     ...(body ? [`Body: ${inline(writer.write(body, 'input'))}.`] : []),
     ...(bodyMediaType === undefined ? [] : [`Body: \`${bodyMediaType}\`.`]),
     ...Object.entries(endpoint.responses).map(([status, response]) => responseText(status, response, writer)),
-    ...(endpoint.errors ? [`Errors: ${endpoint.errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
+    ...(errors.length > 0 ? [`Errors: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
   ];
   const list = lines.map((line) => `- ${line}`).join('\n');
   return `### \`${method} ${path}\`\n\n${summary}.${notes === undefined ? '' : ` ${notes}`}\n\n${list}`;

@@ -22,6 +22,8 @@ export interface Endpoint {
   /** Path with parameters in Express style, such as `/api/kids/:id`. */
   path: `/${string}`;
   callers: readonly [Caller, ...Caller[]];
+  /** The change that needs a fresh proof (docs/security.md); without one: 403 `proof_needed`. */
+  proof?: string;
   /** One sentence, in the imperative, without a full stop. */
   summary: string;
   /** What a caller has to know beyond the summary. */
@@ -42,6 +44,10 @@ export interface EndpointGroup {
   title: string;
   endpoints: readonly Endpoint[];
 }
+
+/** The errors that an endpoint has beyond `COMMON_ERRORS`. */
+export const ownErrors = ({ proof, errors = [] }: Endpoint): readonly ApiErrorCode[] =>
+  proof === undefined ? errors : ['proof_needed', ...errors];
 
 const NO_CONTENT: EndpointResponse = { description: 'Done; no body.' };
 

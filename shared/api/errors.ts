@@ -14,6 +14,10 @@ export const API_ERRORS = {
   forbidden: { status: 403, when: 'The role of the signed-in person, or the access token, may not do this.' },
   foreign_origin: { status: 403, when: 'A browser sent the request from a page of another site.' },
   no_family: { status: 403, when: 'The signed-in adult belongs to no family.' },
+  proof_needed: {
+    status: 403,
+    when: 'The session has no login, password or passkey from the last ten minutes: `POST /api/user/proof`.',
+  },
   upload_expired: { status: 403, when: 'The signed upload URL has expired.' },
   upload_used: { status: 403, when: 'The signed upload URL has been used already.' },
   not_found: { status: 404, when: 'There is no such record in the caller’s family.' },

@@ -44,9 +44,11 @@ export const newPasskeyRequest = z.object({
 });
 export type NewPasskeyInput = z.infer<typeof newPasskeyRequest>;
 
-/** POST /api/login/passkey: what the browser gives at a login, and as whom to sign in. */
+/** POST /api/login/passkey: the credential that the browser returns, and the role to sign in as. */
 export const passkeyLoginRequest = z.object({
   role: z.enum(['parent', 'admin'], RESPONSE),
+  /** Proves who the signed-in adult is (docs/security.md, "Fresh proof") and begins no session. */
+  proof: z.boolean({ error: RESPONSE }).optional(),
   credential: z.object(
     {
       ...credential,

@@ -75,13 +75,22 @@ export const changePasswordRequest = z.object({
 });
 export type ChangePasswordInput = z.output<typeof changePasswordRequest>;
 
-/** DELETE /api/family, POST /api/family/suspend and DELETE /api/user */
-export const deleteFamilyRequest = z.object({
-  password: z
-    .string({ error: errorKey('validation.password') })
-    .min(1, errorKey('validation.password'))
-    .max(LIMITS.password),
+const PASSWORD = errorKey('validation.password');
+const ownPassword = z.string({ error: PASSWORD }).min(1, PASSWORD).max(LIMITS.password);
+
+/** GET /api/password-policy */
+export const passwordPolicy = z.object({
+  minLength: z.int(),
+  /** Whether the most common passwords are refused. */
+  refusesCommon: z.boolean(),
 });
+export type PasswordPolicy = z.infer<typeof passwordPolicy>;
+
+/** POST /api/user/proof */
+export const proofRequest = z.object({ password: ownPassword });
+
+/** DELETE /api/family, POST /api/family/suspend and DELETE /api/user */
+export const deleteFamilyRequest = z.object({ password: ownPassword });
 
 /** GET /api/family/export */
 export const exportQuery = z.object({
@@ -97,6 +106,8 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string().nullable(),
+  /** The new address until the person opens the link that was sent there. */
+  pendingEmail: z.string().nullable(),
   /** Whether the person has opened the link that was sent to `email`; only then it gets other mail. */
   emailConfirmed: z.boolean(),
   /** The language the person has chosen; null for the browser’s. */

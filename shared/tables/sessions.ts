@@ -40,6 +40,10 @@ export const sessions = pgTable(
     lastSeenAt: timestamp()
       .notNull()
       .default(sql`now()`),
+    /** The latest login, password or passkey in this session (docs/security.md, "Fresh proof"). */
+    provedAt: timestamp()
+      .notNull()
+      .default(sql`now()`),
     // The sooner of the idle and the absolute end.
     expiresAt: timestamp().notNull(),
   },

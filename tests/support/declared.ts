@@ -1,4 +1,4 @@
-import type { EndpointResponse } from '@shared/api/endpoint';
+import { ownErrors, type EndpointResponse } from '@shared/api/endpoint';
 import { findEndpoint } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
 import { errorResponse, type ErrorResponse } from '@shared/contracts/error';
@@ -17,7 +17,7 @@ export function expectDeclared(method: string, url: string, response: HttpRespon
   const at = `${method} ${pathname} answered ${response.status}`;
   if (response.status >= 400) {
     if (endpoint || /^\/(?:api|objects)(?:\/|$)/i.test(pathname))
-      expectError(method, at, response, endpoint?.errors);
+      expectError(method, at, response, endpoint && ownErrors(endpoint));
     return;
   }
   if (!endpoint) return;

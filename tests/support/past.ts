@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { AnalyticsEventType, ReviewStatus } from '@shared/constants';
+import { eq, sql } from 'drizzle-orm';
+import { PROOF_MINUTES, type AnalyticsEventType, type ReviewStatus } from '@shared/constants';
 import { calendarDateOf } from '@shared/rules/calendar';
 import {
   analyticsEvents,
@@ -9,6 +9,7 @@ import {
   kids,
   rewardRedemptions,
   rewards,
+  sessions,
   starLedger,
 } from '@shared/tables/index';
 import { newId } from '../../server/lib/ids';
@@ -172,4 +173,16 @@ export async function familyOf(db: TestServer['db'], kid: Kid): Promise<string> 
   const [row] = await db.select({ familyId: kids.familyId }).from(kids).where(eq(kids.id, kid.id));
   if (!row) throw new Error('no such kid');
   return row.familyId;
+}
+
+/** Moves the latest proof in all of the person's sessions back, by default until it is no longer fresh. */
+export async function proofInThePast(
+  { db }: Server,
+  userId: string,
+  seconds = PROOF_MINUTES * 60,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ provedAt: sql`now() - ${seconds} * interval '1 second'` })
+    .where(eq(sessions.userId, userId));
 }

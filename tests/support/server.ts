@@ -17,6 +17,7 @@ import { createJobHandlers } from '../../server/job-handlers';
 import { createJobQueue } from '../../server/jobs/job-queue';
 import { createLogger } from '../../server/lib/logger';
 import type { Mailer } from '../../server/lib/mailer';
+import { createNewPasswords } from '../../server/lib/password-policy';
 import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
 import { createPublicPost, type PublicPost } from '../../server/lib/public-post';
 import { createPushSender } from '../../server/lib/push-sender';
@@ -65,6 +66,7 @@ interface Options {
   fetchPublic?: PublicFetch;
   postPublic?: PublicPost;
   pages?: Router;
+  strictPasswords?: boolean;
   /** Without it, the app accepts every host. */
   appOrigin?: string;
 }
@@ -106,6 +108,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     sessions,
     limits,
     logins,
+    newPasswords: createNewPasswords(options.strictPasswords ?? false),
     jobs,
     mailer: options.mailer,
     images,

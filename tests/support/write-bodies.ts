@@ -134,6 +134,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'DELETE /user/sessions/:id': {},
   'DELETE /family/kid-sessions/:id': {},
   'POST /user/activity': {},
+  'POST /user/proof': { password: 'not this one' },
   'PUT /user/password': { currentPassword: 'not this one', newPassword: 'a new password' },
   'POST /register': {
     ...LOGIN,

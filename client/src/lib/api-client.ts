@@ -2,6 +2,7 @@ import { noteAnswer, noteFailure } from './connection';
 import type { ErrorTranslation } from './error-text';
 import { locale } from './locale';
 import { noteBuild } from './new-build';
+import { askForProof } from './proof-request';
 import { noteServerTime } from './server-clock';
 
 /** Parses JSON from an untrusted source. Returns an empty object if it is invalid. */
@@ -82,6 +83,13 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.message.includes('Unauthorized');
 }
 
+/** The call needed a fresh proof and the person cancelled the dialog. */
+export const wasProofRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'proof_needed';
+
+/** Errors that need no message: the session has ended, or the person cancelled the proof. */
+export const needsNoMessage = (error: unknown): boolean => isUnauthorized(error) || wasProofRefused(error);
+
 /** The sentence to show for any error: the server's own, or `fallback` for a network that went away and the like. */
 export function displayOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.display : undefined) ?? fallback;
@@ -98,7 +106,10 @@ interface Sent extends Options {
   etag?: string | undefined;
 }
 
-/** Sends a call. Returns its answer, which is a good one or 304; throws ApiError for every other. */
+/**
+ * Sends a call. Returns its answer, which is a good one or 304; throws ApiError for every other. A call that needs a fresh proof
+ * asks the person for one and is sent again.
+ */
 async function send(method: string, path: string, body: unknown, options: Sent): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
@@ -118,7 +129,9 @@ async function send(method: string, path: string, body: unknown, options: Sent):
   noteServerTime(response.headers.get('Date'));
   noteBuild(response);
   if (response.ok || (response.status === 304 && options.etag !== undefined)) return response;
-  throw await errorOf(response);
+  const error = await errorOf(response);
+  if (wasProofRefused(error) && (await askForProof())) return send(method, path, body, options);
+  throw error;
 }
 
 /**

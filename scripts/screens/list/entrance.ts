@@ -131,6 +131,10 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
     'signup-errors',
     at('/parent-auth?tab=signup', press(t('auth.createAccount')), seen(t('auth.fillInRequired'))),
   ),
+  auth(
+    'signup-common-password',
+    at('/parent-auth?tab=signup', fill(t('auth.password'), 'password1'), seen(t('passwords.common'))),
+  ),
   auth('signup-refused', async (page, stage) => {
     await refuse('**/api/register', 503, FULL)(page, stage);
     await page.goto('/parent-auth?tab=signup');
@@ -165,6 +169,11 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
   auth('forgot', at('/forgot-password', heading)),
   auth('reset', at('/reset/unknown', heading)),
   auth('confirm', at('/confirm/unknown', heading)),
+  auth('cancel-email', at('/cancel-email/unknown', heading)),
+  auth(
+    'cancel-email-ended',
+    at('/cancel-email/unknown', press(t('passwords.cancelEmailButton')), seen(t('passwords.ended'))),
+  ),
   auth('not-found', at('/no/such/branch', seen(t('offline.notFound')))),
 
   landing('landing', at('/', enough(t('tour.title')))),

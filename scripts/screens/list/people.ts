@@ -1,8 +1,20 @@
 import type { Page } from 'playwright-core';
 import type { Invite, InviteView, Member } from '@shared/contracts/members';
+import type { Passkey } from '@shared/contracts/passkeys';
 import type { PushDevice, PushSettings } from '@shared/contracts/push';
 import type { User } from '@shared/contracts/users';
-import { answer, at, dialog, fill, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
+import {
+  answer,
+  at,
+  dialog,
+  fill,
+  press,
+  refuse,
+  seen,
+  type OwnScreen,
+  type Screen,
+  type Steps,
+} from '../screen';
 import { inList, t } from '../words';
 
 const section = (id: string, ...then: Steps[]) => at(`/parent?tab=settings#${id}`, ...then);
@@ -92,6 +104,30 @@ const allowed: Partial<Screen> = {
   script: `Object.defineProperty(Notification, 'permission', { get: () => 'granted' })`,
 };
 
+/** Where mail is sent and the address is in that state. */
+const withEmail =
+  (changes: Pick<User, 'email' | 'emailConfirmed' | 'pendingEmail'>, seenText: string): Steps =>
+  async (page, stage) => {
+    await answer('**/api/password-reset', 200, { byMail: true })(page, stage);
+    await as(changes, section('you', seen(seenText)))(page, stage);
+  };
+const passkey: Passkey = {
+  id: 'passkey',
+  name: 'Phone',
+  createdAt: '2030-06-12T10:00:00.000Z',
+  lastUsedAt: null,
+};
+/** Connects a tablet in a session whose last proof is not fresh. */
+const askedForProof =
+  (...then: Steps[]): Steps =>
+  async (page, stage) => {
+    await refuse('**/api/family/devices/pairings', 403, { code: 'proof_needed', key: 'proof_needed' })(
+      page,
+      stage,
+    );
+    await section('devices', press(t('devices.connectOther')), dialog, ...then)(page, stage);
+  };
+
 /** Settings, invitations, helpers and users without a family. */
 export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
   ...['pause', 'time', 'stars', 'you', 'login', 'data'].map((id) =>
@@ -131,6 +167,22 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
     ...allowed,
   },
   parent('settings-notified-blocked', notified(0, null, { emailConfirmed: false })),
+  parent(
+    'settings-email-pending',
+    withEmail(
+      { email: 'dana@example.com', emailConfirmed: true, pendingEmail: 'dana.rivers@example.org' },
+      t('settings.emailPending', { email: 'dana.rivers@example.org' }),
+    ),
+  ),
+  parent(
+    'settings-common-password',
+    section('login', fill(t('settings.newPassword'), 'password1'), seen(t('passwords.common'))),
+  ),
+  parent('proof', askedForProof(seen(t('proof.text')))),
+  parent('proof-passkey', async (page, stage) => {
+    await answer('**/api/user/passkeys', 200, [passkey])(page, stage);
+    await askedForProof(seen(t('proof.passkey')))(page, stage);
+  }),
   parent('settings-families', as({ families }, section('you', seen(t('members.families'))))),
   parent(
     'settings-families-closed',

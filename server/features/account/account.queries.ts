@@ -3,7 +3,7 @@ import type { UpdateUserInput } from '@shared/contracts/users';
 import { families, users } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 
-type UserChanges = Pick<UpdateUserInput, 'firstName' | 'lastName' | 'email' | 'locale' | 'weeklyLetter'>;
+type UserChanges = Pick<UpdateUserInput, 'firstName' | 'lastName' | 'locale' | 'weeklyLetter'>;
 
 export async function updateUser(tx: Tx, userId: string, changes: UserChanges): Promise<void> {
   await tx

@@ -7,6 +7,7 @@ import { lockAccount } from '../../db/account-locks';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { deleteTokensOf } from '../../sessions/access-tokens';
+import { requireFreshProof } from '../../sessions/fresh-proof';
 import { deleteSessions } from '../../sessions/session-store';
 import type { AdultActor, ParentActor } from '../../lib/actor';
 import { forbidden, noFamily, unauthorized, wrongCredentials } from '../../lib/errors';
@@ -16,7 +17,8 @@ import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
 import { audit, type AuditContext } from '../audit/audit';
 import { deleteSignedOut } from '../push/push.queries';
 import { deleteFamily } from '../families/delete-family';
-import { changeAddress, mailConfirmation, mayMailTo } from '../mail/confirm-email.service';
+import { changeAddress, dropPendingAddress } from '../mail/change-email.service';
+import { mayMailTo } from '../mail/confirm-email.service';
 import { updateFamily, updateUser } from './account.queries';
 
 /**
@@ -30,13 +32,12 @@ export async function updateAccount(
   input: UpdateUserInput,
   { locale, ...context }: AuditContext & { locale: Locale },
 ): Promise<User> {
-  const { familyName, timezone, expected, ...person } = input;
+  const { familyName, timezone, expected, email, ...person } = input;
   const { familyId, userId } = actor;
   const changesFamily = familyName !== undefined || timezone !== undefined;
   if (changesFamily && familyId === null) throw noFamily();
   if (changesFamily && familyId !== null && actor.role === 'helper') throw forbidden();
-  const { email } = person;
-  const confirms =
+  const mayConfirm =
     email && email !== (await accountRow(deps.db, actor)).email
       ? await mayMailTo(deps, { userId, email })
       : false;
@@ -44,11 +45,10 @@ export async function updateAccount(
     await lockAccount(tx, actor, 'no key update');
     const before = await accountRow(tx, actor);
     requireExpected(before, expected);
-    const changesAddress = email !== undefined && email !== before.email;
-    if (changesAddress) await changeAddress(tx, userId);
-    await updateUser(tx, userId, person);
-    if (changesAddress) {
-      if (confirms) await mailConfirmation(deps, tx, { userId, locale });
+    if (email !== undefined && email === before.email) await dropPendingAddress(tx, userId);
+    if (email !== undefined && email !== before.email) {
+      await requireFreshProof(tx, actor);
+      await changeAddress(deps, tx, { userId, email, mayConfirm, locale });
       await audit(tx, {
         actorType: 'parent',
         actorId: userId,
@@ -57,6 +57,7 @@ export async function updateAccount(
         ...context,
       });
     }
+    await updateUser(tx, userId, person);
     if (familyId === null) return;
     if (changesFamily) await updateFamily(tx, familyId, { name: familyName, timezone });
     // Other screens show the name, and their own other pages are to be in the same language.
@@ -79,6 +80,7 @@ export async function changePassword(
   context: AuditContext,
 ): Promise<void> {
   const verifiedHash = await confirmPassword(deps, actor, currentPassword);
+  await deps.newPasswords.check('newPassword', newPassword);
   const passwordHash = await deps.secrets.hashPassword(newPassword);
   const ended = await withTransaction(deps, async (tx) => {
     await lockAccount(tx, actor);

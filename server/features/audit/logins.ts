@@ -21,13 +21,24 @@ export function auditLogin(
   });
 }
 
+/** Audits that a parent proved who they are, a limited number of times an hour. */
+export function auditProof(deps: LogDeps, userId: string, client: ClientIdentity): Promise<void> {
+  return auditLimited(deps, {
+    actorType: 'parent',
+    actorId: userId,
+    action: 'parent.proof',
+    outcome: 'ok',
+    ...auditContextOf(client),
+  });
+}
+
 /**
  * Audits a wrong password or picture pattern, a limited number of times an hour: with the person's id, or for an unknown
  * username with the address alone. Attempts refused before the secret was checked write nothing (docs/decisions/0035).
  */
 export function auditFailedLogin(
   deps: LogDeps,
-  action: 'parent.login' | 'kid.login',
+  action: 'parent.login' | 'parent.proof' | 'kid.login',
   personId: string | undefined,
   client: ClientIdentity,
 ): Promise<void> {

@@ -10,6 +10,7 @@ export function presentUser(row: UserRow, memberships: readonly MembershipRow[])
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,
+    pendingEmail: row.pendingEmail,
     emailConfirmed: row.emailConfirmed,
     locale: row.locale,
     weeklyLetter: row.weeklyLetter,

@@ -1,10 +1,11 @@
 import type { Request, Response } from 'express';
-import { loginRequest, registerRequest, userQuery } from '@shared/contracts/users';
+import { loginRequest, proofRequest, registerRequest, userQuery } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
 import { identifyClient, rememberDevice } from '../../devices/client-identity';
 import { readTabletHash } from '../../devices/paired-devices';
 import type { ApiRouter } from '../../http/api-router';
-import { allow } from '../../http/require-role';
+import { allow, allowUser } from '../../http/require-role';
+import { adultOf } from '../../http/resolve-actor';
 import { requestLocale } from '../../http/request-locale';
 import { sendJson } from '../../http/send-json';
 import { comesFromApp } from '../../http/same-origin';
@@ -34,10 +35,20 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
     await sendJson(res, actor && (await auth.currentUser(deps, actor)));
   });
 
+  router.get('/password-policy', allow('anyone'), async (_req, res) => {
+    await sendJson(res, deps.newPasswords.policy);
+  });
+
   router.post('/register', allow('anyone'), jsonBody, session, async (req, res) => {
     const input = parse(registerRequest, req.body);
     const signedIn = await auth.register(deps, identifyClient(req, deps.secrets), input, requestLocale(req));
     res.status(201).json(await signIn(req, res, signedIn));
+  });
+
+  router.post('/user/proof', allowUser('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
+    const { password } = parse(proofRequest, req.body);
+    await auth.proveByPassword(deps, identifyClient(req, deps.secrets), adultOf(req), password);
+    res.status(204).end();
   });
 
   router.post('/login', allow('anyone'), jsonBody, session, async (req, res) => {

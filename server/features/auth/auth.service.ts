@@ -10,8 +10,9 @@ import type { AdminActor, AdultActor, AdultIdentity, Identity } from '../../lib/
 import { conflict, unauthorized, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { addressCounts } from '../../limits/address-counts';
+import { storeFreshProof } from '../../sessions/fresh-proof';
 import { auditContextOf } from '../audit/audit';
-import { auditFailedLogin } from '../audit/logins';
+import { auditFailedLogin, auditProof } from '../audit/logins';
 import { foundFamily } from '../families/found-family';
 import { joinByInvite, requireInvite } from '../families/invites.service';
 import { mailConfirmation, mayMailTo } from '../mail/confirm-email.service';
@@ -35,7 +36,8 @@ export async function register(
   input: RegisterInput,
   locale: Locale,
 ): Promise<SignedIn<AdultIdentity>> {
-  const { db, limits, secrets } = deps;
+  const { db, limits, newPasswords, secrets } = deps;
+  await newPasswords.check('password', input.password);
   await limits.take(...addressCounts('registration', client.address));
   const token = input.inviteToken ?? null;
   const invite = token === null ? null : await requireInvite(deps, token);
@@ -45,7 +47,7 @@ export async function register(
   const confirms = email ? await mayMailTo(deps, { userId, email }) : false;
   const familyId = await withTransaction(deps, async (tx, publish) => {
     await insertAccount(tx, userId, passwordHash, input);
-    if (confirms) await mailConfirmation(deps, tx, { userId, locale });
+    if (email && confirms) await mailConfirmation(deps, tx, { userId, email, locale });
     if (invite === null || token === null) {
       const { familyName = null, timezone } = input;
       return foundFamily(tx, userId, { name: familyName, timezone: timezone ?? undefined });
@@ -97,24 +99,61 @@ async function attemptLogin(
   client: ClientIdentity,
   input: LoginInput,
 ): Promise<SignedIn<AdultIdentity>> {
-  const { db, limits, secrets } = deps;
+  const { db } = deps;
   const row = await queries.findUserByName(db, input.username);
-  const parent = row?.role === 'parent' ? row : undefined;
+  const found = row?.role === 'parent' ? row : undefined;
+  const parent = await checkPassword(deps, client, found, input);
+  if (!parent) {
+    await auditFailedLogin(deps, 'parent.login', found?.id, client);
+    throw wrongCredentials('user');
+  }
+  const user = presentUser(parent, await queries.listMemberships(db, parent.id));
+  return { user, actor: adultIdentity(parent), verifiedHash: parent.passwordHash };
+}
+
+/** The parent if the password is theirs, else undefined. Counts the attempt. Throws 429. */
+async function checkPassword(
+  { db, limits, secrets }: Deps,
+  client: ClientIdentity,
+  parent: queries.UserRow | undefined,
+  { username, password }: LoginInput,
+): Promise<queries.UserRow | undefined> {
   const device = parent ? await findKnownDevice(db, client.deviceId, { userId: parent.id }) : null;
-  const counts = parentLoginCounts({ username: input.username, address: client.address, device });
+  const counts = parentLoginCounts({ username, address: client.address, device });
   if (parent) await limits.check(['logins', parent.id]);
   const attempt = await limits.take(counts.credential, ...counts.others);
-  const fits = await secrets.verifyPassword(parent?.passwordHash ?? null, input.password);
+  const fits = await secrets.verifyPassword(parent?.passwordHash ?? null, password);
   if (!fits || !parent) {
     await attempt.failed();
-    await auditFailedLogin(deps, 'parent.login', parent?.id, client);
-    throw wrongCredentials('user');
+    return undefined;
   }
   await attempt.giveBack();
   await limits.clear(counts.credential);
   await limits.take(['logins', parent.id]);
-  const user = presentUser(parent, await queries.listMemberships(db, parent.id));
-  return { user, actor: adultIdentity(parent), verifiedHash: parent.passwordHash };
+  return parent;
+}
+
+/**
+ * Gives the session a fresh proof by the password. Wrong ones are counted like logins. Throws 401, 429, or 503 when too many
+ * logins are waiting.
+ */
+export function proveByPassword(
+  deps: Deps,
+  client: ClientIdentity,
+  actor: AdultActor,
+  password: string,
+): Promise<void> {
+  return deps.logins(async () => {
+    const account = await queries.findUser(deps.db, actor.userId, null);
+    if (!account) throw unauthorized();
+    const { id, username, passwordHash } = account;
+    if (!(await checkPassword(deps, client, account, { username, password }))) {
+      await auditFailedLogin(deps, 'parent.proof', id, client);
+      throw wrongCredentials('current_password');
+    }
+    await storeFreshProof(deps.db, actor, passwordHash);
+    await auditProof(deps, id, client);
+  });
 }
 
 /** The signed-in admin, or parent with the session's family. Throws 401 when the account is gone. */

@@ -10,6 +10,7 @@ const columns = {
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
+  pendingEmail: users.pendingEmail,
   emailConfirmed: users.emailConfirmed,
   locale: users.locale,
   weeklyLetter: users.weeklyLetter,

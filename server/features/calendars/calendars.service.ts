@@ -7,6 +7,7 @@ import type { ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint } from '../../lib/secrets';
+import { requireFreshProof } from '../../sessions/fresh-proof';
 import { audit, type AuditContext } from '../audit/audit';
 import { familyClock } from '../families/family-timezone';
 import { viewPlan } from '../schedules/plan.service';
@@ -27,7 +28,7 @@ export async function listFeeds(
   return rows.map((row) => presentFeed(deps, row, origin));
 }
 
-/** Gives the kid's feed a new address; a former one opens nothing any more. Throws 404 for another family's kid. */
+/** Gives the kid's feed a new address; the former one stops working. Throws 404 for another family's kid, 403 without a fresh proof. */
 export async function renewFeed(
   deps: Deps,
   actor: ParentActor,
@@ -39,6 +40,7 @@ export async function renewFeed(
   const tokenHash = fingerprint(deps.secrets.linkToken(id));
   const row = await withTransaction(deps, async (tx, publish) => {
     if (!(await lockKid(tx, actor, kidId, 'key share'))) throw notFound('kid');
+    await requireFreshProof(tx, actor);
     const written = await queries.replaceFeed(tx, { id, familyId, kidId, tokenHash, madeBy: userId });
     const who = { actorType: 'parent', actorId: userId, target: kidId } as const;
     await audit(tx, { ...who, action: 'calendar.make', outcome: 'ok', ...context });

@@ -12,6 +12,7 @@ import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { notFound, unavailable } from '../../lib/errors';
 import { fingerprint, randomToken } from '../../lib/secrets';
+import { requireFreshProof } from '../../sessions/fresh-proof';
 import { endTabletSessions, moveToTablet } from '../../sessions/tablet-sessions';
 import { audit, auditContextOf, type AuditContext } from '../audit/audit';
 import { presentKidCard } from '../kids/kids.present';
@@ -32,7 +33,10 @@ export async function listDevices(
   return rows.map((row) => presentDevice(row, tabletHash));
 }
 
-/** Pairs the parent's own browser. Returns the device and the token for its cookie. Throws 409 `too_many_tablets`. */
+/**
+ * Pairs the parent's own browser. Returns the device and the token for its cookie. Throws 403 without a fresh proof, 409
+ * `too_many_tablets`.
+ */
 export async function pairHere(
   deps: Deps,
   actor: ParentActor,
@@ -43,6 +47,7 @@ export async function pairHere(
   const token = randomToken();
   const { row, moved } = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
+    await requireFreshProof(tx, actor);
     const added = await addDevice(
       { tx, publish },
       { familyId, name, token, madeBy: userId, sessionId },
@@ -54,7 +59,10 @@ export async function pairHere(
   return { device: presentDevice(row, row.tokenHash), token };
 }
 
-/** Makes six digits that pair a tablet once. `origin` begins the link. Throws 503 when five draws were taken. */
+/**
+ * Makes six digits that pair a tablet once. `origin` begins the link. Throws 403 without a fresh proof, 503 when five draws were
+ * taken.
+ */
 export async function createPairing(
   deps: Deps,
   actor: ParentActor,
@@ -63,6 +71,7 @@ export async function createPairing(
   const { familyId, userId } = actor;
   return withTransaction(deps, async (tx) => {
     await lockFamily(tx, actor, 'key share');
+    await requireFreshProof(tx, actor);
     for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
       const code = String(randomInt(10 ** PAIRING_CODE_LENGTH)).padStart(PAIRING_CODE_LENGTH, '0');
       const codeHash = hashOf(code, deps.secrets);

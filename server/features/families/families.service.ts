@@ -11,6 +11,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { invalid, notFound, unavailable } from '../../lib/errors';
 import { changeFamilyCode } from '../../sessions/change-sessions';
+import { requireFreshProof } from '../../sessions/fresh-proof';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext } from '../audit/audit';
 import { countKids, replaceCode, takeFamilyCode } from './families.queries';
@@ -80,6 +81,7 @@ export async function renewFamilyCode(
   const { familyId, userId } = actor;
   const changed = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
+    await requireFreshProof(tx, actor);
     const { code: before } = await requireFamily(tx, familyId);
     const code = await takeFamilyCode(tx);
     if (!code) throw unavailable('full');

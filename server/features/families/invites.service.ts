@@ -11,6 +11,7 @@ import type { ParentActor } from '../../lib/actor';
 import { conflict, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint } from '../../lib/secrets';
+import { requireFreshProof } from '../../sessions/fresh-proof';
 import { audit, type AuditContext } from '../audit/audit';
 import * as queries from './invites.queries';
 import { insertMembership, lockMembership } from './members.queries';
@@ -23,7 +24,7 @@ export async function listInvites({ db }: Deps, { familyId }: ParentActor): Prom
 
 /**
  * Makes an invitation; its link begins with `origin`, and is sent to `email` too, if there is one. Once the installation has
- * sent its mails of the day, the invitation is made without the address and nothing is sent. Throws 409
+ * sent its mails of the day, the invitation is made without the address and nothing is sent. Throws 403 for a parent without a fresh proof, 409
  * `too_many_invites`, `too_many_adults`, `no_mail` where no mail is set up, 429 after too many messages by the person or to the address. With
  * `key` a repeated request gets the invitation that the first one has made, or 404 where it is used or withdrawn: beside the
  * key there is its id alone, and no link.
@@ -37,10 +38,13 @@ export async function createInvite(
 ): Promise<NewInvite> {
   const { familyId, userId } = actor;
   const { role } = input;
+  // Before the message is counted.
+  if (role === 'parent') await requireFreshProof(deps.db, actor);
   const email = await mailableAddress(deps, userId, input.email ?? null);
   const row = await withTransaction(deps, async (tx, publish) => {
     // One at a time, for they are counted before one is written.
     await lockFamily(tx, actor, 'no key update');
+    if (role === 'parent') await requireFreshProof(tx, actor);
     const inviteId = await idempotent(tx, key, input, async () => {
       await requireRoom(tx, familyId, 'adults');
       const open = await queries.listInvites(tx, familyId);

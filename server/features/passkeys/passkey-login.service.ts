@@ -6,14 +6,15 @@ import {
 import type { PasskeyLoginInput } from '@shared/contracts/passkeys';
 import type { Deps } from '../../deps';
 import type { ClientIdentity } from '../../devices/client-identity';
-import type { AdminIdentity, AdultIdentity } from '../../lib/actor';
+import type { AdminIdentity, AdultActor, AdultIdentity } from '../../lib/actor';
 import { wrongCredentials } from '../../lib/errors';
 import { audit, auditContextOf } from '../audit/audit';
-import { auditFailedLogin } from '../audit/logins';
+import { auditFailedLogin, auditProof } from '../audit/logins';
 import { presentUser } from '../auth/auth.present';
 import { readUser, type SignedIn } from '../auth/auth.service';
 import { addressCounts } from '../../limits/address-counts';
-import { findUser, findUserByName } from '../auth/users.queries';
+import { findUser, findUserByName, type UserRow } from '../auth/users.queries';
+import { storeFreshProof } from '../../sessions/fresh-proof';
 import * as queries from './passkeys.queries';
 import type { RelyingParty } from './relying-party';
 
@@ -36,27 +37,13 @@ export async function loginOptions(
 export async function logInByPasskey(
   deps: Deps,
   client: ClientIdentity,
-  { role, credential }: PasskeyLoginInput,
+  input: PasskeyLoginInput,
   party: RelyingParty,
 ): Promise<SignedIn<AdultIdentity | AdminIdentity>> {
-  const { db, limits } = deps;
-  const { address } = client;
-  const attempt = await limits.take(
-    ...(role === 'admin'
-      ? addressCounts('adminAddress', address)
-      : [...addressCounts('loginAddress', address), ...addressCounts('loginAddressDaily', address)]),
-  );
-  const passkey = await verify(deps, credential, party);
-  const account = passkey && (await findUser(db, passkey.userId, null));
-  if (!account || account.role !== role) {
-    await attempt.failed();
-    await auditRefused(deps, role, passkey?.userId, client);
-    throw wrongCredentials('passkey');
-  }
-  await attempt.giveBack();
-  await limits.take(['logins', account.id]);
+  const { db } = deps;
+  const account = await requireAccount(deps, client, input, party);
   const { id: userId, passwordHash: verifiedHash } = account;
-  if (role === 'admin') {
+  if (input.role === 'admin') {
     const context = auditContextOf(client);
     await audit(db, {
       actorType: 'admin',
@@ -70,6 +57,48 @@ export async function logInByPasskey(
   // In the family used last, as after a login by password.
   const last = await findUserByName(db, account.username);
   return { ...(await readUser(db, userId, last?.familyId ?? null)), verifiedHash };
+}
+
+/** Gives the session a fresh proof by a passkey of its person. Counts and throws as `logInByPasskey`. */
+export async function proveByPasskey(
+  deps: Deps,
+  client: ClientIdentity,
+  actor: AdultActor,
+  input: PasskeyLoginInput,
+  party: RelyingParty,
+): Promise<void> {
+  const { userId } = actor;
+  const account = await requireAccount(deps, client, { ...input, role: 'parent' }, party, userId);
+  await storeFreshProof(deps.db, actor, account.passwordHash);
+  await auditProof(deps, userId, client);
+}
+
+/** The account whose passkey it is, which must be of the role and, if given, `userId`. Counts wrong ones. Throws 401, 429. */
+async function requireAccount(
+  deps: Deps,
+  client: ClientIdentity,
+  { role, credential }: PasskeyLoginInput,
+  party: RelyingParty,
+  userId?: string,
+): Promise<UserRow> {
+  const { db, limits } = deps;
+  const { address } = client;
+  const attempt = await limits.take(
+    ...(role === 'admin'
+      ? addressCounts('adminAddress', address)
+      : [...addressCounts('loginAddress', address), ...addressCounts('loginAddressDaily', address)]),
+  );
+  const passkey = await verify(deps, credential, party);
+  const account = passkey && (await findUser(db, passkey.userId, null));
+  const isAnother = userId !== undefined && userId !== account?.id;
+  if (!account || account.role !== role || isAnother) {
+    await attempt.failed();
+    await auditRefused(deps, role, passkey?.userId, client);
+    throw wrongCredentials('passkey');
+  }
+  await attempt.giveBack();
+  await limits.take(['logins', account.id]);
+  return account;
 }
 
 /** The passkey that has answered an open challenge, or undefined. */

@@ -9,13 +9,15 @@ import { identifyClient, rememberDevice } from '../../devices/client-identity';
 import { readTabletHash } from '../../devices/paired-devices';
 import type { ApiRouter } from '../../http/api-router';
 import { allow, allowUser } from '../../http/require-role';
-import { adminOf, userOf } from '../../http/resolve-actor';
+import { requestLocale } from '../../http/request-locale';
+import { adminOf, adultOf, userOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import { beginSession, sessionMiddleware } from '../../sessions/session';
 import { auditContext } from '../audit/audit';
 import { auditLogin } from '../audit/logins';
-import { logInByPasskey, loginOptions } from './passkey-login.service';
+import { currentUser } from '../auth/auth.service';
+import { logInByPasskey, loginOptions, proveByPasskey } from './passkey-login.service';
 import * as passkeys from './passkeys.service';
 import { relyingPartyOf } from './relying-party';
 
@@ -34,7 +36,8 @@ export function passkeysRoutes(router: ApiRouter, deps: Deps): void {
   router.post('/user/passkeys', allowUser(...USERS), jsonBody, async (req, res) => {
     const input = parse(newPasskeyRequest, req.body);
     const party = relyingPartyOf(req, deps);
-    const added = await passkeys.addPasskey(deps, userOf(req), input, party, auditContext(req, deps));
+    const context = { ...auditContext(req, deps), locale: requestLocale(req) };
+    const added = await passkeys.addPasskey(deps, userOf(req), input, party, context);
     res.status(201).json(added);
   });
 
@@ -54,7 +57,14 @@ export function passkeysRoutes(router: ApiRouter, deps: Deps): void {
   router.post('/login/passkey', allow('anyone'), jsonBody, session, async (req, res) => {
     const input = parse(passkeyLoginRequest, req.body);
     const client = identifyClient(req, deps.secrets);
-    const login = await logInByPasskey(deps, client, input, relyingPartyOf(req, deps));
+    const party = relyingPartyOf(req, deps);
+    if (input.proof) {
+      const actor = adultOf(req);
+      await proveByPasskey(deps, client, actor, input, party);
+      res.json(await currentUser(deps, actor));
+      return;
+    }
+    const login = await logInByPasskey(deps, client, input, party);
     await beginSession(req, deps.sessions, { ...login, tabletHash: readTabletHash(req) });
     await rememberDevice(req, res, deps, login.actor);
     if (login.actor.type === 'parent') await auditLogin(deps, login.actor, auditContext(req, deps));

@@ -3,7 +3,7 @@ import {
   verifyRegistrationResponse,
   type PublicKeyCredentialCreationOptionsJSON,
 } from '@simplewebauthn/server';
-import { MAX_PASSKEYS } from '@shared/constants';
+import { MAX_PASSKEYS, type Locale } from '@shared/constants';
 import type { AdminSettings, NewPasskeyInput, Passkey } from '@shared/contracts/passkeys';
 import { lockAccount, lockActor } from '../../db/account-locks';
 import type { Deps } from '../../deps';
@@ -13,6 +13,7 @@ import { conflict, invalid, notFound, unauthorized, wrongCredentials } from '../
 import { newId } from '../../lib/ids';
 import { audit, type AuditContext } from '../audit/audit';
 import { findUser, type UserRow } from '../auth/users.queries';
+import { mailNotice } from '../mail/notice-mail';
 import * as queries from './passkeys.queries';
 import type { RelyingParty } from './relying-party';
 
@@ -56,7 +57,7 @@ export async function addPasskey(
   actor: User,
   { name, credential: response }: NewPasskeyInput,
   party: RelyingParty,
-  context: AuditContext,
+  { locale, ...context }: AuditContext & { locale: Locale },
 ): Promise<Passkey> {
   const { type, userId } = actor;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -83,6 +84,7 @@ export async function addPasskey(
     });
     if (!added) throw conflict('passkey_exists');
     await audit(tx, { actorType: type, actorId: userId, action: 'passkey.add', outcome: 'ok', ...context });
+    await mailNotice(deps, tx, { message: 'passkey_added', userId, locale });
     return added;
   });
   return presentPasskey(row);

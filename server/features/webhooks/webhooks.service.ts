@@ -9,6 +9,7 @@ import type { ParentActor } from '../../lib/actor';
 import { conflict, invalid, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isPublicHttps } from '../../lib/public-address';
+import { requireFreshProof } from '../../sessions/fresh-proof';
 import { audit, type AuditContext } from '../audit/audit';
 import { postToWebhook, wasTaken } from './send-webhook';
 import { webhookBody } from './webhook-message';
@@ -31,6 +32,7 @@ export async function makeWebhook(
   const row = await withTransaction(deps, async (tx, publish) => {
     // One at a time, for they are counted before one is written.
     await lockFamily(tx, actor, 'no key update');
+    await requireFreshProof(tx, actor);
     if ((await queries.listWebhooks(tx, familyId)).length >= MAX_WEBHOOKS)
       throw conflict('too_many_webhooks', { max: MAX_WEBHOOKS });
     const id = newId();
@@ -59,6 +61,8 @@ export async function changeWebhook(
   const which = { familyId, webhookId };
   const row = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');
+    const before = await queries.findWebhook(tx, which);
+    if (url !== undefined && before && url !== before.url) await requireFreshProof(tx, actor);
     const changed = await queries.updateWebhook(tx, which, {
       ...(url !== undefined && { url, madeBy: userId }),
       ...(events && { events }),

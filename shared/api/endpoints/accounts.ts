@@ -6,11 +6,14 @@ import {
   deleteFamilyRequest,
   exportQuery,
   loginRequest,
+  passwordPolicy,
+  proofRequest,
   registerRequest,
   updateUserRequest,
   user,
   userQuery,
 } from '../../contracts/users';
+import { cancelledEmail } from '../../contracts/password-reset';
 import { kidSession, userSession } from '../../contracts/sessions';
 import { noContent, ok, type EndpointGroup } from '../endpoint';
 
@@ -31,11 +34,24 @@ export const accounts: EndpointGroup = {
       method: 'PUT',
       path: '/api/user',
       callers: ['parent', 'helper', 'without_family'],
+      proof: 'another email address',
       summary: 'Change the parent’s own details and the family’s name and time zone',
-      notes: 'Fields that are absent stay as they are. A kid’s session gets 401.',
+      notes:
+        'Fields that are absent stay as they are. Where mail is set up, a new `email` becomes `pendingEmail` until the link that is sent there is opened, and the confirmed old address gets a link that cancels the change. The present address drops the pending one. A kid’s session gets 401.',
       body: updateUserRequest,
       responses: ok(user),
       errors: ['changed_meanwhile'],
+    },
+    {
+      method: 'POST',
+      path: '/api/user/proof',
+      callers: ['parent', 'helper', 'without_family'],
+      summary: 'Confirm the password for calls that need a fresh proof',
+      notes:
+        'The proof is kept in the session for ten minutes. Wrong passwords are counted like logins. A kid’s session gets 401.',
+      body: proofRequest,
+      responses: noContent,
+      errors: ['wrong_credentials'],
     },
     {
       method: 'PUT',
@@ -51,7 +67,7 @@ export const accounts: EndpointGroup = {
       method: 'POST',
       path: '/api/user/email/confirm',
       callers: ['parent', 'helper', 'without_family'],
-      summary: 'Send a link that confirms the user’s email address',
+      summary: 'Send a link that confirms the user’s pending or unconfirmed email address',
       notes:
         'Always 202, also without an address, with one that is confirmed, too often, and where no mail is sent. A kid’s session gets 401.',
       responses: { 202: { description: 'Accepted; no body.' } },
@@ -61,8 +77,18 @@ export const accounts: EndpointGroup = {
       path: '/api/email-confirm/:token',
       callers: ['anyone'],
       summary: 'Confirm the email address that the link was sent to',
-      notes: 'The link works once, for 72 hours, until the address is changed.',
+      notes:
+        'A pending address takes effect. The link works once, for 72 hours, until another address is entered.',
       responses: noContent,
+    },
+    {
+      method: 'POST',
+      path: '/api/email-cancel/:token',
+      callers: ['anyone'],
+      summary: 'Cancel a change of the email address by the link that was sent to the old one',
+      notes:
+        'Restores the old address, ends all sessions and access tokens of the person, and makes the password unusable: `resetToken` sets a new one. The link works once, for 7 days.',
+      responses: ok(cancelledEmail),
     },
     {
       method: 'GET',
@@ -108,6 +134,13 @@ export const accounts: EndpointGroup = {
       callers: ['parent'],
       summary: 'Sign a kid out on one browser',
       responses: noContent,
+    },
+    {
+      method: 'GET',
+      path: '/api/password-policy',
+      callers: ['anyone'],
+      summary: 'Get the rules for new passwords',
+      responses: ok(passwordPolicy),
     },
     {
       method: 'POST',

@@ -16,6 +16,7 @@ export const calendars: EndpointGroup = {
       method: 'POST',
       path: '/api/kids/:id/calendar',
       callers: ['parent'],
+      proof: 'every call',
       summary: 'Give a kid’s calendar feed an address, or a new one',
       notes: 'The former address answers 404 at once.',
       responses: created(calendarFeed),

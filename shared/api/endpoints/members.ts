@@ -49,6 +49,7 @@ export const members: EndpointGroup = {
       method: 'POST',
       path: '/api/family/invites',
       callers: ['parent'],
+      proof: 'an invitation of a parent',
       summary: 'Invite an adult to the family',
       notes:
         'The link is told once, and works once, for seven days. With `email` it is sent there too. A repetition gets the same link, or 404 where it was used or withdrawn.',
@@ -75,8 +76,9 @@ export const members: EndpointGroup = {
       method: 'POST',
       path: '/api/family/code',
       callers: ['parent'],
+      proof: 'every call',
       summary: 'Give the family a new code',
-      notes: 'The old one answers 404 at once. Sessions go on.',
+      notes: 'The old one answers 404 immediately. Sessions stay open.',
       responses: ok(parentFamily),
     },
     {

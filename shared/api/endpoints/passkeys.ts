@@ -66,7 +66,8 @@ export const passkeys: EndpointGroup = {
       path: '/api/login/passkey',
       callers: ['anyone'],
       summary: 'Log in by passkey',
-      notes: 'A parent’s as a parent, an admin’s as an admin; the other way round: 401.',
+      notes:
+        'A parent’s as a parent, an admin’s as an admin; the other way round: 401. With `proof: true` a parent’s own passkey gives the session a fresh proof and begins no other; without a session: 401.',
       body: passkeyLoginRequest,
       responses: ok(user),
       errors: ['wrong_credentials'],

@@ -18,7 +18,8 @@ export const webhooks: EndpointGroup = {
       method: 'POST',
       path: '/api/family/webhooks',
       callers,
-      summary: 'Have an address told of events',
+      proof: 'every call',
+      summary: 'Send events to an address',
       notes:
         'Public https addresses without a port of their own: 400 for another one. The secret that signs the messages is in this response alone.',
       body: webhookRequest,
@@ -29,6 +30,7 @@ export const webhooks: EndpointGroup = {
       method: 'PUT',
       path: '/api/family/webhooks/:id',
       callers,
+      proof: 'another address',
       summary: 'Change a webhook, or switch it on or off',
       notes: 'What it was not told yet is dropped when it is switched off. Its secret stays.',
       body: updateWebhookRequest,

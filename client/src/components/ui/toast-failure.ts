@@ -1,9 +1,9 @@
-import { displayOf, isUnauthorized } from '@/lib/api-client';
+import { displayOf, needsNoMessage } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { toast } from './use-toast';
 
-/** Says that something did not work, in the server's words; a lost session has been told of already. */
+/** Shows that something failed, in the server's words, unless the error needs no message. */
 export function toastFailure(title: string, error: unknown, fallback = t('ui.checkConnection')): void {
-  if (isUnauthorized(error)) return;
+  if (needsNoMessage(error)) return;
   toast({ title, description: displayOf(error, fallback), tone: 'error' });
 }

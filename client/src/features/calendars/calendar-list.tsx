@@ -11,6 +11,7 @@ import { QueryPart } from '@/components/ui/query-part';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
+import { wasProofRefused } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { useCalendars, useChangeCalendar } from './calendars.api';
 
@@ -45,14 +46,16 @@ function KidCalendar({ kid, feed }: { kid: ParentKid; feed: CalendarFeed | undef
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
   const change = useChangeCalendar(kid.id);
   const submit = (what: 'renew' | 'end') =>
-    void change
-      .mutateAsync(what)
-      .then(
-        () =>
-          toast({ title: t(what === 'renew' ? 'calendars.made' : 'calendars.ended', { name }), tone: 'ok' }),
-        (error: unknown) => toastFailure(t('calendars.failed'), error),
-      )
-      .finally(() => setAsking(null));
+    void change.mutateAsync(what).then(
+      () => {
+        toast({ title: t(what === 'renew' ? 'calendars.made' : 'calendars.ended', { name }), tone: 'ok' });
+        setAsking(null);
+      },
+      (error: unknown) => {
+        toastFailure(t('calendars.failed'), error);
+        if (!wasProofRefused(error)) setAsking(null);
+      },
+    );
   return (
     <ListRow
       picture={<Avatar kid={kid} size={44} />}

@@ -3,7 +3,7 @@ import type { ParentFamily } from '@shared/contracts/families';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { post } from '@/lib/api-client';
+import { post, wasProofRefused } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 
@@ -31,7 +31,7 @@ export default function NewCodeDialog({ onClose }: { onClose: () => void }) {
           onSuccess: ({ code }) =>
             toast({ title: t('family.newCodeIs', { code: Array.from(code).join(' ') }), tone: 'ok' }),
           onError: (error) => toastFailure(t('family.newCodeFailed'), error),
-          onSettled: onClose,
+          onSettled: (_family, error) => !wasProofRefused(error) && onClose(),
         })
       }
     />

@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input';
 import { isUnanswered, whyNotDone } from '@/components/ui/no-answer';
 import { Segmented } from '@/components/ui/segmented';
 import { useResetWays } from '@/features/passwords/passwords.api';
-import { displayOf, isUnauthorized } from '@/lib/api-client';
+import { displayOf, needsNoMessage } from '@/lib/api-client';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
@@ -52,7 +52,7 @@ export function InviteBox() {
         options={INVITE_ROLES.map((value) => ({ value, label: roleName(value) }))}
       />
       <p className="text-14 leading-snug text-ink-2">{roleText(role)}</p>
-      {create.isError && !isUnauthorized(create.error) && (
+      {create.isError && !needsNoMessage(create.error) && (
         <FormAlert
           title={t(isUnanswered(create.error) ? 'members.inviteUnsure' : 'members.inviteFailed')}
           text={displayOf(create.error, whyNotDone(create.error))}

@@ -19,7 +19,15 @@ export async function addPasskey({ name, password }: { name: string; password: s
 
 /** Has the person choose a passkey, and logs in with it. Throws ApiError, and what the browser throws. */
 export async function logInByPasskey(role: 'parent' | 'admin'): Promise<User> {
+  return post<User>('/api/login/passkey', { role, credential: await signChallenge() });
+}
+
+/** Gives the session a fresh proof by a passkey of the signed-in parent. Throws like `logInByPasskey`. */
+export async function proveByPasskey(): Promise<void> {
+  await post('/api/login/passkey', { role: 'parent', credential: await signChallenge(), proof: true });
+}
+
+async function signChallenge() {
   const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/api/login/passkey/options');
-  const credential = await startAuthentication({ optionsJSON });
-  return post<User>('/api/login/passkey', { role, credential });
+  return startAuthentication({ optionsJSON });
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { t } from '@/lib/messages';
@@ -14,12 +15,18 @@ const NAMES = [
 const COLORS = ['bg-danger', 'bg-danger', 'bg-wait', 'bg-ok', 'bg-ok'] as const;
 
 /** How strong the new password is, with a warning about a common one. It blocks nothing: only the server refuses. */
-export default function PasswordStrength({ password }: { password: string }) {
+export default function PasswordStrength({
+  password,
+  className,
+}: {
+  password: string;
+  className?: string | undefined;
+}) {
   const policy = usePasswordPolicy().data;
   const { score, isCommon } = estimateStrength(useDeferredValue(password));
   const needsMore = policy?.refusesCommon === true && (isCommon || password.length < policy.minLength);
   return (
-    <div className="grid gap-1.5 text-14 leading-snug" aria-live="polite">
+    <div className={clsx('grid content-start gap-1.5 text-14 leading-snug', className)} aria-live="polite">
       <div className="grid grid-cols-4 gap-1.5" aria-hidden>
         {[1, 2, 3, 4].map((step) => (
           <span

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { PasswordResetView, PasswordResetWays } from '@shared/contracts/password-reset';
+import type { CancelledEmail, PasswordResetView, PasswordResetWays } from '@shared/contracts/password-reset';
+import type { PasswordPolicy } from '@shared/contracts/users';
 import { get, post } from '@/lib/api-client';
 
 const PATH = '/api/password-reset';
@@ -10,6 +11,14 @@ export function useResetWays() {
     queryKey: [PATH],
     queryFn: ({ signal }) => get<PasswordResetWays>(PATH, { signal }),
     staleTime: Infinity,
+  });
+}
+
+/** The rules for new passwords here. */
+export function usePasswordPolicy() {
+  return useQuery({
+    queryKey: ['/api/password-policy'],
+    queryFn: ({ signal }) => get<PasswordPolicy>('/api/password-policy', { signal }),
   });
 }
 
@@ -29,6 +38,13 @@ export function useResetView(token: string) {
 export function useSetPassword(token: string) {
   return useMutation({
     mutationFn: (password: string) => post(`${PATH}/${encodeURIComponent(token)}`, { password }),
+  });
+}
+
+/** Cancels a change of the address by its link, which opens a new password; 404 once it has ended. */
+export function useCancelEmail() {
+  return useMutation({
+    mutationFn: (token: string) => post<CancelledEmail>(`/api/email-cancel/${encodeURIComponent(token)}`),
   });
 }
 

@@ -89,13 +89,13 @@ export function PasswordForm({ username }: { username: string }) {
             <PasswordInput {...control} {...password('newPassword')} autoComplete="new-password" />
           )}
         </Field>
+        <StrengthMeter password={draft.newPassword} className="sm:order-last" />
         <Field label={t('settings.confirmPassword')} error={errors['confirmation']} required>
           {(control) => (
             <PasswordInput {...control} {...password('confirmation')} autoComplete="new-password" />
           )}
         </Field>
       </div>
-      <StrengthMeter password={draft.newPassword} />
       <Button
         type="submit"
         variant="secondary"

@@ -33,6 +33,10 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
             text: t('admin.audit.parentLoginFailed'),
             detail: target.username ?? t('admin.audit.unknownUsername'),
           };
+    case 'parent.proof':
+      return outcome === 'ok'
+        ? { text: t('admin.audit.proved', { who }), detail: null }
+        : { text: t('admin.audit.proofFailed'), detail: target.username };
     case 'kid.login':
       return outcome === 'ok'
         ? { text: t('admin.audit.kidLoggedIn'), detail: actor.id && t('admin.audit.kid', { id: actor.id }) }
@@ -53,6 +57,8 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.accountDeleted', { who }), detail: null };
     case 'email.confirm':
       return { text: t('admin.audit.emailConfirmed', { who }), detail: null };
+    case 'email.cancel':
+      return { text: t('admin.audit.emailCancelled', { who }), detail: null };
     case 'email.change':
       return { text: t('admin.audit.emailChanged', { who }), detail: null };
     case 'member.join':

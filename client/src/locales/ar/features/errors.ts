@@ -10,6 +10,7 @@ export default {
   'wrong_credentials.passkey': 'مفتاح المرور هذا غير معروف لدينا. يرجى الدخول بكلمة المرور.',
   'wrong_credentials.current_password': 'ليست هذه كلمة مرورك الحالية.',
   'wrong_credentials.changed_meanwhile': 'تغيّر هذا قبل لحظة. يرجى المحاولة من جديد.',
+  proof_needed: 'يرجى تأكيد كلمة المرور أولًا.',
 
   forbidden: 'هذا غير مسموح لك.',
   'forbidden.admin_only': 'تلزم صلاحيات المشرف.',
@@ -167,6 +168,7 @@ export default {
   'validation.username_characters': 'في اسم المستخدم حروف وأرقام والرموز \u2066. _ - @\u2069 فقط',
   'validation.password': 'يرجى كتابة كلمة المرور',
   'validation.password_too_short': 'كلمة المرور قصيرة: {min} أحرف على الأقل',
+  'validation.password_common': 'يستخدم كثيرون كلمة المرور هذه. يرجى اختيار غيرها.',
   'validation.current_password': 'يرجى كتابة كلمة المرور الحالية',
   'validation.first_name': 'الاسم الأول مطلوب',
   'validation.email': 'يرجى كتابة عنوان بريد صحيح',

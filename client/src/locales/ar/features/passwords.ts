@@ -29,6 +29,13 @@ export default {
   'passwords.tooShort':
     '{count, plural, zero {{count, number} أحرف أو أكثر} one {حرف أو أكثر} two {حرفان أو أكثر} few {{count, number} أحرف أو أكثر} many {{count, number} حرفًا أو أكثر} other {{count, number} حرف أو أكثر}}',
   'passwords.differ': 'يرجى كتابة كلمة المرور نفسها',
+  'passwords.strength.0': 'سهلة التخمين جدًّا',
+  'passwords.strength.1': 'سهلة التخمين',
+  'passwords.strength.2': 'مقبولة',
+  'passwords.strength.3': 'قوية',
+  'passwords.strength.4': 'قوية جدًّا',
+  'passwords.common': 'يستخدم كثيرون كلمة المرور هذه، لذلك تُجرَّب أولًا.',
+  'passwords.strict': 'يطلب Starnest هذا {count, number} حرفًا أو أكثر، ويرفض كلمات المرور الشائعة.',
   'passwords.saveAndLogIn': 'حفظ وتسجيل الدخول',
   'passwords.saving': 'جارٍ الحفظ',
   'passwords.saveFailed': 'لم تُحفظ كلمة المرور',
@@ -46,4 +53,11 @@ export default {
   'passwords.confirmEndedText':
     'استُخدم من قبل، أو مضى عليه أكثر من ثلاثة أيام. إن لم يكن عنوانك مؤكَّدًا بعد، يمكن إرسال الرابط من جديد من الإعدادات.',
   'passwords.confirmFailed': 'لم يتم تأكيد العنوان',
+  'passwords.cancelEmail': 'إلغاء العنوان الجديد؟',
+  'passwords.cancelEmailText':
+    'يعود عنوان بريدك القديم، ويُسجَّل الخروج من كل المتصفحات، ثم تختار كلمة مرور جديدة.',
+  'passwords.cancelEmailButton': 'إلغاء التغيير',
+  'passwords.cancelEmailFailed': 'تعذّر إلغاء التغيير',
+  'passwords.cancelEmailEnded':
+    'استُخدم من قبل، أو مرّ عليه أكثر من سبعة أيام. إن تعذّر الدخول فيمكن طلب كلمة مرور جديدة.',
 } satisfies Record<keyof typeof en, string>;

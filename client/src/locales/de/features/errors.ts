@@ -12,6 +12,7 @@ export default {
   'wrong_credentials.passkey': 'Diesen Passkey kennen wir nicht. Bitte melde dich mit deinem Passwort an.',
   'wrong_credentials.current_password': 'Das ist nicht dein jetziges Passwort.',
   'wrong_credentials.changed_meanwhile': 'Das wurde gerade eben geändert. Bitte versuch es noch mal.',
+  proof_needed: 'Bitte bestätige zuerst dein Passwort.',
 
   forbidden: 'Das darfst du nicht.',
   'forbidden.admin_only': 'Dafür braucht es Admin-Rechte.',
@@ -175,6 +176,7 @@ export default {
   'validation.username_characters': 'Im Benutzernamen gehen nur Buchstaben, Ziffern und . _ - @',
   'validation.password': 'Bitte gib dein Passwort ein',
   'validation.password_too_short': 'Das Passwort braucht mindestens {min} Zeichen',
+  'validation.password_common': 'Dieses Passwort benutzen viele. Bitte wähle ein anderes.',
   'validation.current_password': 'Bitte gib dein jetziges Passwort ein',
   'validation.first_name': 'Bitte gib einen Vornamen ein',
   'validation.email': 'Bitte gib eine gültige E-Mail-Adresse ein',

@@ -31,6 +31,12 @@ export default {
   'passkeys.stillWork':
     '{count, plural, one {Ein Passkey meldet dich weiter an. Entferne ihn, wenn du ihn nicht kennst.} other {# Passkeys melden dich weiter an. Entferne alle, die du nicht kennst.}}',
   'passkeys.removeFailed': 'Der Passkey wurde nicht entfernt',
+  'proof.title': 'Bist du es?',
+  'proof.text': 'Gib für diese Änderung dein Passwort ein. Danach fragen wir 10 Minuten nicht mehr.',
+  'proof.passkey': 'Passkey benutzen',
+  'proof.continue': 'Weiter',
+  'proof.checking': 'Prüft',
+  'proof.failed': 'Das ließ sich nicht prüfen',
 
   // Admins
   'passkeys.require': 'Admins brauchen einen Passkey',

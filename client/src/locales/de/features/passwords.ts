@@ -32,6 +32,14 @@ export default {
   'passwords.again': 'Noch mal dasselbe',
   'passwords.tooShort': 'Nimm mindestens {count, number} Zeichen',
   'passwords.differ': 'Gib noch mal dasselbe Passwort ein',
+  'passwords.strength.0': 'Sehr leicht zu erraten',
+  'passwords.strength.1': 'Leicht zu erraten',
+  'passwords.strength.2': 'In Ordnung',
+  'passwords.strength.3': 'Stark',
+  'passwords.strength.4': 'Sehr stark',
+  'passwords.common': 'Dieses Passwort benutzen viele, deshalb wird es zuerst probiert.',
+  'passwords.strict':
+    'Dieses Starnest verlangt mindestens {count, number} Zeichen und kein Passwort, das viele benutzen.',
   'passwords.saveAndLogIn': 'Speichern und anmelden',
   'passwords.saving': 'Speichert',
   'passwords.saveFailed': 'Das Passwort wurde nicht gespeichert',
@@ -51,4 +59,11 @@ export default {
   'passwords.confirmEndedText':
     'Er wurde schon benutzt oder ist älter als drei Tage. Ist deine Adresse noch nicht bestätigt, schick den Link in den Einstellungen noch mal.',
   'passwords.confirmFailed': 'Die Adresse wurde nicht bestätigt',
+  'passwords.cancelEmail': 'Neue Adresse abbrechen?',
+  'passwords.cancelEmailText':
+    'Du bekommst deine alte E-Mail-Adresse zurück. Alle Browser werden abgemeldet, und du wählst ein neues Passwort.',
+  'passwords.cancelEmailButton': 'Änderung abbrechen',
+  'passwords.cancelEmailFailed': 'Die Änderung ließ sich nicht abbrechen',
+  'passwords.cancelEmailEnded':
+    'Er wurde schon benutzt oder ist älter als sieben Tage. Kannst du dich nicht anmelden, fordere ein neues Passwort an.',
 } satisfies Record<keyof typeof en, string>;

@@ -28,6 +28,12 @@ export default {
   'passkeys.stillWork':
     '{count, plural, one {One passkey still logs you in. Remove it if you don’t recognize it.} other {# passkeys still log you in. Remove any you don’t recognize.}}',
   'passkeys.removeFailed': 'The passkey was not removed',
+  'proof.title': 'Confirm it’s you',
+  'proof.text': 'Enter your password to make this change. We won’t ask again for 10 minutes.',
+  'proof.passkey': 'Use a passkey',
+  'proof.continue': 'Continue',
+  'proof.checking': 'Checking',
+  'proof.failed': 'Couldn’t check that',
 
   // Admins
   'passkeys.require': 'Admins need a passkey',

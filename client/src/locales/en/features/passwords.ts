@@ -29,6 +29,14 @@ export default {
   'passwords.again': 'The same again',
   'passwords.tooShort': 'Use {count, number} characters or more',
   'passwords.differ': 'Type the same password again',
+  'passwords.strength.0': 'Very easy to guess',
+  'passwords.strength.1': 'Easy to guess',
+  'passwords.strength.2': 'OK',
+  'passwords.strength.3': 'Strong',
+  'passwords.strength.4': 'Very strong',
+  'passwords.common': 'Many people use this password, so others try it first.',
+  'passwords.strict':
+    'This Starnest needs {count, number} characters or more, and no password that many people use.',
   'passwords.saveAndLogIn': 'Save and log in',
   'passwords.saving': 'Saving',
   'passwords.saveFailed': 'The password was not saved',
@@ -48,4 +56,11 @@ export default {
   'passwords.confirmEndedText':
     'It was used already, or is older than three days. If your address is not confirmed yet, send the link again in Settings.',
   'passwords.confirmFailed': 'The address was not confirmed',
+  'passwords.cancelEmail': 'Cancel the new address?',
+  'passwords.cancelEmailText':
+    'You get your old email address back. Every browser is logged out, and you choose a new password.',
+  'passwords.cancelEmailButton': 'Cancel the change',
+  'passwords.cancelEmailFailed': 'Couldn’t cancel the change',
+  'passwords.cancelEmailEnded':
+    'It was used already, or is older than seven days. If you can’t log in, ask for a new password.',
 } as const;

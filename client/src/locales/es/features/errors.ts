@@ -10,6 +10,7 @@ export default {
   'wrong_credentials.passkey': 'No conocemos esta llave de acceso. Entra con tu contraseña.',
   'wrong_credentials.current_password': 'Esa no es tu contraseña actual.',
   'wrong_credentials.changed_meanwhile': 'Eso se cambió hace un momento. Vuelve a intentarlo.',
+  proof_needed: 'Primero confirma tu contraseña.',
 
   forbidden: 'No tienes permiso para hacer esto.',
   'forbidden.admin_only': 'Hacen falta permisos de administración.',
@@ -170,6 +171,7 @@ export default {
   'validation.username_characters': 'El usuario solo puede tener letras, números y . _ - @',
   'validation.password': 'Escribe tu contraseña',
   'validation.password_too_short': 'La contraseña necesita al menos {min} caracteres',
+  'validation.password_common': 'Mucha gente usa esta contraseña. Elige otra.',
   'validation.current_password': 'Escribe tu contraseña actual',
   'validation.first_name': 'Escribe el nombre',
   'validation.email': 'Escribe una dirección de correo válida',

@@ -30,6 +30,12 @@ export default {
   'passkeys.stillWork':
     '{count, plural, one {Una llave de acceso sigue abriendo tu cuenta. Quítala si no la reconoces.} other {# llaves de acceso siguen abriendo tu cuenta. Quita las que no reconozcas.}}',
   'passkeys.removeFailed': 'La llave de acceso no se quitó',
+  'proof.title': 'Confirma que eres tú',
+  'proof.text': 'Escribe tu contraseña para hacer este cambio. No volveremos a pedirla en 10 minutos.',
+  'proof.passkey': 'Usar una llave de acceso',
+  'proof.continue': 'Continuar',
+  'proof.checking': 'Comprobando',
+  'proof.failed': 'No se pudo comprobar',
 
   'passkeys.require': 'Los administradores necesitan una llave de acceso',
   'passkeys.requireHint':

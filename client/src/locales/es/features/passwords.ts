@@ -30,6 +30,14 @@ export default {
   'passwords.again': 'La misma otra vez',
   'passwords.tooShort': 'Usa {count, number} caracteres o más',
   'passwords.differ': 'Escribe la misma contraseña otra vez',
+  'passwords.strength.0': 'Muy fácil de adivinar',
+  'passwords.strength.1': 'Fácil de adivinar',
+  'passwords.strength.2': 'Aceptable',
+  'passwords.strength.3': 'Fuerte',
+  'passwords.strength.4': 'Muy fuerte',
+  'passwords.common': 'Mucha gente usa esta contraseña, así que es la primera que se prueba.',
+  'passwords.strict':
+    'Este Starnest pide {count, number} caracteres o más y ninguna contraseña que use mucha gente.',
   'passwords.saveAndLogIn': 'Guardar y entrar',
   'passwords.saving': 'Guardando',
   'passwords.saveFailed': 'La contraseña no se guardó',
@@ -47,4 +55,11 @@ export default {
   'passwords.confirmEndedText':
     'Ya se usó o tiene más de tres días. Si tu dirección aún no está confirmada, vuelve a enviar el enlace en Ajustes.',
   'passwords.confirmFailed': 'La dirección no se confirmó',
+  'passwords.cancelEmail': '¿Cancelar la nueva dirección?',
+  'passwords.cancelEmailText':
+    'Recuperas tu dirección de correo anterior. Se cierra la sesión en todos los navegadores y eliges una contraseña nueva.',
+  'passwords.cancelEmailButton': 'Cancelar el cambio',
+  'passwords.cancelEmailFailed': 'No se pudo cancelar el cambio',
+  'passwords.cancelEmailEnded':
+    'Ya se usó o tiene más de siete días. Si no puedes entrar, pide una contraseña nueva.',
 } satisfies Record<keyof typeof en, string>;

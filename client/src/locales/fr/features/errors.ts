@@ -14,6 +14,7 @@ export default {
     'Cette clé d’accès n’est pas connue ici. Connectez-vous avec votre mot de passe.',
   'wrong_credentials.current_password': 'Ce n’est pas votre mot de passe actuel.',
   'wrong_credentials.changed_meanwhile': 'Cela vient d’être changé. Merci de réessayer.',
+  proof_needed: 'Confirmez d’abord votre mot de passe.',
 
   forbidden: 'Ce n’est pas permis.',
   'forbidden.admin_only': 'Réservé aux admins.',
@@ -174,6 +175,7 @@ export default {
   'validation.username_characters': 'Dans l’identifiant : seulement lettres, chiffres et . _ - @',
   'validation.password': 'Entrez votre mot de passe',
   'validation.password_too_short': 'Le mot de passe doit avoir au moins {min} caractères',
+  'validation.password_common': 'Beaucoup de gens utilisent ce mot de passe. Choisissez-en un autre.',
   'validation.current_password': 'Entrez votre mot de passe actuel',
   'validation.first_name': 'Il faut un prénom',
   'validation.email': 'Entrez une adresse e-mail valable',

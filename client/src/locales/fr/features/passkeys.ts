@@ -31,6 +31,13 @@ export default {
   'passkeys.stillWork':
     '{count, plural, one {Une clé d’accès vous connecte toujours. Retirez-la si vous ne la reconnaissez pas.} other {# clés d’accès vous connectent toujours. Retirez celles que vous ne reconnaissez pas.}}',
   'passkeys.removeFailed': 'La clé d’accès n’a pas été retirée',
+  'proof.title': 'Confirmez que c’est vous',
+  'proof.text':
+    'Entrez votre mot de passe pour ce changement. Nous ne le redemanderons pas pendant 10 minutes.',
+  'proof.passkey': 'Utiliser une clé d’accès',
+  'proof.continue': 'Continuer',
+  'proof.checking': 'Vérification',
+  'proof.failed': 'La vérification n’a pas abouti',
 
   'passkeys.require': 'Clé d’accès obligatoire pour les admins',
   'passkeys.requireHint':

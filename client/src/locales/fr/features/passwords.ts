@@ -30,6 +30,14 @@ export default {
   'passwords.again': 'Encore une fois le même',
   'passwords.tooShort': 'Il faut {count, number} caractères ou plus',
   'passwords.differ': 'Tapez encore une fois le même mot de passe',
+  'passwords.strength.0': 'Très facile à deviner',
+  'passwords.strength.1': 'Facile à deviner',
+  'passwords.strength.2': 'Correct',
+  'passwords.strength.3': 'Solide',
+  'passwords.strength.4': 'Très solide',
+  'passwords.common': 'Beaucoup de gens utilisent ce mot de passe : il est essayé en premier.',
+  'passwords.strict':
+    'Ce Starnest demande au moins {count, number} caractères et refuse les mots de passe très courants.',
   'passwords.saveAndLogIn': 'Enregistrer et se connecter',
   'passwords.saving': 'Enregistrement',
   'passwords.saveFailed': 'Le mot de passe n’a pas été enregistré',
@@ -48,4 +56,11 @@ export default {
   'passwords.confirmEndedText':
     'Il a déjà servi, ou date de plus de trois jours. Si votre adresse n’est pas encore confirmée, renvoyez le lien dans les réglages.',
   'passwords.confirmFailed': 'L’adresse n’a pas été confirmée',
+  'passwords.cancelEmail': 'Annuler la nouvelle adresse ?',
+  'passwords.cancelEmailText':
+    'Vous retrouvez votre ancienne adresse e-mail. Tous les navigateurs sont déconnectés et vous choisissez un nouveau mot de passe.',
+  'passwords.cancelEmailButton': 'Annuler le changement',
+  'passwords.cancelEmailFailed': 'Le changement n’a pas pu être annulé',
+  'passwords.cancelEmailEnded':
+    'Il a déjà servi ou date de plus de sept jours. Si vous ne pouvez pas vous connecter, demandez un nouveau mot de passe.',
 } satisfies Record<keyof typeof en, string>;

@@ -10,6 +10,7 @@ export default {
   'wrong_credentials.passkey': 'Não conhecemos esta chave de acesso. Entre com sua senha.',
   'wrong_credentials.current_password': 'Essa não é sua senha atual.',
   'wrong_credentials.changed_meanwhile': 'Isso mudou há um instante. Tente de novo.',
+  proof_needed: 'Primeiro confirme sua senha.',
 
   forbidden: 'Você não tem permissão para fazer isto.',
   'forbidden.admin_only': 'É preciso ter permissão de administração.',
@@ -170,6 +171,7 @@ export default {
   'validation.username_characters': 'O usuário só pode ter letras, números e . _ - @',
   'validation.password': 'Digite sua senha',
   'validation.password_too_short': 'A senha precisa de pelo menos {min} caracteres',
+  'validation.password_common': 'Muita gente usa esta senha. Escolha outra.',
   'validation.current_password': 'Digite sua senha atual',
   'validation.first_name': 'Digite o nome',
   'validation.email': 'Digite um endereço de e-mail válido',

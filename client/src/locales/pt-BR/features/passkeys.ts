@@ -31,6 +31,12 @@ export default {
   'passkeys.stillWork':
     '{count, plural, one {Uma chave de acesso ainda abre sua conta. Remova se não a reconhecer.} other {# chaves de acesso ainda abrem sua conta. Remova as que não reconhecer.}}',
   'passkeys.removeFailed': 'A chave de acesso não foi removida',
+  'proof.title': 'Confirme que é você',
+  'proof.text': 'Digite sua senha para fazer esta mudança. Não vamos pedir de novo por 10 minutos.',
+  'proof.passkey': 'Usar uma chave de acesso',
+  'proof.continue': 'Continuar',
+  'proof.checking': 'Conferindo',
+  'proof.failed': 'Não foi possível conferir',
 
   'passkeys.require': 'Administradores precisam de uma chave de acesso',
   'passkeys.requireHint':

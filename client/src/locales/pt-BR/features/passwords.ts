@@ -30,6 +30,14 @@ export default {
   'passwords.again': 'A mesma de novo',
   'passwords.tooShort': 'Use {count, number} caracteres ou mais',
   'passwords.differ': 'Digite a mesma senha de novo',
+  'passwords.strength.0': 'Muito fácil de adivinhar',
+  'passwords.strength.1': 'Fácil de adivinhar',
+  'passwords.strength.2': 'Razoável',
+  'passwords.strength.3': 'Forte',
+  'passwords.strength.4': 'Muito forte',
+  'passwords.common': 'Muita gente usa esta senha, então ela é a primeira a ser testada.',
+  'passwords.strict':
+    'Este Starnest pede {count, number} caracteres ou mais e nenhuma senha que muita gente usa.',
   'passwords.saveAndLogIn': 'Salvar e entrar',
   'passwords.saving': 'Salvando',
   'passwords.saveFailed': 'A senha não foi salva',
@@ -47,4 +55,11 @@ export default {
   'passwords.confirmEndedText':
     'Já foi usado ou tem mais de três dias. Se seu endereço ainda não estiver confirmado, envie o link de novo em Ajustes.',
   'passwords.confirmFailed': 'O endereço não foi confirmado',
+  'passwords.cancelEmail': 'Cancelar o novo endereço?',
+  'passwords.cancelEmailText':
+    'Seu e-mail antigo volta. A sessão é encerrada em todos os navegadores, e você escolhe uma nova senha.',
+  'passwords.cancelEmailButton': 'Cancelar a mudança',
+  'passwords.cancelEmailFailed': 'Não deu para cancelar a mudança',
+  'passwords.cancelEmailEnded':
+    'Ele já foi usado ou tem mais de sete dias. Se você não consegue entrar, peça uma nova senha.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,35 @@
+import { createStore, useStore } from './store';
+
+/** Settles the answer that calls are waiting for; null while none is. */
+const asked = createStore<((proved: boolean) => void) | null>(null);
+let answer = Promise.resolve(false);
+/** Places that show the dialog: one on the parents' page, none elsewhere. */
+let places = 0;
+
+/**
+ * Asks the signed-in adult for their password or passkey and resolves to whether they gave it. Concurrent calls share one
+ * dialog. Resolves to false on pages without `ProofPlace`, such as all that kids see.
+ */
+export function askForProof(): Promise<boolean> {
+  if (places === 0) return Promise.resolve(false);
+  if (asked.get() === null) answer = new Promise((resolve) => asked.set(resolve));
+  return answer;
+}
+
+/** Ends the wait: the calls are repeated if `proved`, else they fail. */
+export function answerProof(proved: boolean): void {
+  asked.get()?.(proved);
+  asked.set(null);
+}
+
+/** Whether a call is waiting for a proof. */
+export const useProofAsked = (): boolean => useStore(asked) !== null;
+
+/** For a place that shows the dialog while it is mounted. Returns how to take it away. */
+export function offerProof(): () => void {
+  places += 1;
+  return () => {
+    places -= 1;
+    if (places === 0) answerProof(false);
+  };
+}

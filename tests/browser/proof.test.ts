@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createFamily } from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
+
+const app = useApp();
+const browser = useBrowser();
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+describe('a parent who signed in a while ago', () => {
+  it.each(SIZES)('confirms the password to pair this browser at $width x $height', async (size) => {
+    const family = await createFamily(app);
+    const page = await signInAtDesk(await browser.openContext({ ...size, url: app.url }), family);
+    await app.query(`UPDATE sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = $1`, [
+      family.user.id,
+    ]);
+    await page.goto('/parent?tab=settings#devices');
+    const connect = page.getByRole('button', { name: 'This is the tablet: connect it' });
+    await connect.click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await dialog.waitFor();
+    await expectNoAxeViolations(page);
+    const password = dialog.getByLabel('Your password');
+    await expect.poll(() => password.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => connect.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await connect.click();
+    await password.fill('not this one');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('That is not your current password.').waitFor();
+    await password.fill(family.password);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('This browser', { exact: true }).first().waitFor();
+    expect((await page.request.get('/api/device')).status()).toBe(200);
+  });
+});
+
+describe('a new password', () => {
+  it('is warned about when many people use it, and still accepted', async () => {
+    const family = await createFamily(app);
+    const context = await browser.openContext({ width: 390, height: 844, url: app.url });
+    const page = await signInAtDesk(context, family);
+    await page.goto('/parent?tab=settings#login');
+    await page.getByLabel('Current password').fill(family.password);
+    await page.getByLabel('New password', { exact: true }).fill('password1');
+    await page.getByText(/^Many people use this password/).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByLabel('Confirm new password').fill('password1');
+    await page.keyboard.press('Enter');
+    await page.getByText('Password changed').first().waitFor();
+  });
+});
