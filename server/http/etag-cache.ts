@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Bus } from '../events/bus';
+import { endIfKnown, weakEtag } from './etag';
 import { sendJsonText } from './send-json';
 
 const TRUSTED_MS = 20_000;
@@ -26,30 +26,14 @@ export class EtagCache {
     const remembered = this.#entries.get(familyId);
     // Without a connection this process doesn't hear what others have changed.
     const isTrusted = this.#events.isConnected() && (remembered?.until ?? 0) > performance.now();
-    if (isTrusted && remembered?.etag && matchesEtag(req, remembered.etag))
-      return sendNotModified(res, remembered.etag);
+    res.setHeader('Vary', 'Accept-Encoding');
+    if (isTrusted && remembered?.etag && endIfKnown(req, res, remembered.etag)) return;
     // Set before reading: an event that comes meanwhile removes it, and the outdated ETag is never used.
     const entry = { etag: null as string | null, until: performance.now() + TRUSTED_MS };
     if (this.#entries.size >= MAX_FAMILIES) this.#entries.clear();
     this.#entries.set(familyId, entry);
     const text = JSON.stringify(await read());
-    // Weak, because the same response may be sent compressed or not.
-    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-    entry.etag = etag;
-    if (matchesEtag(req, etag)) return sendNotModified(res, etag);
-    res.setHeader('ETag', etag);
-    await sendJsonText(res, text);
+    entry.etag = weakEtag(text);
+    if (!endIfKnown(req, res, entry.etag)) await sendJsonText(res, text);
   }
-}
-
-/** Whether `If-None-Match` names `etag`, by the weak comparison of RFC 9110, 13.1.2. */
-export function matchesEtag(req: Request, etag: string): boolean {
-  const accepted = ['*', etag, etag.slice(2)];
-  return (req.headers['if-none-match'] ?? '').split(',').some((tag) => accepted.includes(tag.trim()));
-}
-
-export function sendNotModified(res: Response, etag: string): void {
-  res.setHeader('ETag', etag);
-  res.setHeader('Vary', 'Accept-Encoding');
-  res.status(304).end();
 }

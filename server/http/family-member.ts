@@ -5,10 +5,13 @@ import { notFound } from '../lib/errors';
 import { familyActorOf } from './resolve-actor';
 import { parse } from './validate';
 
-/** The signed-in member of the family whose code the path names. Throws 400 when it is not a code, and 404 for another family's. */
-export function familyMemberOf(req: Request): FamilyActor {
-  const { code } = parse(familyCodeParams, req.params);
-  const actor = familyActorOf(req);
+/** `actor`, a member of the family with this code. Throws 400 if it isn't a code, and 404 if it is another family's. */
+export function familyMember<A extends FamilyActor>(actor: A, code: string): A {
+  parse(familyCodeParams, { code });
   if (actor.familyCode !== code) throw notFound('family');
   return actor;
 }
+
+/** The signed-in member of the family whose code the path names. */
+export const familyMemberOf = (req: Request): FamilyActor =>
+  familyMember(familyActorOf(req), String(req.params['code']));

@@ -10,6 +10,7 @@ import { LOCALES, type Locale } from '@shared/locales';
 import { isPagePath } from '@shared/pages';
 import { THEME_COOKIE, themeFrom, THEMES, type Theme } from '@shared/theme';
 import { notFound } from '../lib/errors';
+import { endIfKnown } from './etag';
 import { requestLocale } from './request-locale';
 
 const YEAR_SECONDS = 31_536_000;
@@ -131,11 +132,8 @@ function send({ etag, bodies }: Page, req: Request, res: Response): void {
   const known = isPagePath(req.path);
   res.setHeader('Cache-Control', 'no-cache');
   res.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
+  if (known && endIfKnown(req, res, etag)) return;
   res.setHeader('ETag', etag);
-  if (known && req.headers['if-none-match'] === etag) {
-    res.status(304).end();
-    return;
-  }
   const chosen = bodies.find(({ encoding }) => encoding === null || accepts(req, encoding));
   if (!chosen) return;
   if (chosen.encoding) res.setHeader('Content-Encoding', chosen.encoding);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorKey } from '../error-messages';
 import type { ApiErrorCode } from './errors';
 
 /**
@@ -16,6 +17,10 @@ export interface EndpointResponse {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** Kind of record that a 404 names. */
+export type RecordKind =
+  Extract<ErrorKey, `not_found.${string}`> extends `not_found.${infer Kind}` ? Kind : never;
+
 /** One call of the HTTP API: the server's routes, the reference and the checks in tests all follow this declaration. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -28,6 +33,8 @@ export interface Endpoint {
   summary: string;
   /** What a caller has to know beyond the summary. */
   notes?: string;
+  /** Record ids in the path by parameter, with the kind of record: an id that names none answers 404. */
+  ids?: Readonly<Record<string, RecordKind>>;
   query?: z.ZodType;
   /** Request headers beyond the cookie and the content type, with what they do. */
   requestHeaders?: Readonly<Record<string, string>>;
@@ -45,17 +52,19 @@ export interface EndpointGroup {
   endpoints: readonly Endpoint[];
 }
 
+/** Keeps the exact type of each declaration, which `mount` reads. */
+export const defineEndpoints = <const E extends Readonly<Record<string, Endpoint>>>(endpoints: E): E =>
+  endpoints;
+
 /** The errors that an endpoint has beyond `COMMON_ERRORS`. */
 export const ownErrors = ({ proof, errors = [] }: Endpoint): readonly ApiErrorCode[] =>
   proof === undefined ? errors : ['proof_needed', ...errors];
 
-const NO_CONTENT: EndpointResponse = { description: 'Done; no body.' };
-
 /** Responses with status 200 and a JSON body. */
-export const ok = (body: z.ZodType, description = 'OK') => ({ 200: { description, body } });
+export const ok = <B extends z.ZodType>(body: B, description = 'OK') => ({ 200: { description, body } });
 
 /** Responses with status 201 and the new record. */
-export const created = (body: z.ZodType) => ({ 201: { description: 'Created', body } });
+export const created = <B extends z.ZodType>(body: B) => ({ 201: { description: 'Created', body } });
 
 /** Responses with status 204. */
-export const noContent = { 204: NO_CONTENT };
+export const noContent = { 204: { description: 'Done; no body.' } };

@@ -1,23 +1,28 @@
 import type { Endpoint, EndpointGroup } from './endpoint';
 import { accounts } from './endpoints/accounts';
-import { accessTokens } from './endpoints/access-tokens';
-import { admin } from './endpoints/admin';
+import { accessTokenEndpoints } from './endpoints/access-tokens';
+import { adminEndpoints } from './endpoints/admin';
 import { calendars } from './endpoints/calendars';
 import { chores } from './endpoints/chores';
 import { devices } from './endpoints/devices';
-import { images, uploadWidget } from './endpoints/images';
-import { kids } from './endpoints/kids';
-import { letters } from './endpoints/letters';
+import { imageEndpoints, uploadWidgetEndpoints } from './endpoints/images';
+import { kidEndpoints } from './endpoints/kids';
+import { letterEndpoints } from './endpoints/letters';
 import { members } from './endpoints/members';
-import { messagesAndAnalytics } from './endpoints/messages-and-analytics';
+import { messageAndAnalyticsEndpoints } from './endpoints/messages-and-analytics';
 import { passkeys } from './endpoints/passkeys';
-import { push } from './endpoints/push';
+import { pushEndpoints } from './endpoints/push';
 import { passwordReset } from './endpoints/password-reset';
-import { rewards } from './endpoints/rewards';
-import { server } from './endpoints/server';
-import { stars } from './endpoints/stars';
+import { rewardEndpoints } from './endpoints/rewards';
+import { serverEndpoints } from './endpoints/server';
+import { starEndpoints } from './endpoints/stars';
 import { webhooks } from './endpoints/webhooks';
-import { tuneUps } from './endpoints/tune-up';
+import { tuneUpEndpoints } from './endpoints/tune-up';
+
+const section = (title: string, endpoints: Readonly<Record<string, Endpoint>>): EndpointGroup => ({
+  title,
+  endpoints: Object.values(endpoints),
+});
 
 /**
  * Every call of the HTTP API by section. Tests compare it with the routes of the app and each response with it;
@@ -27,23 +32,23 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   accounts,
   passwordReset,
   passkeys,
-  accessTokens,
+  section('Access tokens', accessTokenEndpoints),
   members,
   devices,
-  push,
-  letters,
-  kids,
+  section('Notifications', pushEndpoints),
+  section('The weekly letter', letterEndpoints),
+  section('Kids', kidEndpoints),
   chores,
-  rewards,
-  stars,
-  tuneUps,
+  section('Rewards and redemptions', rewardEndpoints),
+  section('Stars', starEndpoints),
+  section('Monthly tune-up', tuneUpEndpoints),
   calendars,
   webhooks,
-  messagesAndAnalytics,
-  images,
-  uploadWidget,
-  admin,
-  server,
+  section('Messages and analytics', messageAndAnalyticsEndpoints),
+  section('Images', imageEndpoints),
+  section('Upload widget (Uppy)', uploadWidgetEndpoints),
+  section('Administration', adminEndpoints),
+  section('The server itself', serverEndpoints),
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints);

@@ -16,17 +16,20 @@ function instant(message: ErrorKey) {
     .refine((at) => at >= FIRST && at <= LAST, errorKey('validation.time'));
 }
 
+/** The query of GET /api/analytics and GET /api/analytics/summary. */
+export const analyticsQuery = z.object({
+  startDate: instant(errorKey('validation.start_date')).optional(),
+  endDate: instant(errorKey('validation.end_date')).optional(),
+});
+
 /**
- * The query of GET /api/analytics and GET /api/analytics/summary: what happened from `startDate` to `endDate`, both
- * included. Without an end it is `now`, without a start 30 days before the end.
+ * A parsed `analyticsQuery` as the range from `startDate` to `endDate`, both included. The default end is `now`, the default
+ * start 30 days before the end.
  */
-export const analyticsQuery = (now: Date) =>
+export const analyticsRange = (now: Date) =>
   z
-    .object({
-      startDate: instant(errorKey('validation.start_date')).optional(),
-      endDate: instant(errorKey('validation.end_date')).optional(),
-    })
-    .transform(({ startDate, endDate = now }) => ({
+    .object({ startDate: z.date().optional(), endDate: z.date().default(now) })
+    .transform(({ startDate, endDate }) => ({
       startDate: startDate ?? new Date(endDate.getTime() - DEFAULT_ANALYTICS_RANGE * DAY_MS),
       endDate,
     }))
@@ -42,7 +45,7 @@ export const analyticsQuery = (now: Date) =>
         params: { max: LIMITS.analyticsDays },
       },
     );
-export type AnalyticsRange = z.output<ReturnType<typeof analyticsQuery>>;
+export type AnalyticsRange = z.output<ReturnType<typeof analyticsRange>>;
 
 const stars = z.int().min(0);
 const count = z.int().min(0);

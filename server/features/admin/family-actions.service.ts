@@ -1,3 +1,4 @@
+import type { AdminFamily } from '@shared/contracts/admin';
 import { lockActor } from '../../db/account-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -15,9 +16,9 @@ interface FamilyAction {
   context: AuditContext;
 }
 
-/** The family as the JSON text of an AdminFamily, after the reason was noted for it to read. Throws 404. */
-export async function openFamily(deps: Deps, action: FamilyAction, reason: string): Promise<string> {
-  const [family] = JSON.parse(await familiesNamed(deps.db, [action.familyId])) as object[];
+/** Records the reason where the family can read it, and returns the family. Throws 404. */
+export async function openFamily(deps: Deps, action: FamilyAction, reason: string): Promise<AdminFamily> {
+  const [family] = JSON.parse(await familiesNamed(deps.db, [action.familyId])) as AdminFamily[];
   if (!family) throw notFound('family');
   await withTransaction(deps, async (tx) => {
     const { actor, familyId, context } = action;
@@ -26,7 +27,7 @@ export async function openFamily(deps: Deps, action: FamilyAction, reason: strin
     const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
     await audit(tx, { ...who, action: 'admin.view_family', outcome: 'ok', ...context });
   });
-  return JSON.stringify(family);
+  return family;
 }
 
 /** Suspends a family for 14 days, after which it is deleted for good. Throws 404. */

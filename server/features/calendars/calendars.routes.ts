@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
-import { matchesEtag, sendNotModified } from '../../http/etag-cache';
+import { endIfKnown } from '../../http/etag';
 import { appOriginOf } from '../../http/request-origin';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
@@ -36,9 +36,7 @@ export function calendarsRoutes(router: ApiRouter, deps: Deps): void {
     const { text, etag } = await feeds.read(feed, () =>
       readHeavily(feed.familyId, () => calendars.computeFeed(deps, feed)),
     );
-    if (matchesEtag(req, etag)) return sendNotModified(res, etag);
-    res.setHeader('ETag', etag);
-    res.type('text/calendar; charset=utf-8').send(text);
+    if (!endIfKnown(req, res, etag)) res.type('text/calendar; charset=utf-8').send(text);
   });
 }
 

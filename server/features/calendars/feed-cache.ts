@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps';
+import { weakEtag } from '../../http/etag';
 import { FEED_REFRESH_S } from './calendar-file';
 
 const MAX_CHARACTERS = 32 * 1024 * 1024;
@@ -66,8 +66,5 @@ export class FeedCache {
   }
 }
 
-/** DTSTAMP says when the file was computed, not what is in it. Weak, because a proxy may compress the file. */
-function etagOf(text: string): string {
-  const events = text.replaceAll(/^DTSTAMP:.*\r\n/gm, '');
-  return `W/"${createHash('sha256').update(events).digest('base64url').slice(0, 27)}"`;
-}
+/** Without DTSTAMP, the time when the file was computed. */
+const etagOf = (text: string): string => weakEtag(text.replaceAll(/^DTSTAMP:.*\r\n/gm, ''));

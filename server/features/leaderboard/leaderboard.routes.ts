@@ -1,20 +1,13 @@
-import { leaderboardQuery } from '@shared/contracts/leaderboard';
+import { kidEndpoints } from '@shared/api/endpoints/kids';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
-import { allow } from '../../http/require-role';
-import { familyActorOf } from '../../http/resolve-actor';
-import { sendJson } from '../../http/send-json';
-import { parse, recordId } from '../../http/validate';
+import { mount } from '../../http/mount';
 import { readBestWeek, weeklyLeaderboard } from './leaderboard.service';
 
 export function leaderboardRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/leaderboard', allow('parent', 'helper', 'kid'), async (req, res) => {
-    const { week } = parse(leaderboardQuery, req.query);
-    await sendJson(res, await weeklyLeaderboard(deps, familyActorOf(req), week));
-  });
+  mount(router, kidEndpoints.readLeaderboard, ({ actor, query }) =>
+    weeklyLeaderboard(deps, actor, query.week),
+  );
 
-  router.get('/kids/:id/best-week', allow('parent', 'helper', 'kid'), async (req, res) => {
-    const id = recordId(req.params.id, 'kid');
-    await sendJson(res, await readBestWeek(deps, familyActorOf(req), id));
-  });
+  mount(router, kidEndpoints.readBestWeek, ({ actor, params }) => readBestWeek(deps, actor, params.id));
 }

@@ -1,31 +1,22 @@
-import { createMessageRequest } from '@shared/contracts/messages';
+import { messageAndAnalyticsEndpoints as endpoints } from '@shared/api/endpoints/messages-and-analytics';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
-import { idempotencyKeyOf } from '../../http/idempotency-key';
-import { allow } from '../../http/require-role';
-import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
-import { sendJson } from '../../http/send-json';
-import { jsonBody, parse, recordId } from '../../http/validate';
+import { mount } from '../../http/mount';
+import { recordId } from '../../http/validate';
 import * as messages from './messages.service';
 
 export function messagesRoutes(router: ApiRouter, deps: Deps): void {
-  router.post('/messages', allow('parent', 'helper'), jsonBody, async (req, res) => {
-    const parent = parentOf(req);
-    await deps.limits.take(['messages', parent.userId]);
-    const input = parse(createMessageRequest, req.body);
-    const toKidId = recordId(input.toKidId, 'kid');
-    const key = idempotencyKeyOf(req, { kidId: toKidId }, `messages ${parent.userId}`);
-    res.status(201).json(await messages.sendMessage(deps, parent, { ...input, toKidId }, key));
+  mount(router, endpoints.sendMessage, async ({ actor, body, idempotencyKey }) => {
+    await deps.limits.take(['messages', actor.userId]);
+    const toKidId = recordId(body.toKidId, 'kid');
+    return messages.sendMessage(deps, actor, { ...body, toKidId }, idempotencyKey({ kidId: toKidId }));
   });
 
-  router.get('/kids/:id/messages', allow('parent', 'helper', 'kid'), async (req, res) => {
-    await sendJson(
-      res,
-      await messages.listKidMessages(deps, familyActorOf(req), recordId(req.params.id, 'kid')),
-    );
-  });
+  mount(router, endpoints.listKidMessages, ({ actor, params }) =>
+    messages.listKidMessages(deps, actor, params.id),
+  );
 
-  router.put('/messages/:id/read', allow('kid'), jsonBody, async (req, res) => {
-    res.json(await messages.markMessageRead(deps, kidOf(req), recordId(req.params.id, 'message')));
-  });
+  mount(router, endpoints.markMessageRead, ({ actor, params }) =>
+    messages.markMessageRead(deps, actor, params.id),
+  );
 }

@@ -1,55 +1,30 @@
 import type { Request } from 'express';
-import {
-  endPushRequest,
-  pushSubscriptionRequest,
-  pushWantsRequest,
-  quietHoursRequest,
-} from '@shared/contracts/push';
+import { pushEndpoints } from '@shared/api/endpoints/push';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
-import { allow } from '../../http/require-role';
-import { parentOf } from '../../http/resolve-actor';
-import { sendJson } from '../../http/send-json';
-import { jsonBody, parse, recordId } from '../../http/validate';
+import { mount } from '../../http/mount';
+import type { ParentActor } from '../../lib/actor';
 import { deviceName } from '../../lib/device-name';
 import { unauthorized } from '../../lib/errors';
 import * as push from './push.service';
 
-const GROWN_UPS = ['parent', 'helper'] as const;
-
 export function pushRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/push/key', allow(...GROWN_UPS), (_req, res) => {
-    res.json({ key: deps.push.publicKey });
-  });
+  mount(router, pushEndpoints.readKey, () => ({ key: deps.push.publicKey }));
+  mount(router, pushEndpoints.readSettings, (call) => push.readSettings(deps, asking(call)));
+  mount(router, pushEndpoints.subscribe, (call) => push.subscribe(deps, asking(call), call.body));
 
-  router.get('/push/subscriptions', allow(...GROWN_UPS), async (req, res) => {
-    await sendJson(res, await push.readSettings(deps, asking(req)));
-  });
+  mount(router, pushEndpoints.unsubscribe, ({ actor, body }) => push.unsubscribe(deps, actor, body.endpoint));
 
-  router.post('/push/subscriptions', allow(...GROWN_UPS), jsonBody, async (req, res) => {
-    const input = parse(pushSubscriptionRequest, req.body);
-    res.status(201).json(await push.subscribe(deps, asking(req), input));
-  });
+  mount(router, pushEndpoints.changeWants, (call) =>
+    push.changeWants(deps, asking(call), call.params.id, call.body),
+  );
 
-  router.delete('/push/subscriptions', allow(...GROWN_UPS), jsonBody, async (req, res) => {
-    const { endpoint } = parse(endPushRequest, req.body);
-    await push.unsubscribe(deps, parentOf(req), endpoint);
-    res.status(204).end();
-  });
-
-  router.put('/push/subscriptions/:id', allow(...GROWN_UPS), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'device');
-    res.json(await push.changeWants(deps, asking(req), id, parse(pushWantsRequest, req.body)));
-  });
-
-  router.put('/push/quiet', allow(...GROWN_UPS), jsonBody, async (req, res) => {
-    const { quiet } = parse(quietHoursRequest, req.body);
-    res.json(await push.changeQuiet(deps, asking(req), quiet));
-  });
+  mount(router, pushEndpoints.changeQuietHours, (call) =>
+    push.changeQuiet(deps, asking(call), call.body.quiet),
+  );
 }
 
-function asking(req: Request): push.Asking {
-  const actor = parentOf(req);
+function asking({ actor, req }: { actor: ParentActor; req: Request }): push.Asking {
   if (!req.currentSession) throw unauthorized();
   const { id: sessionId, tabletId } = req.currentSession;
   const device = deviceName(req.headers['user-agent']);

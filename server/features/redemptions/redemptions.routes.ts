@@ -1,67 +1,56 @@
-import { createRedemptionRequest, deliverRequest } from '@shared/contracts/redemptions';
-import { reviewRedemptionRequest } from '@shared/contracts/submissions';
+import { rewardEndpoints } from '@shared/api/endpoints/rewards';
 import type { Deps } from '../../deps';
 import { EtagCache } from '../../http/etag-cache';
-import { idempotencyKeyOf } from '../../http/idempotency-key';
 import type { ApiRouter } from '../../http/api-router';
-import { allow } from '../../http/require-role';
-import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
-import { sendJson } from '../../http/send-json';
-import { jsonBody, parse, recordId } from '../../http/validate';
+import { limitKidWrites } from '../../http/kid-writes';
+import { mount, mountRaw } from '../../http/mount';
 import * as redemptions from './redemptions.service';
 import { undoRedemptionReview, withdrawRedemption } from './undo.service';
 
 export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
   const polls = new EtagCache(deps.events);
+  const kidWrites = limitKidWrites(deps.limits);
 
-  router.get('/reward-redemptions/pending', allow('parent', 'helper'), async (req, res) => {
-    const actor = parentOf(req);
-    await polls.send(req, res, actor.familyId, () => redemptions.listPendingRedemptions(deps, actor));
-  });
+  mountRaw(router, rewardEndpoints.listPendingRedemptions, ({ actor, req, res }) =>
+    polls.send(req, res, actor.familyId, () => redemptions.listPendingRedemptions(deps, actor)),
+  );
 
-  router.post('/reward-redemptions', allow('kid'), jsonBody, async (req, res) => {
-    const actor = kidOf(req);
-    await deps.limits.take(['kidWrites', actor.kidId]);
-    const input = parse(createRedemptionRequest, req.body);
-    const key = idempotencyKeyOf(req, { kidId: actor.kidId }, 'reward-redemptions');
-    res.status(201).json(await redemptions.requestReward(deps, actor, input, key));
-  });
+  mount(
+    router,
+    rewardEndpoints.requestReward,
+    ({ actor, body, idempotencyKey }) =>
+      redemptions.requestReward(deps, actor, body, idempotencyKey({ kidId: actor.kidId })),
+    kidWrites,
+  );
 
-  router.put('/reward-redemptions/:id/review', allow('parent'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'redemption');
-    const input = parse(reviewRedemptionRequest, req.body);
-    res.json(await redemptions.reviewRedemption(deps, parentOf(req), id, input));
-  });
+  mount(router, rewardEndpoints.reviewRedemption, ({ actor, params, body }) =>
+    redemptions.reviewRedemption(deps, actor, params.id, body),
+  );
 
-  router.delete('/reward-redemptions/:id', allow('kid'), jsonBody, async (req, res) => {
-    const actor = kidOf(req);
-    await deps.limits.take(['kidWrites', actor.kidId]);
-    await withdrawRedemption(deps, actor, recordId(req.params.id, 'redemption'));
-    res.status(204).end();
-  });
+  mount(
+    router,
+    rewardEndpoints.withdrawRedemption,
+    ({ actor, params }) => withdrawRedemption(deps, actor, params.id),
+    kidWrites,
+  );
 
-  router.post('/reward-redemptions/:id/undo', allow('parent'), jsonBody, async (req, res) => {
-    const actor = parentOf(req);
-    res.json(await undoRedemptionReview(deps, actor, recordId(req.params.id, 'redemption')));
-  });
+  mount(router, rewardEndpoints.undoRedemptionReview, ({ actor, params }) =>
+    undoRedemptionReview(deps, actor, params.id),
+  );
 
-  router.get('/reward-redemptions/promised', allow('parent', 'helper'), async (req, res) => {
-    await sendJson(res, await redemptions.listPromisedRedemptions(deps, parentOf(req)));
-  });
+  mount(router, rewardEndpoints.listPromisedRedemptions, ({ actor }) =>
+    redemptions.listPromisedRedemptions(deps, actor),
+  );
 
-  router.put('/reward-redemptions/:id/deliver', allow('parent', 'helper'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'redemption');
-    const { delivered } = parse(deliverRequest, req.body);
-    res.json(await redemptions.deliverRedemption(deps, parentOf(req), id, delivered));
-  });
+  mount(router, rewardEndpoints.deliverRedemption, ({ actor, params, body }) =>
+    redemptions.deliverRedemption(deps, actor, params.id, body.delivered),
+  );
 
-  router.put('/reward-redemptions/:id/mark-shown', allow('kid'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'redemption');
-    res.json(await redemptions.markShown(deps, kidOf(req), id));
-  });
+  mount(router, rewardEndpoints.markRedemptionShown, ({ actor, params }) =>
+    redemptions.markShown(deps, actor, params.id),
+  );
 
-  router.get('/kids/:id/approved-rewards', allow('parent', 'helper', 'kid'), async (req, res) => {
-    const id = recordId(req.params.id, 'kid');
-    await sendJson(res, await redemptions.listApprovedRewards(deps, familyActorOf(req), id));
-  });
+  mount(router, rewardEndpoints.listApprovedRewards, ({ actor, params }) =>
+    redemptions.listApprovedRewards(deps, actor, params.id),
+  );
 }

@@ -1,11 +1,10 @@
 import { finished, pipeline } from 'node:stream/promises';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { webImageRequest } from '@shared/contracts/uploads';
+import { imageEndpoints } from '@shared/api/endpoints/images';
 import type { Deps } from '../../deps';
 import { ApiRouter } from '../../http/api-router';
-import { allow } from '../../http/require-role';
-import { familyActorOf } from '../../http/resolve-actor';
-import { parse } from '../../http/validate';
+import { endIfKnown } from '../../http/etag';
+import { mount, mountRaw } from '../../http/mount';
 import { withTimeout } from '../../lib/with-timeout';
 import { readFormFile } from './form-file';
 import { bodyOf, receiveUpload, requireSignedUrl } from './receive-upload';
@@ -22,32 +21,30 @@ const PARTING_MS = 1000;
 export function objectsRoutes(deps: Deps): ApiRouter {
   const router = new ApiRouter();
 
-  router.get('/uploads/:name', allow('parent', 'helper', 'kid'), async (req, res) => {
-    const image = await findImage(deps, familyActorOf(req), req.path, widthOf(req.query['w']));
+  mountRaw(router, imageEndpoints.viewUpload, async ({ actor, query, req, res }) => {
+    const image = await findImage(deps, actor, req.path, query.w);
     await sendImage(req, res, image, `private, max-age=${YEAR_SECONDS}, immutable`);
   });
 
-  // An image from elsewhere that a record of the family shows, by the record's address of it.
-  router.get('/web', allow('parent', 'helper', 'kid'), async (req, res) => {
-    const { url } = parse(webImageRequest, req.query);
-    const image = await findWebImage(deps, familyActorOf(req), url, widthOf(req.query['w']));
+  // An image of another site that a record of the family shows, by its original address.
+  mountRaw(router, imageEndpoints.viewWebImage, async ({ actor, query, req, res }) => {
+    const image = await findWebImage(deps, actor, query.url, query.w);
     await sendImage(req, res, image, `private, max-age=${DAY_SECONDS}`);
   });
 
-  // No session: as with a bucket, whoever has the signed URL may use it.
-  router.put('/incoming/:name', allow('anyone'), async (req, res) => {
-    const target = await requireSignedUrl(deps, String(req.params['name']), req.query);
+  // No session: like a bucket's, a signed URL works for anyone who has it.
+  mountRaw(router, imageEndpoints.receiveUpload, async ({ params, req, res }) => {
+    const target = await requireSignedUrl(deps, params.name, req.query);
     const etag = await receiveUpload(deps, target, bodyOf(req));
     if (etag !== null) res.set('ETag', etag);
     res.status(200).end();
   });
 
-  // The upload widget's newer clients send a form, as to a bucket.
-  router.post('/incoming/:name', allow('anyone'), async (req, res) => {
-    const target = await requireSignedUrl(deps, String(req.params['name']), req.query);
+  // Newer upload widgets send a form, as to a bucket.
+  mount(router, imageEndpoints.receiveForm, async ({ params, req }) => {
+    const target = await requireSignedUrl(deps, params.name, req.query);
     const file = await readFormFile(bodyOf(req), req.headers['content-type']);
     await receiveUpload(deps, target, file);
-    res.status(204).end();
   });
 
   router.router.use(hearOut);
@@ -64,15 +61,11 @@ async function sendImage(
     'Cache-Control': cacheControl,
     // Kept for this session alone: after a logout the browser asks anew and is refused.
     Vary: 'Cookie',
-    ETag: image.etag,
     // Never a page: opened by itself it can run and load nothing.
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Content-Disposition': 'inline; filename="picture.webp"',
   });
-  if (isKnown(req.headers['if-none-match'], image.etag)) {
-    res.status(304).end();
-    return;
-  }
+  if (endIfKnown(req, res, image.etag)) return;
   const { size, stream } = await image.open();
   res.set({ 'Content-Type': 'image/webp', 'Content-Length': String(size) });
   if (req.method === 'HEAD') {
@@ -94,15 +87,4 @@ const hearOut: ErrorRequestHandler = async (error, req, res, next) => {
 /** Resolves when all of `req` has come, when it breaks, and after `ms` at the latest. */
 function endOf(req: Request, ms: number): Promise<void> {
   return withTimeout(ms, (signal) => finished(req, { signal, writable: false })).catch(() => {});
-}
-
-function widthOf(value: unknown): number | undefined {
-  return typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : undefined;
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((tag) => {
-    const plain = tag.trim().replace(/^W\//, '');
-    return plain === etag || plain === '*';
-  });
 }

@@ -1,27 +1,21 @@
 import type { Request } from 'express';
-import { uploadRequest, webImageRequest } from '@shared/contracts/uploads';
+import { imageEndpoints } from '@shared/api/endpoints/images';
 import type { Deps } from '../../deps';
-import { requestOrigin } from '../../http/request-origin';
 import type { ApiRouter } from '../../http/api-router';
-import { allow } from '../../http/require-role';
-import { parentOf } from '../../http/resolve-actor';
-import { jsonBody, parse } from '../../http/validate';
+import { mount } from '../../http/mount';
+import { requestOrigin } from '../../http/request-origin';
 import { pageOriginOf } from './direct-uploads';
 import { requestUpload } from './uploads.service';
 import { addWebImage } from './web-images';
 
 export function uploadsRoutes(router: ApiRouter, deps: Deps): void {
-  router.post('/objects/upload', allow('parent'), jsonBody, async (req, res) => {
-    const input = parse(uploadRequest, req.body);
-    const { uploadURL, objectPath } = await requestUpload(deps, parentOf(req), input, pageOriginOf(req));
-    res.json({ uploadURL: absolute(req, uploadURL), objectPath });
+  mount(router, imageEndpoints.requestUpload, async ({ actor, body, req }) => {
+    const { uploadURL, objectPath } = await requestUpload(deps, actor, body, pageOriginOf(req));
+    return { uploadURL: absolute(req, uploadURL), objectPath };
   });
 
-  // The form's way to see an image from elsewhere before anything mentions it, and to be told why there is none.
-  router.post('/objects/web', allow('parent'), jsonBody, async (req, res) => {
-    await addWebImage(deps, parentOf(req), parse(webImageRequest, req.body).url);
-    res.status(204).end();
-  });
+  // Lets a form show an image of another site before a record mentions it, and report why there is none.
+  mount(router, imageEndpoints.addWebImage, ({ actor, body }) => addWebImage(deps, actor, body.url));
 }
 
 /** `url` with the host the caller used, so that the two stores' answers look alike. */

@@ -6,57 +6,59 @@ import {
   statementExportQuery,
   statementQuery,
 } from '../../contracts/stars';
-import { created, ok, type EndpointGroup } from '../endpoint';
+import { defineEndpoints, created, ok } from '../endpoint';
 import { idempotencyKey } from './idempotency-key';
 import { nextCursor } from './next-cursor';
 
-export const stars: EndpointGroup = {
-  title: 'Stars',
-  endpoints: [
-    {
-      method: 'GET',
-      path: '/api/kids/:id/stars',
-      callers: ['parent', 'helper', 'kid'],
-      summary: 'List what moved a kid’s stars, newest first',
-      notes:
-        '`source` narrows it to what chores gave, what rewards cost, or what was given or taken by hand, each with what was taken back of it.',
-      query: statementQuery,
-      responses: { 200: { description: 'OK', body: z.array(ledgerEntry), headers: nextCursor } },
-    },
-    {
-      method: 'GET',
-      path: '/api/kids/:id/stars/totals',
-      callers: ['parent', 'helper', 'kid'],
-      summary: 'Get the sums of all that moved a kid’s stars',
-      responses: ok(starTotals),
-    },
-    {
-      method: 'GET',
-      path: '/api/kids/:id/stars/export',
-      callers: ['parent', 'helper'],
-      summary: 'Download all that moved a kid’s stars as CSV, newest first',
-      query: statementExportQuery,
-      responses: { 200: { description: 'The file', mediaTypes: ['text/csv'] } },
-    },
-    {
-      method: 'POST',
-      path: '/api/kids/:id/stars',
-      callers: ['parent'],
-      summary: 'Give a kid stars, or take some, and say why',
-      notes: 'Not for helpers. A bonus counts for levels and badges; a deduction never lowers them.',
-      requestHeaders: idempotencyKey,
-      body: starsByHandRequest,
-      responses: created(ledgerEntry),
-      errors: ['stars_by_hand_off', 'not_enough_stars', 'in_progress', 'key_reused'],
-    },
-    {
-      method: 'POST',
-      path: '/api/kids/:id/stars/:entryId/undo',
-      callers: ['parent'],
-      summary: 'Take back stars that were given or taken by hand',
-      notes: 'For seven days; not for helpers. Returns the reversing entry.',
-      responses: created(ledgerEntry),
-      errors: ['not_by_hand', 'already_reversed', 'too_late', 'stars_already_spent'],
-    },
-  ],
-};
+export const starEndpoints = defineEndpoints({
+  readStatement: {
+    method: 'GET',
+    path: '/api/kids/:id/stars',
+    ids: { id: 'kid' },
+    callers: ['parent', 'helper', 'kid'],
+    summary: 'List what moved a kid’s stars, newest first',
+    notes:
+      '`source` narrows it to what chores gave, what rewards cost, or what was given or taken by hand, each with what was taken back of it.',
+    query: statementQuery,
+    responses: { 200: { description: 'OK', body: z.array(ledgerEntry), headers: nextCursor } },
+  },
+  sumStatement: {
+    method: 'GET',
+    path: '/api/kids/:id/stars/totals',
+    ids: { id: 'kid' },
+    callers: ['parent', 'helper', 'kid'],
+    summary: 'Get the sums of all that moved a kid’s stars',
+    responses: ok(starTotals),
+  },
+  exportStatement: {
+    method: 'GET',
+    path: '/api/kids/:id/stars/export',
+    ids: { id: 'kid' },
+    callers: ['parent', 'helper'],
+    summary: 'Download all that moved a kid’s stars as CSV, newest first',
+    query: statementExportQuery,
+    responses: { 200: { description: 'The file', mediaTypes: ['text/csv'] } },
+  },
+  moveStarsByHand: {
+    method: 'POST',
+    path: '/api/kids/:id/stars',
+    ids: { id: 'kid' },
+    callers: ['parent'],
+    summary: 'Give a kid stars, or take some, and say why',
+    notes: 'Not for helpers. A bonus counts for levels and badges; a deduction never lowers them.',
+    requestHeaders: idempotencyKey,
+    body: starsByHandRequest,
+    responses: created(ledgerEntry),
+    errors: ['stars_by_hand_off', 'not_enough_stars', 'in_progress', 'key_reused'],
+  },
+  undoStarsByHand: {
+    method: 'POST',
+    path: '/api/kids/:id/stars/:entryId/undo',
+    ids: { id: 'kid', entryId: 'entry' },
+    callers: ['parent'],
+    summary: 'Take back stars that were given or taken by hand',
+    notes: 'For seven days; not for helpers. Returns the reversing entry.',
+    responses: created(ledgerEntry),
+    errors: ['not_by_hand', 'already_reversed', 'too_late', 'stars_already_spent'],
+  },
+});

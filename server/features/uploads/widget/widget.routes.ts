@@ -1,75 +1,58 @@
-import type { Request } from 'express';
-import {
-  widgetCompleteRequest,
-  widgetKeyQuery,
-  widgetMultipartRequest,
-  widgetParamsQuery,
-  widgetPartNumber,
-} from '@shared/contracts/uploads';
+import { uploadWidgetEndpoints } from '@shared/api/endpoints/images';
+import { widgetPartNumber } from '@shared/contracts/uploads';
 import type { Deps } from '../../../deps';
 import type { ApiRouter } from '../../../http/api-router';
-import { allow } from '../../../http/require-role';
-import { parentOf } from '../../../http/resolve-actor';
-import { sendJson } from '../../../http/send-json';
+import { mount } from '../../../http/mount';
 import { requireSameOrigin } from '../../../http/same-origin';
-import { jsonBody, parse } from '../../../http/validate';
-import { AppError, notFound } from '../../../lib/errors';
+import { parse } from '../../../http/validate';
+import { AppError } from '../../../lib/errors';
 import { pageOriginOf } from '../direct-uploads';
 import { absolute } from '../uploads.routes';
 import * as widget from './widget.service';
 
-/**
- * The upload widget's own calls (docs/decisions/0052), as its clients of versions 4 to 6 make them with the endpoint `/api`. Our
- * own page does not use them: it asks `POST /api/objects/upload`.
- */
+/** The calls of upload widgets (docs/decisions/0052), as Uppy's versions 4 to 6 make them with the endpoint `/api`. */
 export function widgetRoutes(router: ApiRouter, deps: Deps): void {
-  // It reserves room, so that another site's page must not make a browser ask for it.
-  router.get('/s3/params', allow('parent'), requireSameOrigin, async (req, res) => {
-    const query = parse(widgetParamsQuery, req.query);
-    const purpose = query.purpose ?? query['metadata[purpose]'] ?? 'chore';
-    const input = { contentType: query.type, purpose };
-    const answer = await widget.widgetParams(deps, parentOf(req), input, pageOriginOf(req));
-    await sendJson(res, { ...answer, url: absolute(req, answer.url) });
-  });
+  // It reserves room, so another site's page must not be able to make a browser request it.
+  mount(
+    router,
+    uploadWidgetEndpoints.signForm,
+    async ({ actor, query, req }) => {
+      const purpose = query.purpose ?? query['metadata[purpose]'] ?? 'chore';
+      const input = { contentType: query.type, purpose };
+      const form = await widget.widgetParams(deps, actor, input, pageOriginOf(req));
+      return { ...form, url: absolute(req, form.url) };
+    },
+    requireSameOrigin,
+  );
 
-  router.post('/s3/multipart', allow('parent'), jsonBody, async (req, res) => {
-    const { type, metadata } = parse(widgetMultipartRequest, req.body);
-    const input = {
+  mount(router, uploadWidgetEndpoints.startMultipart, ({ actor, body: { type, metadata } }) =>
+    widget.startMultipart(deps, actor, {
       contentType: type,
       size: metadata?.size,
       purpose: metadata?.purpose ?? ('chore' as const),
-    };
-    res.json(await widget.startMultipart(deps, parentOf(req), input));
+    }),
+  );
+
+  mount(router, uploadWidgetEndpoints.listParts, ({ actor, params, query }) =>
+    widget.listParts(deps, actor, { ...params, ...query }),
+  );
+
+  mount(router, uploadWidgetEndpoints.signPart, async ({ actor, params: { uploadId, part }, query, req }) => {
+    const url = await widget.signPart(deps, actor, { uploadId, ...query }, parse(widgetPartNumber, part));
+    return { url: absolute(req, url) };
   });
 
-  router.get('/s3/multipart/:uploadId', allow('parent'), async (req, res) => {
-    await sendJson(res, await widget.listParts(deps, parentOf(req), placeOf(req)));
+  mount(router, uploadWidgetEndpoints.completeMultipart, ({ actor, params, query, body }) =>
+    widget.completeMultipart(deps, actor, { ...params, ...query }, body.parts),
+  );
+
+  mount(router, uploadWidgetEndpoints.abortMultipart, async ({ actor, params, query }) => {
+    await widget.abortMultipart(deps, actor, { ...params, ...query });
+    return {};
   });
 
-  router.get('/s3/multipart/:uploadId/:part', allow('parent'), async (req, res) => {
-    const part = parse(widgetPartNumber, req.params.part);
-    const url = await widget.signPart(deps, parentOf(req), placeOf(req), part);
-    await sendJson(res, { url: absolute(req, url) });
-  });
-
-  router.post('/s3/multipart/:uploadId/complete', allow('parent'), jsonBody, async (req, res) => {
-    const { parts } = parse(widgetCompleteRequest, req.body);
-    res.json(await widget.completeMultipart(deps, parentOf(req), placeOf(req), parts));
-  });
-
-  router.delete('/s3/multipart/:uploadId', allow('parent'), jsonBody, async (req, res) => {
-    await widget.abortMultipart(deps, parentOf(req), placeOf(req));
-    res.json({});
-  });
-
-  router.get('/s3/sts', allow('parent'), () => {
-    // Such credentials would write as much as they like, of whatever size.
+  mount(router, uploadWidgetEndpoints.refuseCredentials, () => {
+    // Such credentials could write any amount of any size.
     throw new AppError('not_found', 'sts_not_offered');
   });
-}
-
-function placeOf({ params, query }: Request): widget.MultipartPlace {
-  const { uploadId } = params;
-  if (typeof uploadId !== 'string') throw notFound('upload');
-  return { uploadId, ...parse(widgetKeyQuery, query) };
 }

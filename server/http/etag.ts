@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+
+/** ETag of `text`; weak, because a response may be sent compressed or not. */
+export const weakEtag = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+
+/**
+ * Sets the response's ETag and ends it with 304 if `If-None-Match` names it (RFC 9110, 13.1.2). Returns whether it did.
+ * `req.fresh` can't be used: fetch adds `Cache-Control: no-cache` to a request with `If-None-Match`, and Express then
+ * sends the whole response.
+ */
+export function endIfKnown(req: Request, res: Response, etag: string): boolean {
+  res.setHeader('ETag', etag);
+  const known = (req.headers['if-none-match'] ?? '').split(',').map(withoutWeakness);
+  if (!known.includes('*') && !known.includes(withoutWeakness(etag))) return false;
+  res.status(304).end();
+  return true;
+}
+
+const withoutWeakness = (etag: string): string => etag.trim().replace(/^W\//, '');
