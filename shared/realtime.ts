@@ -17,59 +17,131 @@ export type JoinMessage = z.infer<typeof joinMessage>;
 
 const stars = z.int().min(0);
 
+interface EventDocs {
+  to: 'the parents' | 'the kid' | 'the parents and the kid' | 'the family';
+  when: string;
+}
+/** Recipients and cause of each server event, for docs/api.md. */
+export const EVENT_DOCS = z.registry<EventDocs>();
+
+const event = <Type extends string, Fields extends Record<string, z.ZodType>>(
+  type: Type,
+  to: EventDocs['to'],
+  when: string,
+  fields: Fields,
+) => z.object({ type: z.literal(type), ...fields }).register(EVENT_DOCS, { to, when });
+
 /**
  * What the server sends after a change was committed: a hint to read again, never the record. Tests take it strictly; an
  * open tab may be older than the server, and reads the fields it knows (client/src/realtime/read-message.ts).
  */
 export const serverEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('chore_submission'), submission: choreSubmission }),
-  z.object({ type: z.literal('reward_redemption'), redemption: rewardRedemption }),
-  z.object({
-    type: z.literal('chore_approved'),
+  event('chore_submission', 'the parents', 'A kid submitted a chore.', {
+    submission: choreSubmission,
+  }),
+  event('reward_redemption', 'the parents', 'A kid requested a reward.', {
+    redemption: rewardRedemption,
+  }),
+  event('chore_approved', 'the kid', 'A submission was approved.', {
     submission: choreSubmission,
     starsAwarded: stars,
     newStars: stars,
     newBadges: z.array(badge),
   }),
-  z.object({
-    type: z.literal('chore_rejected'),
+  event('chore_rejected', 'the kid', 'A submission was rejected.', {
     submission: choreSubmission,
     parentNotes: z.string().nullable(),
   }),
-  z.object({ type: z.literal('reward_approved'), redemption: rewardRedemption, newStars: stars }),
-  z.object({
-    type: z.literal('reward_rejected'),
+  event('reward_approved', 'the kid', 'A redemption was approved.', {
+    redemption: rewardRedemption,
+    newStars: stars,
+  }),
+  event('reward_rejected', 'the kid', 'A redemption was rejected.', {
     redemption: rewardRedemption,
     parentNotes: z.string().nullable(),
   }),
-  z.object({ type: z.literal('new_message'), message }),
-  z.object({ type: z.literal('message_sent'), message }),
-  z.object({ type: z.literal('message_read'), message }),
-  z.object({ type: z.literal('chore_reviewed'), submission: choreSubmission }),
-  z.object({ type: z.literal('reward_reviewed'), redemption: rewardRedemption }),
-  z.object({ type: z.literal('reward_delivered'), redemption: rewardRedemption }),
-  z.object({ type: z.literal('submission_withdrawn'), submissionId: id, kidId: id }),
-  z.object({ type: z.literal('redemption_withdrawn'), redemptionId: id, kidId: id }),
-  // One of the two, which is pending again.
-  z.object({
-    type: z.literal('review_undone'),
-    submission: choreSubmission.optional(),
-    redemption: rewardRedemption.optional(),
-    newStars: stars,
-    /** Who undid it. */
-    by: byWhom,
+  event('new_message', 'the kid', 'A parent sent a message.', {
+    message,
   }),
-  z.object({
-    type: z.literal('stars_changed'),
+  event('message_sent', 'the parents', 'A parent sent a message.', {
+    message,
+  }),
+  event('message_read', 'the parents', 'A kid read a message.', {
+    message,
+  }),
+  event('chore_reviewed', 'the parents', 'A submission was approved or rejected.', {
+    submission: choreSubmission,
+  }),
+  event('reward_reviewed', 'the parents', 'A redemption was approved or rejected.', {
+    redemption: rewardRedemption,
+  }),
+  event('reward_delivered', 'the parents and the kid', 'A redemption was handed over, or is not after all.', {
+    redemption: rewardRedemption,
+  }),
+  event('submission_withdrawn', 'the parents and the kid', 'A kid took back a pending submission.', {
+    submissionId: id,
+    kidId: id,
+  }),
+  event('redemption_withdrawn', 'the parents and the kid', 'A kid took back a pending redemption.', {
+    redemptionId: id,
+    kidId: id,
+  }),
+  // One of the two, which is pending again.
+  event(
+    'review_undone',
+    'the parents and the kid',
+    'A review was undone: the submission or redemption is pending again.',
+    {
+      submission: choreSubmission.optional(),
+      redemption: rewardRedemption.optional(),
+      newStars: stars,
+      /** Who undid it. */
+      by: byWhom,
+    },
+  ),
+  event('stars_changed', 'the parents and the kid', 'A parent gave or took stars by hand, or undid it.', {
     kidId: id,
     entry: ledgerEntry,
     newStars: stars,
     newBadges: z.array(badge),
   }),
-  z.object({ type: z.literal('news'), kidId: id }),
-  z.object({ type: z.literal('chores_changed') }),
-  z.object({ type: z.literal('rewards_changed') }),
-  z.object({ type: z.literal('family_changed') }),
+  event('news', 'the parents and the kid', 'There is news for a kid, or some was shown.', {
+    kidId: id,
+  }),
+  event(
+    'chores_changed',
+    'the family',
+    'A chore was added, changed or archived, or a kid handed one in.',
+    {},
+  ),
+  event(
+    'rewards_changed',
+    'the family',
+    'A reward was added, changed, archived, or its stock has changed; to a kid also when they asked for one.',
+    {},
+  ),
+  event(
+    'family_changed',
+    'the family',
+    'A setting of the family, its name, code or time zone changed, or this session moved to another family.',
+    {},
+  ),
+  event('kids_changed', 'the family', 'A kid was added, changed, removed, locked out or unlocked.', {}),
+  event('nest_changed', 'the parents and the kid', 'A kid arranged their nest or opened a surprise.', {
+    kidId: id,
+  }),
+  event(
+    'members_changed',
+    'the family',
+    'An adult joined, left or changed their name or role, or an invitation was made, used or withdrawn.',
+    {},
+  ),
+  event(
+    'devices_changed',
+    'the family',
+    'A tablet, calendar feed or webhook was added, changed or removed.',
+    {},
+  ),
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;
 

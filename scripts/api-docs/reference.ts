@@ -1,10 +1,9 @@
 import { ownErrors, type Endpoint, type EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, ERROR_DETAIL, type ApiErrorCode } from '@shared/api/errors';
-import { SOCKET_EVENTS } from '@shared/api/socket-events';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { WEBHOOK_FAILING_DAYS } from '@shared/program-constants';
-import { joinMessage, serverEvent } from '@shared/realtime';
+import { EVENT_DOCS, joinMessage, serverEvent } from '@shared/realtime';
 import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
 import { buildOpenApi, componentsOf } from './openapi';
 import { SIGNATURE_HEADER, webhookMessages } from './webhook-messages';
@@ -80,7 +79,7 @@ function socketText(writer: SchemaWriter): string {
   const events = serverEvent.options.map((option) => {
     const { properties = {} } = writer.write(option, 'output');
     const { type, ...data } = properties;
-    const { to, when } = SOCKET_EVENTS[option.shape.type.value];
+    const { to, when } = EVENT_DOCS.get(option) ?? {};
     const fields = Object.entries(data).map(([name, schema]) => `\`${name}\`: ${cell(typeText(schema))}`);
     return `| \`${String(type?.const)}\` | ${to} | ${when} | ${fields.join('<br>')} |`;
   });

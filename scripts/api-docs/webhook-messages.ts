@@ -1,6 +1,5 @@
-import { SOCKET_EVENTS } from '@shared/api/socket-events';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@shared/program-constants';
-import { serverEvent } from '@shared/realtime';
+import { EVENT_DOCS, serverEvent } from '@shared/realtime';
 import type { JsonSchema, SchemaWriter } from './schema';
 
 export const SIGNATURE_HEADER = 'Starnest-Signature';
@@ -19,6 +18,6 @@ export function webhookMessages(writer: SchemaWriter): WebhookMessage[] {
     const schema = writer.write(option, 'output');
     const { type: _type, ...properties } = schema.properties ?? {};
     const required = (schema.required ?? []).filter((name) => name !== 'type');
-    return { type, when: SOCKET_EVENTS[type].when, data: { ...schema, properties, required } };
+    return { type, when: EVENT_DOCS.get(option)?.when ?? '', data: { ...schema, properties, required } };
   });
 }

@@ -5,7 +5,7 @@ import { connect, type Database } from '../db/client';
 import { createLogger } from '../lib/logger';
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database';
 import { createBus, type Bus } from './bus';
-import type { DomainEvent } from './domain-events';
+import type { DomainEvent } from './event-map';
 
 const logger = createLogger('silent');
 let database: TestDatabase;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../lib/logger';
-import type { DomainEvent } from './domain-events';
-import { isEventFor, type EventFor, type EventReceiver } from './event-receivers';
+import type { DomainEvent } from './event-map';
+import { isEventFor, type EventFor, type EventReceiver } from './event-map';
 
 const CHANNEL = 'starnest_events';
 // PostgreSQL takes NOTIFY payloads of up to 8,000 bytes; an event with long texts is cut into parts. Base64 keeps a

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database, type Tx } from '../db/client';
 import { createLogger } from '../lib/logger';
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database';
-import type { DomainEvent } from './domain-events';
+import type { DomainEvent } from './event-map';
 import { withTransaction } from './with-transaction';
 
 let database: TestDatabase;

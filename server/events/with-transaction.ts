@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Tx } from '../db/client';
 import { isWriteConflict } from '../db/errors';
-import type { DomainEvent } from './domain-events';
+import type { DomainEvent } from './event-map';
 
 export type Publish = (event: DomainEvent) => void;
 

@@ -1,11 +1,11 @@
 import express from 'express';
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DomainEvent } from '../events/domain-events';
+import type { DomainEvent } from '../events/event-map';
 import { createLogger } from '../lib/logger';
 import { errorHandler } from './error-handler';
 import { EtagCache } from './etag-cache';
-import { isEventFor } from '../events/event-receivers';
+import { isEventFor } from '../events/event-map';
 
 const FAMILY = '01900000-0000-7000-8000-000000000001';
 const OTHER = '01900000-0000-7000-8000-000000000002';
@@ -110,7 +110,7 @@ describe('a poll', () => {
   it('reads again after events of its own family only', async () => {
     const [{ etag }, { etag: theirs }] = [await ask(), await ask(undefined, OTHER)];
     table = ['a redemption', 'another'];
-    bus.listener({ type: 'family.changed', familyId: FAMILY });
+    bus.listener({ type: 'settings.changed', familyId: FAMILY });
     expect(await ask(etag)).toMatchObject({ status: 200, text: '["a redemption","another"]' });
     bus.listener({ type: 'sessions.ended', ids: ['a'] });
     reads = 0;
@@ -141,7 +141,7 @@ describe('a poll', () => {
   it("doesn't cache a list that changed during the read", async () => {
     duringRead = async () => {
       table = [];
-      bus.listener({ type: 'family.changed', familyId: FAMILY });
+      bus.listener({ type: 'settings.changed', familyId: FAMILY });
     };
     const { etag, text } = await ask();
     expect(text).toBe('["a redemption"]');
@@ -156,7 +156,7 @@ describe('a poll', () => {
     await expect.poll(() => reads).toBe(1);
     duringRead = async () => {};
     table = [];
-    bus.listener({ type: 'family.changed', familyId: FAMILY });
+    bus.listener({ type: 'settings.changed', familyId: FAMILY });
     const quick = await ask();
     goOn();
     const { etag } = await slow;

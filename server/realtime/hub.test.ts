@@ -209,11 +209,11 @@ describe('events', () => {
     expect(await heard()).toEqual(Array(3).fill('rewards_changed'));
 
     await createKid(family, { name: 'Zoe' });
-    expect(await heard()).toEqual(Array(3).fill('family_changed'));
+    expect(await heard()).toEqual(Array(3).fill('kids_changed'));
     await parent.put('/api/user', { timezone: 'Asia/Tokyo' });
     expect(await heard()).toEqual(Array(3).fill('family_changed'));
     await parent.put(`/api/kids/${ben.id}`, { name: 'Benny' });
-    expect(await heard()).toEqual(Array(3).fill('family_changed'));
+    expect(await heard()).toEqual(Array(3).fill('kids_changed'));
     expect(await heardBy(elsewhere)).toEqual([]);
   });
 
@@ -273,11 +273,11 @@ describe('events', () => {
     }
     expect(await heardBy(desk)).toEqual([]);
     await stranger.post(`/api/kids/${mia.id}/login`, { pattern: [9, 8, 7, 6] });
-    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    expect(await desk.next()).toEqual({ type: 'kids_changed' });
     await family.parent.post(`/api/kids/${mia.id}/unlock`);
-    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    expect(await desk.next()).toEqual({ type: 'kids_changed' });
     await family.parent.put(`/api/kids/${mia.id}/password`, { picturePattern: [1, 2, 3, 4] });
-    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    expect(await desk.next()).toEqual({ type: 'kids_changed' });
   });
 
   it('skips sockets that have not joined, and rejected calls', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import type { FamilyActor } from '../lib/actor';
 import { isId } from '../lib/ids';
-import type { Audience } from './notify';
+import type { Audience } from '../events/event-map';
 
 export interface Granted {
   channel: Channel;

@@ -1,6 +1,6 @@
 import { personOf } from '../lib/actor';
 import type { Connection } from './connection';
-import type { Audience } from './notify';
+import type { Audience } from '../events/event-map';
 
 const NOBODY: ReadonlySet<Connection> = new Set();
 

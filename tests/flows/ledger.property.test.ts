@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { BADGES } from '@shared/rules/badges';
 import * as tables from '@shared/tables/index';
-import type { DomainEvent } from '../../server/events/domain-events';
+import type { DomainEvent } from '../../server/events/event-map';
 import { listKids } from '../../server/features/kids/kids.service';
 import { requestReward, reviewRedemption } from '../../server/features/redemptions/redemptions.service';
 import { undoRedemptionReview, withdrawRedemption } from '../../server/features/redemptions/undo.service';

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { Bus } from '../../server/events/bus';
-import type { DomainEvent } from '../../server/events/domain-events';
+import type { DomainEvent } from '../../server/events/event-map';
 import { attachHub } from '../../server/realtime/hub';
 import type { SocketLimits } from '../../server/realtime/socket-limits';
 import { Agent } from './agent';
 import type { TestServer } from './server';
-import { isEventFor } from '../../server/events/event-receivers';
+import { isEventFor } from '../../server/events/event-map';
 
 export interface TestHub {
   http: Server;

@@ -136,4 +136,38 @@ describe('effectsOf', () => {
     expect(stale(effectsOf({ type: 'rewards_changed' }), ...chores, ...rewards, cards)).toEqual(rewards);
     expect(stale(effectsOf({ type: 'family_changed' }), ...chores, cards)).toEqual([...chores, cards]);
   });
+
+  it('refetches after a change of the family only the queries that show its subject', () => {
+    const members = [['/api/user'], ['/api/family/members'], ['/api/family/invites']];
+    const connections = [
+      ['/api/device'],
+      ['/api/family/devices'],
+      queryKeys.calendars,
+      ['/api/family/webhooks'],
+    ];
+    const reviews = [queryKeys.kidRequests('mia'), queryKeys.kidMessages('mia'), queryKeys.rewardHistory()];
+    const kids = [
+      queryKeys.kids,
+      queryKeys.kidChores('mia'),
+      queryKeys.leaderboard,
+      queryKeys.pendingSubmissions,
+    ];
+    const nest = queryKeys.kidNest('mia');
+    const keys = [...members, ...connections, ...reviews, ...kids, nest, queryKeys.kidNest('leo')];
+    expect(stale(effectsOf({ type: 'kids_changed' }), ...keys)).toEqual([
+      ['/api/device'],
+      queryKeys.calendars,
+      ...reviews,
+      ...kids,
+      nest,
+      queryKeys.kidNest('leo'),
+    ]);
+    expect(stale(effectsOf({ type: 'members_changed' }), ...keys)).toEqual([
+      ...members,
+      ...connections,
+      ...reviews,
+    ]);
+    expect(stale(effectsOf({ type: 'devices_changed' }), ...keys)).toEqual(connections);
+    expect(stale(effectsOf({ type: 'nest_changed', kidId: 'mia' }), ...keys)).toEqual([nest]);
+  });
 });

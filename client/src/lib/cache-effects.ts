@@ -29,6 +29,35 @@ const kidsRedemptions: InvalidateQueryFilters = {
 
 const familyRewardHistory: readonly QueryKey[] = [['/api/parents'], queryKeys.rewardHistory()];
 
+/** Tablets, calendar feeds and webhooks. */
+const connections: readonly QueryKey[] = [
+  ['/api/device'],
+  ['/api/family/devices'],
+  queryKeys.calendars,
+  ['/api/family/webhooks'],
+];
+
+/** Paths without a kid's name, color or day. */
+const WITHOUT_KIDS: ReadonlySet<unknown> = new Set([
+  '/api/user',
+  '/api/user/passkeys',
+  '/api/user/tokens',
+  '/api/family/members',
+  '/api/family/invites',
+  '/api/family/devices',
+  '/api/family/webhooks',
+  queryKeys.badges[0],
+]);
+
+/** Queries of a kid that show who reviewed, wrote or gave stars. */
+const NAMES_ADULTS: ReadonlySet<unknown> = new Set([
+  'requests',
+  'chore-history',
+  'reward-redemptions',
+  'messages',
+  'stars',
+]);
+
 const afterChoreReview = (kidId: string): Filters => [
   kidItself(kidId),
   ...all(
@@ -76,97 +105,141 @@ const afterRewardReviewOfFamily = (kidId: string): Filters => [
   ),
 ];
 
+interface Effect {
+  /** The record that the event carries. */
+  carries?: 'submission' | 'redemption' | 'message' | 'entry';
+  /** The queries that the change makes stale. */
+  stale: (kidId: string) => Filters;
+}
+
 /**
  * The queries that each change invalidates, for mutations and server events. A missing event type is a
  * compile error.
  */
-const EFFECTS: Record<ServerEvent['type'], (kidId: string) => Filters> = {
-  chore_submission: (kidId) =>
-    all(
-      queryKeys.plan(),
-      queryKeys.pendingSubmissions,
-      queryKeys.tuneUp,
-      queryKeys.kidChores(kidId),
-      queryKeys.kidRequests(kidId),
-      queryKeys.kidChoreHistory(kidId),
-    ),
-  reward_redemption: (kidId) => [
-    kidItself(kidId),
-    kidList,
-    ...all(
-      queryKeys.pendingRedemptions,
-      queryKeys.kidRequests(kidId),
-      queryKeys.kidRewardHistory(kidId),
-      ...familyRewardHistory,
-    ),
-    shopOfKids,
-  ],
-  chore_approved: afterChoreReview,
-  chore_rejected: (kidId) =>
-    all(queryKeys.kidChores(kidId), queryKeys.kidRequests(kidId), queryKeys.kidChoreHistory(kidId)),
-  reward_approved: afterRewardReview,
-  reward_rejected: (kidId) => [
-    kidItself(kidId),
-    ...all(queryKeys.kidRequests(kidId), queryKeys.kidRewardHistory(kidId)),
-    // A rejected request no longer counts toward the reward's limit.
-    shopOfKids,
-  ],
-  news: (kidId) => all(queryKeys.kidNews(kidId)),
-  new_message: (kidId) => all(queryKeys.kidMessages(kidId)),
-  message_sent: (kidId) => all(queryKeys.kidMessages(kidId)),
-  message_read: (kidId) => all(queryKeys.kidMessages(kidId)),
-  chore_reviewed: afterChoreReviewOfFamily,
-  reward_reviewed: afterRewardReviewOfFamily,
-  reward_delivered: (kidId) =>
-    all(
-      queryKeys.promisedRedemptions,
-      queryKeys.kidRequests(kidId),
-      queryKeys.kidRewardHistory(kidId),
-      ...familyRewardHistory,
-    ),
-  submission_withdrawn: (kidId) =>
-    all(
-      queryKeys.plan(),
-      queryKeys.pendingSubmissions,
-      queryKeys.kidChores(kidId),
-      queryKeys.kidRequests(kidId),
-      queryKeys.kidChoreHistory(kidId),
-    ),
-  redemption_withdrawn: (kidId) => [
-    kidItself(kidId),
-    kidList,
-    ...all(
-      queryKeys.pendingRedemptions,
-      queryKeys.kidRequests(kidId),
-      queryKeys.kidRewardHistory(kidId),
-      ...familyRewardHistory,
-    ),
-    shopOfKids,
-  ],
-  review_undone: (kidId) => [...afterChoreReviewOfFamily(kidId), ...afterRewardReviewOfFamily(kidId)],
-  stars_changed: (kidId) => [
-    kidItself(kidId),
-    kidList,
-    ...all(
-      queryKeys.kidLifetimeStars(kidId),
-      queryKeys.kidStars(kidId),
-      queryKeys.kidBadges(kidId),
-      queryKeys.kidNest(kidId),
-      queryKeys.pendingRedemptions,
-      // The cards show the kids' stars.
-      queryKeys.leaderboard,
-      queryKeys.tuneUp,
-    ),
-  ],
-  chores_changed: () => [...all(queryKeys.chores, queryKeys.plan(), queryKeys.tuneUp), kidsChores],
+const EFFECTS: Record<ServerEvent['type'], Effect> = {
+  chore_submission: {
+    carries: 'submission',
+    stale: (kidId) =>
+      all(
+        queryKeys.plan(),
+        queryKeys.pendingSubmissions,
+        queryKeys.tuneUp,
+        queryKeys.kidChores(kidId),
+        queryKeys.kidRequests(kidId),
+        queryKeys.kidChoreHistory(kidId),
+      ),
+  },
+  reward_redemption: {
+    carries: 'redemption',
+    stale: (kidId) => [
+      kidItself(kidId),
+      kidList,
+      ...all(
+        queryKeys.pendingRedemptions,
+        queryKeys.kidRequests(kidId),
+        queryKeys.kidRewardHistory(kidId),
+        ...familyRewardHistory,
+      ),
+      shopOfKids,
+    ],
+  },
+  chore_approved: { carries: 'submission', stale: afterChoreReview },
+  chore_rejected: {
+    carries: 'submission',
+    stale: (kidId) =>
+      all(queryKeys.kidChores(kidId), queryKeys.kidRequests(kidId), queryKeys.kidChoreHistory(kidId)),
+  },
+  reward_approved: { carries: 'redemption', stale: afterRewardReview },
+  reward_rejected: {
+    carries: 'redemption',
+    stale: (kidId) => [
+      kidItself(kidId),
+      ...all(queryKeys.kidRequests(kidId), queryKeys.kidRewardHistory(kidId)),
+      // A rejected request no longer counts for the reward's limit.
+      shopOfKids,
+    ],
+  },
+  news: { stale: (kidId) => all(queryKeys.kidNews(kidId)) },
+  new_message: { carries: 'message', stale: (kidId) => all(queryKeys.kidMessages(kidId)) },
+  message_sent: { carries: 'message', stale: (kidId) => all(queryKeys.kidMessages(kidId)) },
+  message_read: { carries: 'message', stale: (kidId) => all(queryKeys.kidMessages(kidId)) },
+  chore_reviewed: { carries: 'submission', stale: afterChoreReviewOfFamily },
+  reward_reviewed: { carries: 'redemption', stale: afterRewardReviewOfFamily },
+  reward_delivered: {
+    carries: 'redemption',
+    stale: (kidId) =>
+      all(
+        queryKeys.promisedRedemptions,
+        queryKeys.kidRequests(kidId),
+        queryKeys.kidRewardHistory(kidId),
+        ...familyRewardHistory,
+      ),
+  },
+  submission_withdrawn: {
+    stale: (kidId) =>
+      all(
+        queryKeys.plan(),
+        queryKeys.pendingSubmissions,
+        queryKeys.kidChores(kidId),
+        queryKeys.kidRequests(kidId),
+        queryKeys.kidChoreHistory(kidId),
+      ),
+  },
+  redemption_withdrawn: {
+    stale: (kidId) => [
+      kidItself(kidId),
+      kidList,
+      ...all(
+        queryKeys.pendingRedemptions,
+        queryKeys.kidRequests(kidId),
+        queryKeys.kidRewardHistory(kidId),
+        ...familyRewardHistory,
+      ),
+      shopOfKids,
+    ],
+  },
+  review_undone: {
+    stale: (kidId) => [...afterChoreReviewOfFamily(kidId), ...afterRewardReviewOfFamily(kidId)],
+  },
+  stars_changed: {
+    carries: 'entry',
+    stale: (kidId) => [
+      kidItself(kidId),
+      kidList,
+      ...all(
+        queryKeys.kidLifetimeStars(kidId),
+        queryKeys.kidStars(kidId),
+        queryKeys.kidBadges(kidId),
+        queryKeys.kidNest(kidId),
+        queryKeys.pendingRedemptions,
+        // Its cards show the kids' stars.
+        queryKeys.leaderboard,
+        queryKeys.tuneUp,
+      ),
+    ],
+  },
+  chores_changed: { stale: () => [...all(queryKeys.chores, queryKeys.plan(), queryKeys.tuneUp), kidsChores] },
   // Reward requests show the reward's tier and stock.
-  rewards_changed: () => [
-    ...all(queryKeys.rewards, queryKeys.pendingRedemptions, queryKeys.tuneUp),
-    shopOfKids,
-    kidsRedemptions,
-  ],
-  // Kids' names and colors appear everywhere, and the time zone determines the day.
-  family_changed: () => [{}],
+  rewards_changed: {
+    stale: () => [
+      ...all(queryKeys.rewards, queryKeys.pendingRedemptions, queryKeys.tuneUp),
+      shopOfKids,
+      kidsRedemptions,
+    ],
+  },
+  // Names and colors of kids are shown everywhere, and the time zone decides which day it is.
+  family_changed: { stale: () => [{}] },
+  kids_changed: { stale: () => [{ predicate: ({ queryKey }) => !WITHOUT_KIDS.has(queryKey[0]) }] },
+  nest_changed: { stale: (kidId) => all(queryKeys.kidNest(kidId)) },
+  // Whatever an adult set up may be gone with them, and their name is shown with reviews and messages.
+  members_changed: {
+    stale: () => [
+      ...all(['/api/user'], ['/api/family/members'], ['/api/family/invites'], ...connections),
+      ...all(...familyRewardHistory, queryKeys.promisedRedemptions),
+      { predicate: ({ queryKey }) => queryKey[0] === queryKeys.kids[0] && NAMES_ADULTS.has(queryKey[2]) },
+    ],
+  },
+  devices_changed: { stale: () => all(...connections) },
 };
 
 export type Change = keyof typeof EFFECTS;
@@ -176,15 +249,21 @@ export type Change = keyof typeof EFFECTS;
  * then has nothing to refetch.
  */
 export const applyEffects = (client: QueryClient, change: Change, kidId = ''): Promise<void> =>
-  readAgain(client, EFFECTS[change](kidId));
+  readAgain(client, EFFECTS[change].stale(kidId));
+
+/** Whether this page knows the type of an event, which a newer server may have sent. */
+export const isEventType = (type: string): type is Change => Object.hasOwn(EFFECTS, type);
+
+/** The field of an event that holds its record, if it has one. */
+export const recordField = (type: Change): string | undefined => EFFECTS[type].carries;
 
 export function effectsOf(event: ServerEvent): Filters {
   // Exactly one of both is undone.
   if (event.type === 'review_undone')
     return event.submission
-      ? EFFECTS.chore_reviewed(event.submission.kidId)
-      : EFFECTS.reward_reviewed(event.redemption?.kidId ?? '');
-  return EFFECTS[event.type](kidOf(event));
+      ? EFFECTS.chore_reviewed.stale(event.submission.kidId)
+      : EFFECTS.reward_reviewed.stale(event.redemption?.kidId ?? '');
+  return EFFECTS[event.type].stale(kidOf(event));
 }
 
 function kidOf(event: ServerEvent): string {

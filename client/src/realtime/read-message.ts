@@ -1,29 +1,5 @@
-import type { ServerEvent, ServerMessage } from '@shared/realtime';
-
-/** What each event carries that its receivers read. A type of event that is not listed here does not compile. */
-const CARRIES = {
-  chore_submission: 'submission',
-  reward_redemption: 'redemption',
-  chore_approved: 'submission',
-  chore_rejected: 'submission',
-  reward_approved: 'redemption',
-  reward_rejected: 'redemption',
-  new_message: 'message',
-  message_sent: 'message',
-  message_read: 'message',
-  chore_reviewed: 'submission',
-  reward_reviewed: 'redemption',
-  reward_delivered: 'redemption',
-  submission_withdrawn: null,
-  redemption_withdrawn: null,
-  // A submission or a redemption.
-  review_undone: null,
-  stars_changed: 'entry',
-  news: null,
-  chores_changed: null,
-  rewards_changed: null,
-  family_changed: null,
-} as const satisfies Record<ServerEvent['type'], string | null>;
+import type { ServerMessage } from '@shared/realtime';
+import { isEventType, recordField } from '@/lib/cache-effects';
 
 /**
  * The message in `data`, or null: what cannot be read is logged and ignored. This tab may be
@@ -48,9 +24,9 @@ function isKnown(message: unknown): message is ServerMessage {
   const type = parts.get('type');
   if (type === 'joined') return typeof parts.get('channel') === 'string';
   if (type === 'error') return typeof parts.get('code') === 'string';
-  if (typeof type !== 'string' || !Object.hasOwn(CARRIES, type)) return false;
-  const carried = CARRIES[type as ServerEvent['type']];
-  return carried === null || partsOf(parts.get(carried)).size > 0;
+  if (typeof type !== 'string' || !isEventType(type)) return false;
+  const field = recordField(type);
+  return field === undefined || partsOf(parts.get(field)).size > 0;
 }
 
 /** The fields of an object; none for anything else. */

@@ -60,10 +60,10 @@ export async function updateAccount(
     await updateUser(tx, userId, person);
     if (familyId === null) return;
     if (changesFamily) await updateFamily(tx, familyId, { name: familyName, timezone });
-    // Other screens show the name, and their own other pages are to be in the same language.
-    if (changesFamily || person.firstName !== undefined || person.locale !== undefined) {
-      publish({ type: 'family.changed', familyId });
-    }
+    if (changesFamily) publish({ type: 'settings.changed', familyId });
+    // Other screens show the name, and the user's other pages change their language too.
+    else if (person.firstName !== undefined || person.locale !== undefined)
+      publish({ type: 'members.changed', familyId });
   });
   return (await readUser(deps.db, userId, familyId)).user;
 }

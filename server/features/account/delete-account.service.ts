@@ -36,7 +36,7 @@ export async function deleteAccount(
     const ids = await deleteSessions(tx, eq(sessions.userId, userId));
     for (const { id: familyId } of memberships) {
       ids.push(...(await endAccessMadeBy(tx, { familyId, userId }, null)));
-      publish({ type: 'family.changed', familyId });
+      publish({ type: 'members.changed', familyId });
     }
     await deleteAccounts(tx, [userId]);
     const who = { actorType: 'parent', actorId: userId } as const;

@@ -38,7 +38,7 @@ describe('deleting an account', () => {
     const socket = await openSocket(family.parent);
     await socket.join('parent', family.user.id);
     expect((await agent.del('/api/user', { password })).status).toBe(204);
-    expect(await socket.next()).toEqual({ type: 'family_changed' });
+    expect(await socket.next()).toEqual({ type: 'members_changed' });
     expectError(await tablet.get('/api/device'), 404);
     expect((await family.parent.get('/api/family/members')).body).toMatchObject([{ userId: family.user.id }]);
     await socket.close();

@@ -76,7 +76,7 @@ describe('POST /api/user/family', () => {
     expect(await socket.next()).toEqual({ type: 'family_changed' });
     await there.parent.put('/api/family', { name: 'Elsewhere' });
     await createKid(here);
-    expect(await socket.next()).toEqual({ type: 'family_changed' });
+    expect(await socket.next()).toEqual({ type: 'kids_changed' });
     expect(socket.inbox).toEqual([]);
     await socket.close();
   });

@@ -104,7 +104,7 @@ describe('a calendar feed', () => {
     const desk = await openSocket(at.family.parent);
     await desk.join('parent', at.family.user.id);
     const first = await made();
-    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    expect(await desk.next()).toEqual({ type: 'devices_changed' });
     expect(await listed()).toEqual([first]);
     const second = await made();
     expect(second.url).not.toBe(first.url);

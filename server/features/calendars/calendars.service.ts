@@ -44,7 +44,7 @@ export async function renewFeed(
     const written = await queries.replaceFeed(tx, { id, familyId, kidId, tokenHash, madeBy: userId });
     const who = { actorType: 'parent', actorId: userId, target: kidId } as const;
     await audit(tx, { ...who, action: 'calendar.make', outcome: 'ok', ...context });
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'devices.changed', familyId });
     return written;
   });
   return presentFeed(deps, row, origin);
@@ -63,7 +63,7 @@ export async function endFeed(
     if (!(await queries.deleteFeed(tx, familyId, kidId))) throw notFound('calendar');
     const who = { actorType: 'parent', actorId: userId, target: kidId } as const;
     await audit(tx, { ...who, action: 'calendar.remove', outcome: 'ok', ...context });
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'devices.changed', familyId });
   });
 }
 

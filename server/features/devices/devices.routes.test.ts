@@ -237,7 +237,7 @@ describe('a paired tablet', () => {
   it("sends an event to the family's open pages when it is paired, renamed or removed", async () => {
     const socket = await openSocket(family.parent);
     await socket.join('parent', family.user.id);
-    const changed = async () => expect(await socket.next()).toEqual({ type: 'family_changed' });
+    const changed = async () => expect(await socket.next()).toEqual({ type: 'devices_changed' });
     await pairedTablet();
     await changed();
     const [first] = await listed();

@@ -142,7 +142,7 @@ export async function renameDevice(
   const row = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');
     if (!(await queries.renameDevice(tx, familyId, id, name))) throw notFound('device');
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'devices.changed', familyId });
     return requireDevice(tx, familyId, id);
   });
   return presentDevice(row, tabletHash);
@@ -164,7 +164,7 @@ export async function removeDevice(
     await queries.deleteDevice(tx, familyId, id);
     const who = { actorType: 'parent', actorId: userId, target: id } as const;
     await audit(tx, { ...who, action: 'device.remove', outcome: 'ok', ...context });
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'devices.changed', familyId });
     return sessionIds;
   });
   deps.sessions.announceEnded(ended);
@@ -187,7 +187,7 @@ async function addDevice(
 ): Promise<{ id: string; moved: string[] }> {
   await requireRoom(tx, familyId, 'tablets');
   await audit(tx, { ...by, target: familyId, action: 'device.pair', outcome: 'ok' });
-  publish({ type: 'family.changed', familyId });
+  publish({ type: 'devices.changed', familyId });
   const id = await queries.insertDevice(tx, { familyId, name, madeBy, tokenHash: fingerprint(token) });
   return { id, moved: sessionId === null ? [] : await moveToTablet(tx, sessionId, id) };
 }

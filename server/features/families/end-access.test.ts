@@ -96,7 +96,7 @@ describe('everything that a parent has set up', () => {
 
     expect([200, 204]).toContain((await end(family, member)).status);
     expect(await kidSocket.closed).toMatchObject({ code: 4401 });
-    expect(await ownerSocket.next()).toEqual({ type: 'family_changed' });
+    expect(await ownerSocket.next()).toEqual({ type: 'members_changed' });
     expect(await statusesOf(theirs, mia)).toEqual(nothing);
     expect(await webhooksOf(family)).toMatchObject([
       { id: kept.webhook, madeBy: { id: family.user.id, firstName: family.user.firstName } },

@@ -54,7 +54,7 @@ export async function updateFamily(
       .where(eq(families.id, familyId))
       .returning();
     if (!row) throw notFound('family');
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'settings.changed', familyId });
     return {
       family: { ...presentFamily(row, await countKids(tx, familyId)), ...forAdults(row), role },
       ended: input.kidLogins === 'paired' ? await endUnpairedKidSessions(tx, familyId) : [],
@@ -88,7 +88,7 @@ export async function renewFamilyCode(
     await replaceCode(tx, familyId, before, code);
     const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
     await audit(tx, { ...who, action: 'family.code', outcome: 'ok', ...context });
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'settings.changed', familyId });
     return changeFamilyCode(tx, familyId, code);
   });
   deps.sessions.announceChanged(changed);

@@ -66,9 +66,9 @@ describe('an invitation', () => {
     const desk = await openSocket(other.agent);
     await desk.join('parent', other.user.id);
     const { id } = await made();
-    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    expect(await desk.next()).toEqual({ type: 'members_changed' });
     await family.parent.del(`/api/family/invites/${id}`);
-    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    expect(await desk.next()).toEqual({ type: 'members_changed' });
   });
 
   it('shows the family, the inviting parent and the role to everyone with the link', async () => {

@@ -52,7 +52,7 @@ export async function createInvite(
       const id = newId();
       const tokenHash = fingerprint(deps.secrets.linkToken(id));
       await queries.insertInvite(tx, { id, familyId, role, invitedBy: userId, tokenHash, email });
-      publish({ type: 'family.changed', familyId });
+      publish({ type: 'members.changed', familyId });
       if (email !== null) await deps.jobs.add(tx, 'send-invite', { inviteId: id, locale });
       return id;
     });
@@ -81,7 +81,7 @@ export async function withdrawInvite(deps: Deps, actor: ParentActor, id: string)
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');
     if (!(await queries.deleteInvite(tx, familyId, id))) throw notFound('invite');
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'members.changed', familyId });
   });
 }
 
@@ -120,7 +120,7 @@ export async function joinByInvite(
   await insertMembership(tx, { familyId, userId, role: taken.role });
   const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
   await audit(tx, { ...who, action: 'member.join', outcome: 'ok', ...context });
-  publish({ type: 'family.changed', familyId });
+  publish({ type: 'members.changed', familyId });
 }
 
 /** The page of an invitation's token. */

@@ -50,7 +50,7 @@ export async function changeMemberRole(
       await queries.updateRole(tx, familyId, userId, role);
       ids.push(...(await changeRole(tx, familyId, [userId], role)));
       await auditMember(tx, 'member.role', ownerId, userId, context);
-      publish({ type: 'family.changed', familyId });
+      publish({ type: 'members.changed', familyId });
       // Helpers are not notified of rewards.
       await queueNotification(deps.jobs, tx, familyId);
     }
@@ -95,7 +95,7 @@ export async function endMembership(
     ids.push(...(await endAccessMadeBy(tx, { familyId, userId }, sessionId)));
     await queries.deleteMembership(tx, familyId, userId);
     await auditMember(tx, 'member.remove', actorId, userId, context);
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'members.changed', familyId });
     return ids;
   });
   deps.sessions.announceEnded(ended, { familyId, userId });

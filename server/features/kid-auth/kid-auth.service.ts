@@ -154,7 +154,7 @@ async function announceLock(
 ): Promise<void> {
   const lockedMs = await lockedFor(deps.db, { kidId: kid.id, device });
   if (lockedMs === 0) return;
-  deps.publish({ type: 'family.changed', familyId: kid.familyId });
+  deps.publish({ type: 'kids.changed', familyId: kid.familyId });
   if (lockedMs <= lockAfter(MAX_FAILURES - 1)) return;
   await withTransaction(deps, async (tx) => {
     await audit(tx, {

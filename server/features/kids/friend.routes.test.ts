@@ -71,6 +71,6 @@ describe('PUT /api/kids/:id/friend', () => {
     const desk = await openSocket(family.parent);
     await desk.join('parent', family.user.id);
     await choose('frog');
-    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    expect(await desk.next()).toEqual({ type: 'kids_changed' });
   });
 });

@@ -90,6 +90,6 @@ describe('PUT /api/kids/:id/goal', () => {
     const desk = await openSocket(family.parent);
     await desk.join('parent', family.user.id);
     await change(reward.id);
-    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    expect(await desk.next()).toEqual({ type: 'kids_changed' });
   });
 });

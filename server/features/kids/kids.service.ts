@@ -78,7 +78,7 @@ export async function createKid(
     await lockFamily(tx, actor, 'no key update');
     return idempotent(tx, key, request, async () => {
       await requireRoom(tx, familyId, 'kids');
-      publish({ type: 'family.changed', familyId });
+      publish({ type: 'kids.changed', familyId });
       return queries.insertKid(tx, { familyId, ...face, patternHash });
     });
   });
@@ -99,7 +99,7 @@ export async function updateKid(
     if (!current) throw notFound('kid');
     requireExpected(current, expected);
     await queries.updateKid(tx, familyId, id, input);
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'kids.changed', familyId });
   });
   return parentKid(deps.db, actor, id);
 }
@@ -118,7 +118,7 @@ export async function pauseKid(
     const { now, timezone } = await familyClock(tx, familyId);
     await keepPastPause(tx, { familyId, kidId: id }, before, calendarDateOf(now, timezone));
     await queries.updateKid(tx, familyId, id, { pausedFrom, pausedUntil });
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'kids.changed', familyId });
   });
   return parentKid(deps.db, actor, id);
 }
@@ -137,7 +137,7 @@ export async function changePattern(
     if (!(await lockKid(tx, actor, id, 'no key update'))) throw notFound('kid');
     await queries.unlockKid(tx, familyId, id, { patternHash });
     await clearAttempts(tx, id);
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'kids.changed', familyId });
     await queueNotification(deps.jobs, tx, familyId);
     await auditKidChange(tx, actor, 'pictures.change', id, context);
     return deleteSessions(tx, eq(sessions.kidId, id));
@@ -164,7 +164,7 @@ export async function removeKid(
     publish({ type: 'chores.changed', familyId });
     publish({ type: 'rewards.changed', familyId });
     await auditKidChange(tx, actor, 'kid.delete', id, context);
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'kids.changed', familyId });
     await queueNotification(deps.jobs, tx, familyId);
     return ids;
   });
@@ -190,7 +190,7 @@ export async function unlockKid(
     await queries.unlockKid(tx, familyId, id);
     await clearAttempts(tx, id);
     await auditKidChange(tx, actor, 'kid.unlock', id, context);
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'kids.changed', familyId });
     await queueNotification(deps.jobs, tx, familyId);
   });
   await deps.limits.clear(...lockingCounts({ id, familyId }));

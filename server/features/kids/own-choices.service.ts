@@ -54,7 +54,7 @@ async function changeOwn(
     if (!(await lockKid(tx, actor, kidId, 'no key update'))) throw notFound('kid');
     if (actor.type === 'kid' && actor.kidId !== kidId) throw forbidden('own_records_only');
     await change(tx);
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'kids.changed', familyId });
     const changed = await findKid(tx, familyId, kidId);
     if (!changed) throw notFound('kid');
     return withStreak(tx, changed);

@@ -40,8 +40,11 @@ export async function arrangeNest(
     await queries.savePlaces(tx, { familyId, kidId }, places);
     const placed = await queries.placeStickers(tx, { familyId, kidId }, stickers);
     if (placed < stickers.length) throw invalid('stickers', 'validation.nest_stickers');
-    if (greeted) await updateKid(tx, familyId, kidId, { greeted });
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'nest.changed', familyId, kidId });
+    if (greeted) {
+      await updateKid(tx, familyId, kidId, { greeted });
+      publish({ type: 'kids.changed', familyId });
+    }
     return readNest(tx, kid);
   });
 }
@@ -75,7 +78,7 @@ export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): 
       stickers.map(({ id }) => id),
     );
     await queries.insertSticker(tx, { familyId, kidId }, day, sticker);
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'nest.changed', familyId, kidId });
     return { sticker, day };
   });
 }
@@ -98,7 +101,7 @@ export async function sayGoodnight(
     const { now, timezone, weekStart } = await familyClock(tx, familyId);
     if (!isOpenNight(on, calendarDateOf(now, timezone))) throw invalid('on', 'validation.good_night');
     const recorded = await queries.recordNight(tx, { familyId, kidId }, on);
-    if (recorded) publish({ type: 'family.changed', familyId });
+    if (recorded) publish({ type: 'nest.changed', familyId, kidId });
     const week = periodStart('week', on, weekStart);
     const nights = await queries.listNights(tx, { familyId, kidId });
     const count = nights.filter((day) => periodStart('week', day, weekStart) === week).length;

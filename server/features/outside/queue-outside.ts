@@ -3,11 +3,11 @@ import { families } from '@shared/tables/index';
 import { statementTime } from '../../db/clock';
 import type { Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import type { DomainEvent } from '../../events/domain-events';
+import { changesPending, type DomainEvent, type FamilyEvent } from '../../events/event-map';
 import type { JobQueue } from '../../jobs/job-queue';
 import { queueNotification } from '../../jobs/queue-notification';
 import { newId } from '../../lib/ids';
-import { webhookBody, webhookEventOf } from '../webhooks/webhook-message';
+import { webhookBody, webhookMessageOf } from '../webhooks/webhook-message';
 import { insertDeliveries, lockListeners } from '../webhooks/webhooks.queries';
 
 /**
@@ -27,8 +27,6 @@ const listeners = prepared((db) =>
     .prepare('listeners_outside'),
 );
 
-type FamilyEvent = Extract<DomainEvent, { familyId: string }>;
-
 /**
  * Queues the webhook messages and notifications that events cause, in the transaction of the events. Costs a family without
  * webhooks and subscribed browsers one query.
@@ -40,42 +38,12 @@ export async function queueOutside(
 ): Promise<void> {
   const relevant = events
     .filter((event) => 'familyId' in event)
-    .filter((event) => webhookEventOf(event) !== null || changesPending(event));
+    .filter((event) => webhookMessageOf(event) !== null || changesPending(event));
   for (const familyId of new Set(relevant.map((event) => event.familyId))) {
     const [found] = await listeners(tx).execute({ familyId });
     const own = relevant.filter((event) => event.familyId === familyId);
     if (found?.hasWebhooks) await queueMessages(jobs, tx, familyId, own);
     if (found?.hasBrowsers && own.some(changesPending)) await queueNotification(jobs, tx, familyId);
-  }
-}
-
-/** Whether the event adds a pending request or ends one. */
-function changesPending(event: FamilyEvent): boolean {
-  switch (event.type) {
-    case 'submission.approved':
-      // Approved in the transaction that created it: it was never pending.
-      return event.submission.reviewedAt !== event.submission.submittedAt;
-    case 'submission.created':
-    case 'submission.rejected':
-    case 'submission.withdrawn':
-    case 'submission.undone':
-    case 'redemption.requested':
-    case 'redemption.approved':
-    case 'redemption.rejected':
-    case 'redemption.withdrawn':
-    case 'redemption.undone':
-      return true;
-    case 'redemption.delivered':
-    case 'stars.changed':
-    case 'news.changed':
-    case 'message.sent':
-    case 'message.read':
-    case 'chores.changed':
-    case 'rewards.changed':
-    case 'family.changed':
-      return false;
-    default:
-      return event satisfies never;
   }
 }
 
@@ -85,7 +53,7 @@ async function queueMessages(
   familyId: string,
   events: readonly FamilyEvent[],
 ): Promise<void> {
-  const messages = events.map(webhookEventOf).filter((message) => message !== null);
+  const messages = events.map(webhookMessageOf).filter((message) => message !== null);
   if (messages.length === 0) return;
   const webhooks = await lockListeners(
     tx,

@@ -90,7 +90,7 @@ export async function setTuneUpDone(
     const { now, timezone } = await familyClock(tx, familyId);
     if (from !== monthBefore(calendarDateOf(now, timezone)).from) return;
     await queries.updateDoneMonth(tx, familyId, done ? from : null);
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'settings.changed', familyId });
   });
   return viewTuneUp(deps, actor);
 }

@@ -255,7 +255,7 @@ describe('a failing webhook', () => {
     const desk = await openSocket(at.family.parent);
     await desk.join('parent', at.family.user.id);
     await server.runJobs();
-    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    expect(await desk.next()).toEqual({ type: 'devices_changed' });
     const off = await listed();
     expect(off.isActive).toBe(false);
     expect(off.switchedOffAt).not.toBeNull();

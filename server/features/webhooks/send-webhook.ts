@@ -66,6 +66,6 @@ async function noteFailure(
   } else {
     await queries.deleteDeliveries(tx, which);
     // The list on open screens says so.
-    publish({ type: 'family.changed', familyId: which.familyId });
+    publish({ type: 'devices.changed', familyId: which.familyId });
   }
 }

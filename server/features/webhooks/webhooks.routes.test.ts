@@ -36,7 +36,7 @@ describe('a webhook', () => {
     const desk = await openSocket(family.parent);
     await desk.join('parent', family.user.id);
     const { secret, ...made } = await make();
-    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    expect(await desk.next()).toEqual({ type: 'devices_changed' });
     expect(secret).toMatch(/^whsec_[\w-]{43}$/);
     expect(made).toMatchObject({ ...asked, isActive: true, switchedOffAt: null, last: null });
     expect(await list()).toEqual([made]);

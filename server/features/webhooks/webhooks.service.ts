@@ -38,7 +38,7 @@ export async function makeWebhook(
     const id = newId();
     await queries.insertWebhook(tx, { id, familyId, url, events, madeBy: userId });
     await auditWebhook(tx, actor, 'webhook.make', id, context);
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'devices.changed', familyId });
     return requireWebhook(tx, { familyId, webhookId: id });
   });
   return { ...presentWebhook(row), secret: deps.secrets.webhookSecrets(row.id)[0] };
@@ -72,7 +72,7 @@ export async function changeWebhook(
     if (changed.isActive) await deps.jobs.add(tx, 'send-webhook', which);
     else await queries.deleteDeliveries(tx, which);
     await auditWebhook(tx, actor, 'webhook.change', webhookId, context);
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'devices.changed', familyId });
     return requireWebhook(tx, which);
   });
   return presentWebhook(row);
@@ -90,7 +90,7 @@ export async function removeWebhook(
     await lockFamily(tx, actor, 'key share');
     if (!(await queries.deleteWebhook(tx, { familyId, webhookId }))) throw notFound('webhook');
     await auditWebhook(tx, actor, 'webhook.remove', webhookId, context);
-    publish({ type: 'family.changed', familyId });
+    publish({ type: 'devices.changed', familyId });
   });
 }
 

@@ -5,9 +5,9 @@ import { UNSCHEDULED } from '@shared/rules/schedule';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { serverEvent } from '@shared/realtime';
 import { BADGES } from '@shared/rules/badges';
-import type { DomainEvent } from '../events/domain-events';
-import type { EventFor } from '../events/event-receivers';
-import { messagesFor, type AddressedMessage } from './notify';
+import type { DomainEvent } from './event-map';
+import type { EventFor } from './event-map';
+import { messagesFor, type AddressedMessage } from './event-map';
 import { strict } from '../../tests/support/strict';
 
 const at = '2026-03-01T08:00:00.000Z';
@@ -143,11 +143,11 @@ const CHANGES: { [Type in EventFor<'etags'>['type']]: Extract<DomainEvent, { typ
   'redemption.withdrawn': { type: 'redemption.withdrawn', familyId, redemptionId: recordId, kidId },
   'redemption.undone': { type: 'redemption.undone', familyId, redemption, newStars: 5, by },
   'stars.changed': { type: 'stars.changed', familyId, kidId, entry, newStars: 5, newBadges: [] },
-  'message.sent': { type: 'message.sent', familyId, message: sentMessage },
-  'message.read': { type: 'message.read', familyId, message: sentMessage },
   'chores.changed': { type: 'chores.changed', familyId },
   'rewards.changed': { type: 'rewards.changed', familyId },
-  'family.changed': { type: 'family.changed', familyId },
+  'kids.changed': { type: 'kids.changed', familyId },
+  'settings.changed': { type: 'settings.changed', familyId },
+  'members.changed': { type: 'members.changed', familyId },
 };
 
 describe('messagesFor', () => {
@@ -235,7 +235,10 @@ describe('messagesFor', () => {
   it.each([
     ['chores.changed', 'chores_changed'],
     ['rewards.changed', 'rewards_changed'],
-    ['family.changed', 'family_changed'],
+    ['kids.changed', 'kids_changed'],
+    ['settings.changed', 'family_changed'],
+    ['members.changed', 'members_changed'],
+    ['devices.changed', 'devices_changed'],
   ] as const)('notifies the whole family of %s', (type, message) => {
     expect(checkedMessages({ type, familyId })).toEqual([
       { to: { kind: 'family', familyId }, message: { type: message } },

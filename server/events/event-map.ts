@@ -1,0 +1,324 @@
+import type { ByWhom } from '@shared/contracts/fields';
+import type { Message } from '@shared/contracts/messages';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { LedgerEntry } from '@shared/contracts/stars';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import type { ServerEvent } from '@shared/realtime';
+import type { Badge } from '@shared/rules/badges';
+import { asKidSeesRedemption } from '@shared/rules/mystery';
+
+/** Recipients of a socket message: all adults of a family, one kid (and adults who joined the kid's channel), or both. */
+export type Audience =
+  | { kind: 'parents'; familyId: string }
+  | { kind: 'kid'; kidId: string }
+  | { kind: 'family'; familyId: string };
+
+export interface AddressedMessage {
+  to: Audience;
+  message: ServerEvent;
+}
+
+/** Caches of a process. An event of a family clears what the named ones keep of it. */
+type Cache = 'etags' | 'calendars' | 'sessions';
+
+interface EventDeclaration {
+  /**
+   * Takes the event's payload and returns its socket messages (docs/api.md). A message to the parents also goes to webhooks
+   * if its type is one of WEBHOOK_EVENTS. Messages to a kid hold only what the kid may see.
+   */
+  messages: (payload: never) => AddressedMessage[];
+  clears: readonly Cache[];
+  /** Whether the event adds or ends a pending request, which parents get notifications about. */
+  changesPending?: boolean | ((payload: never) => boolean);
+}
+
+/** Payload of an event in a family. Records are as a parent sees them. */
+type InFamily<Payload = object> = Payload & { familyId: string };
+type SubmissionEvent<More = object> = InFamily<More & { submission: ChoreSubmission }>;
+type RedemptionEvent<More = object> = InFamily<More & { redemption: RewardRedemption }>;
+
+const noMessages = (): AddressedMessage[] => [];
+
+/**
+ * Every event, in the past tense, with everything that it causes. It is published after its transaction has committed;
+ * webhooks and notifications are queued in the transaction (features/outside). The client's caches that a socket message
+ * makes stale are in client/src/lib/cache-effects.ts.
+ */
+const EVENTS = {
+  'submission.created': {
+    messages: ({ familyId, submission }: SubmissionEvent) => [
+      toParents(familyId, { type: 'chore_submission', submission }),
+      // The kid's other devices.
+      ...(submission.chore.sharing === 'each' ? [toKid(submission.kidId, { type: 'chores_changed' })] : []),
+      ...choreShared(familyId, submission),
+    ],
+    clears: ['etags', 'calendars'],
+    changesPending: true,
+  },
+  'submission.approved': {
+    messages: ({
+      familyId,
+      submission,
+      newStars,
+      newBadges,
+    }: SubmissionEvent<{ newStars: number; newBadges: Badge[] }>) => [
+      toKid(submission.kidId, {
+        type: 'chore_approved',
+        submission,
+        starsAwarded: submission.starsAwarded ?? 0,
+        newStars,
+        newBadges,
+      }),
+      toParents(familyId, { type: 'chore_reviewed', submission }),
+      ...choreShared(familyId, submission),
+    ],
+    clears: ['etags', 'calendars'],
+    // A submission that is approved in the transaction that created it was never pending.
+    changesPending: ({ submission }: SubmissionEvent) => submission.reviewedAt !== submission.submittedAt,
+  },
+  'submission.rejected': {
+    messages: ({ familyId, submission }: SubmissionEvent) => [
+      toKid(submission.kidId, {
+        type: 'chore_rejected',
+        submission,
+        parentNotes: submission.parentNotes,
+      }),
+      toParents(familyId, { type: 'chore_reviewed', submission }),
+      ...choreShared(familyId, submission),
+    ],
+    clears: ['etags', 'calendars'],
+    changesPending: true,
+  },
+  /** A kid withdrew and thereby deleted a pending submission. `shared`: siblings may submit the chore now. */
+  'submission.withdrawn': {
+    messages: ({
+      familyId,
+      submissionId,
+      kidId,
+      shared,
+    }: InFamily<{ submissionId: string; kidId: string; shared: boolean }>) => [
+      ...toParentsAndKid(familyId, kidId, { type: 'submission_withdrawn', submissionId, kidId }),
+      ...(shared ? [toFamily(familyId, { type: 'chores_changed' })] : []),
+    ],
+    clears: ['calendars'],
+    changesPending: true,
+  },
+  /** An adult undid a review: the submission is pending again. */
+  'submission.undone': {
+    messages: ({ familyId, submission, newStars, by }: SubmissionEvent<{ newStars: number; by: ByWhom }>) => [
+      ...toParentsAndKid(familyId, submission.kidId, { type: 'review_undone', submission, newStars, by }),
+      ...choreShared(familyId, submission),
+    ],
+    clears: ['etags', 'calendars'],
+    changesPending: true,
+  },
+  'redemption.requested': {
+    messages: ({ familyId, redemption }: RedemptionEvent) => [
+      toParents(familyId, { type: 'reward_redemption', redemption }),
+      // The kid's other devices: a pending request holds stars and counts for the reward's limit.
+      toKid(redemption.kidId, { type: 'rewards_changed' }),
+    ],
+    clears: ['etags'],
+    changesPending: true,
+  },
+  'redemption.approved': {
+    messages: ({ familyId, redemption, newStars }: RedemptionEvent<{ newStars: number }>) => [
+      toKid(redemption.kidId, {
+        type: 'reward_approved',
+        redemption: asKidSeesRedemption(redemption),
+        newStars,
+      }),
+      toParents(familyId, { type: 'reward_reviewed', redemption }),
+      ...stockChanged(familyId, redemption),
+    ],
+    clears: ['etags'],
+    changesPending: true,
+  },
+  'redemption.rejected': {
+    messages: ({ familyId, redemption }: RedemptionEvent) => [
+      toKid(redemption.kidId, {
+        type: 'reward_rejected',
+        redemption: asKidSeesRedemption(redemption),
+        parentNotes: redemption.parentNotes,
+      }),
+      toParents(familyId, { type: 'reward_reviewed', redemption }),
+    ],
+    clears: ['etags'],
+    changesPending: true,
+  },
+  'redemption.withdrawn': {
+    messages: ({ familyId, redemptionId, kidId }: InFamily<{ redemptionId: string; kidId: string }>) =>
+      toParentsAndKid(familyId, kidId, { type: 'redemption_withdrawn', redemptionId, kidId }),
+    clears: ['etags'],
+    changesPending: true,
+  },
+  'redemption.undone': {
+    messages: ({ familyId, redemption, newStars, by }: RedemptionEvent<{ newStars: number; by: ByWhom }>) => [
+      toKid(redemption.kidId, {
+        type: 'review_undone',
+        redemption: asKidSeesRedemption(redemption),
+        newStars,
+        by,
+      }),
+      toParents(familyId, { type: 'review_undone', redemption, newStars, by }),
+      ...stockChanged(familyId, redemption),
+    ],
+    clears: ['etags'],
+    changesPending: true,
+  },
+  /** A reward was handed over, or that was taken back. */
+  'redemption.delivered': {
+    messages: ({ familyId, redemption }: RedemptionEvent) => [
+      toKid(redemption.kidId, { type: 'reward_delivered', redemption: asKidSeesRedemption(redemption) }),
+      toParents(familyId, { type: 'reward_delivered', redemption }),
+    ],
+    clears: [],
+  },
+  /** A parent gave or took stars by hand, or undid it. */
+  'stars.changed': {
+    messages: ({
+      familyId,
+      kidId,
+      entry,
+      newStars,
+      newBadges,
+    }: InFamily<{ kidId: string; entry: LedgerEntry; newStars: number; newBadges: Badge[] }>) =>
+      toParentsAndKid(familyId, kidId, { type: 'stars_changed', kidId, entry, newStars, newBadges }),
+    clears: ['etags'],
+  },
+  /** The kid has news, or some was shown. */
+  'news.changed': {
+    messages: ({ familyId, kidId }: InFamily<{ kidId: string }>) =>
+      toParentsAndKid(familyId, kidId, { type: 'news', kidId }),
+    clears: [],
+  },
+  'message.sent': {
+    messages: ({ familyId, message }: InFamily<{ message: Message }>) => [
+      toKid(message.toKidId, { type: 'new_message', message }),
+      toParents(familyId, { type: 'message_sent', message }),
+    ],
+    clears: [],
+  },
+  'message.read': {
+    messages: ({ familyId, message }: InFamily<{ message: Message }>) => [
+      toParents(familyId, { type: 'message_read', message }),
+    ],
+    clears: [],
+  },
+  /** A chore was added, changed or archived. */
+  'chores.changed': {
+    messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'chores_changed' })],
+    clears: ['etags', 'calendars'],
+  },
+  /** A reward was added, changed or archived. */
+  'rewards.changed': {
+    messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'rewards_changed' })],
+    clears: ['etags'],
+  },
+  /** A kid was added, changed, removed, locked out or unlocked. */
+  'kids.changed': {
+    messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'kids_changed' })],
+    clears: ['etags', 'calendars'],
+  },
+  /** A kid arranged their nest or opened a surprise. */
+  'nest.changed': {
+    messages: ({ familyId, kidId }: InFamily<{ kidId: string }>) =>
+      toParentsAndKid(familyId, kidId, { type: 'nest_changed', kidId }),
+    clears: [],
+  },
+  /** The family's name, code, time zone or another setting changed. */
+  'settings.changed': {
+    messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'family_changed' })],
+    clears: ['etags', 'calendars'],
+  },
+  /** An adult joined, left or has another name or role, or an invitation was made, used or withdrawn. */
+  'members.changed': {
+    messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'members_changed' })],
+    clears: ['etags'],
+  },
+  /** A tablet, calendar feed or webhook was added, changed or removed. */
+  'devices.changed': {
+    messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'devices_changed' })],
+    clears: [],
+  },
+  /** Sessions ended early; `ids` are the stored ones, `member` had a membership that ended with them. Their sockets are closed. */
+  'sessions.ended': {
+    messages: noMessages as (payload: {
+      ids: string[];
+      member?: { familyId: string; userId: string };
+    }) => AddressedMessage[],
+    clears: ['sessions'],
+  },
+  /** Sessions continue in another family, or their person has another role or family code. Their sockets follow them. */
+  'sessions.changed': {
+    messages: noMessages as (payload: { ids: string[] }) => AddressedMessage[],
+    clears: ['sessions'],
+  },
+} as const satisfies Record<string, EventDeclaration>;
+
+type Events = typeof EVENTS;
+type EventType = keyof Events;
+type EventOf<Type extends EventType> = {
+  [T in Type]: { type: T } & Parameters<Events[T]['messages']>[0];
+}[Type];
+
+export type DomainEvent = EventOf<EventType>;
+/** An event in a family. */
+export type FamilyEvent = Extract<DomainEvent, { familyId: string }>;
+
+/** Parts of a process that subscribe to events: its sockets receive all of them, a cache those that clear it. */
+export type EventReceiver = 'sockets' | Cache;
+type TypeFor<Receiver extends EventReceiver> = {
+  [T in EventType]: Receiver extends 'sockets' | Events[T]['clears'][number] ? T : never;
+}[EventType];
+export type EventFor<Receiver extends EventReceiver> = Extract<DomainEvent, { type: TypeFor<Receiver> }>;
+
+/** During a rolling upgrade, event types of newer processes are unknown and ignored. */
+const declarationOf = ({ type }: DomainEvent): EventDeclaration | undefined =>
+  Object.hasOwn(EVENTS, type) ? EVENTS[type] : undefined;
+
+export function isEventFor<Receiver extends EventReceiver>(
+  receiver: Receiver,
+  event: DomainEvent,
+): event is EventFor<Receiver> {
+  const declaration = declarationOf(event);
+  return (
+    declaration !== undefined &&
+    (receiver === 'sockets' || declaration.clears.some((cache) => cache === receiver))
+  );
+}
+
+/** The socket messages that an event causes. */
+export const messagesFor = (event: DomainEvent): AddressedMessage[] =>
+  declarationOf(event)?.messages(event as never) ?? [];
+
+/** Whether `event` adds or ends a pending request. */
+export function changesPending(event: DomainEvent): boolean {
+  const { changesPending: changes = false } = declarationOf(event) ?? {};
+  return typeof changes === 'boolean' ? changes : changes(event as never);
+}
+
+/** A kid's submission of a shared chore decides what its siblings may do with it. */
+const choreShared = (familyId: string, { chore }: ChoreSubmission): AddressedMessage[] =>
+  chore.sharing === 'each' ? [] : [toFamily(familyId, { type: 'chores_changed' })];
+
+/** Every kid sees the remaining stock of a limited reward. */
+const stockChanged = (familyId: string, { reward }: RewardRedemption): AddressedMessage[] =>
+  reward.maxRedemptions === null ? [] : [toFamily(familyId, { type: 'rewards_changed' })];
+
+const toParentsAndKid = (familyId: string, kidId: string, message: ServerEvent): AddressedMessage[] => [
+  toKid(kidId, message),
+  toParents(familyId, message),
+];
+
+function toParents(familyId: string, message: ServerEvent): AddressedMessage {
+  return { to: { kind: 'parents', familyId }, message };
+}
+
+function toKid(kidId: string, message: ServerEvent): AddressedMessage {
+  return { to: { kind: 'kid', kidId }, message };
+}
+
+function toFamily(familyId: string, message: ServerEvent): AddressedMessage {
+  return { to: { kind: 'family', familyId }, message };
+}
