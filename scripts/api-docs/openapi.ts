@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownErrors, type Endpoint, type EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
-import { API_ERRORS, ERROR_DETAIL } from '@shared/api/errors';
+import { API_ERRORS } from '@shared/api/errors';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { errorResponse } from '@shared/contracts/error';
 import { SIGNATURE_HEADER, webhookMessages, type WebhookMessage } from './webhook-messages';
@@ -9,9 +9,7 @@ import { SchemaWriter, type JsonSchema } from './schema';
 
 type Json = Record<string, unknown>;
 
-const ERROR_HEADERS = { 'Error-Detail': { $ref: '#/components/headers/ErrorDetail' } };
-
-/** Builds the OpenAPI 3.1 document from the declared endpoints. */
+/** The API as an OpenAPI 3.1 document, built from the declared endpoints. */
 export function buildOpenApi(): Json {
   const writer = new SchemaWriter();
   const error = writer.write(errorResponse, 'output');
@@ -42,11 +40,9 @@ export function buildOpenApi(): Json {
       responses: {
         Error: {
           description: 'An error',
-          headers: ERROR_HEADERS,
           content: { 'application/json': { schema: error } },
         },
       },
-      headers: { ErrorDetail: { description: ERROR_DETAIL, schema: { type: 'string' } } },
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -178,7 +174,7 @@ function failures(endpoint: Endpoint): Json {
       const codes = errors.filter((code) => API_ERRORS[code].status === status);
       const description = codes.map((code) => `\`${code}\`: ${API_ERRORS[code].when}`).join(' ');
       const schema = { $ref: '#/components/schemas/Error' };
-      return [status, { description, headers: ERROR_HEADERS, content: { 'application/json': { schema } } }];
+      return [status, { description, content: { 'application/json': { schema } } }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { ownErrors, type Endpoint, type EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
-import { API_ERRORS, COMMON_ERRORS, ERROR_DETAIL, type ApiErrorCode } from '@shared/api/errors';
+import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { WEBHOOK_FAILING_DAYS } from '@shared/program-constants';
 import { EVENT_DOCS, joinMessage, serverEvent } from '@shared/realtime';
@@ -24,7 +24,7 @@ const INTRODUCTION = `# HTTP and socket API
 
 Requests and responses are JSON; the session is a cookie. \`GET /api/openapi.json\` serves the same as an OpenAPI document.
 
-- **Errors** have the form \`{ message, code, params?, fields? }\`; the [codes](#errors) are stable, the message can be shown to a person.
+- **Errors** have the form \`{ message, code, key?, params?, fields?, fieldKeys? }\`; the [codes](#errors) are stable, the message can be shown to a person.
 - **Programs** send \`Authorization: Bearer sn_…\`, an access token that a parent has made, and no cookie. They act as that parent in that family, in
   the calls that say so; a token that may only read, in those with GET. Any other call answers 403, a token that is none 401.
 - **Fresh proof:** some changes need a login, a registration, a passkey or \`POST /api/user/proof\` in the last ten minutes of the session. Without
@@ -71,7 +71,7 @@ function errorsText(): string {
     const { status, when } = API_ERRORS[code];
     return `| ${status} | \`${code}\` | ${when} | ${COMMON_ERRORS.includes(code) ? 'any endpoint' : ''} |`;
   });
-  return `## Errors\n\nHeader \`Error-Detail\`: ${ERROR_DETAIL}\n\n| status | code | when | where |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+  return `## Errors\n\n\`key\` and \`params\` name the message in the catalog of errors, and \`fieldKeys\` those of \`fields\`, for clients in another language.\n\n| status | code | when | where |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
 }
 
 function socketText(writer: SchemaWriter): string {

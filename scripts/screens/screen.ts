@@ -83,15 +83,14 @@ export const answer =
   (page) =>
     page.route(pattern, (route) => route.fulfill({ status, json }));
 
-/** Responds with an error in English and its key in a header. */
+/** Answers with an error, in the form of the API. */
 export const refuse =
   (pattern: string, status: number, { code, key, params = {} }: Refusal): Steps =>
   (page) =>
     page.route(pattern, (route) =>
       route.fulfill({
         status,
-        json: { message: errorText({ key, params }), code },
-        headers: { 'Error-Detail': JSON.stringify({ key, params }) },
+        json: { message: errorText({ key, params }), code, key, params },
       }),
     );
 

@@ -49,7 +49,6 @@ async function get(path: string) {
   return {
     status: response.status,
     retry: response.headers.get('retry-after'),
-    detail: response.headers.get('error-detail'),
     body: (await response.json()) as unknown,
   };
 }
@@ -58,19 +57,18 @@ describe('errorHandler', () => {
   it('returns expected errors unchanged', async () => {
     expect(await get('/expected')).toMatchObject({
       status: 409,
-      body: { code: 'sold_out', message: 'This reward is all gone.' },
-      detail: '{"key":"sold_out"}',
+      body: { code: 'sold_out', key: 'sold_out', message: 'This reward is all gone.' },
     });
   });
 
   it.each(['/unexpected', '/no-error', '/wrong-id', '/no-file'])(
     'reveals no internals at %s',
     async (path) => {
-      const { status, body, detail } = await get(path);
+      const { status, body } = await get(path);
       expect(status).toBe(500);
-      expect(detail).toBe('{"key":"internal"}');
       expect(body).toEqual({
         code: 'internal',
+        key: 'internal',
         message: 'Something went wrong on our side. Please try again.',
       });
     },

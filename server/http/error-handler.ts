@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseAway, keyOfDeletedParent } from '../db/errors';
-import { errorDetail } from '../lib/error-detail';
 import { AppError, notFound, presentError, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import { sendJson } from './send-json';
@@ -22,7 +21,6 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     }
     if (appError?.retryAfter !== undefined) res.set('Retry-After', String(appError.retryAfter));
     const response = appError ?? new AppError('internal', 'internal');
-    res.set('Error-Detail', errorDetail(response));
     await sendJson(res.status(response.status), presentError(response));
   };
 }

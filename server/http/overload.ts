@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import type pg from 'pg';
-import { errorDetail } from '../lib/error-detail';
 import { overloaded, presentError } from '../lib/errors';
 
 const LIMITS = {
@@ -52,7 +51,6 @@ export function createOverloadGuard(
         const error = overloaded();
         res.set({
           'Cache-Control': 'no-store',
-          'Error-Detail': errorDetail(error),
           'Retry-After': String(error.retryAfter),
         });
         res.status(error.status).json(presentError(error));

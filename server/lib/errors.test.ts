@@ -14,6 +14,7 @@ describe('rateLimited', () => {
     expect(error).toMatchObject({ status: 429, code: 'rate_limited', retryAfter });
     expect(presentError(error)).toEqual({
       code: 'rate_limited',
+      key: 'rate_limited',
       message: `Too many tries. Please wait ${words} and try again.`,
       params: { seconds: retryAfter },
     });

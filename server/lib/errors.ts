@@ -1,7 +1,7 @@
 import type { ImagePurpose } from '@shared/constants';
 import type { ErrorResponse } from '@shared/contracts/error';
 import type { ErrorKey } from '@shared/error-messages';
-import { errorText, shownParams, type ErrorMessage, type ErrorParams } from '@shared/error-text';
+import { errorText, isErrorKey, shownParams, type ErrorMessage, type ErrorParams } from '@shared/error-text';
 import { maxImageMegabytes } from '@shared/rules/images';
 
 const STATUS = {
@@ -59,25 +59,36 @@ const codeOf = (key: ErrorKey): string => key.replace(/\..*/, '');
 
 type Presented = Pick<AppError, 'key' | 'params' | 'fields'>;
 
-export const shownError = (error: Presented): ErrorMessage => Object.values(error.fields ?? {})[0] ?? error;
-
-/** The response body of `error`. The first invalid field's message is the main one. */
+/** The body of the response to `error`: of wrong fields, the first one's message stands for all. */
 export function presentError(error: Presented): ErrorResponse {
   const { key, fields } = error;
-  const shown = shownError(error);
-  const params = shownParams(shown);
+  const shown = Object.values(fields ?? {})[0] ?? error;
   return {
     message: errorText(shown),
     code: codeOf(key),
-    ...(params && { params }),
-    ...(fields && { fields: textsOf(fields) }),
+    ...keyed(shown),
+    ...(fields && presentFields(fields)),
   };
 }
 
-function textsOf(fields: Record<string, ErrorMessage>): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const [path, field] of Object.entries(fields)) texts[path] = errorText(field);
-  return texts;
+function presentFields(fields: Record<string, ErrorMessage>): Pick<ErrorResponse, 'fields' | 'fieldKeys'> {
+  const entries = Object.entries(fields);
+  return {
+    fields: Object.fromEntries(entries.map(([path, field]) => [path, errorText(field)])),
+    fieldKeys: Object.fromEntries(
+      entries.flatMap(([path, field]) => {
+        const named = keyed(field);
+        return named ? [[path, named]] : [];
+      }),
+    ),
+  };
+}
+
+/** Key and values of a message in the catalog; null for Zod's own texts, which have no key. */
+function keyed(message: ErrorMessage) {
+  if (!isErrorKey(message.key)) return null;
+  const params = shownParams(message);
+  return { key: message.key, ...(params && { params }) };
 }
 
 /** 401: no session, or an expired one. The message is exactly `Unauthorized`. */

@@ -1,6 +1,6 @@
 /**
  * Every error code the API answers with: its HTTP status and when it occurs. An error response is
- * `{ message, code, params?, fields? }`; `message` can be shown to a person, `code` is stable, and `fields` names each invalid
+ * `{ message, code, key?, params?, fields?, fieldKeys? }`; `message` can be shown to a person, `code` is stable, and `fields` names each invalid
  * field by its path.
  */
 export const API_ERRORS = {
@@ -114,7 +114,3 @@ export const COMMON_ERRORS: readonly ApiErrorCode[] = [
   'overloaded',
   'unavailable',
 ];
-
-/** What the header of an error response holds (server/lib/error-detail.ts). */
-export const ERROR_DETAIL =
-  'What the body says in English, by its keys in the catalog of errors: ASCII JSON `{ key?, params?, fields?: { [path]: { key?, params? } } }`, for a client that says it in another language. At most 1,000 characters; fields beyond that are left out.';

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 
+const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+
 /**
- * Every non-2xx response. `message` can be shown to a person, `code` is stable, `params` are the values in the message,
- * `fields` has a message for each wrong field by its path.
+ * Every non-2xx response. `message` can be shown to a person, `code` is stable, `fields` has a message for each wrong field by
+ * its path. `key` and `params` name the message in the catalog of errors, and `fieldKeys` those of `fields`, for clients in
+ * another language.
  */
 export const errorResponse = z.object({
   message: z.string(),
   code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  key: z.string().optional(),
+  params,
   fields: z.record(z.string(), z.string()).optional(),
+  fieldKeys: z.record(z.string(), z.object({ key: z.string(), params })).optional(),
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;

@@ -3,7 +3,6 @@ import { findEndpoint } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
 import { errorResponse, type ErrorResponse } from '@shared/contracts/error';
 import { errorText } from '@shared/error-text';
-import { z } from 'zod';
 import type { HttpResponse } from './agent';
 import { strict } from './strict';
 
@@ -44,26 +43,21 @@ function expectError(
   if (!known || API_ERRORS[known].status !== response.status) {
     throw new Error(`${at} ${code}, which its endpoint does not declare`);
   }
-  if (parsed.data) expectDetail(at, parsed.data, response.headers.get('Error-Detail'));
+  if (parsed.data) expectKeys(at, parsed.data);
 }
 
-const keyed = z.object({
-  key: z.string().optional(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-});
-const errorDetail = keyed.extend({ fields: z.record(z.string(), keyed.strict()).default({}) }).strict();
-
-function expectDetail(at: string, body: ErrorResponse, header: string | null): void {
-  if (header === null || !/^[ -~]{1,1000}$/.test(header))
-    throw new Error(`${at} with Error-Detail: ${header}`);
-  const { fields, ...said } = errorDetail.parse(JSON.parse(header));
+/** `key` and `fieldKeys` stand for the English texts of the same body. */
+function expectKeys(
+  at: string,
+  { message, key, params = {}, fields = {}, fieldKeys = {} }: ErrorResponse,
+): void {
   const texts = [
-    [said, body.message] as const,
-    ...Object.entries(fields).map(([path, field]) => [field, body.fields?.[path]] as const),
+    ...(key === undefined ? [] : [{ key, params, text: message }]),
+    ...Object.entries(fieldKeys).map(([path, field]) => ({ params: {}, ...field, text: fields[path] })),
   ];
-  for (const [{ key, params }, text] of texts) {
-    if (text === undefined || (key !== undefined && errorText({ key, params }) !== text))
-      throw new Error(`${at} with an Error-Detail that says something else: ${header}`);
+  for (const { text, ...named } of texts) {
+    if (errorText({ ...named, params: named.params ?? {} }) !== text)
+      throw new Error(`${at} with the key ${named.key}, which means something else than "${text}"`);
   }
 }
 

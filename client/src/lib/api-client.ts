@@ -53,21 +53,21 @@ export class ApiError extends Error {
 
 /** The error that a non-2xx response stands for. */
 export async function errorOf(response: Response): Promise<ApiError> {
-  const { headers } = response;
-  const detail = headers.get('Error-Detail');
-  return new ApiError(response.status, response.statusText, await response.text(), {
+  const { status, statusText, headers } = response;
+  const body = await response.text();
+  return new ApiError(status, statusText, body, {
     retryAfter: headers.get('Retry-After'),
-    said: detail === null ? undefined : await translate(detail),
+    said: await translate(body),
   });
 }
 
-/** What the header `Error-Detail` says in the language of this page. English is in the body; where the words do not load, it is better than none. */
-async function translate(detail: string): Promise<ErrorTranslation | undefined> {
+/** The error in the language of this page. If its catalog doesn't load, the page shows the body's English text. */
+async function translate(body: string): Promise<ErrorTranslation | undefined> {
   if (locale === 'en') return undefined;
   try {
     const { loadErrors, translationOf } = await import('./error-text');
     await loadErrors();
-    return translationOf(readObject(detail));
+    return translationOf(readObject(body));
   } catch {
     return undefined;
   }

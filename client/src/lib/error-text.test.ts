@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorKey } from '@shared/error-text';
 import { ApiError, displayOf, errorOf } from './api-client';
-import { translatedError, translationOf, type ErrorDetail } from './error-text';
+import { translatedError, translationOf, type ErrorKeys } from './error-text';
 import { errorsOfResponse } from './form-errors';
 import { errorsOfSchema } from './schema-errors';
 
@@ -16,15 +16,14 @@ const GERMAN = {
   'validation.too_long': 'Bitte höchstens {max} Zeichen',
 };
 
-/** An API error as created after the messages are loaded. */
-const refused = (status: number, body: object, detail: ErrorDetail = {}) =>
-  new ApiError(status, '', JSON.stringify(body), { said: translationOf(detail) });
+/** A response of the server as the client tells it where these messages are loaded. */
+const refused = (status: number, body: object, keys: ErrorKeys = {}) =>
+  new ApiError(status, '', JSON.stringify(body), { said: translationOf(keys) });
 
 describe('in English', () => {
-  it("shows the server's and the contracts' own messages", async () => {
-    const body = { message: 'Chore not found', code: 'not_found' };
-    const headers = { 'Error-Detail': JSON.stringify({ key: 'not_found.chore' }) };
-    const error404 = await errorOf(new Response(JSON.stringify(body), { status: 404, headers }));
+  it('the server’s own words are shown, and the contracts’', async () => {
+    const body = { message: 'Chore not found', code: 'not_found', key: 'not_found.chore' };
+    const error404 = await errorOf(new Response(JSON.stringify(body), { status: 404 }));
     expect(displayOf(error404, '')).toBe('Chore not found');
     const { error } = z.string().max(2, errorKey('validation.too_long')).safeParse('abc');
     expect(error && errorsOfSchema(error)).toEqual({ '': 'Please use at most 2 characters' });
@@ -61,7 +60,7 @@ describe('in another language', () => {
     };
     const said = refused(400, body, {
       key: 'validation.chore_name',
-      fields: {
+      fieldKeys: {
         name: { key: 'validation.chore_name' },
         description: { key: 'validation.too_long', params: { max: 300 } },
       },
@@ -76,7 +75,7 @@ describe('in another language', () => {
 
   it("falls back to the server's English for unknown keys", () => {
     const body = { message: 'Reward not found', code: 'not_found', fields: { id: 'Unknown' } };
-    for (const detail of [{}, { key: 'not_found.reward', fields: { id: {} } }, { key: 'toString' }]) {
+    for (const detail of [{}, { key: 'not_found.reward', fieldKeys: { id: {} } }, { key: 'toString' }]) {
       const error = refused(404, body, detail);
       expect(displayOf(error, '')).toBe('Reward not found');
       expect(error.fields).toEqual({ id: 'Unknown' });

@@ -4,12 +4,12 @@ import type { ErrorMessage } from '@shared/error-text';
 import { locale } from './locale';
 import { loadMessages } from './messages';
 
-/** An error as keys of the error catalog, from the header `Error-Detail`. */
-export interface ErrorDetail extends Partial<ErrorMessage> {
-  fields?: Readonly<Record<string, ErrorDetail>>;
+/** An error response's keys in the catalog of errors. */
+export interface ErrorKeys extends Partial<ErrorMessage> {
+  fieldKeys?: Readonly<Record<string, Partial<ErrorMessage>>>;
 }
 
-/** The error in the page's language, if its catalog has the messages. */
+/** The messages of these keys in the language of this page, if its catalog has them. */
 export interface ErrorTranslation {
   display: string | undefined;
   fields: Readonly<Record<string, string | undefined>>;
@@ -30,10 +30,10 @@ export function translatedError({ key, params }: ErrorMessage): string | undefin
   return i18n._(key, { ...params, duration });
 }
 
-const textOf = ({ key, params = {} }: ErrorDetail) =>
+const textOf = ({ key, params = {} }: Partial<ErrorMessage>) =>
   key === undefined ? undefined : translatedError({ key, params });
 
-export function translationOf(detail: ErrorDetail): ErrorTranslation {
-  const fields = Object.entries(detail.fields ?? {}).map(([path, field]) => [path, textOf(field)] as const);
-  return { display: textOf(detail), fields: Object.fromEntries(fields) };
+export function translationOf(keys: ErrorKeys): ErrorTranslation {
+  const fields = Object.entries(keys.fieldKeys ?? {}).map(([path, field]) => [path, textOf(field)] as const);
+  return { display: textOf(keys), fields: Object.fromEntries(fields) };
 }

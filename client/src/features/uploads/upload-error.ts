@@ -29,11 +29,5 @@ async function responseIn(error: unknown): Promise<{ status?: number; display?: 
   const { request } = error;
   // Without an answer there is no status.
   if (!(request instanceof XMLHttpRequest) || request.status === 0) return {};
-  const detail = request.getResponseHeader('Error-Detail');
-  return errorOf(
-    new Response(request.responseText, {
-      status: request.status,
-      headers: detail === null ? {} : { 'Error-Detail': detail },
-    }),
-  );
+  return errorOf(new Response(request.responseText, { status: request.status }));
 }
