@@ -2,6 +2,7 @@ import { DAY_MS } from '@shared/constants';
 import { calendarDateOf } from '@shared/rules/calendar';
 import { normalizeTimezone } from '@shared/rules/timezone';
 import { violatesUnique } from '../db/errors';
+import { inTransaction } from '../db/transaction';
 import { takeFamilyCode } from '../features/families/families.queries';
 import type { Deps } from '../deps';
 import { simulateHistory } from './history';
@@ -40,7 +41,7 @@ async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): P
   const history = simulateHistory(household, { days, now, timezone });
   const hashes = await hashSecrets(secrets, household);
   try {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const code = await takeFamilyCode(tx);
       if (!code) throw new Error('every family code is taken');
       await insertHousehold(tx, household, history, {

@@ -1,4 +1,5 @@
 import { databaseNow } from '../../db/clock';
+import { readSnapshot } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
 import { unavailable } from '../../lib/errors';
@@ -37,22 +38,19 @@ export async function openFamilyExport(
     for (const file of files) await file.remove();
   };
   try {
-    return await deps.exportDb.transaction(
-      async (tx) => {
-        const writeJson = () => write(jsonOf(readFamilyRows(tx, { familyId, userId })));
-        const writeCsv = () => write(csvOf(EXPORTED_FIELDS, readFamilyRows(tx, { familyId, userId })));
-        if (format !== 'zip') {
-          const file = await (format === 'json' ? writeJson() : writeCsv());
-          return { chunks: file.read(), size: file.size, close };
-        }
-        const pictures = await listFamilyImages(tx, familyId);
-        if (pictures.length > 0) await requireImages(deps);
-        const madeAt = await databaseNow(tx);
-        const contents = { json: await writeJson(), csv: await writeCsv(), pictures, madeAt };
-        return { chunks: archiveOf(deps, familyId, contents), close };
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    );
+    return await readSnapshot(deps.exportDb, async (tx) => {
+      const writeJson = () => write(jsonOf(readFamilyRows(tx, { familyId, userId })));
+      const writeCsv = () => write(csvOf(EXPORTED_FIELDS, readFamilyRows(tx, { familyId, userId })));
+      if (format !== 'zip') {
+        const file = await (format === 'json' ? writeJson() : writeCsv());
+        return { chunks: file.read(), size: file.size, close };
+      }
+      const pictures = await listFamilyImages(tx, familyId);
+      if (pictures.length > 0) await requireImages(deps);
+      const madeAt = await databaseNow(tx);
+      const contents = { json: await writeJson(), csv: await writeCsv(), pictures, madeAt };
+      return { chunks: archiveOf(deps, familyId, contents), close };
+    });
   } catch (error) {
     await close();
     throw error;

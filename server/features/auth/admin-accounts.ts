@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { sessions, users } from '@shared/tables/index';
 import type { Db, Tx } from '../../db/client';
+import { inTransaction } from '../../db/transaction';
 import { deleteSessions } from '../../sessions/session-store';
 import { newId } from '../../lib/ids';
 import type { Secrets } from '../../lib/secrets';
@@ -35,7 +36,7 @@ export async function setAdmin(
   { username, password }: AdminCredentials,
 ): Promise<{ created: boolean; ended: string[] }> {
   const passwordHash = await secrets.hashPassword(password);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const id = await insertAdmin(tx, username, passwordHash);
     if (id !== null) return { created: true, ended: [] };
     const admin = await requireAdmin(tx, username);
@@ -56,7 +57,7 @@ export async function applyAdminSettings(
   const before = await queries.findUserByName(db, username);
   const same = before?.role === 'admin' && (await secrets.verifyPassword(before.passwordHash, password));
   const passwordHash = same ? null : await secrets.hashPassword(password);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const made = passwordHash === null ? null : await insertAdmin(tx, username, passwordHash);
     const { id } = made === null ? await requireAdmin(tx, username) : { id: made };
     const changed = made === null && passwordHash !== null;
@@ -78,7 +79,7 @@ export async function applyAdminSettings(
 
 /** Closes the account of an admin and ends its sessions. Returns whether there was one of that name. */
 export async function removeAdmin(db: Db, username: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const row = await queries.findUserByName(tx, username);
     if (row?.role !== 'admin') return false;
     await closeAccounts(tx, [row.id]);
@@ -93,7 +94,7 @@ export async function generateFirstAdmin(db: Db, secrets: Secrets): Promise<Admi
     '',
   );
   const passwordHash = await secrets.hashPassword(password);
-  const id = await db.transaction((tx) => insertAdmin(tx, DEFAULT_USERNAME, passwordHash));
+  const id = await inTransaction(db, (tx) => insertAdmin(tx, DEFAULT_USERNAME, passwordHash));
   return id === null ? null : { username: DEFAULT_USERNAME, password };
 }
 

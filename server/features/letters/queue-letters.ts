@@ -1,4 +1,5 @@
 import { dueLetter } from '@shared/rules/weekly-letter';
+import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import * as queries from './letters.queries';
 
@@ -24,7 +25,7 @@ export async function queueLetters(
   let taken = BATCH;
   while (taken === BATCH) {
     if (signal?.aborted) break;
-    taken = await db.transaction(async (tx) => {
+    taken = await inTransaction(db, async (tx) => {
       const letters = await queries.takeDueLetters(tx, due, BATCH);
       if (letters.length > 0) await jobs.addAll(tx, 'send-letter', letters);
       return letters.length;

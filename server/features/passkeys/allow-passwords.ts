@@ -1,10 +1,11 @@
 import type { Db } from '../../db/client';
+import { inTransaction } from '../../db/transaction';
 import { audit } from '../audit/audit';
 import { requirePasskeys } from './passkeys.queries';
 
 /** Lets admins in by password again: for whoever has lost the passkey that they must have. */
 export async function allowPasswords(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await requirePasskeys(tx, false);
     await audit(tx, { actorType: 'system', action: 'passkeys.allow_passwords', outcome: 'ok' });
   });

@@ -9,6 +9,7 @@ import type {
 import { sessions } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { lockAccountById, lockActor } from '../../db/account-locks';
+import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { JobData } from '../../jobs/jobs';
@@ -49,7 +50,7 @@ export async function requestReset(
   if (!mailer) return;
   const userIds = await findByNameOrAddress(db, name, MOST_ACCOUNTS);
   const resets = userIds.map((userId) => ({ userId, linkId: newId() }));
-  await db.transaction((tx) => jobs.add(tx, 'reset-passwords', { resets, locale }));
+  await inTransaction(db, (tx) => jobs.add(tx, 'reset-passwords', { resets, locale }));
 }
 
 /** Whether the name was asked for less often than is allowed; a known name is counted as an unknown one. */
@@ -69,7 +70,7 @@ export async function mailResetLinks(
   { resets, locale }: JobData['reset-passwords'],
 ): Promise<void> {
   for (const { userId, linkId } of resets) {
-    await deps.db.transaction(async (tx) => {
+    await inTransaction(deps.db, async (tx) => {
       if (!(await lockAccountById(tx, userId))) return;
       await mailLink(deps, tx, { userId, kind: KIND, id: linkId, locale });
     });
@@ -152,7 +153,7 @@ async function insertResetLink(
   who: Pick<AuditEntry, 'actorType' | 'actorId' | 'address' | 'requestId'>,
   admin?: { actor: AdminActor; reason: string },
 ): Promise<ResetLink | null> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (admin) await lockActor(tx, admin.actor);
     const person = await findUserByName(tx, username);
     if (person?.role !== 'parent' || !(await lockAccountById(tx, person.id))) return null;

@@ -1,4 +1,5 @@
 import { IMAGE_BYTES } from '@shared/constants';
+import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { AppError, wrongImage } from '../../lib/errors';
 import { createFairQueue } from '../../lib/fair-queue';
@@ -70,7 +71,7 @@ async function finish(deps: Deps, upload: UploadRow, read: ReadArrived): Promise
     }
     const other = await readyOrNull(deps, upload);
     // The family or the upload was deleted meanwhile, and with it what was there then; not what was written since.
-    if (!other) await db.transaction((tx) => enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]));
+    if (!other) await inTransaction(db, (tx) => enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]));
     return other;
   } catch (error) {
     const refusal = asRefusal(error, upload);

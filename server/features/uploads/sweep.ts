@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { uploads } from '@shared/tables/index';
+import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { enqueueImageRemoval } from './image-removals';
 import { folderOf } from './upload-locations';
@@ -37,7 +38,7 @@ const namesOf = (rows: Due[]) => rows.map(({ name }) => name);
 
 /** Looks at the uploads whose time has come: some go, and those that are needed are left alone for a week. */
 async function sweepBatch(deps: Pick<Deps, 'db' | 'jobs'>): Promise<{ looked: number; removed: number }> {
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     // Written out: each column here must name its table, or it would mean another one's.
     const { rows: due } = await tx.execute<Due>(sql`
       SELECT u.name, u.family_id AS "familyId", u.status = 'ready' AND ${isShown(sql`u.family_id`, IMAGE_URL)} AS needed

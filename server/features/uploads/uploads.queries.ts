@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { uploads, type StoredPart } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { inTransaction } from '../../db/transaction';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -130,7 +131,7 @@ export async function recordPart(
   maxBytes: number,
 ): Promise<'recorded' | 'too_large' | 'gone'> {
   const waiting = and(eq(uploads.familyId, familyId), eq(uploads.name, name), eq(uploads.status, 'waiting'));
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [row] = await tx.select({ parts: uploads.parts }).from(uploads).where(waiting).for('update');
     if (!row) return 'gone';
     const others = row.parts.filter(({ PartNumber }) => PartNumber !== part.PartNumber);
