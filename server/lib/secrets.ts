@@ -72,8 +72,8 @@ export function createSecrets(
   const patternFingerprintKey = derive(sessionSecret, 'picture-pattern-fingerprint');
   const linkKeys = keys('link');
   const webhookKeys = keys('webhook');
-  const queue = createQueue(MAX_AT_ONCE, MAX_WAITING);
-  const others = createQueue(OTHERS_AT_ONCE, OTHERS_WAITING, 'passwords');
+  const queue = createQueue({ atOnce: MAX_AT_ONCE, waiting: MAX_WAITING, busy: 'logins' });
+  const others = createQueue({ atOnce: OTHERS_AT_ONCE, waiting: OTHERS_WAITING, busy: 'passwords' });
   let decoy: Promise<string> | undefined;
 
   const hashText = (text: string) => others(() => queue(() => hash(text, cost)));

@@ -1,11 +1,11 @@
-import { createFairQueue, type FairQueueOptions } from '../lib/fair-queue';
+import { createQueue, type QueueOptions } from '../lib/queue';
 import { countInBlocks } from './count-in-blocks';
 import { HEAVY_READ_BLOCK } from './limit-policies';
 import type { Limits } from './rate-limit';
 
 type HeavyRead = 'plan' | 'analytics' | 'calendar' | 'export';
 
-const QUEUE: FairQueueOptions = {
+const QUEUE: QueueOptions = {
   atOnce: 8,
   atOncePerKey: 1,
   waiting: 400,
@@ -22,12 +22,12 @@ const QUEUE: FairQueueOptions = {
 export function createHeavyReads(
   limits: Pick<Limits, 'take'>,
   kind: HeavyRead,
-  options: Partial<FairQueueOptions> = {},
+  options: Partial<QueueOptions> = {},
 ): <T>(familyId: string, read: () => Promise<T>) => Promise<T> {
   const count = countInBlocks(limits, 'heavyReadBlocks', HEAVY_READ_BLOCK);
-  const queue = createFairQueue({ ...QUEUE, ...options });
+  const queue = createQueue({ ...QUEUE, ...options });
   return async (familyId, read) => {
     await count(`${kind} ${familyId}`);
-    return queue(familyId, read);
+    return queue(read, familyId);
   };
 }

@@ -2,7 +2,7 @@ import { IMAGE_BYTES } from '@shared/constants';
 import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { AppError, wrongImage } from '../../lib/errors';
-import { createFairQueue } from '../../lib/fair-queue';
+import { createQueue } from '../../lib/queue';
 import { TooManyBytesError } from '../../stores/image-store';
 import { processImage } from './process-image';
 import { discardUpload, enqueueImageRemoval } from './image-removals';
@@ -10,7 +10,7 @@ import { folderOf, imageKey, incomingFolder, incomingKey } from './upload-locati
 import { findUpload, markReady, type UploadRow } from './uploads.queries';
 
 // Two at once are up to 350 MB. Each family has one place, so that none waits for all of another's (docs/decisions/0050).
-const imageQueue = createFairQueue({
+const imageQueue = createQueue({
   atOnce: 2,
   atOncePerKey: 1,
   waiting: 200,
@@ -38,7 +38,7 @@ export function finishUpload(
   const running = underWay.get(upload.name);
   if (running) return running;
   // Read in turn, too: whoever waits holds no memory.
-  const finishing = imageQueue(upload.familyId, () => finish(deps, upload, read)).finally(() =>
+  const finishing = imageQueue(() => finish(deps, upload, read), upload.familyId).finally(() =>
     underWay.delete(upload.name),
   );
   underWay.set(upload.name, finishing);

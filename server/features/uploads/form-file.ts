@@ -8,7 +8,7 @@ import type { Body } from './receive-upload';
 // The fields of a form around its file.
 const FIELDS_BYTES = 16_384;
 // A form is read into memory whole, twice.
-const queue = createQueue(3, 20, 'uploads');
+const queue = createQueue({ atOnce: 3, waiting: 20, busy: 'uploads' });
 
 /**
  * The `file` of a form as the upload widget posts it. Throws 413 for more than the largest image, 400 for anything but

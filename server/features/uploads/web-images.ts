@@ -5,7 +5,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { AppError, invalid, notFound } from '../../lib/errors';
-import { createFairQueue } from '../../lib/fair-queue';
+import { createQueue } from '../../lib/queue';
 import { PublicFetchError } from '../../lib/public-fetch';
 import { withTimeout } from '../../lib/with-timeout';
 import { receiveUpload } from './receive-upload';
@@ -22,7 +22,7 @@ const REMEMBERED_FAILURES = 10_000;
 /** So many images from elsewhere are kept for a family; further ones show their drawing. */
 export const FAMILY_WEB_IMAGES = 200;
 
-const fetchQueue = createFairQueue({
+const fetchQueue = createQueue({
   atOnce: 6,
   atOncePerKey: 3,
   waiting: 300,
@@ -84,7 +84,7 @@ function fetchOnce(deps: Deps, familyId: string, url: string): Promise<UploadRow
   const key = keyOf(familyId, url);
   const running = underWay.get(key);
   if (running) return running;
-  const fetching = fetchQueue(familyId, () => fetchImage(deps, familyId, url))
+  const fetching = fetchQueue(() => fetchImage(deps, familyId, url), familyId)
     .catch((error: unknown) => {
       if (isLasting(error)) rememberFailure(key);
       throw error;
