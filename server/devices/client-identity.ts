@@ -1,17 +1,15 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
-import { sign, unsign } from 'cookie-signature';
+import { sign } from 'cookie-signature';
 import type { Request, Response } from 'express';
 import type { Db } from '../db/client';
 import type { Identity } from '../lib/actor';
+import { readCookie, setCookie, unsignWith } from '../lib/cookies';
 import { isId, newId } from '../lib/ids';
 import type { Secrets } from '../lib/secrets';
 import { addressKey } from '../lib/address';
 import { readTabletHash } from './paired-devices';
 import { DEVICE_DAYS, saveDeviceLogin } from './device-logins';
 
-const PLAIN_NAME = 'starnest.device';
-// Over https, so that no subdomain can set it (as for the session's cookie).
-const SECURE_NAME = '__Host-starnest.device';
+const COOKIE = 'device';
 const MAX_AGE_SECONDS = DEVICE_DAYS * 24 * 60 * 60;
 
 /** Whom an attempt is counted for: the address it comes from, and the device if it has our cookie. */
@@ -46,30 +44,12 @@ export async function rememberDevice(
 ): Promise<void> {
   const deviceId = readDeviceId(req, secrets) ?? newId();
   await saveDeviceLogin(db, deviceId, actor);
-  res.append(
-    'Set-Cookie',
-    stringifySetCookie({
-      name: cookieNameFor(req),
-      value: sign(Buffer.from(deviceId).toString('base64url'), secrets.cookieKeys[0] ?? ''),
-      httpOnly: true,
-      sameSite: 'strict',
-      path: '/',
-      secure: req.secure,
-      maxAge: MAX_AGE_SECONDS,
-    }),
-  );
+  const signed = sign(Buffer.from(deviceId).toString('base64url'), secrets.cookieKeys[0] ?? '');
+  setCookie(req, res, COOKIE, signed, MAX_AGE_SECONDS);
 }
 
 function readDeviceId(req: Request, secrets: Secrets): string | null {
-  const raw = parseCookie(req.headers.cookie ?? '')[cookieNameFor(req)];
-  if (!raw) return null;
-  for (const key of secrets.cookieKeys) {
-    const value = unsign(raw, key);
-    if (value === false) continue;
-    const id = Buffer.from(value, 'base64url').toString();
-    if (isId(id)) return id;
-  }
-  return null;
+  const value = unsignWith(secrets.cookieKeys, readCookie(req, COOKIE, req.secure) ?? '');
+  const id = Buffer.from(value ?? '', 'base64url').toString();
+  return isId(id) ? id : null;
 }
-
-const cookieNameFor = (req: Request): string => (req.secure ? SECURE_NAME : PLAIN_NAME);

@@ -1,22 +1,18 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { DAY_MS } from '@shared/constants';
 import { TABLET_COOKIE } from '@shared/browser-hints';
 import { families, familyDevices } from '@shared/tables/index';
 import type { Executor } from '../db/client';
+import { readCookie, setCookie } from '../lib/cookies';
 import { fingerprint } from '../lib/secrets';
 
-const PLAIN_NAME = 'starnest.tablet';
-// Over https, so that no subdomain can set it (as for the session's cookie).
-const SECURE_NAME = '__Host-starnest.tablet';
+const COOKIE = 'tablet';
 // As long as browsers keep a cookie at most; a tablet that is used gets it anew.
 const MAX_AGE_SECONDS = (400 * DAY_MS) / 1000;
 
-const cookieNameFor = (req: Request): string => (req.secure ? SECURE_NAME : PLAIN_NAME);
-
-const readToken = (req: Request): string | undefined =>
-  parseCookie(req.headers.cookie ?? '')[cookieNameFor(req)];
+const readToken = (req: Request): string | undefined => readCookie(req, COOKIE, req.secure);
 
 /** The hash of the token in the tablet's cookie; null on a browser that never was paired. */
 export function readTabletHash(req: Request): string | null {
@@ -45,21 +41,18 @@ function setCookies(
   res: Response,
   { token, hint, maxAge }: { token: string; hint: string; maxAge: number },
 ): void {
-  const shared = { path: '/', secure: req.secure, maxAge };
-  res.append(
-    'Set-Cookie',
-    stringifySetCookie({
-      ...shared,
-      name: cookieNameFor(req),
-      value: token,
-      httpOnly: true,
-      sameSite: 'strict',
-    }),
-  );
+  setCookie(req, res, COOKIE, token, maxAge);
   // Seen by the server's page too, also where a link elsewhere led here.
   res.append(
     'Set-Cookie',
-    stringifySetCookie({ ...shared, name: TABLET_COOKIE, value: hint, sameSite: 'lax' }),
+    stringifySetCookie({
+      name: TABLET_COOKIE,
+      value: hint,
+      path: '/',
+      secure: req.secure,
+      sameSite: 'lax',
+      maxAge,
+    }),
   );
 }
 

@@ -1,40 +1,36 @@
 import type { IncomingMessage } from 'node:http';
-import { parseCookie } from 'cookie';
-import { unsign } from 'cookie-signature';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { SESSION_LIFETIMES } from '@shared/constants';
 import type { Identity } from '../lib/actor';
+import { cookieName, readCookie, unsignWith } from '../lib/cookies';
 import { deviceName } from '../lib/device-name';
 import { randomToken, type Secrets } from '../lib/secrets';
 import type { SessionStore } from './session-store';
 
-const PLAIN_NAME = 'starnest.sid';
-// Browsers reject this prefix from a subdomain or over plain http.
-const SECURE_NAME = '__Host-starnest.sid';
+const COOKIE = 'sid';
 
 const middlewares = new WeakMap<SessionStore, RequestHandler>();
 
 /**
- * express-session for routes that create or end a session. Over https, the cookie is Secure with the __Host-
- * prefix. Over plain http (a home network) browsers would drop such a cookie, so it has its plain name.
+ * express-session, for the routes that begin or end a session.
  */
 export function sessionMiddleware(store: SessionStore, secrets: Secrets): RequestHandler {
   // One for all routes, because each instance adds listeners to the store.
   const existing = middlewares.get(store);
   if (existing) return existing;
-  const make = (name: string, secure: boolean) =>
+  const make = (isSecure: boolean) =>
     session({
-      name,
+      name: cookieName(COOKIE, isSecure),
       store,
       secret: [...secrets.cookieKeys],
       genid: randomToken,
       resave: false,
       saveUninitialized: false,
-      cookie: { httpOnly: true, sameSite: 'strict', path: '/', secure },
+      cookie: { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure },
     });
-  const plain = make(PLAIN_NAME, false);
-  const secure = make(SECURE_NAME, true);
+  const plain = make(false);
+  const secure = make(true);
   const middleware: RequestHandler = (req, res, next) => (req.secure ? secure : plain)(req, res, next);
   middlewares.set(store, middleware);
   return middleware;
@@ -42,15 +38,8 @@ export function sessionMiddleware(store: SessionStore, secrets: Secrets): Reques
 
 /** Returns the session id if the cookie's signature is valid, else null. */
 export function sessionIdOf(req: IncomingMessage, secure: boolean, secrets: Secrets): string | null {
-  const header = req.headers.cookie;
-  if (!header) return null;
-  const value = parseCookie(header)[secure ? SECURE_NAME : PLAIN_NAME];
-  if (!value?.startsWith('s:')) return null;
-  for (const key of secrets.cookieKeys) {
-    const sid = unsign(value.slice(2), key);
-    if (sid !== false) return sid;
-  }
-  return null;
+  const value = readCookie(req, COOKIE, secure);
+  return value?.startsWith('s:') ? unsignWith(secrets.cookieKeys, value.slice(2)) : null;
 }
 
 /** A successful login. `verifiedHash` is the matching stored hash. */
@@ -94,9 +83,14 @@ export async function beginSession(
 export function clearBrowserData(res: Response): void {
   // Works over https and on localhost. Otherwise the images' `Vary` protects them.
   res.set('Clear-Site-Data', '"cache"');
-  res.clearCookie(PLAIN_NAME, { httpOnly: true, sameSite: 'strict', path: '/' });
+  res.clearCookie(cookieName(COOKIE, false), { httpOnly: true, sameSite: 'strict', path: '/' });
   if (res.req.secure)
-    res.clearCookie(SECURE_NAME, { httpOnly: true, sameSite: 'strict', path: '/', secure: true });
+    res.clearCookie(cookieName(COOKIE, true), {
+      httpOnly: true,
+      sameSite: 'strict',
+      path: '/',
+      secure: true,
+    });
 }
 
 export async function endSession(req: Request): Promise<void> {
