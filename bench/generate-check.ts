@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { BADGES } from '@shared/rules/badges';
 
-const CODES = 100_000;
 const BADGE_ROWS = BADGES.map(({ id, starRequirement }) => `('${id}', ${starRequirement})`).join(', ');
 
 const CHECKS: Record<string, string> = {
@@ -41,11 +40,6 @@ const CHECKS: Record<string, string> = {
         count(*) FILTER (WHERE event_type = 'reward_redeemed') AS rewards
       FROM analytics_events WHERE event_type <> 'kid_login' GROUP BY kid_id) e USING (kid_id)
     WHERE (l.chores, l.rewards) IS DISTINCT FROM (e.chores, e.rewards)`,
-  'a code is either free or taken': `
-    SELECT ${CODES} - count(DISTINCT code) FROM (SELECT code FROM families UNION ALL SELECT code FROM free_family_codes) c`,
-  'no code is there twice': `
-    SELECT count(*) - count(DISTINCT code)
-    FROM (SELECT code FROM families UNION ALL SELECT code FROM free_family_codes) c`,
   'every family can be searched': `
     SELECT count(*) FROM families f FULL JOIN family_search s ON s.family_id = f.id
     WHERE f.created_at IS DISTINCT FROM s.created_at OR strpos(s.document, f.code) = 0`,

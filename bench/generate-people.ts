@@ -42,19 +42,17 @@ export const zoneOf = (n: string): string => pick(ZONES, `${n} % ${ZONES.length}
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Statements that fill the temporary tables `made_families` (numbered, with codes allocated as in a
- * registration), `made_kids` and `made_chores`.
+ * Statements that fill temporary tables: `made_families` (numbered from 1, each with a code in shuffled order), `made_kids`
+ * and `made_chores`.
  */
 export function people(of: Population, { below, share, id }: Chance): string[] {
   const until = `${literal(of.until.toISOString())}::timestamptz`;
   const start = `(${until} - interval '${YEARS} years')`;
   return [
     `CREATE TEMP TABLE made_families AS
-     WITH taken AS (
-       DELETE FROM free_family_codes
-       WHERE place IN (SELECT place FROM free_family_codes ORDER BY place LIMIT ${of.families})
-       RETURNING place, code
-     ), numbered AS (SELECT (row_number() OVER (ORDER BY place))::int AS n, code FROM taken)
+     WITH codes AS (
+       SELECT lpad(code::text, 5, '0') AS code FROM generate_series(0, 99999) AS code ORDER BY md5(code::text) LIMIT ${of.families}
+     ), numbered AS (SELECT (row_number() OVER ())::int AS n, code FROM codes)
      SELECT n, code, created_at, ${id('created_at', 'n', 'family')} AS id, ${id('created_at', 'n', 'parent')} AS parent_id,
        n <= ${of.full} AS is_full
      FROM (

@@ -173,12 +173,6 @@ CREATE TABLE "families" (
 	CONSTRAINT "families_week_start" CHECK ("families"."week_start" BETWEEN 0 AND 6)
 );
 --> statement-breakpoint
-CREATE TABLE "free_family_codes" (
-	"place" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "free_family_codes_place_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"code" text NOT NULL,
-	CONSTRAINT "free_family_codes_code_key" UNIQUE("code")
-);
---> statement-breakpoint
 CREATE TABLE "memberships" (
 	"family_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,

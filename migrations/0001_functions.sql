@@ -1,7 +1,3 @@
--- All 100,000 family codes, shuffled once, so that consecutive codes reveal nothing about each other.
-INSERT INTO "free_family_codes" ("code")
-SELECT lpad(n::text, 5, '0') FROM generate_series(0, 99999) AS n ORDER BY random();
---> statement-breakpoint
 -- Ledger rows are inserted, or deleted with their kid, and never updated.
 CREATE FUNCTION refuse_ledger_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -3,7 +3,7 @@ import { calendarDateOf } from '@shared/rules/calendar';
 import { normalizeTimezone } from '@shared/rules/timezone';
 import { violatesUnique } from '../db/errors';
 import { inTransaction } from '../db/transaction';
-import { takeFamilyCode } from '../features/families/families.queries';
+import { findFreeCode } from '../features/families/families.queries';
 import type { Deps } from '../deps';
 import { simulateHistory } from './history';
 import { createHousehold } from './household';
@@ -42,7 +42,7 @@ async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): P
   const hashes = await hashSecrets(secrets, household);
   try {
     await inTransaction(db, async (tx) => {
-      const code = await takeFamilyCode(tx);
+      const code = await findFreeCode(tx);
       if (!code) throw new Error('every family code is taken');
       await insertHousehold(tx, household, history, {
         code,

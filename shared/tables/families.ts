@@ -75,15 +75,6 @@ export const families = pgTable(
   ],
 );
 
-/**
- * The codes nobody holds, in shuffled order. One is taken with FOR UPDATE SKIP LOCKED, so two registrations never
- * wait for or collide with each other, and the last free code costs what the first did. A freed code goes to the end.
- */
-export const freeFamilyCodes = pgTable('free_family_codes', {
-  place: integer().primaryKey().generatedAlwaysAsIdentity(),
-  code: text().notNull().unique('free_family_codes_code_key'),
-});
-
 export const users = pgTable(
   'users',
   {

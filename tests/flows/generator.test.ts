@@ -133,8 +133,6 @@ describe("the generator's check", () => {
     ],
     ['a reward counts', `UPDATE rewards SET current_redemptions = current_redemptions + 1`],
     ['the analytics', `DELETE FROM analytics_events WHERE event_type = 'reward_redeemed'`],
-    ['either free or taken', `DELETE FROM free_family_codes`],
-    ['no code is there twice', `INSERT INTO free_family_codes (code) SELECT code FROM families`],
     ['can be searched', `DELETE FROM family_search`],
     [
       'the key star_ledger_kid_fkey',

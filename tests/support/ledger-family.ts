@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { MemberRole } from '@shared/constants';
 import * as tables from '@shared/tables/index';
 import type { Db } from '../../server/db/client';
-import { takeFamilyCode } from '../../server/features/families/families.queries';
+import { findFreeCode } from '../../server/features/families/families.queries';
 import type {
   FamilyIdentity,
   KidActor,
@@ -37,7 +37,7 @@ export async function insertLedgerFamily(
 ): Promise<LedgerFamily> {
   const familyId = newId();
   const code = await db.transaction(async (tx) => {
-    const free = await takeFamilyCode(tx);
+    const free = await findFreeCode(tx);
     if (free === undefined) throw new Error('no family code is free');
     await tx.insert(tables.families).values({ id: familyId, code: free });
     return free;

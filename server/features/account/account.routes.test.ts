@@ -140,9 +140,9 @@ describe('DELETE /api/family', () => {
       401,
     );
     const { rows } = await server.db.execute(
-      sql`SELECT count(*)::int AS free FROM free_family_codes WHERE code = ${family.user.familyCode}`,
+      sql`SELECT count(*)::int AS taken FROM families WHERE code = ${family.user.familyCode}`,
     );
-    expect(rows).toEqual([{ free: 1 }]);
+    expect(rows).toEqual([{ taken: 0 }]);
   });
 
   it('needs the password', async () => {

@@ -81,9 +81,9 @@ describe('a suspended family', () => {
     const { person } = await logIn(helper);
     expect(person).toMatchObject({ families: [], familyRole: null, suspendedFamily: null });
     const { rows } = await server.db.execute(
-      sql`SELECT count(*)::int AS free FROM free_family_codes WHERE code = ${familyCode}`,
+      sql`SELECT count(*)::int AS taken FROM families WHERE code = ${familyCode}`,
     );
-    expect(rows).toEqual([{ free: 0 }]);
+    expect(rows).toEqual([{ taken: 1 }]);
   });
 
   it('is restored by its owner, who finds all as it was', async () => {
@@ -244,9 +244,9 @@ describe('a suspended family', () => {
       401,
     );
     const { rows } = await server.db.execute(
-      sql`SELECT count(*)::int AS free FROM free_family_codes WHERE code = ${family.user.familyCode}`,
+      sql`SELECT count(*)::int AS taken FROM families WHERE code = ${family.user.familyCode}`,
     );
-    expect(rows).toEqual([{ free: 1 }]);
+    expect(rows).toEqual([{ taken: 0 }]);
   });
 });
 

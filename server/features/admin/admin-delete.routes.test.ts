@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { auditLog } from '@shared/tables/index';
+import { auditLog, families } from '@shared/tables/index';
 import { wholeList } from '../../../tests/support/admin-list';
 import type { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError } from '../../../tests/support/expect-response';
@@ -131,11 +131,10 @@ describe('DELETE /api/admin/families/:id', () => {
     expectError(await family.parent.get(`/api/kids/family/${family.user.familyCode}`), 404, 'not_found');
   });
 
-  it('frees the username, and puts the code at the end of the free codes', async () => {
+  it('frees the username and the code', async () => {
     const { user } = await createFamily(server);
     await admin.del(`/api/admin/families/${await idOfFamily(server, user.familyCode)}`);
-    const last = await server.db.execute(sql`SELECT code FROM free_family_codes ORDER BY place DESC LIMIT 1`);
-    expect(last.rows).toEqual([{ code: user.familyCode }]);
+    expect(await server.db.$count(families, eq(families.code, user.familyCode))).toBe(0);
     await createFamily(server, { username: user.username });
   });
 

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { listPage, wholeList } from '../../../tests/support/admin-list';
 import { expectFieldError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, unique } from '../../../tests/support/families';
+import { freeCodesSql } from '../../../tests/support/family-codes';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
@@ -150,7 +151,7 @@ describe('GET /api/admin/families with pages', () => {
 
   it('returns 50 families per page by default', async () => {
     await server.deps.db.execute(`
-      WITH code AS (DELETE FROM free_family_codes WHERE place IN (SELECT place FROM free_family_codes LIMIT 60) RETURNING code),
+      WITH code AS (${freeCodesSql(60)}),
       made AS (INSERT INTO families (id, code) SELECT gen_random_uuid(), code FROM code RETURNING id, code),
       owner AS (
         INSERT INTO users (id, username, password_hash, role)

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { families, freeFamilyCodes, sessions } from '@shared/tables/index';
+import { families, sessions } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { lockFamilyToDelete } from '../../db/family-locks';
 import type { Deps } from '../../deps';
@@ -10,8 +10,7 @@ import { enqueueImageRemoval } from '../uploads/image-removals';
 import { folderOf } from '../uploads/upload-locations';
 
 /**
- * Deletes the family with all its rows and the accounts that belong to no other family, ends its sessions, and puts its
- * code at the end of the free ones. A member of another family stays signed in there. A job removes its images. Returns the ids of the ended sessions, to be announced once `tx` is committed, or null when there is no such
+ * Deletes the family with all its rows and the accounts that belong to no other family, and ends its sessions. A member of another family stays signed in there. A job removes its images. Returns the ids of the ended sessions, to be announced once `tx` is committed, or null when there is no such
  * family.
  */
 export async function deleteFamily(
@@ -30,7 +29,6 @@ export async function deleteFamily(
   );
   await tx.delete(families).where(eq(families.id, familyId));
   await deleteAccounts(tx, leaving);
-  await tx.insert(freeFamilyCodes).values({ code: family.code });
   await enqueueImageRemoval(deps, tx, [folderOf(familyId)]);
   return sessionIds;
 }

@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { LeaderboardMode } from '@shared/constants';
 import { leaderboardModeOf } from '@shared/rules/leaderboard-mode';
-import { families, freeFamilyCodes, kids } from '@shared/tables/index';
+import { families, kids } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { notFound } from '../../lib/errors';
 
@@ -33,24 +34,28 @@ export async function allowsStarsByHand(tx: Executor, familyId: string): Promise
   return row?.starsByHand === true;
 }
 
-/** Gives the family this code and puts its present one at the end of the free ones. */
-export async function replaceCode(tx: Tx, familyId: string, before: string, code: string): Promise<void> {
+export async function updateCode(tx: Tx, familyId: string, code: string): Promise<void> {
   await tx.update(families).set({ code }).where(eq(families.id, familyId));
-  await tx.insert(freeFamilyCodes).values({ code: before });
 }
 
-/** Takes a free family code out of the list, or undefined when none is left. A rollback puts it back. */
-export async function takeFamilyCode(tx: Tx): Promise<string | undefined> {
-  const next = tx
-    .select({ place: freeFamilyCodes.place })
-    .from(freeFamilyCodes)
-    .orderBy(freeFamilyCodes.place)
-    .limit(1)
-    // Registrations at the same time each take another row instead of waiting for the first.
-    .for('update', { skipLocked: true });
-  const [taken] = await tx
-    .delete(freeFamilyCodes)
-    .where(eq(freeFamilyCodes.place, sql`(${next})`))
-    .returning({ code: freeFamilyCodes.code });
-  return taken?.code;
+const CODES = 100_000;
+// A step without a common divisor with 100,000 visits every code.
+const STEP_ENDINGS = [1, 3, 7, 9];
+
+/**
+ * Finds a family code that no family has, or undefined if all are taken. Until `tx` ends, other callers wait, so that they
+ * see the code as taken.
+ */
+export async function findFreeCode(tx: Tx): Promise<string | undefined> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('family codes', 0))`);
+  const start = randomInt(CODES);
+  const step = 10 * randomInt(CODES / 10) + (STEP_ENDINGS[randomInt(STEP_ENDINGS.length)] ?? 1);
+  // Looks codes up one by one and stops at the first free one: a join would read every family.
+  const { rows } = await tx.execute<{ code: string }>(sql`
+    SELECT code FROM (
+      SELECT lpad(((${start}::bigint + n * ${step}::bigint) % ${CODES})::text, 5, '0') AS code
+      FROM (SELECT generate_series(0, ${CODES - 1}) AS n) AS numbers) AS codes
+    WHERE (SELECT count(*) FROM families WHERE families.code = codes.code) = 0
+    LIMIT 1`);
+  return rows[0]?.code;
 }

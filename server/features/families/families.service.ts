@@ -14,7 +14,7 @@ import { changeFamilyCode } from '../../sessions/change-sessions';
 import { requireFreshProof } from '../../sessions/fresh-proof';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext } from '../audit/audit';
-import { countKids, replaceCode, takeFamilyCode } from './families.queries';
+import { countKids, findFreeCode, updateCode } from './families.queries';
 import { familyClock } from './family-timezone';
 import { keepPastPause } from './past-pauses';
 
@@ -82,10 +82,9 @@ export async function renewFamilyCode(
   const changed = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
     await requireFreshProof(tx, actor);
-    const { code: before } = await requireFamily(tx, familyId);
-    const code = await takeFamilyCode(tx);
+    const code = await findFreeCode(tx);
     if (!code) throw unavailable('full');
-    await replaceCode(tx, familyId, before, code);
+    await updateCode(tx, familyId, code);
     const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
     await audit(tx, { ...who, action: 'family.code', outcome: 'ok', ...context });
     publish({ type: 'settings.changed', familyId });

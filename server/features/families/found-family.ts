@@ -2,7 +2,7 @@ import { FIRST_STEPS } from '@shared/constants';
 import type { Tx } from '../../db/client';
 import { unavailable } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import { insertFamily, takeFamilyCode } from './families.queries';
+import { insertFamily, findFreeCode } from './families.queries';
 import { insertMembership } from './members.queries';
 
 /** Creates a family with a free code and its owner; returns its id. Throws 503 when no code is free. */
@@ -11,7 +11,7 @@ export async function foundFamily(
   ownerId: string,
   { name, timezone }: { name: string | null; timezone?: string | undefined },
 ): Promise<string> {
-  const code = await takeFamilyCode(tx);
+  const code = await findFreeCode(tx);
   if (!code) throw unavailable('full');
   const familyId = newId();
   await insertFamily(tx, { id: familyId, name, code, timezone, openSteps: [...FIRST_STEPS] });

@@ -5,6 +5,7 @@ import { auditLog } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
+import { freeCodes } from '../../../tests/support/family-codes';
 import { startServer } from '../../../tests/support/server';
 
 /** Simulates an attacker who tries family codes from many addresses. */
@@ -15,16 +16,9 @@ const UNKNOWN = '/api/kids/family/';
 const look = (address: string, code: string, agent = new Agent(server.url)) =>
   agent.get(`${UNKNOWN}${code}`, { 'X-Forwarded-For': address });
 
-async function freeCodes(count: number): Promise<string[]> {
-  const { rows } = await server.pool.query<{ code: string }>('SELECT code FROM free_family_codes LIMIT $1', [
-    count,
-  ]);
-  return rows.map(({ code }) => code);
-}
-
 /** Number of unknown codes that are answered before the rate limit applies, each from the next address. */
 async function answeredFrom(addresses: (index: number) => string, most: number): Promise<number> {
-  const codes = await freeCodes(most);
+  const codes = await freeCodes(server, most);
   for (const [index, code] of codes.entries()) {
     const { status } = await look(addresses(index), code);
     if (status === 429) return index;
@@ -64,7 +58,7 @@ describe('unknown family codes', { timeout: 60_000 }, () => {
     const kid = await createKid(family);
     const tablet = await kidAgent(server, kid);
     await tried(1999);
-    const [unknown = ''] = await freeCodes(1);
+    const [unknown = ''] = await freeCodes(server, 1);
     expectError(await look('192.0.2.1', unknown), 404, 'not_found');
     const response = await look('192.0.2.2', unknown);
     expectError(response, 429, 'rate_limited');

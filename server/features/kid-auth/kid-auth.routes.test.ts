@@ -6,6 +6,7 @@ import { analyticsEvents, sessions } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent, type TestKid } from '../../../tests/support/families';
+import { freeCodes } from '../../../tests/support/family-codes';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
@@ -59,11 +60,11 @@ describe('GET /api/kids/family/:code', () => {
       const family = await createFamily(own);
       const kid = await createKid(family);
       const tablet = await kidAgent(own, kid);
-      const { rows } = await own.db.execute<{ code: string }>('SELECT code FROM free_family_codes LIMIT 21');
+      const [last = '', ...codes] = await freeCodes(own, 21);
       const look = (agent: Agent, code: string) => agent.get(`/api/kids/family/${code}`);
       const stranger = new Agent(own.url);
-      for (const { code } of rows.slice(0, 20)) expectError(await look(stranger, code), 404, 'not_found');
-      const response = await look(stranger, rows[20]?.code ?? '');
+      for (const code of codes) expectError(await look(stranger, code), 404, 'not_found');
+      const response = await look(stranger, last);
       expectError(response, 429, 'rate_limited');
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       expectError(await look(stranger, kid.familyCode), 429);
