@@ -37,7 +37,11 @@ type InFamily<Payload = object> = Payload & { familyId: string };
 type SubmissionEvent<More = object> = InFamily<More & { submission: ChoreSubmission }>;
 type RedemptionEvent<More = object> = InFamily<More & { redemption: RewardRedemption }>;
 
-const noMessages = (): AddressedMessage[] => [];
+const sessionsEnded: (payload: {
+  ids: string[];
+  member?: { familyId: string; userId: string };
+}) => AddressedMessage[] = () => [];
+const sessionsChanged: (payload: { ids: string[] }) => AddressedMessage[] = () => [];
 
 /**
  * Every event, in the past tense, with everything that it causes. It is published after its transaction has committed;
@@ -243,15 +247,12 @@ const EVENTS = {
   },
   /** Sessions ended early; `ids` are the stored ones, `member` had a membership that ended with them. Their sockets are closed. */
   'sessions.ended': {
-    messages: noMessages as (payload: {
-      ids: string[];
-      member?: { familyId: string; userId: string };
-    }) => AddressedMessage[],
+    messages: sessionsEnded,
     clears: ['sessions'],
   },
   /** Sessions continue in another family, or their person has another role or family code. Their sockets follow them. */
   'sessions.changed': {
-    messages: noMessages as (payload: { ids: string[] }) => AddressedMessage[],
+    messages: sessionsChanged,
     clears: ['sessions'],
   },
 } as const satisfies Record<string, EventDeclaration>;
