@@ -76,6 +76,13 @@ describe('an address', () => {
     expect((await me(parent)).emailConfirmed).toBe(false);
   });
 
+  it('is confirmed after many unknown links from the same network address', async () => {
+    for (let attempts = 0; attempts < 25; attempts += 1) expectError(await confirm('x'.repeat(43)), 404);
+    const email = address();
+    await createFamily(server, { email });
+    expect((await confirm(tokenIn(await sentTo(email), '/confirm'))).status).toBe(204);
+  });
+
   it('is confirmed once by two at the same time', async () => {
     const email = address();
     await createFamily(server, { email });
