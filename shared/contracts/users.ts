@@ -89,8 +89,14 @@ export type PasswordPolicy = z.infer<typeof passwordPolicy>;
 /** POST /api/user/proof */
 export const proofRequest = z.object({ password: ownPassword });
 
-/** DELETE /api/family, POST /api/family/suspend and DELETE /api/user */
-export const deleteFamilyRequest = z.object({ password: ownPassword });
+/** DELETE /api/family, POST /api/family/suspend and DELETE /api/user: the password, or `proof` to count the session’s fresh proof. */
+export const endingRequest = z
+  .object({ password: ownPassword.optional(), proof: z.boolean().optional() })
+  .refine(({ password, proof }) => password !== undefined || proof === true, {
+    path: ['password'],
+    error: PASSWORD,
+  });
+export type EndingInput = z.infer<typeof endingRequest>;
 
 /** GET /api/family/export */
 export const exportQuery = z.object({

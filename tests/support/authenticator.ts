@@ -1,5 +1,8 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
+import { z } from 'zod';
+import { passkeyOptions } from '@shared/contracts/passkeys';
+import type { Agent } from './agent';
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -88,4 +91,19 @@ export function createAuthenticator(origin: string) {
       return { ...named, response };
     },
   };
+}
+
+export type Authenticator = ReturnType<typeof createAuthenticator>;
+
+/** Adds a passkey to the account of the signed-in person. */
+export async function addPasskey(agent: Agent, password: string): Promise<Authenticator> {
+  const device = createAuthenticator(agent.url);
+  const options = await agent.post('/api/user/passkeys/options', { password });
+  const creation = passkeyOptions.extend({ user: z.looseObject({ id: z.string() }) }).parse(options.body);
+  const added = await agent.post('/api/user/passkeys', {
+    name: 'Phone',
+    credential: device.create(creation),
+  });
+  if (added.status !== 201) throw new Error(`a new passkey answered ${added.status}`);
+  return device;
 }

@@ -178,6 +178,10 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
     'settings-common-password',
     section('login', fill(t('settings.newPassword'), 'password1'), seen(t('passwords.common'))),
   ),
+  parent(
+    'settings-delete-account',
+    as({ families: families.slice(1) }, section('login', press(t('settings.deleteAccountConfirm')), dialog)),
+  ),
   parent('proof', askedForProof(seen(t('proof.text')))),
   parent('proof-passkey', async (page, stage) => {
     await answer('**/api/user/passkeys', 200, [passkey])(page, stage);

@@ -1,6 +1,6 @@
 import {
   changePasswordRequest,
-  deleteFamilyRequest,
+  endingRequest,
   exportQuery,
   updateUserRequest,
 } from '@shared/contracts/users';
@@ -37,8 +37,8 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.delete('/user', allowUser('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
-    const { password } = parse(deleteFamilyRequest, req.body);
-    await deleteAccount(deps, adultOf(req), password, auditContext(req, deps));
+    const input = parse(endingRequest, req.body);
+    await deleteAccount(deps, adultOf(req), input, auditContext(req, deps));
     clearBrowserData(res);
     res.status(204).end();
   });
@@ -79,8 +79,8 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.post('/family/suspend', allow('owner'), jsonBody, async (req, res) => {
-    const { password } = parse(deleteFamilyRequest, req.body);
-    await suspendOwnFamily(deps, parentOf(req), password, auditContext(req, deps));
+    const input = parse(endingRequest, req.body);
+    await suspendOwnFamily(deps, parentOf(req), input, auditContext(req, deps));
     clearBrowserData(res);
     res.status(204).end();
   });
@@ -93,8 +93,8 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
 
   router.delete('/family', allow('owner'), jsonBody, async (req, res) => {
     const actor = parentOf(req);
-    const { password } = parse(deleteFamilyRequest, req.body);
-    await account.deleteOwnFamily(deps, actor, password, auditContext(req, deps));
+    const input = parse(endingRequest, req.body);
+    await account.deleteOwnFamily(deps, actor, input, auditContext(req, deps));
     clearBrowserData(res);
     res.status(204).end();
   });

@@ -1,6 +1,6 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '@shared/constants';
-import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
+import type { ChangePasswordInput, EndingInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { sessions } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { lockAccount } from '../../db/account-locks';
@@ -102,15 +102,15 @@ export async function changePassword(
 
 /**
  * Deletes the owner's family as completely as an admin would: rows, sessions and sockets; its code becomes free. Throws
- * 401 for a wrong password, 429 after too many.
+ * as `confirmEnding`.
  */
 export async function deleteOwnFamily(
   deps: Deps,
   actor: ParentActor,
-  password: string,
+  input: EndingInput,
   context: AuditContext,
 ): Promise<void> {
-  await confirmPassword(deps, actor, password);
+  await confirmEnding(deps, actor, input);
   const gone = await withTransaction(deps, async (tx) => {
     const ids = await deleteFamily(deps, tx, actor.familyId, actor);
     const who = { actorType: 'parent', actorId: actor.userId, target: actor.familyId } as const;
@@ -118,6 +118,15 @@ export async function deleteOwnFamily(
     return ids;
   });
   if (gone) deps.sessions.announceEnded(gone);
+}
+
+/**
+ * Checks who ends a family or an account: by the password if there is one, else by a fresh proof. Throws 401 for a wrong
+ * password, 403 `proof_needed`, 429 after too many passwords.
+ */
+export async function confirmEnding(deps: Deps, actor: AdultActor, { password }: EndingInput): Promise<void> {
+  if (password === undefined) await requireFreshProof(deps.db, actor);
+  else await confirmPassword(deps, actor, password);
 }
 
 /** Checks the password again before an irreversible action; returns the stored hash that it matches. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { EndingInput } from '@shared/contracts/users';
 import { sessions } from '@shared/tables/index';
 import { lockAccount } from '../../db/account-locks';
 import { lockFamilyById } from '../../db/family-locks';
@@ -11,20 +12,20 @@ import { audit, type AuditContext } from '../audit/audit';
 import { listMemberships } from '../auth/users.queries';
 import { endAccessMadeBy } from '../families/end-access';
 import { deleteAccounts } from '../families/members.queries';
-import { confirmPassword } from './account.service';
+import { confirmEnding } from './account.service';
 
 /**
- * Deletes the person's account. They leave their families, where everything they set up ends (`endAccessMadeBy`). Throws 401
- * for a wrong password, 409 `owns_family` for the owner of a family, a suspended one too, 429 after too many passwords.
+ * Deletes the person's account. They leave their families, where everything they set up ends (`endAccessMadeBy`). Throws as
+ * `confirmEnding`, and 409 `owns_family` for the owner of a family, a suspended one too.
  */
 export async function deleteAccount(
   deps: Deps,
   actor: AdultActor,
-  password: string,
+  input: EndingInput,
   context: AuditContext,
 ): Promise<void> {
   const { userId } = actor;
-  await confirmPassword(deps, actor, password);
+  await confirmEnding(deps, actor, input);
   const ended = await withTransaction(deps, async (tx, publish) => {
     const familyIds = (await listMemberships(tx, userId)).map(({ id }) => id).toSorted();
     for (const familyId of familyIds) await lockFamilyById(tx, familyId, 'no key update');

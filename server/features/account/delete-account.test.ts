@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { pairing } from '@shared/contracts/devices';
 import { users } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
-import { expectError, expectResponse } from '../../../tests/support/expect-response';
+import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
@@ -52,6 +52,20 @@ describe('deleting an account', () => {
     await agent.post('/api/login', { username: user.username, password });
     expectError(await agent.del('/api/user', { password }), 409, 'owns_family');
     expect(await accounts(user.id)).toHaveLength(1);
+  });
+
+  it('needs the password or a fresh proof', async () => {
+    const { agent, user } = await addMember(await createFamily(server));
+    for (const body of [{}, { proof: false }])
+      expectFieldError(await agent.del('/api/user', body), 'password', 'Please enter your password');
+    expectError(
+      await agent.del('/api/user', { password: 'wrong one', proof: true }),
+      401,
+      'wrong_credentials',
+    );
+    expect(await accounts(user.id)).toHaveLength(1);
+    expect((await agent.del('/api/user', { proof: true })).status).toBe(204);
+    expect(await accounts(user.id)).toEqual([]);
   });
 
   it('needs a parent who is signed in', async () => {

@@ -1,3 +1,4 @@
+import type { EndingInput } from '@shared/contracts/users';
 import { lockFamilyToDelete } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -7,19 +8,19 @@ import { moveSession } from '../../sessions/change-sessions';
 import { audit, type AuditContext } from '../audit/audit';
 import { readUser } from '../auth/auth.service';
 import { findSuspendedOf, restoreFamily, suspendFamily } from '../families/suspend-family';
-import { confirmPassword } from './account.service';
+import { confirmEnding } from './account.service';
 
 /**
  * Suspends the owner's family for 14 days, after which it is deleted for good. Every session in it ends, this one too.
- * Throws 401 for a wrong password, 429 after too many.
+ * Throws as `confirmEnding`.
  */
 export async function suspendOwnFamily(
   deps: Deps,
   actor: ParentActor,
-  password: string,
+  input: EndingInput,
   context: AuditContext,
 ): Promise<void> {
-  await confirmPassword(deps, actor, password);
+  await confirmEnding(deps, actor, input);
   const { familyId, userId } = actor;
   const ended = await withTransaction(deps, async (tx) => {
     const ids = await suspendFamily(tx, familyId, actor);

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { ENDPOINTS } from '@shared/api/endpoints';
 import { newInvite } from '@shared/contracts/members';
 import { passkeyOptions } from '@shared/contracts/passkeys';
@@ -8,7 +7,7 @@ import { user as userRecord } from '@shared/contracts/users';
 import { newWebhook } from '@shared/contracts/webhooks';
 import { auditLog } from '@shared/tables/index';
 import { Agent, type HttpResponse } from '../../../tests/support/agent';
-import { createAuthenticator } from '../../../tests/support/authenticator';
+import { addPasskey, type Authenticator } from '../../../tests/support/authenticator';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import {
   createAdmin,
@@ -51,6 +50,13 @@ const CALLS: Record<string, (parent: Agent) => Promise<HttpResponse>> = {
     parent.put(`/api/family/webhooks/${hookId}`, { url: 'https://hooks.example.org/b' }),
   'POST /api/kids/:id/calendar': (parent) => parent.post(`/api/kids/${kid.id}/calendar`),
   'POST /api/family/code': (parent) => parent.post('/api/family/code'),
+  'POST /api/family/suspend': (parent) => parent.post('/api/family/suspend', { proof: true }),
+  'DELETE /api/family': (parent) => parent.del('/api/family', { proof: true }),
+  'DELETE /api/user': async (parent) => {
+    // Owners can't delete their account.
+    await server.db.execute(sql`UPDATE memberships SET role = 'parent' WHERE user_id = ${family.user.id}`);
+    return parent.del('/api/user', { proof: true });
+  },
 };
 
 /** Everything that these calls write. */
@@ -206,14 +212,7 @@ describe('POST /api/user/proof', () => {
 });
 
 describe('a proof by passkey', () => {
-  async function addPasskey({ parent, password }: Pick<TestFamily, 'parent' | 'password'>) {
-    const device = createAuthenticator(server.url);
-    const options = await parent.post('/api/user/passkeys/options', { password });
-    const creation = passkeyOptions.extend({ user: z.looseObject({ id: z.string() }) }).parse(options.body);
-    await parent.post('/api/user/passkeys', { name: 'Phone', credential: device.create(creation) });
-    return device;
-  }
-  const proveBy = async (device: ReturnType<typeof createAuthenticator>, agent: Agent) => {
+  const proveBy = async (device: Authenticator, agent: Agent) => {
     const options = passkeyOptions.parse((await agent.post('/api/login/passkey/options')).body);
     return agent.post('/api/login/passkey', {
       role: 'parent',
@@ -223,7 +222,7 @@ describe('a proof by passkey', () => {
   };
 
   it('opens the call in the same session', async () => {
-    const device = await addPasskey(family);
+    const device = await addPasskey(family.parent, family.password);
     await expire();
     const { cookie } = family.parent;
     expect(expectResponse(await proveBy(device, family.parent), 200, userRecord).id).toBe(family.user.id);
@@ -232,7 +231,7 @@ describe('a proof by passkey', () => {
   });
 
   it('needs a session, and a passkey of its person', async () => {
-    const device = await addPasskey(family);
+    const device = await addPasskey(family.parent, family.password);
     const other = await createFamily(server);
     await proofInThePast(server, other.user.id);
     expectError(await proveBy(device, other.parent), 401, 'wrong_credentials');
@@ -243,7 +242,7 @@ describe('a proof by passkey', () => {
   });
 
   it('is also a passkey login', async () => {
-    const device = await addPasskey(family);
+    const device = await addPasskey(family.parent, family.password);
     const agent = new Agent(server.url);
     const options = passkeyOptions.parse((await agent.post('/api/login/passkey/options')).body);
     await agent.post('/api/login/passkey', { role: 'parent', credential: device.sign(options) });

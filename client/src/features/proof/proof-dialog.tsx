@@ -1,12 +1,11 @@
-import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useUser } from '@/features/auth/user.api';
-import { hasPasskeys, wasCancelled } from '@/features/passkeys/browser-passkeys';
+import { wasCancelled } from '@/features/passkeys/browser-passkeys';
 import { OwnPasswordField, passwordError } from '@/features/passkeys/own-password-field';
-import { usePasskeys } from '@/features/passkeys/passkeys.api';
+import { PasskeyButton } from '@/features/passkeys/passkey-button';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useProve } from './proof.api';
@@ -14,7 +13,6 @@ import { useProve } from './proof.api';
 /** Asks the signed-in adult for their password or passkey before a change that needs a fresh proof. */
 export default function ProofDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const user = useUser().data;
-  const passkeys = usePasskeys();
   const prove = useProve();
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ password?: string | undefined }>({});
@@ -26,7 +24,7 @@ export default function ProofDialog({ onDone }: { onDone: (proved: boolean) => v
       onSuccess: () => onDone(true),
       onError: (error) => {
         if (wasCancelled(error)) return;
-        const wrong = passwordError(error);
+        const wrong = 'password' in by ? passwordError(error) : undefined;
         setErrors({ password: wrong });
         if (wrong === undefined) toastFailure(t('proof.failed'), error);
       },
@@ -59,12 +57,7 @@ export default function ProofDialog({ onDone }: { onDone: (proved: boolean) => v
           }}
           error={errors.password}
         />
-        {hasPasskeys() && passkeys.data && passkeys.data.length > 0 && (
-          <Button wide disabled={prove.isPending} onClick={() => send({ passkey: true })}>
-            <KeyRound />
-            {t('proof.passkey')}
-          </Button>
-        )}
+        <PasskeyButton disabled={prove.isPending} onClick={() => send({ passkey: true })} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="plain" onClick={() => onDone(false)}>
             {t('ui.cancel')}

@@ -26,6 +26,7 @@ export function CloseFamilyDialog({ user, onClose }: { user: User; onClose: () =
       title={t('settings.closeTitle', { family: familyTitle(user) })}
       description={t('settings.closeText', { days: SUSPENSION_DAYS })}
       confirmLabel={t('settings.close', { days: SUSPENSION_DAYS })}
+      cancelLabel={t('settings.keep')}
       savingLabel={t('settings.closing')}
       end={suspend}
       failed={t('settings.closeFailed')}

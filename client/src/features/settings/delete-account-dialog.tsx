@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { EndFamilyDialog } from './end-family-dialog';
 import { useDeleteAccount } from './settings.api';
 
-/** Asks for the password, then deletes the person's account for good and goes to the landing page. */
+/** Asks for the password or a passkey, then deletes the person's account for good and goes to the landing page. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const remove = useDeleteAccount(() => {
@@ -17,6 +17,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       title={t('settings.deleteAccountTitle')}
       description={t('settings.deleteAccountText')}
       confirmLabel={t('settings.deleteAccountConfirm')}
+      cancelLabel={t('ui.cancel')}
       savingLabel={t('settings.deleting')}
       end={remove}
       failed={t('settings.accountFailed')}

@@ -25,6 +25,7 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
       title={t('settings.deleteTitle', { family: familyTitle(user) })}
       description={t('settings.deleteText')}
       confirmLabel={t('settings.delete')}
+      cancelLabel={t('settings.keep')}
       savingLabel={t('settings.deleting')}
       end={remove}
       failed={t('settings.deleteFailed')}

@@ -1,19 +1,21 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { LIMITS } from '@shared/constants';
-import { deleteFamilyRequest } from '@shared/contracts/users';
-import type { ButtonVariant } from '@/components/ui/button-look';
+import { endingRequest } from '@shared/contracts/users';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { toastFailure } from '@/components/ui/toast-failure';
+import { wasCancelled } from '@/features/passkeys/browser-passkeys';
+import { PasskeyButton } from '@/features/passkeys/passkey-button';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { errorsOfResponse } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
+import type { Confirmation } from './settings.api';
 import { wrongPassword } from './wrong-password';
 
-/** Suspends or deletes the family after the password is entered. `children` explain the consequences. */
+/** Ends the family or the account after the password or a passkey. `children` explain the consequences. */
 export function EndFamilyDialog({
   end,
   failed,
@@ -24,40 +26,41 @@ export function EndFamilyDialog({
   title: string;
   description: string;
   confirmLabel: string;
+  cancelLabel: string;
   savingLabel: string;
-  variant?: ButtonVariant;
-  end: UseMutationResult<unknown, Error, string>;
+  end: UseMutationResult<unknown, Error, Confirmation>;
   /** The title of a failure. */
   failed: string;
   onClose: () => void;
   children?: ReactNode;
 }) {
   const [password, setPassword] = useState('');
-  const { errors, found, check, fail, show, clear } = useZodForm(deleteFamilyRequest);
+  const { errors, found, check, fail, show, clear } = useZodForm(endingRequest);
   const box = useRef<HTMLFormElement>(null);
   const formId = useId();
 
   useFocusFirstError(box, found);
 
   const submit = () => {
-    if (end.isPending) return;
-    if (!check({ password })) return;
-    end.mutate(password, {
+    if (!end.isPending && check({ password })) send({ password });
+  };
+  const send = (by: Confirmation) =>
+    end.mutate(by, {
       onError: (error) => {
-        const wrong = wrongPassword(error) ?? errorsOfResponse(error)['password'];
+        if (wasCancelled(error)) return;
+        const wrong =
+          'password' in by ? (wrongPassword(error) ?? errorsOfResponse(error)['password']) : undefined;
         if (wrong === undefined) {
           fail(error);
           toastFailure(failed, error);
         } else show({ password: wrong });
       },
     });
-  };
 
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      cancelLabel={t('settings.keep')}
       saving={end.isPending}
       onConfirm={submit}
       {...words}
@@ -66,7 +69,7 @@ export function EndFamilyDialog({
       <form
         ref={box}
         id={formId}
-        className="mt-5"
+        className="mt-5 grid gap-4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -93,6 +96,7 @@ export function EndFamilyDialog({
             />
           )}
         </Field>
+        <PasskeyButton disabled={end.isPending} onClick={() => send({ passkey: true })} />
       </form>
     </ConfirmDialog>
   );

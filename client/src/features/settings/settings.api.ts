@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import type { ExportFormat } from '@shared/constants';
 import type { Family, UpdateFamilyInput } from '@shared/contracts/families';
 import type { FamilyLogEntry } from '@shared/contracts/family-log';
-import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
+import type { ChangePasswordInput, EndingInput, UpdateUserInput, User } from '@shared/contracts/users';
+import { proveByPasskey } from '@/features/passkeys/ceremonies';
 import { adultKeys } from '@/lib/adult-keys';
 import { del, get, post, put } from '@/lib/api-client';
 import { FAMILY_WRITES } from '@/lib/family-clock';
@@ -71,24 +72,31 @@ export function useChangePassword() {
  * parent is left first.
  */
 export function useDeleteFamily(onGone: () => void) {
-  return useEndFamily((password) => del('/api/family', { password }), onGone);
+  return useEnding((body) => del('/api/family', body), onGone);
 }
 
 /** Deletes the user's account, like `useDeleteFamily`. */
 export function useDeleteAccount(onGone: () => void) {
-  return useEndFamily((password) => del('/api/user', { password }), onGone);
+  return useEnding((body) => del('/api/user', body), onGone);
 }
 
 /** Suspends the family, like `useDeleteFamily`. */
 export function useSuspendFamily(onGone: () => void) {
-  return useEndFamily((password) => post('/api/family/suspend', { password }), onGone);
+  return useEnding((body) => post('/api/family/suspend', body), onGone);
 }
 
-function useEndFamily(end: (password: string) => Promise<unknown>, onGone: () => void) {
+/** By the password, or by a passkey that gives the session a fresh proof. */
+export type Confirmation = { password: string } | { passkey: true };
+
+function useEnding(end: (body: EndingInput) => Promise<unknown>, onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: END_FAMILY_KEY,
-    mutationFn: end,
+    mutationFn: async (by: Confirmation) => {
+      if ('password' in by) return end(by);
+      await proveByPasskey();
+      return end({ proof: true });
+    },
     onSuccess: async () => {
       onGone();
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });

@@ -99,6 +99,10 @@ export default {
   'settings.passwordChanged': 'تغيّرت كلمة المرور',
   'settings.passwordChangedText': 'انتهت جلساتك في المتصفحات الأخرى.',
   'settings.passwordFailed': 'تعذّر تغيير كلمة المرور',
+  'settings.deleteAccount': 'حذف حسابك',
+  'settings.deleteAccountEffect':
+    'ستغادر عائلاتك. وتتوقف عناوين التقويم وخطافات الويب ورموز الوصول والدعوات التي أنشأتها. وتبقى موافقاتك السابقة.',
+  'settings.deleteAccountOwner': 'انقل ملكية عائلتك أو احذفها أولًا، ثم يمكنك حذف حسابك.',
   'settings.deleteAccountTitle': 'حذف حسابك؟',
   'settings.deleteAccountText': 'يُحذف اسمك وبيانات دخولك وبريدك نهائيًا. ولا يمكن التراجع عن ذلك.',
   'settings.deleteAccountConfirm': 'حذف حسابي',

@@ -108,6 +108,11 @@ export default {
   'settings.passwordChanged': 'Passwort geändert',
   'settings.passwordChangedText': 'In anderen Browsern bist du jetzt abgemeldet.',
   'settings.passwordFailed': 'Das Passwort wurde nicht geändert',
+  'settings.deleteAccount': 'Dein Konto löschen',
+  'settings.deleteAccountEffect':
+    'Du verlässt deine Familien. Deine Kalenderadressen, Webhooks, Zugriffstoken und Einladungen gelten nicht mehr. Was du bestätigt hast, bleibt.',
+  'settings.deleteAccountOwner':
+    'Gib deine Familie zuerst weiter oder lösche sie. Danach kannst du dein Konto löschen.',
   'settings.deleteAccountTitle': 'Dein Konto löschen?',
   'settings.deleteAccountText':
     'Dein Name, dein Login und deine E-Mail-Adresse werden für immer gelöscht. Das lässt sich nicht rückgängig machen.',

@@ -108,6 +108,10 @@ export default {
   'settings.passwordChanged': 'Password changed',
   'settings.passwordChangedText': 'Other browsers where you were logged in are logged out now.',
   'settings.passwordFailed': 'Failed to change password',
+  'settings.deleteAccount': 'Delete your account',
+  'settings.deleteAccountEffect':
+    'You leave your families. Calendar links, webhooks, access tokens and invitations that you made stop working. What you approved stays.',
+  'settings.deleteAccountOwner': 'Hand your family on or delete it first. Then you can delete your account.',
   'settings.deleteAccountTitle': 'Delete your account?',
   'settings.deleteAccountText':
     'Your name, login and email address are deleted for good. This can’t be undone.',

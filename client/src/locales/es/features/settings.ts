@@ -101,6 +101,10 @@ export default {
   'settings.passwordChanged': 'Contraseña cambiada',
   'settings.passwordChangedText': 'En los demás navegadores se cerró tu sesión.',
   'settings.passwordFailed': 'No se pudo cambiar la contraseña',
+  'settings.deleteAccount': 'Eliminar tu cuenta',
+  'settings.deleteAccountEffect':
+    'Dejas tus familias. Las direcciones de calendario, webhooks, tokens de acceso e invitaciones que creaste dejan de funcionar. Lo que aprobaste se queda.',
+  'settings.deleteAccountOwner': 'Primero traspasa o elimina tu familia. Después puedes eliminar tu cuenta.',
   'settings.deleteAccountTitle': '¿Eliminar tu cuenta?',
   'settings.deleteAccountText':
     'Tu nombre, tu acceso y tu correo se eliminan para siempre. No se puede deshacer.',

@@ -102,6 +102,11 @@ export default {
   'settings.passwordChanged': 'Mot de passe changé',
   'settings.passwordChangedText': 'Vos sessions dans les autres navigateurs sont fermées.',
   'settings.passwordFailed': 'Le mot de passe n’a pas été changé',
+  'settings.deleteAccount': 'Supprimer votre compte',
+  'settings.deleteAccountEffect':
+    'Vous quittez vos familles. Vos adresses de calendrier, webhooks, jetons d’accès et invitations ne fonctionnent plus. Vos validations restent.',
+  'settings.deleteAccountOwner':
+    'Transmettez ou supprimez d’abord votre famille. Vous pourrez ensuite supprimer votre compte.',
   'settings.deleteAccountTitle': 'Supprimer votre compte ?',
   'settings.deleteAccountText':
     'Votre nom, votre identifiant et votre adresse e-mail sont supprimés pour toujours. C’est irréversible.',

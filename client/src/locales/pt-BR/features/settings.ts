@@ -102,6 +102,11 @@ export default {
   'settings.passwordChanged': 'Senha trocada',
   'settings.passwordChangedText': 'Nos outros navegadores sua sessão terminou.',
   'settings.passwordFailed': 'Não deu para trocar a senha',
+  'settings.deleteAccount': 'Excluir sua conta',
+  'settings.deleteAccountEffect':
+    'Você sai das suas famílias. Os endereços de calendário, webhooks, tokens de acesso e convites que você criou param de funcionar. O que você aprovou fica.',
+  'settings.deleteAccountOwner':
+    'Primeiro passe sua família adiante ou exclua-a. Depois você pode excluir sua conta.',
   'settings.deleteAccountTitle': 'Excluir sua conta?',
   'settings.deleteAccountText':
     'Seu nome, seu acesso e seu e-mail são excluídos para sempre. Não dá para desfazer.',
