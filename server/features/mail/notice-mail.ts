@@ -12,7 +12,7 @@ import { wordsIn } from './words';
 /** The page that the button of each message opens. */
 const PAGES: Readonly<Record<NoticeJob['message'], string>> = {
   password_reset: '/forgot-password',
-  passkey_added: '/parent?tab=settings',
+  passkey_added: '/parent?tab=settings#login',
 };
 
 /** Queues a message to the person about a change of their account; sent when `tx` commits, where mail is set up. */

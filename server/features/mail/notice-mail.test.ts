@@ -1,0 +1,29 @@
+import { afterAll, expect, it } from 'vitest';
+import { Agent } from '../../../tests/support/agent';
+import { addPasskey } from '../../../tests/support/authenticator';
+import { createFamily, unique } from '../../../tests/support/families';
+import { MAIL_ORIGIN, startMailbox, tokenIn } from '../../../tests/support/mailbox';
+import { startServer } from '../../../tests/support/server';
+
+const mailbox = await startMailbox();
+const server = await startServer({ mailer: mailbox.mailer });
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+it('reports a new passkey to the confirmed address only', async () => {
+  const email = `${unique('dana')}@example.org`;
+  const { parent, password } = await createFamily(server, { email });
+  await addPasskey(parent, password);
+  await server.runJobs();
+  const [confirmation, ...others] = mailbox.to(email);
+  expect(others).toEqual([]);
+  if (!confirmation) throw new Error('no confirmation was sent');
+  await new Agent(server.url).post(`/api/email-confirm/${tokenIn(confirmation, '/confirm')}`);
+  await addPasskey(parent, password);
+  await server.runJobs();
+  const mail = mailbox.to(email).at(-1)?.mail;
+  expect(mail?.subject).toBe('A passkey was added to your Starnest account');
+  expect(mail?.text).toContain(`${MAIL_ORIGIN}/parent?tab=settings#login`);
+});
