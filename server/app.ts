@@ -4,7 +4,6 @@ import { sessionsRoutes } from './features/account/sessions.routes';
 import { membershipsRoutes } from './features/account/memberships.routes';
 import { accountRoutes } from './features/account/account.routes';
 import { analyticsRoutes } from './features/analytics/analytics.routes';
-import { adminAuthRoutes } from './features/auth/admin-auth.routes';
 import { auditRefusedRoles } from './features/audit/refused-roles';
 import { authRoutes } from './features/auth/auth.routes';
 import { calendarsRoutes } from './features/calendars/calendars.routes';
@@ -135,7 +134,6 @@ function apiRouter(deps: Deps): ApiRouter {
   pushRoutes(router, deps);
   membershipsRoutes(router, deps);
   sessionsRoutes(router, deps);
-  adminAuthRoutes(router, deps);
   passkeysRoutes(router, deps);
   accessTokensRoutes(router, deps);
   kidAuthRoutes(router, deps);

@@ -1,22 +1,22 @@
 import type { Endpoint, EndpointGroup } from './endpoint';
-import { accounts } from './endpoints/accounts';
+import { accountEndpoints } from './endpoints/accounts';
 import { accessTokenEndpoints } from './endpoints/access-tokens';
 import { adminEndpoints } from './endpoints/admin';
-import { calendars } from './endpoints/calendars';
+import { calendarEndpoints } from './endpoints/calendars';
 import { chores } from './endpoints/chores';
-import { devices } from './endpoints/devices';
+import { deviceEndpoints } from './endpoints/devices';
 import { imageEndpoints, uploadWidgetEndpoints } from './endpoints/images';
 import { kidEndpoints } from './endpoints/kids';
 import { letterEndpoints } from './endpoints/letters';
-import { members } from './endpoints/members';
+import { memberEndpoints } from './endpoints/members';
 import { messageAndAnalyticsEndpoints } from './endpoints/messages-and-analytics';
-import { passkeys } from './endpoints/passkeys';
+import { passkeyEndpoints } from './endpoints/passkeys';
 import { pushEndpoints } from './endpoints/push';
-import { passwordReset } from './endpoints/password-reset';
+import { passwordResetEndpoints } from './endpoints/password-reset';
 import { rewardEndpoints } from './endpoints/rewards';
 import { serverEndpoints } from './endpoints/server';
 import { starEndpoints } from './endpoints/stars';
-import { webhooks } from './endpoints/webhooks';
+import { webhookEndpoints } from './endpoints/webhooks';
 import { tuneUpEndpoints } from './endpoints/tune-up';
 
 const section = (title: string, endpoints: Readonly<Record<string, Endpoint>>): EndpointGroup => ({
@@ -29,12 +29,12 @@ const section = (title: string, endpoints: Readonly<Record<string, Endpoint>>): 
  * `npm run docs:api` makes docs/api.md and docs/openapi.json of it. The client never imports it.
  */
 export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
-  accounts,
-  passwordReset,
-  passkeys,
+  section('Accounts and families', accountEndpoints),
+  section('A forgotten password', passwordResetEndpoints),
+  section('Passkeys', passkeyEndpoints),
   section('Access tokens', accessTokenEndpoints),
-  members,
-  devices,
+  section('Members and invitations', memberEndpoints),
+  section('Paired tablets', deviceEndpoints),
   section('Notifications', pushEndpoints),
   section('The weekly letter', letterEndpoints),
   section('Kids', kidEndpoints),
@@ -42,8 +42,8 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   section('Rewards and redemptions', rewardEndpoints),
   section('Stars', starEndpoints),
   section('Monthly tune-up', tuneUpEndpoints),
-  calendars,
-  webhooks,
+  section('Calendar feeds', calendarEndpoints),
+  section('Webhooks', webhookEndpoints),
   section('Messages and analytics', messageAndAnalyticsEndpoints),
   section('Images', imageEndpoints),
   section('Upload widget (Uppy)', uploadWidgetEndpoints),

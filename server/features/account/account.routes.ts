@@ -1,26 +1,19 @@
-import {
-  changePasswordRequest,
-  endingRequest,
-  exportQuery,
-  updateUserRequest,
-} from '@shared/contracts/users';
-import type { Deps } from '../../deps';
+import { accountEndpoints } from '@shared/api/endpoints/accounts';
 import { EXPORTS_AT_ONCE } from '../../db/client';
+import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
-import { allow, allowUser } from '../../http/require-role';
-import { adultOf, parentOf } from '../../http/resolve-actor';
-import { clearBrowserData } from '../../sessions/session';
+import { mount, mountRaw } from '../../http/mount';
 import { requestLocale } from '../../http/request-locale';
 import { sendChunks } from '../../http/send-stream';
-import { jsonBody, parse } from '../../http/validate';
-import { createHeavyReads } from '../../limits/heavy-reads';
 import { unauthorized } from '../../lib/errors';
+import { createHeavyReads } from '../../limits/heavy-reads';
+import { clearBrowserData } from '../../sessions/session';
 import { audit, auditContext } from '../audit/audit';
 import * as account from './account.service';
-import { deleteAccount } from './delete-account.service';
 import { EXPORT_NAME } from './archive';
-import { restoreOwnFamily, suspendOwnFamily } from './suspension.service';
+import { deleteAccount } from './delete-account.service';
 import { openFamilyExport } from './family-export';
+import { restoreOwnFamily, suspendOwnFamily } from './suspension.service';
 
 export function accountRoutes(router: ApiRouter, deps: Deps): void {
   const writeExport = createHeavyReads(deps.limits, 'export', {
@@ -30,35 +23,23 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
     longestWaitMs: 20_000,
   });
 
-  router.put('/user', allowUser('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
-    const input = parse(updateUserRequest, req.body);
+  mount(router, accountEndpoints.updateAccount, ({ actor, body, req }) => {
     const context = { ...auditContext(req, deps), locale: requestLocale(req) };
-    res.json(await account.updateAccount(deps, adultOf(req), input, context));
+    return account.updateAccount(deps, actor, body, context);
   });
 
-  router.delete('/user', allowUser('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
-    const input = parse(endingRequest, req.body);
-    await deleteAccount(deps, adultOf(req), input, auditContext(req, deps));
+  mount(router, accountEndpoints.deleteAccount, async ({ actor, body, req, res }) => {
+    await deleteAccount(deps, actor, body, auditContext(req, deps));
     clearBrowserData(res);
-    res.status(204).end();
   });
 
-  router.put(
-    '/user/password',
-    allowUser('parent', 'helper', 'without_family'),
-    jsonBody,
-    async (req, res) => {
-      const actor = adultOf(req);
-      const input = parse(changePasswordRequest, req.body);
-      if (!req.currentSession) throw unauthorized();
-      await account.changePassword(deps, actor, req.currentSession.id, input, auditContext(req, deps));
-      res.status(204).end();
-    },
-  );
+  mount(router, accountEndpoints.changePassword, async ({ actor, body, req }) => {
+    if (!req.currentSession) throw unauthorized();
+    await account.changePassword(deps, actor, req.currentSession.id, body, auditContext(req, deps));
+  });
 
-  router.get('/family/export', allow('parent'), async (req, res) => {
-    const { format } = parse(exportQuery, req.query);
-    const { familyId, userId } = parentOf(req);
+  mountRaw(router, accountEndpoints.exportFamily, async ({ actor, query: { format }, req, res }) => {
+    const { familyId, userId } = actor;
     await deps.limits.take(['exports', userId]);
     await audit(deps.db, {
       actorType: 'parent',
@@ -78,24 +59,18 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
     }
   });
 
-  router.post('/family/suspend', allow('owner'), jsonBody, async (req, res) => {
-    const input = parse(endingRequest, req.body);
-    await suspendOwnFamily(deps, parentOf(req), input, auditContext(req, deps));
+  mount(router, accountEndpoints.suspendFamily, async ({ actor, body, req, res }) => {
+    await suspendOwnFamily(deps, actor, body, auditContext(req, deps));
     clearBrowserData(res);
-    res.status(204).end();
   });
 
-  router.post('/family/restore', allow('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
+  mount(router, accountEndpoints.restoreFamily, async ({ actor, req }) => {
     if (!req.currentSession) throw unauthorized();
-    await restoreOwnFamily(deps, adultOf(req), req.currentSession.id, auditContext(req, deps));
-    res.status(204).end();
+    await restoreOwnFamily(deps, actor, req.currentSession.id, auditContext(req, deps));
   });
 
-  router.delete('/family', allow('owner'), jsonBody, async (req, res) => {
-    const actor = parentOf(req);
-    const input = parse(endingRequest, req.body);
-    await account.deleteOwnFamily(deps, actor, input, auditContext(req, deps));
+  mount(router, accountEndpoints.deleteFamily, async ({ actor, body, req, res }) => {
+    await account.deleteOwnFamily(deps, actor, body, auditContext(req, deps));
     clearBrowserData(res);
-    res.status(204).end();
   });
 }

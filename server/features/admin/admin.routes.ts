@@ -1,16 +1,10 @@
 import { adminEndpoints } from '@shared/api/endpoints/admin';
-import { resetLinkRequest } from '@shared/contracts/password-reset';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { mount, mountRaw } from '../../http/mount';
-import { appOriginOf } from '../../http/request-origin';
-import { allow } from '../../http/require-role';
-import { adminOf } from '../../http/resolve-actor';
 import { sendJsonText } from '../../http/send-json';
 import { sendArray } from '../../http/send-stream';
-import { jsonBody, parse } from '../../http/validate';
 import { auditContext, auditLimited } from '../audit/audit';
-import { makeResetLink } from '../password-reset/password-reset.service';
 import * as admin from './admin.service';
 import { readAuditLog } from './audit-log.service';
 import { endSessionsOf } from './end-sessions.service';
@@ -36,13 +30,6 @@ export function adminRoutes(router: ApiRouter, deps: Deps): void {
     res.set('X-Total-Count', String(page.total));
     if (page.nextCursor !== null) res.set('X-Next-Cursor', page.nextCursor);
     await sendJsonText(res, page.families);
-  });
-
-  router.post('/admin/reset-links', allow('admin'), jsonBody, async (req, res) => {
-    const input = parse(resetLinkRequest, req.body);
-    const origin = appOriginOf(req, deps);
-    const link = await makeResetLink(deps, adminOf(req), input, origin, auditContext(req, deps));
-    res.status(201).json(link);
   });
 
   mount(router, adminEndpoints.endSessions, ({ actor, body, req }) =>

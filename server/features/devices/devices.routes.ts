@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { deviceRequest, pairRequest } from '@shared/contracts/devices';
+import { deviceEndpoints } from '@shared/api/endpoints/devices';
 import type { Deps } from '../../deps';
 import { identifyClient } from '../../devices/client-identity';
 import {
@@ -10,11 +10,8 @@ import {
   setTabletCookie,
 } from '../../devices/paired-devices';
 import type { ApiRouter } from '../../http/api-router';
+import { mount } from '../../http/mount';
 import { appOriginOf } from '../../http/request-origin';
-import { allow } from '../../http/require-role';
-import { parentOf } from '../../http/resolve-actor';
-import { sendJson } from '../../http/send-json';
-import { jsonBody, parse, recordId } from '../../http/validate';
 import { notFound } from '../../lib/errors';
 import { auditContext } from '../audit/audit';
 import * as devices from './devices.service';
@@ -25,54 +22,44 @@ export function devicesRoutes(router: ApiRouter, deps: Deps): void {
     context: auditContext(req, deps),
   });
 
-  router.get('/family/devices', allow('parent'), async (req, res) => {
-    await sendJson(res, await devices.listDevices(deps, parentOf(req), readTabletHash(req)));
-  });
+  mount(router, deviceEndpoints.listDevices, ({ actor, req }) =>
+    devices.listDevices(deps, actor, readTabletHash(req)),
+  );
 
-  router.post('/family/devices', allow('parent'), jsonBody, async (req, res) => {
-    const { name } = parse(deviceRequest, req.body);
-    const { device, token } = await devices.pairHere(deps, parentOf(req), name, asking(req));
+  mount(router, deviceEndpoints.pairHere, async ({ actor, body, req, res }) => {
+    const { device, token } = await devices.pairHere(deps, actor, body.name, asking(req));
     setTabletCookie(req, res, token);
-    res.status(201).json(device);
+    return device;
   });
 
-  router.post('/family/devices/pairings', allow('parent'), jsonBody, async (req, res) => {
-    const { name } = parse(deviceRequest, req.body);
+  mount(router, deviceEndpoints.createPairing, ({ actor, body: { name }, req }) => {
     const { address } = identifyClient(req, deps.secrets);
-    const pairing = { name, origin: appOriginOf(req, deps), address };
-    res.status(201).json(await devices.createPairing(deps, parentOf(req), pairing));
+    return devices.createPairing(deps, actor, { name, origin: appOriginOf(req, deps), address });
   });
 
-  router.put('/family/devices/:id', allow('parent'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'device');
-    const { name } = parse(deviceRequest, req.body);
-    const tabletHash = readTabletHash(req);
-    res.json(await devices.renameDevice(deps, parentOf(req), { id, name, tabletHash }));
-  });
+  mount(router, deviceEndpoints.renameDevice, ({ actor, params: { id }, body: { name }, req }) =>
+    devices.renameDevice(deps, actor, { id, name, tabletHash: readTabletHash(req) }),
+  );
 
-  router.delete('/family/devices/:id', allow('parent'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'device');
-    await devices.removeDevice(deps, parentOf(req), id, asking(req));
-    res.status(204).end();
-  });
+  mount(router, deviceEndpoints.removeDevice, ({ actor, params, req }) =>
+    devices.removeDevice(deps, actor, params.id, asking(req)),
+  );
 
-  router.post('/devices/pair', allow('anyone'), jsonBody, async (req, res) => {
-    const { code } = parse(pairRequest, req.body);
+  mount(router, deviceEndpoints.pairByCode, async ({ body, req, res }) => {
     const client = identifyClient(req, deps.secrets);
-    const { sessionId } = asking(req);
-    const { paired, token } = await devices.pairByCode(deps, client, code, sessionId);
+    const { paired, token } = await devices.pairByCode(deps, client, body.code, asking(req).sessionId);
     setTabletCookie(req, res, token);
-    res.json(paired);
+    return paired;
   });
 
-  router.get('/device', allow('anyone'), async (req, res) => {
+  mount(router, deviceEndpoints.viewPairedFamily, async ({ req, res }) => {
     const paired = await devices.viewPairedFamily(deps, identifyClient(req, deps.secrets));
-    if (paired) renewTabletCookie(req, res);
-    else {
-      // The tablets of a suspended family stay paired, because it may be restored.
-      if (!(await isPaired(deps.db, readTabletHash(req)))) clearTabletCookie(req, res);
-      throw notFound('device');
+    if (paired) {
+      renewTabletCookie(req, res);
+      return paired;
     }
-    await sendJson(res, paired);
+    // A suspended family may come back, and its tablets with it.
+    if (!(await isPaired(deps.db, readTabletHash(req)))) clearTabletCookie(req, res);
+    throw notFound('device');
   });
 }

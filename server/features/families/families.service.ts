@@ -23,10 +23,13 @@ export async function viewFamily(
   { db }: Pick<Deps, 'db'>,
   actor: FamilyActor,
 ): Promise<Family | ParentFamily> {
-  const { familyId } = actor;
-  const row = await requireFamily(db, familyId);
-  const family = presentFamily(row, await countKids(db, familyId));
-  return actor.type === 'parent' ? { ...family, ...forAdults(row), role: actor.role } : family;
+  if (actor.type === 'parent') return readForAdult(db, actor);
+  return presentFamily(await requireFamily(db, actor.familyId), await countKids(db, actor.familyId));
+}
+
+async function readForAdult(tx: Executor, actor: ParentActor): Promise<ParentFamily> {
+  const row = await requireFamily(tx, actor.familyId);
+  return presentForAdult(row, await countKids(tx, actor.familyId), actor);
 }
 
 /**
@@ -39,7 +42,7 @@ export async function updateFamily(
   actor: ParentActor,
   input: UpdateFamilyInput,
 ): Promise<ParentFamily> {
-  const { familyId, role } = actor;
+  const { familyId } = actor;
   const { family, ended } = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
     const before = await requireFamily(tx, familyId);
@@ -56,7 +59,7 @@ export async function updateFamily(
     if (!row) throw notFound('family');
     publish({ type: 'settings.changed', familyId });
     return {
-      family: { ...presentFamily(row, await countKids(tx, familyId)), ...forAdults(row), role },
+      family: presentForAdult(row, await countKids(tx, familyId), actor),
       ended: input.kidLogins === 'paired' ? await endUnpairedKidSessions(tx, familyId) : [],
     };
   });
@@ -77,7 +80,7 @@ export async function renewFamilyCode(
   deps: Deps,
   actor: ParentActor,
   context: AuditContext,
-): Promise<Family | ParentFamily> {
+): Promise<ParentFamily> {
   const { familyId, userId } = actor;
   const changed = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
@@ -91,7 +94,7 @@ export async function renewFamilyCode(
     return changeFamilyCode(tx, familyId, code);
   });
   deps.sessions.announceChanged(changed);
-  return viewFamily(deps, actor);
+  return readForAdult(deps.db, actor);
 }
 
 /** The pause with the changes in it. A pause that is ended by its first day has no last one. */
@@ -117,9 +120,11 @@ async function requireFamily(tx: Executor, familyId: string): Promise<FamilyRow>
 
 type FamilyRow = typeof families.$inferSelect;
 
-const forAdults = ({ code, openSteps }: FamilyRow): Pick<ParentFamily, 'code' | 'openSteps'> => ({
-  code,
-  openSteps,
+const presentForAdult = (row: FamilyRow, kids: number, { role }: ParentActor): ParentFamily => ({
+  ...presentFamily(row, kids),
+  code: row.code,
+  openSteps: row.openSteps,
+  role,
 });
 
 const presentFamily = (row: FamilyRow, kids: number): Family => ({

@@ -1,14 +1,10 @@
 import type { Request } from 'express';
-import { inviteRequest, memberRoleRequest } from '@shared/contracts/members';
+import { memberEndpoints } from '@shared/api/endpoints/members';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
-import { idempotencyKeyOf } from '../../http/idempotency-key';
-import { appOriginOf } from '../../http/request-origin';
-import { allow } from '../../http/require-role';
-import { parentOf } from '../../http/resolve-actor';
+import { mount } from '../../http/mount';
 import { requestLocale } from '../../http/request-locale';
-import { sendJson } from '../../http/send-json';
-import { jsonBody, parse, recordId } from '../../http/validate';
+import { appOriginOf } from '../../http/request-origin';
 import { auditContext } from '../audit/audit';
 import * as invites from './invites.service';
 import { changeMemberRole, endMembership, listMembers } from './members.service';
@@ -19,41 +15,26 @@ export function membersRoutes(router: ApiRouter, deps: Deps): void {
     context: auditContext(req, deps),
   });
 
-  router.get('/family/members', allow('parent', 'helper'), async (req, res) => {
-    await sendJson(res, await listMembers(deps, parentOf(req)));
-  });
+  mount(router, memberEndpoints.listMembers, ({ actor }) => listMembers(deps, actor));
 
-  router.put('/family/members/:userId', allow('owner'), jsonBody, async (req, res) => {
-    const id = userId(req);
-    const { role } = parse(memberRoleRequest, req.body);
-    res.json(await changeMemberRole(deps, parentOf(req), id, role, asking(req)));
-  });
+  mount(router, memberEndpoints.changeMemberRole, ({ actor, params, body, req }) =>
+    changeMemberRole(deps, actor, params.userId, body.role, asking(req)),
+  );
 
-  router.delete('/family/members/:userId', allow('parent', 'helper'), jsonBody, async (req, res) => {
-    await endMembership(deps, parentOf(req), userId(req), asking(req));
-    res.status(204).end();
-  });
+  mount(router, memberEndpoints.endMembership, ({ actor, params, req }) =>
+    endMembership(deps, actor, params.userId, asking(req)),
+  );
 
-  router.get('/family/invites', allow('parent'), async (req, res) => {
-    await sendJson(res, await invites.listInvites(deps, parentOf(req)));
-  });
+  mount(router, memberEndpoints.listInvites, ({ actor }) => invites.listInvites(deps, actor));
 
-  router.post('/family/invites', allow('parent'), jsonBody, async (req, res) => {
-    const actor = parentOf(req);
-    const input = parse(inviteRequest, req.body);
+  mount(router, memberEndpoints.createInvite, ({ actor, body, idempotencyKey, req }) => {
     const link = { origin: appOriginOf(req, deps), locale: requestLocale(req) };
-    const key = idempotencyKeyOf(req, { familyId: actor.familyId }, `invites ${actor.userId}`);
-    res.status(201).json(await invites.createInvite(deps, actor, input, link, key));
+    return invites.createInvite(deps, actor, body, link, idempotencyKey({ familyId: actor.familyId }));
   });
 
-  router.delete('/family/invites/:id', allow('parent'), jsonBody, async (req, res) => {
-    await invites.withdrawInvite(deps, parentOf(req), recordId(req.params.id, 'invite'));
-    res.status(204).end();
-  });
+  mount(router, memberEndpoints.withdrawInvite, ({ actor, params }) =>
+    invites.withdrawInvite(deps, actor, params.id),
+  );
 
-  router.get('/invites/:token', allow('anyone'), async (req, res) => {
-    await sendJson(res, await invites.viewInvite(deps, String(req.params.token)));
-  });
+  mount(router, memberEndpoints.viewInvite, ({ params }) => invites.viewInvite(deps, params.token));
 }
-
-const userId = (req: Request): string => recordId(req.params.userId, 'member');

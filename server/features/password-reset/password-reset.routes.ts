@@ -1,44 +1,35 @@
-import {
-  newPasswordRequest,
-  passwordResetRequest,
-  type PasswordResetWays,
-} from '@shared/contracts/password-reset';
+import { accountEndpoints } from '@shared/api/endpoints/accounts';
+import { passwordResetEndpoints } from '@shared/api/endpoints/password-reset';
 import type { Deps } from '../../deps';
 import { identifyClient } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
+import { mount } from '../../http/mount';
 import { requestLocale } from '../../http/request-locale';
-import { allow } from '../../http/require-role';
-import { sendJson } from '../../http/send-json';
-import { jsonBody, parse } from '../../http/validate';
+import { appOriginOf } from '../../http/request-origin';
 import { auditContext } from '../audit/audit';
 import { cancelEmailChange } from './cancel-email.service';
-import { requestReset, resetPassword, viewReset } from './password-reset.service';
+import { makeResetLink, requestReset, resetPassword, viewReset } from './password-reset.service';
 
 export function passwordResetRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/password-reset', allow('anyone'), async (_req, res) => {
-    const ways: PasswordResetWays = { byMail: deps.mailer !== undefined };
-    await sendJson(res, ways);
-  });
+  mount(router, passwordResetEndpoints.listWays, () => ({ byMail: deps.mailer !== undefined }));
 
-  router.post('/password-reset', allow('anyone'), jsonBody, async (req, res) => {
-    const { username } = parse(passwordResetRequest, req.body);
+  mount(router, passwordResetEndpoints.requestReset, ({ body, req }) => {
     const { address } = identifyClient(req, deps.secrets);
-    await requestReset(deps, { address, locale: requestLocale(req) }, username);
-    res.status(202).end();
+    return requestReset(deps, { address, locale: requestLocale(req) }, body.username);
   });
 
-  router.get('/password-reset/:token', allow('anyone'), async (req, res) => {
-    await sendJson(res, await viewReset(deps, String(req.params.token)));
-  });
+  mount(router, passwordResetEndpoints.viewReset, ({ params }) => viewReset(deps, params.token));
 
-  router.post('/email-cancel/:token', allow('anyone'), jsonBody, async (req, res) => {
-    res.json(await cancelEmailChange(deps, auditContext(req, deps), String(req.params.token)));
-  });
+  mount(router, accountEndpoints.cancelEmailChange, ({ params, req }) =>
+    cancelEmailChange(deps, auditContext(req, deps), params.token),
+  );
 
-  router.post('/password-reset/:token', allow('anyone'), jsonBody, async (req, res) => {
-    const input = parse(newPasswordRequest, req.body);
+  mount(router, passwordResetEndpoints.resetPassword, ({ params, body, req }) => {
     const context = { ...auditContext(req, deps), locale: requestLocale(req) };
-    await resetPassword(deps, context, String(req.params.token), input);
-    res.status(204).end();
+    return resetPassword(deps, context, params.token, body);
   });
+
+  mount(router, passwordResetEndpoints.makeResetLink, ({ actor, body, req }) =>
+    makeResetLink(deps, actor, body, appOriginOf(req, deps), auditContext(req, deps)),
+  );
 }

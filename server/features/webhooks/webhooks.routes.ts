@@ -1,38 +1,26 @@
-import type { Request } from 'express';
-import { updateWebhookRequest, webhookRequest } from '@shared/contracts/webhooks';
+import { webhookEndpoints } from '@shared/api/endpoints/webhooks';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
-import { allow } from '../../http/require-role';
-import { parentOf } from '../../http/resolve-actor';
-import { sendJson } from '../../http/send-json';
-import { jsonBody, parse, recordId } from '../../http/validate';
+import { mount } from '../../http/mount';
 import { auditContext } from '../audit/audit';
 import * as webhooks from './webhooks.service';
 
 export function webhooksRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/family/webhooks', allow('parent'), async (req, res) => {
-    await sendJson(res, await webhooks.listWebhooks(deps, parentOf(req)));
-  });
+  mount(router, webhookEndpoints.listWebhooks, ({ actor }) => webhooks.listWebhooks(deps, actor));
 
-  router.post('/family/webhooks', allow('parent'), jsonBody, async (req, res) => {
-    const input = parse(webhookRequest, req.body);
-    res.status(201).json(await webhooks.makeWebhook(deps, parentOf(req), input, auditContext(req, deps)));
-  });
+  mount(router, webhookEndpoints.makeWebhook, ({ actor, body, req }) =>
+    webhooks.makeWebhook(deps, actor, body, auditContext(req, deps)),
+  );
 
-  router.put('/family/webhooks/:id', allow('parent'), jsonBody, async (req, res) => {
-    const id = webhookId(req);
-    const input = parse(updateWebhookRequest, req.body);
-    res.json(await webhooks.changeWebhook(deps, parentOf(req), id, input, auditContext(req, deps)));
-  });
+  mount(router, webhookEndpoints.changeWebhook, ({ actor, params, body, req }) =>
+    webhooks.changeWebhook(deps, actor, params.id, body, auditContext(req, deps)),
+  );
 
-  router.post('/family/webhooks/:id/test', allow('parent'), jsonBody, async (req, res) => {
-    res.json(await webhooks.testWebhook(deps, parentOf(req), webhookId(req)));
-  });
+  mount(router, webhookEndpoints.testWebhook, ({ actor, params }) =>
+    webhooks.testWebhook(deps, actor, params.id),
+  );
 
-  router.delete('/family/webhooks/:id', allow('parent'), jsonBody, async (req, res) => {
-    await webhooks.removeWebhook(deps, parentOf(req), webhookId(req), auditContext(req, deps));
-    res.status(204).end();
-  });
+  mount(router, webhookEndpoints.removeWebhook, ({ actor, params, req }) =>
+    webhooks.removeWebhook(deps, actor, params.id, auditContext(req, deps)),
+  );
 }
-
-const webhookId = (req: Request): string => recordId(req.params.id, 'webhook');

@@ -1,48 +1,47 @@
 import { z } from 'zod';
 import { calendarFeed } from '../../contracts/calendars';
-import { created, noContent, ok, type EndpointGroup } from '../endpoint';
+import { defineEndpoints, created, noContent, ok } from '../endpoint';
 
-export const calendars: EndpointGroup = {
-  title: 'Calendar feeds',
-  endpoints: [
-    {
-      method: 'GET',
-      path: '/api/family/calendars',
-      callers: ['parent'],
-      summary: 'List the calendar feeds of the family’s kids, with their secret addresses',
-      responses: ok(z.array(calendarFeed)),
-    },
-    {
-      method: 'POST',
-      path: '/api/kids/:id/calendar',
-      callers: ['parent'],
-      proof: 'every call',
-      summary: 'Give a kid’s calendar feed an address, or a new one',
-      notes: 'The former address answers 404 at once.',
-      responses: created(calendarFeed),
-    },
-    {
-      method: 'DELETE',
-      path: '/api/kids/:id/calendar',
-      callers: ['parent'],
-      summary: 'End a kid’s calendar feed',
-      responses: noContent,
-    },
-    {
-      method: 'GET',
-      path: '/api/calendars/:token.ics',
-      callers: ['anyone'],
-      summary: 'Read a kid’s scheduled chores as an iCalendar file',
-      notes: 'For calendar programs: all-day events from a week ago to eight weeks ahead (RFC 5545).',
-      requestHeaders: { 'If-None-Match': 'The `ETag` of the copy that the caller has.' },
-      responses: {
-        200: {
-          description: 'The calendar',
-          mediaTypes: ['text/calendar'],
-          headers: { ETag: 'Names this state of the calendar.' },
-        },
-        304: { description: 'The calendar is still as in the caller’s copy.' },
+export const calendarEndpoints = defineEndpoints({
+  listFeeds: {
+    method: 'GET',
+    path: '/api/family/calendars',
+    callers: ['parent'],
+    summary: 'List the calendar feeds of the family’s kids, with their secret addresses',
+    responses: ok(z.array(calendarFeed)),
+  },
+  renewFeed: {
+    method: 'POST',
+    path: '/api/kids/:id/calendar',
+    ids: { id: 'kid' },
+    callers: ['parent'],
+    proof: 'every call',
+    summary: 'Give a kid’s calendar feed an address, or a new one',
+    notes: 'The former address answers 404 at once.',
+    responses: created(calendarFeed),
+  },
+  endFeed: {
+    method: 'DELETE',
+    path: '/api/kids/:id/calendar',
+    ids: { id: 'kid' },
+    callers: ['parent'],
+    summary: 'End a kid’s calendar feed',
+    responses: noContent,
+  },
+  readFeed: {
+    method: 'GET',
+    path: '/api/calendars/:token.ics',
+    callers: ['anyone'],
+    summary: 'Read a kid’s scheduled chores as an iCalendar file',
+    notes: 'For calendar programs: all-day events from a week ago to eight weeks ahead (RFC 5545).',
+    requestHeaders: { 'If-None-Match': 'The `ETag` of the copy that the caller has.' },
+    responses: {
+      200: {
+        description: 'The calendar',
+        mediaTypes: ['text/calendar'],
+        headers: { ETag: 'Names this state of the calendar.' },
       },
+      304: { description: 'The calendar is still as in the caller’s copy.' },
     },
-  ],
-};
+  },
+});
