@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { choreSubmissions, families, kids } from '@shared/tables/index';
 import type { Actor, FamilyActor } from '../lib/actor';
-import { unauthorized } from '../lib/errors';
+import { authorize, type Authorized } from '../lib/authorized';
+import { notFound, unauthorized } from '../lib/errors';
 import type { Executor, Tx } from './client';
 import { prepared } from './prepared';
 import { lockProof, proofIn, proofValues, requireProof } from './proof';
@@ -83,6 +84,18 @@ export async function lockKid(
   const [kid] = await lockKidIn[strength](tx).execute({ ...proofValues(actor), kidId });
   if (!kid) await requireProof(tx, actor);
   return kid;
+}
+
+/** Like `lockKid`; throws 404 if the family has no such kid. */
+export async function requireLockedKid(
+  tx: Tx,
+  actor: FamilyActor,
+  kidId: string,
+  strength: LockStrength = 'no key update',
+): Promise<Authorized<typeof kids.$inferSelect>> {
+  const kid = await lockKid(tx, actor, kidId, strength);
+  if (!kid) throw notFound('kid');
+  return authorize(kid);
 }
 
 /** Like `lockKid`, as part of a statement with the placeholders of `proofValues` and `submissionId`. */

@@ -1,6 +1,6 @@
 import type { CalendarFeed } from '@shared/contracts/calendars';
 import { addDays, calendarDateOf } from '@shared/rules/calendar';
-import { lockFamily, lockKid } from '../../db/family-locks';
+import { lockFamily, requireLockedKid } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
@@ -39,7 +39,7 @@ export async function renewFeed(
   const id = newId();
   const tokenHash = fingerprint(deps.secrets.linkToken(id));
   const row = await withTransaction(deps, async (tx, publish) => {
-    if (!(await lockKid(tx, actor, kidId, 'key share'))) throw notFound('kid');
+    await requireLockedKid(tx, actor, kidId, 'key share');
     await requireFreshProof(tx, actor);
     const written = await queries.replaceFeed(tx, { id, familyId, kidId, tokenHash, madeBy: userId });
     const who = { actorType: 'parent', actorId: userId, target: kidId } as const;

@@ -5,6 +5,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { families, kidGoals, kids, patternAttempts, rewardRedemptions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import type { FamilyActor } from '../../lib/actor';
+import { authorize, type Authorized } from '../../lib/authorized';
 import { forbidden, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 
@@ -185,12 +186,16 @@ export async function deleteKid(tx: Executor, familyId: string, id: string): Pro
  * The kid whose records `actor` asks for under `/api/kids/:id/…`; `kidId` is a checked record id. A parent may read any
  * kid of the family, a kid only their own. Throws 403 for a sibling and 404 for everyone else.
  */
-export async function requireKidAccess(tx: Executor, actor: FamilyActor, kidId: string): Promise<KidRow> {
+export async function requireKidAccess(
+  tx: Executor,
+  actor: FamilyActor,
+  kidId: string,
+): Promise<Authorized<KidRow>> {
   const [kid] = await tx
     .select()
     .from(kids)
     .where(and(eq(kids.familyId, actor.familyId), eq(kids.id, kidId)));
   if (!kid) throw notFound('kid');
   if (actor.type === 'kid' && actor.kidId !== kid.id) throw forbidden('own_records_only');
-  return kid;
+  return authorize(kid);
 }

@@ -13,7 +13,7 @@ import { calendarDateOf } from '@shared/rules/calendar';
 import { sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
-import { lockFamily, lockFamilyToDelete, lockKid } from '../../db/family-locks';
+import { lockFamily, lockFamilyToDelete, requireLockedKid } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { findPairedDevice } from '../../devices/paired-devices';
 import { withTransaction } from '../../events/with-transaction';
@@ -113,8 +113,7 @@ export async function pauseKid(
 ): Promise<ParentKid> {
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
-    const before = await lockKid(tx, actor, id, 'no key update');
-    if (!before) throw notFound('kid');
+    const before = await requireLockedKid(tx, actor, id);
     const { now, timezone } = await familyClock(tx, familyId);
     await keepPastPause(tx, { familyId, kidId: id }, before, calendarDateOf(now, timezone));
     await queries.updateKid(tx, familyId, id, { pausedFrom, pausedUntil });
@@ -134,7 +133,7 @@ export async function changePattern(
   const patternHash = await deps.secrets.hashPattern(picturePattern);
   const { familyId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
-    if (!(await lockKid(tx, actor, id, 'no key update'))) throw notFound('kid');
+    await requireLockedKid(tx, actor, id);
     await queries.unlockKid(tx, familyId, id, { patternHash });
     await clearAttempts(tx, id);
     publish({ type: 'kids.changed', familyId });
@@ -186,7 +185,7 @@ export async function unlockKid(
 ): Promise<void> {
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
-    if (!(await lockKid(tx, actor, id, 'no key update'))) throw notFound('kid');
+    await requireLockedKid(tx, actor, id);
     await queries.unlockKid(tx, familyId, id);
     await clearAttempts(tx, id);
     await auditKidChange(tx, actor, 'kid.unlock', id, context);

@@ -2,7 +2,7 @@ import type { Friend } from '@shared/constants';
 import type { Kid, ParentKid } from '@shared/contracts/kids';
 import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
-import { lockKid } from '../../db/family-locks';
+import { requireLockedKid } from '../../db/family-locks';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
@@ -51,7 +51,7 @@ async function changeOwn(
 ): Promise<ParentKid | Kid> {
   const { familyId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
-    if (!(await lockKid(tx, actor, kidId, 'no key update'))) throw notFound('kid');
+    await requireLockedKid(tx, actor, kidId);
     if (actor.type === 'kid' && actor.kidId !== kidId) throw forbidden('own_records_only');
     await change(tx);
     publish({ type: 'kids.changed', familyId });

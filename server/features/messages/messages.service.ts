@@ -1,6 +1,6 @@
 import type { CreateMessageInput, Message } from '@shared/contracts/messages';
 import type { Executor } from '../../db/client';
-import { lockFamily, lockKid } from '../../db/family-locks';
+import { lockFamily, requireLockedKid } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
@@ -21,7 +21,7 @@ export async function sendMessage(
   key: IdempotencyKey | null,
 ): Promise<Message> {
   return withTransaction(deps, async (tx, publish) => {
-    if (!(await lockKid(tx, actor, input.toKidId, 'key share'))) throw notFound('kid');
+    await requireLockedKid(tx, actor, input.toKidId, 'key share');
     return idempotent(tx, key, input, async () => {
       const id = await queries.insertMessage(tx, actor.familyId, actor.userId, input);
       const message = await requireMessage(tx, actor.familyId, id);

@@ -5,12 +5,13 @@ import { ownedThings } from '@shared/rules/nest-things';
 import { isOpenNight, nightsOf, weekFigure } from '@shared/rules/nights';
 import { periodStart } from '@shared/rules/schedule';
 import { nextSticker } from '@shared/rules/stickers';
-import type { Executor, Tx } from '../../db/client';
-import { lockKid } from '../../db/family-locks';
+import type { Executor } from '../../db/client';
+import { requireLockedKid } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, KidActor } from '../../lib/actor';
-import { conflict, invalid, notFound } from '../../lib/errors';
+import type { Authorized } from '../../lib/authorized';
+import { conflict, invalid } from '../../lib/errors';
 import { familyClock } from '../families/family-timezone';
 import { requireKidAccess, updateKid, type KidRow } from '../kids/kids.queries';
 import { readToday } from '../schedules/kid-chores.service';
@@ -34,7 +35,7 @@ export async function arrangeNest(
   const { familyId } = actor;
   await requireKidAccess(deps.db, actor, kidId);
   return withTransaction(deps, async (tx, publish) => {
-    const kid = await requireKid(tx, actor, kidId);
+    const kid = await requireLockedKid(tx, actor, kidId);
     const owned = new Set<string>(ownedThings(kid.lifetimeStars).map(({ id }) => id));
     if (!places.every(({ id }) => owned.has(id))) throw invalid('places', 'validation.nest_things');
     await queries.savePlaces(tx, { familyId, kidId }, places);
@@ -57,7 +58,7 @@ export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): 
   const { familyId } = actor;
   await requireKidAccess(deps.db, actor, kidId);
   return withTransaction(deps, async (tx, publish) => {
-    const kid = await requireKid(tx, actor, kidId);
+    const kid = await requireLockedKid(tx, actor, kidId);
     const { today: day, chores } = await readToday(tx, kid);
     const stickers = await queries.listStickers(tx, { familyId, kidId });
     const opened = stickers.find((sticker) => sticker.day === day);
@@ -97,7 +98,7 @@ export async function sayGoodnight(
   const { familyId } = actor;
   await requireKidAccess(deps.db, actor, kidId);
   return withTransaction(deps, async (tx, publish) => {
-    await requireKid(tx, actor, kidId);
+    await requireLockedKid(tx, actor, kidId);
     const { now, timezone, weekStart } = await familyClock(tx, familyId);
     if (!isOpenNight(on, calendarDateOf(now, timezone))) throw invalid('on', 'validation.good_night');
     const recorded = await queries.recordNight(tx, { familyId, kidId }, on);
@@ -109,13 +110,10 @@ export async function sayGoodnight(
   });
 }
 
-async function requireKid(tx: Tx, actor: KidActor, kidId: string): Promise<KidRow> {
-  const kid = await lockKid(tx, actor, kidId, 'no key update');
-  if (!kid) throw notFound('kid');
-  return kid;
-}
-
-async function readNest(tx: Executor, { familyId, id: kidId, lifetimeStars }: KidRow): Promise<Nest> {
+async function readNest(
+  tx: Executor,
+  { familyId, id: kidId, lifetimeStars }: Authorized<KidRow>,
+): Promise<Nest> {
   const of = { familyId, kidId };
   const { now, timezone, weekStart } = await familyClock(tx, familyId);
   const stickers = await queries.listStickers(tx, of);

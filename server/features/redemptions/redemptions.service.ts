@@ -9,11 +9,12 @@ import { rewardObstacle, type RewardObstacle } from '@shared/rules/availability'
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
-import { lockKid } from '../../db/family-locks';
+import { lockKid, requireLockedKid } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
+import type { Authorized } from '../../lib/authorized';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { requireKidAccess, type KidRow } from '../kids/kids.queries';
@@ -67,8 +68,7 @@ export async function requestReward(
   if (!isId(input.rewardId)) throw notFound('reward');
   return withTransaction(deps, async (tx, publish) => {
     // One request per kid at a time, because the limit is counted before the insert.
-    const kid = await lockKid(tx, actor, actor.kidId, 'no key update');
-    if (!kid) throw notFound('kid');
+    const kid = await requireLockedKid(tx, actor, actor.kidId);
     return idempotent(tx, key, input, async () => {
       const redemption = await insertRedemption(tx, kid, input);
       publish({ type: 'redemption.requested', familyId: actor.familyId, redemption });
@@ -79,7 +79,7 @@ export async function requestReward(
 
 async function insertRedemption(
   tx: Tx,
-  kid: KidRow,
+  kid: Authorized<KidRow>,
   input: CreateRedemptionInput,
 ): Promise<RewardRedemption> {
   const { familyId, id: kidId } = kid;

@@ -1,10 +1,11 @@
 import type { LedgerEntry, StarsByHandInput } from '@shared/contracts/stars';
 import type { Tx } from '../../db/client';
-import { lockKid } from '../../db/family-locks';
+import { requireLockedKid } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
+import type { Authorized } from '../../lib/authorized';
 import { conflict, notFound } from '../../lib/errors';
 import { allowsStarsByHand } from '../families/families.queries';
 import type { KidRow } from '../kids/kids.queries';
@@ -29,7 +30,7 @@ export async function moveStarsByHand(
   const { amount, reason: label } = input;
   return withTransaction(deps, async (tx, publish) => {
     // Before the key, so that former members learn nothing about the family.
-    const kid = await requireKid(tx, actor, kidId);
+    const kid = await requireLockedKid(tx, actor, kidId);
     return idempotent(tx, key, input, async () => {
       if (!(await allowsStarsByHand(tx, familyId))) throw conflict('stars_by_hand_off');
       const entry = { familyId, kidId, actorId: userId, label, amount: Math.abs(amount) };
@@ -50,7 +51,7 @@ export async function undoStarsByHand(
 ): Promise<LedgerEntry> {
   const { familyId, userId } = actor;
   return withTransaction(deps, async (tx, publish) => {
-    const kid = await requireKid(tx, actor, kidId);
+    const kid = await requireLockedKid(tx, actor, kidId);
     const found = await findEntry(tx, { familyId, kidId }, entryId);
     if (!found) throw notFound('entry');
     const { entry, reversedBy } = found;
@@ -61,13 +62,12 @@ export async function undoStarsByHand(
   });
 }
 
-async function requireKid(tx: Tx, actor: ParentActor, kidId: string): Promise<KidRow> {
-  const kid = await lockKid(tx, actor, kidId, 'no key update');
-  if (!kid) throw notFound('kid');
-  return kid;
-}
-
-async function post(tx: Tx, publish: Publish, kid: KidRow, newEntry: NewEntry): Promise<LedgerEntry> {
+async function post(
+  tx: Tx,
+  publish: Publish,
+  kid: Authorized<KidRow>,
+  newEntry: NewEntry,
+): Promise<LedgerEntry> {
   const { familyId, kidId } = newEntry;
   const posted = await postStars(tx, newEntry);
   const { entryId, totalStars, newBadges } = posted;

@@ -9,7 +9,7 @@ import { addDays, calendarDateOf } from '@shared/rules/calendar';
 import { isPaused } from '@shared/rules/pause';
 import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
-import { lockKid, lockKidOfSubmission } from '../../db/family-locks';
+import { lockKidOfSubmission, requireLockedKid } from '../../db/family-locks';
 import { violatesUnique } from '../../db/errors';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction, type Publish } from '../../events/with-transaction';
@@ -45,8 +45,7 @@ export async function submitChore(
   if (input.kidId !== actor.kidId) throw forbidden('own_chores_only');
   const { familyId, kidId } = actor;
   return withTransaction(deps, async (tx, publish) => {
-    const kid = await lockKid(tx, actor, kidId, 'no key update');
-    if (!kid) throw notFound('kid');
+    const kid = await requireLockedKid(tx, actor, kidId);
     return idempotent(tx, key, input, async () => {
       const chore = await requireChoreOf(tx, familyId, kidId, input.choreId);
       const clock = await familyClock(tx, familyId);
@@ -75,8 +74,7 @@ export async function completeChore(
   const { familyId, userId } = actor;
   const { choreId, starsAwarded = null, on: day } = input;
   return withTransaction(deps, async (tx, publish) => {
-    const kid = await lockKid(tx, actor, kidId, 'no key update');
-    if (!kid) throw notFound('kid');
+    const kid = await requireLockedKid(tx, actor, kidId);
     return idempotent(tx, key, input, async () => {
       const chore = await requireChoreOf(tx, familyId, kidId, choreId);
       const clock = await familyClock(tx, familyId);
