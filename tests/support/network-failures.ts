@@ -59,9 +59,6 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-/** Opens the page's live connection without any events, so that nothing is refetched. */
-export const holdNews = (page: Page): Promise<void> => page.routeWebSocket(/\/ws$/, () => {});
-
 async function meet(route: Route, failure: NetworkFailure): Promise<void> {
   if (failure === 'no response') return route.abort();
   const { status, body } = failure;

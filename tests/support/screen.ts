@@ -38,18 +38,6 @@ export async function watchToasts(page: Page): Promise<(title: string, text: str
   };
 }
 
-export async function expectRefused(
-  page: Page,
-  [title, text]: readonly [title: string, text: string],
-): Promise<void> {
-  await page
-    .getByRole('alert')
-    .filter({ hasText: new RegExp(`^${literally(title + text)}$`) })
-    .waitFor();
-}
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A visible button. Some screens have a second one for other sizes. */
 export const button = (page: Page, name: string | RegExp) =>
   page

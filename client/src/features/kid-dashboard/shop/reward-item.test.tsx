@@ -96,6 +96,25 @@ describe('requesting a reward', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
+
+  it('stays open after a network failure and can be sent again', async () => {
+    let reply: Reply = null;
+    const { sent } = show([], { 'POST /api/reward-redemptions': () => reply });
+    await press(/^Get It!/, /^Get It!/);
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Request Failed', description: 'Try again later!' }),
+    );
+    reply = { status: 201, body: waiting };
+    const again = within(screen.getByRole('dialog')).getByRole('button', { name: /^Get It!/ });
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
+    fireEvent.click(again);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const keys = sent
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
 });
 
 describe('withdrawing a request', () => {

@@ -128,11 +128,15 @@ describe('a chore tile', () => {
     expect(screen.getByText('Waiting')).toBeTruthy();
   });
 
-  it('reuses its key after a server error and gets a new one after success', async () => {
+  it('shows a server error, reuses its key afterwards, and gets a new key after success', async () => {
     show();
     answer = () => ({ status: 500, body: { message: 'Oh no', code: 'internal' } });
     doIt();
     await pass(0);
+    expect(renderHook(useToast).result.current).toMatchObject({
+      title: 'Submission Failed',
+      description: 'Oh no',
+    });
     answer = () => ({ status: 201, body: submission({}) });
     doIt();
     await pass(0);
