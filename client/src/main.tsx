@@ -8,6 +8,7 @@ import { watchConnection } from './lib/connection';
 import { markLanguage } from './lib/locale';
 import { loadMessages } from './lib/messages';
 import { startApp } from './app/start-app';
+import { watchTaps } from './lib/taps';
 import { restoreTheme } from './lib/theme';
 
 const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
@@ -35,6 +36,7 @@ for (const link of styles) {
   link.rel = 'preload';
 }
 watchConnection();
+watchTaps();
 
 function render(): void {
   // In small steps, so that taps are handled in between. The first commit replaces the shell.

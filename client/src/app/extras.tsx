@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
 import Toaster from '@/components/ui/toast';
-import { TooltipLayer } from '@/components/ui/tooltip-layer';
 import { useLiveKid } from '@/features/kid-auth/kid-session';
 import { takeNewBuilds } from '@/lib/take-new-builds';
 import { lazyPart } from '@/lib/lazy-part';
@@ -16,7 +15,7 @@ import { useReadAgain } from './use-read-again';
 
 const TabletAdult = lazyPart(() => withMessages('tablet', import('./tablet-adult')));
 
-/** Notifications, tooltips, what is said while the network is away, reading again after it, the chosen language, new builds and the service worker. */
+/** Notifications, what is said while the network is away, reading again after it, the chosen language, new builds and the service worker. */
 export default function Extras() {
   const client = useQueryClient();
   useReadAgain();
@@ -33,7 +32,6 @@ export default function Extras() {
         <Toaster />
       </ExtraPart>
       <OfflineNotice />
-      <TooltipLayer />
       {user?.role === 'parent' && isTablet() && (
         <ExtraPart>
           <TabletAdult key={user.id} user={user} />

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import { createStore, useStore } from './store';
 
 /**
  * While a dialog is open the page has an entry of its own in the browser's history, so that Back does what Escape does
  * instead of leaving: the entry that Back took is put back, and the topmost dialog asked to close. Once none is open the
  * entry goes.
  */
-const openDialogs: (() => void)[] = [];
+const openDialogs = createStore<readonly (() => void)[]>([]);
 let entryUrl = '';
 /** Set while our own step back is under way: what follows it. */
 let afterStepBack: (() => void) | null = null;
@@ -29,10 +30,10 @@ function onPop(event: PopStateEvent): void {
     if (window.location.href === entryUrl) event.stopImmediatePropagation();
     then();
     if (opened !== null) reopen(opened);
-  } else if (openDialogs.length > 0) {
+  } else if (openDialogs.get().length > 0) {
     event.stopImmediatePropagation();
     window.history.pushState(MARK, '', entryUrl);
-    openDialogs.at(-1)?.();
+    openDialogs.get().at(-1)?.();
   } else if (isAtEntry()) {
     // Left over, since a dialog led to another page: there is nothing here to go back to.
     event.stopImmediatePropagation();
@@ -43,7 +44,7 @@ function onPop(event: PopStateEvent): void {
 /** Opens a page again that our step back left: the browser steps back later than it is asked to. */
 function reopen(url: string): void {
   window.history.pushState(null, '', url);
-  if (openDialogs.length > 0) addEntry();
+  if (openDialogs.get().length > 0) addEntry();
 }
 
 function onPush(): void {
@@ -66,7 +67,7 @@ function addEntry(): void {
 }
 
 function removeEntry(): void {
-  if (openDialogs.length === 0 && !afterStepBack && isAtEntry()) stepBack(() => {});
+  if (openDialogs.get().length === 0 && !afterStepBack && isAtEntry()) stepBack(() => {});
 }
 
 /** Lets Back close a dialog while it is open: `close` is what Escape does, and may ask first. */
@@ -75,15 +76,18 @@ export function useBackCloses(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return undefined;
     const closer = () => onBack();
-    openDialogs.push(closer);
+    openDialogs.set([...openDialogs.get(), closer]);
     addEntry();
     return () => {
-      openDialogs.splice(openDialogs.indexOf(closer), 1);
+      openDialogs.set(openDialogs.get().filter((other) => other !== closer));
       // Whatever closed it may lead on to another page, or open the next dialog.
       setTimeout(removeEntry);
     };
   }, [open]);
 }
+
+/** Whether a dialog covers the page. */
+export const useIsDialogOpen = (): boolean => useStore(openDialogs).length > 0;
 
 /** For a dialog that is part of the address: leaves its history entry, then lets `then` take it out of the address. */
 export function leaveDialogAddress(then: () => void): void {

@@ -1,60 +1,70 @@
 import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useMoveNoted } from '@/lib/taps';
 import styles from './animated-list.module.css';
-
-/** Milliseconds of the slide; a review lasts at least as long, so that it is seen. */
-export const LEAVE_MS = 180;
+import { CLOSE_MS, type HeldRow } from './use-held-rows';
 
 /**
- * Rows that slide away once they are dealt with. `isLeaving` hides a row without unmounting it, so that one whose
- * review failed comes back as it was left. The focus goes on to the next row's main button (`data-main`).
+ * Rows from `useHeldRows`: a done row is grayed out under a check mark, then the list closes up. Its focus goes on to the
+ * next row's main button (`data-main`).
  */
 export function AnimatedList<Item extends { id: string }>({
-  items,
-  isLeaving,
+  rows,
   render,
   label,
   className,
 }: {
-  items: readonly Item[];
-  isLeaving: (item: Item) => boolean;
+  rows: readonly HeldRow<Item>[];
   render: (item: Item) => ReactNode;
   label?: string;
   className?: string | undefined;
 }) {
+  const list = useRef<HTMLUListElement>(null);
+  const order = rows.map(({ item }) => item.id).join();
+  const isClosing = rows.some(({ state }) => state === 'closing');
+  useMoveNoted(list, `${order} ${isClosing}`, isClosing ? CLOSE_MS : 0);
   return (
     <ul
+      ref={list}
       tabIndex={-1}
       aria-label={label}
       className={clsx('@container/review grid grid-cols-[minmax(0,1fr)] outline-none', className)}
     >
-      {items.map((item) => (
-        <LeavingRow key={item.id} leaving={isLeaving(item)}>
+      {rows.map(({ item, state }) => (
+        <Row key={item.id} state={state}>
           {render(item)}
-        </LeavingRow>
+        </Row>
       ))}
     </ul>
   );
 }
 
-function LeavingRow({ leaving, children }: { leaving: boolean; children: ReactNode }) {
+function Row({ state, children }: { state: HeldRow<unknown>['state']; children: ReactNode }) {
   const row = useRef<HTMLLIElement>(null);
+  const isDone = state !== 'here';
   useLayoutEffect(() => {
-    if (leaving && row.current?.contains(document.activeElement)) focusBeside(row.current);
-  }, [leaving]);
+    if (isDone && row.current?.contains(document.activeElement)) focusBeside(row.current);
+  }, [isDone]);
   return (
-    <li ref={row} className={styles.row} data-leaving={leaving || undefined} inert={leaving}>
+    <li ref={row} className={styles.row} data-state={state} inert={isDone}>
       {children}
+      {isDone && (
+        <span className={styles.mark} aria-hidden>
+          <Check size={22} />
+        </span>
+      )}
     </li>
   );
 }
+
+const isOpen = (row: Element) => !row.hasAttribute('inert');
 
 /** The row after this one, else the one before, else the list itself. */
 function focusBeside(row: HTMLElement): void {
   const rows = [...(row.parentElement?.children ?? [])];
   const at = rows.indexOf(row);
-  const stays = (other: Element) => other !== row && !other.matches('[data-leaving]');
-  const next = rows.slice(at).find(stays) ?? rows.slice(0, at).findLast(stays);
+  const next = rows.slice(at).find(isOpen) ?? rows.slice(0, at).findLast(isOpen);
   const key =
     next?.querySelector<HTMLElement>('[data-main]:not(:disabled)') ??
     next?.querySelector<HTMLElement>('button:not(:disabled)');

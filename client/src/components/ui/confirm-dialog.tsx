@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '@/lib/dialog-history';
-import { holdUnderFinger } from '@/lib/press-guard';
+import { noteOpening } from '@/lib/taps';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 import type { ButtonVariant } from './button-look';
@@ -48,7 +48,7 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.scrim}>
           <AlertDialog.Content
-            ref={holdUnderFinger}
+            ref={noteOpening}
             className={styles.dialog}
             style={{ '--dialog-w': '440px' }}
             onCloseAutoFocus={returnFocus}

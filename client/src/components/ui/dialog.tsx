@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '@/lib/dialog-history';
-import { holdUnderFinger } from '@/lib/press-guard';
+import { noteOpening } from '@/lib/taps';
 import styles from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
 import { t } from '@/lib/messages';
@@ -55,7 +55,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content
-            ref={holdUnderFinger}
+            ref={noteOpening}
             className={clsx(
               styles.dialog,
               crown != null && styles.crowned,

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { FAMILY_CODE_LENGTH } from '@shared/entry-constants';
 import { digitsOf } from '@/lib/digits-of';
 import { t } from '@/lib/messages';
+import { Tooltip } from './tooltip';
 import { buttonClass } from './button-look';
 import { CodeInput } from './code-input';
 import styles from './keypad.module.css';
@@ -103,16 +104,17 @@ export function Keypad({
         <button type="button" className={DIGIT_KEY} disabled={disabled} onClick={() => put(`${value}0`)}>
           0
         </button>
-        <button
-          type="button"
-          className={FUNCTION_KEY}
-          data-tooltip={t('ui.backspace')}
-          aria-label={t('ui.backspace')}
-          disabled={disabled}
-          onClick={() => put(value.slice(0, -1))}
-        >
-          <Delete />
-        </button>
+        <Tooltip text={t('ui.backspace')}>
+          <button
+            type="button"
+            className={FUNCTION_KEY}
+            aria-label={t('ui.backspace')}
+            disabled={disabled}
+            onClick={() => put(value.slice(0, -1))}
+          >
+            <Delete />
+          </button>
+        </Tooltip>
       </fieldset>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import { BUTTON_FACE, buttonClass, type ButtonLook } from './button-look';
 
@@ -7,8 +7,8 @@ export interface LinkButtonProps extends ButtonLook {
   /** Leaves the app's router: server paths such as logout, downloads, anchors on this page. */
   external?: boolean;
   onClick?: () => void;
+  ref?: Ref<HTMLAnchorElement>;
   'aria-label'?: string;
-  'data-tooltip'?: string;
   children: ReactNode;
 }
 

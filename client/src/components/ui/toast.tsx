@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { TOAST_MS, TOAST_SWIPE_PX } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
+import { useIsDialogOpen } from '@/lib/dialog-history';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 import { ReadAloud } from './read-aloud';
@@ -123,18 +124,45 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
   );
 }
 
+/** Pixels between a notification and a dialog. */
+const GAP_PX = 8;
+
+/** Keeps dialogs off the window's edge that the notification covers, while `active` (`--toast-room`, dialog.module.css). */
+function useRoomBesideDialogs(viewport: RefObject<HTMLElement | null>, active: boolean): void {
+  useLayoutEffect(() => {
+    const covering = viewport.current;
+    if (!covering || !active) return undefined;
+    const page = document.documentElement;
+    const watcher = new ResizeObserver(() => {
+      const { offsetTop, offsetHeight } = covering;
+      const isAtTop = offsetTop < window.innerHeight / 2;
+      const room = isAtTop ? offsetTop + offsetHeight : window.innerHeight - offsetTop;
+      page.style.setProperty('--toast-room', `${room + GAP_PX}px`);
+    });
+    watcher.observe(covering);
+    return () => {
+      watcher.disconnect();
+      page.style.removeProperty('--toast-room');
+    };
+  }, [viewport, active]);
+}
+
 /** Moves the focus to the notifications. */
 const HOTKEY = 'F8';
 
 /**
  * Where notifications appear: five seconds, swipe right or Escape to dismiss, `HOTKEY` to reach. Mounted once. On a screen
- * with a place for them they are Pip's bubble there.
+ * with a place for them they are Pip's bubble there, unless a dialog is open.
  */
 export default function Toaster() {
   const message = useToast();
   useEffect(() => noteToasterMounted(holdBack), []);
   useToastQueue(message);
-  const place = useToastPlace();
+  const viewport = useRef<HTMLOListElement>(null);
+  const isDialogOpen = useIsDialogOpen();
+  const placeOnPage = useToastPlace();
+  const place = isDialogOpen ? null : placeOnPage;
+  useRoomBesideDialogs(viewport, message?.open === true && !place);
   const rect = usePlaceRect(place, message?.open === true);
   // On the body, above any dialog's scrim.
   return createPortal(
@@ -157,6 +185,7 @@ export default function Toaster() {
         </Radix.Root>
       )}
       <Radix.Viewport
+        ref={viewport}
         data-toasts
         className={clsx('print:hidden', styles.viewport, place && styles.inPlace)}
         data-beside={place?.dataset['beside']}

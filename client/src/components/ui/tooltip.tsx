@@ -1,13 +1,17 @@
-import { cloneElement, type ReactElement } from 'react';
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
 
-/**
- * Says what a control does, on hover and focus (`TooltipLayer`). An extra: the control has its own accessible name. The
- * child passes `data-tooltip` on to its element.
- */
-export function Tooltip({ text, children }: { text: string; children: ReactElement<DataTooltip> }) {
-  return cloneElement(children, { 'data-tooltip': text });
+export interface TooltipProps {
+  /** What the control does. The control has its own accessible name. */
+  text: string;
+  /** Passes its props and `ref` on to one element. */
+  children: ReactElement;
 }
 
-interface DataTooltip {
-  'data-tooltip'?: string;
+/** Set on adults' pages (`Tooltips`), so that kids' pages don't load the code. */
+export const TooltipContext = createContext<((props: TooltipProps) => ReactNode) | null>(null);
+
+/** Describes a control on hover and keyboard focus, on adults' pages. */
+export function Tooltip(props: TooltipProps) {
+  const render = use(TooltipContext);
+  return render ? render(props) : props.children;
 }

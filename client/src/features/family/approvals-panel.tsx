@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useHeldRows } from '@/components/ui/use-held-rows';
 import { PendingRedemptions } from '@/features/redemptions/pending-redemptions';
 import { PendingSubmissions } from '@/features/submissions/pending-submissions';
 import type { StarChoices } from '@/features/submissions/star-choices';
@@ -8,8 +9,9 @@ import { useWaiting } from './use-waiting';
 
 /** Both kinds of what waits, side by side; one quiet card when nothing does. */
 export function ApprovalsPanel({ stars }: { stars: StarChoices }) {
-  const { items, isLoaded } = useWaiting();
-  if (isLoaded && items.length === 0) {
+  const { items, isLeaving, isLoaded } = useWaiting();
+  const rows = useHeldRows(items, isLeaving);
+  if (isLoaded && rows.length === 0) {
     return (
       <Card>
         <EmptyState

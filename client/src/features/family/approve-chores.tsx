@@ -5,12 +5,16 @@ import { t } from '@/lib/messages';
 import { toastApprovals } from './toast-approvals';
 import { useApproveAll } from './use-approve-all';
 
-/** Approves all chores that wait, with their own stars, in one tap that can be undone; absent where fewer than two do. */
-export function ApproveChores() {
+/**
+ * Approves all pending chores, with their own stars, in one tap that can be undone. Absent if there are fewer than two;
+ * `kept` keeps its room while rows that are done keep theirs.
+ */
+export function ApproveChores({ kept }: { kept: boolean }) {
   const inReview = useSubmissionsInReview();
   const { approveAll, progress } = useApproveAll();
   const waiting = (usePendingSubmissions().data ?? []).filter(({ id }) => !inReview.has(id));
-  if (waiting.length < 2 && progress === null) return null;
+  const isNeeded = waiting.length > 1 || progress !== null;
+  if (!isNeeded && !kept) return null;
   const approve = async () => {
     const chores = waiting.map((submission) => ({ submission, stars: submission.chore.starReward }));
     toastApprovals(await approveAll({ chores, rewards: [] }));
@@ -18,6 +22,7 @@ export function ApproveChores() {
   return (
     <Button
       variant="secondary"
+      className={isNeeded ? undefined : 'invisible'}
       data-shortcut="approve-all"
       saving={progress !== null}
       savingLabel={progress ? t('family.approveProgress', progress) : undefined}

@@ -4,6 +4,7 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { calendarDateOf } from '@shared/rules/calendar';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { AnimatedList } from '@/components/ui/animated-list';
+import { useHeldRows } from '@/components/ui/use-held-rows';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -25,6 +26,7 @@ export function PromisedCard({ timezone }: { timezone: string }) {
       select: ({ state }) => (state.variables as { redemption: RewardRedemption }).redemption.id,
     }),
   );
+  const rows = useHeldRows(promised.data ?? [], ({ id }) => leaving.has(id));
   const give = (redemption: RewardRedemption) =>
     void deliver({ redemption, delivered: true })
       .then(() =>
@@ -39,7 +41,7 @@ export function PromisedCard({ timezone }: { timezone: string }) {
       )
       .catch((error: unknown) => toastFailure(t('family.givenFailed'), error));
 
-  if (promised.data?.length === 0 || promised.isPending) return null;
+  if ((promised.data && rows.length === 0) || promised.isPending) return null;
   return (
     <Card as="section" className="px-4 pt-4 pb-2 sm:px-5.5 sm:pt-5" aria-labelledby="promised">
       <h2 id="promised" tabIndex={-1} className="flex min-h-11 items-center text-21">
@@ -47,8 +49,7 @@ export function PromisedCard({ timezone }: { timezone: string }) {
       </h2>
       {promised.data ? (
         <AnimatedList
-          items={promised.data}
-          isLeaving={({ id }) => leaving.has(id)}
+          rows={rows}
           render={(redemption) => (
             <PromisedRow redemption={redemption} timezone={timezone} onGive={() => give(redemption)} />
           )}

@@ -6,6 +6,7 @@ import { Count } from '@/components/ui/count';
 import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { AnimatedList } from '@/components/ui/animated-list';
+import { useHeldRows } from '@/components/ui/use-held-rows';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { RedemptionRow } from '@/features/redemptions/redemption-row';
 import { SubmissionRow } from '@/features/submissions/submission-row';
@@ -18,7 +19,8 @@ import { useWaiting, type Waiting } from './use-waiting';
 /** The first few that wait, to be reviewed here and now; the rest are a link away. */
 export function WaitingCard() {
   const { items, isLeaving, count, isLoaded, error, isFetching, retry } = useWaiting();
-  const isEmpty = isLoaded && !error && items.length === 0;
+  const rows = useHeldRows(firstFew(items, isLeaving), isLeaving);
+  const isEmpty = isLoaded && !error && rows.length === 0;
   return (
     <Card
       as="section"
@@ -31,9 +33,9 @@ export function WaitingCard() {
           <Count value={count} label={t('family.pendingApprovals', { count })} />
         </h2>
         {isEmpty && <p className="text-15 text-ink-2">{t('family.nothingWaits')}</p>}
-        {count > 0 && (
+        {rows.length > 0 && (
           <div className="-me-3 ms-auto flex items-center gap-1">
-            <ApproveChores />
+            <ApproveChores kept={rows.filter(({ item }) => item.kind === 'chore').length > 1} />
             <LinkButton variant="text" href={paths.parentTab('approvals')}>
               {t('family.viewAll')}
               <ArrowRight className="rtl:-scale-x-100" />
@@ -52,8 +54,7 @@ export function WaitingCard() {
         <RowSkeletons label={t('family.waitingLoading')} keyed />
       ) : isEmpty ? null : (
         <AnimatedList
-          items={firstFew(items, isLeaving)}
-          isLeaving={isLeaving}
+          rows={rows}
           render={(item) =>
             item.kind === 'chore' ? (
               <SubmissionRow submission={item.submission} />

@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card';
 import { Count } from '@/components/ui/count';
 import { ErrorState } from '@/components/ui/error-state';
 import { AnimatedList } from '@/components/ui/animated-list';
+import { useHeldRows } from '@/components/ui/use-held-rows';
 import { ReviewSkeletons } from '@/features/reviews/review-skeletons';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
@@ -12,6 +13,7 @@ import { usePendingRedemptions, useRedemptionsInReview } from './redemptions.api
 export function PendingRedemptions() {
   const pending = usePendingRedemptions();
   const inReview = useRedemptionsInReview();
+  const rows = useHeldRows(pending.data ?? [], ({ id }) => inReview.has(id));
   const waiting = pending.data?.filter(({ id }) => !inReview.has(id)).length ?? 0;
   return (
     <section aria-labelledby="reward-requests">
@@ -21,11 +23,12 @@ export function PendingRedemptions() {
       </h2>
       {pending.data ? (
         <>
-          {waiting === 0 && <p className="text-ink-2">{t('redemptions.none')}</p>}
+          {rows.every(({ state }) => state === 'closed') && (
+            <p className="text-ink-2">{t('redemptions.none')}</p>
+          )}
           <AnimatedList
             label={t('redemptions.title')}
-            items={pending.data}
-            isLeaving={({ id }) => inReview.has(id)}
+            rows={rows}
             render={(redemption) => <RedemptionCard redemption={redemption} />}
           />
         </>

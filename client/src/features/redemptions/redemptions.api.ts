@@ -8,11 +8,9 @@ import {
 } from '@tanstack/react-query';
 import { PENDING_REWARDS_POLL_MS } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
-import { LEAVE_MS } from '@/components/ui/animated-list';
 import { findUnanswered, isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { getIfChanged, post, put } from '@/lib/api-client';
 import { applyEffects } from '@/lib/cache-effects';
-import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';
 import { readAgain } from '@/lib/read-again';
 
@@ -73,14 +71,11 @@ export function useReviewRedemption() {
   return useMutation({
     mutationKey: REVIEW_KEY,
     mutationFn: ({ redemption, ...body }: RedemptionReview) =>
-      minDelay(
-        LEAVE_MS,
-        put<RewardRedemption>(
-          `/api/reward-redemptions/${encodeURIComponent(redemption.id)}/review`,
-          body,
-        ).catch((error: unknown) =>
-          findUnanswered(client, error, 'redemptions', { ...redemption, status: body.status }),
-        ),
+      put<RewardRedemption>(
+        `/api/reward-redemptions/${encodeURIComponent(redemption.id)}/review`,
+        body,
+      ).catch((error: unknown) =>
+        findUnanswered(client, error, 'redemptions', { ...redemption, status: body.status }),
       ),
     onSuccess: async (_record, { redemption }) => {
       await takeOff(client, redemption.id);

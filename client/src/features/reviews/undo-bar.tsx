@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 're
 import { Button } from '@/components/ui/button';
 import { formatNames } from '@/lib/format-names';
 import { t } from '@/lib/messages';
-import { holdUnderFinger } from '@/lib/press-guard';
+import { noteOpening } from '@/lib/taps';
 import styles from './undo-bar.module.css';
 import { tellUndoFailure } from './undo-failure';
 import { undoOffered, withdrawUndo, type Undoable, type UndoKind, type UndoOffer } from './undo-offer';
@@ -30,7 +30,7 @@ export default function UndoBar({ offer: { id, items, undoing } }: { offer: Undo
   const title = only ? titleOf(only) : summaryOf(items);
   return (
     <span
-      ref={holdUnderFinger}
+      ref={noteOpening}
       className={styles.bar}
       data-undo-bar
       data-paused={paused || undefined}

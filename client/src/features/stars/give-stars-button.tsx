@@ -1,6 +1,7 @@
 import { StarIcon } from '@/components/art/star-icon';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
+import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 import { openStarsDialog } from './stars-dialog-state';
 import { useStarsByHand } from './use-stars-by-hand';
@@ -9,15 +10,16 @@ import { useStarsByHand } from './use-stars-by-hand';
 export function GiveStarsButton({ kid, ...look }: ButtonLook & { kid: { id: string; name: string } }) {
   if (!useStarsByHand()) return null;
   return (
-    <Button
-      {...look}
-      data-shortcut="stars"
-      aria-label={t('stars.giveTo', { name: kid.name })}
-      data-tooltip={look.iconOnly ? t('stars.give') : undefined}
-      onClick={() => openStarsDialog({ kidId: kid.id, mode: 'give' })}
-    >
-      <StarIcon />
-      {!look.iconOnly && t('stars.give')}
-    </Button>
+    <Tooltip text={t('stars.give')}>
+      <Button
+        {...look}
+        data-shortcut="stars"
+        aria-label={t('stars.giveTo', { name: kid.name })}
+        onClick={() => openStarsDialog({ kidId: kid.id, mode: 'give' })}
+      >
+        <StarIcon />
+        {!look.iconOnly && t('stars.give')}
+      </Button>
+    </Tooltip>
   );
 }

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { MemberRole } from '@shared/constants';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { UNSCHEDULED } from '@shared/rules/schedule';
+import { CLOSE_MS } from '@/components/ui/use-held-rows';
 import { dismissToast, useToast } from '@/components/ui/use-toast';
 import { useUndoOffer, withdrawUndo } from '@/features/reviews/undo-offer';
 import { createQueryClient } from '@/lib/query-client';
 import { queryKeys } from '@/lib/query-keys';
+import { DOUBLE_TAP_MS } from '@/lib/taps';
 import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
 import { PendingSubmissions } from './pending-submissions';
 import { useStarChoices } from './star-choices';
@@ -73,7 +75,12 @@ let familyRole: MemberRole = 'parent';
 const reviews = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 const offered = () => document.querySelector('[data-offered]')?.textContent;
 const card = (name: string) => within(screen.getByRole('article', { name: new RegExp(name) }));
-const rows = () => [...document.querySelectorAll('li:not([data-leaving])')].length;
+const rows = () => [...document.querySelectorAll('li:not([inert])')].length;
+/** Waits until the list has closed up over the rows that are done. */
+const closeUp = async () => {
+  await pass(DOUBLE_TAP_MS);
+  await pass(CLOSE_MS);
+};
 const press = (name: string, key: string) =>
   fireEvent.click(card(name).getByRole('button', { name: new RegExp(`^${key}`) }));
 
@@ -125,8 +132,9 @@ describe('approving', () => {
     press('Wash the dishes', 'Approve');
     await pass(400);
     expect(reviews()).toEqual([{ status: 'approved', starsAwarded: 8 }]);
-    expect(screen.queryByText('Wash the dishes')).toBeNull();
     expect(rows()).toBe(1);
+    await closeUp();
+    expect(screen.queryByText('Wash the dishes')).toBeNull();
   });
 
   it('awards another number, even 0, and requires a number', async () => {
@@ -185,6 +193,7 @@ describe('a submission that was already reviewed', () => {
     };
     press('Wash the dishes', 'Approve');
     await pass(400);
+    await closeUp();
     expect(screen.queryByText('Wash the dishes')).toBeNull();
   });
 });

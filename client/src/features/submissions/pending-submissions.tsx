@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card';
 import { Count } from '@/components/ui/count';
 import { ErrorState } from '@/components/ui/error-state';
 import { AnimatedList } from '@/components/ui/animated-list';
+import { useHeldRows } from '@/components/ui/use-held-rows';
 import { ReviewSkeletons } from '@/features/reviews/review-skeletons';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
@@ -13,6 +14,7 @@ import { usePendingSubmissions, useSubmissionsInReview } from './submissions.api
 export function PendingSubmissions({ stars }: { stars: StarChoices }) {
   const pending = usePendingSubmissions();
   const inReview = useSubmissionsInReview();
+  const rows = useHeldRows(pending.data ?? [], ({ id }) => inReview.has(id));
   const waiting = pending.data?.filter(({ id }) => !inReview.has(id)).length ?? 0;
   return (
     <section aria-labelledby="chores-done">
@@ -22,11 +24,12 @@ export function PendingSubmissions({ stars }: { stars: StarChoices }) {
       </h2>
       {pending.data ? (
         <>
-          {waiting === 0 && <p className="text-ink-2">{t('submissions.none')}</p>}
+          {rows.every(({ state }) => state === 'closed') && (
+            <p className="text-ink-2">{t('submissions.none')}</p>
+          )}
           <AnimatedList
             label={t('submissions.title')}
-            items={pending.data}
-            isLeaving={({ id }) => inReview.has(id)}
+            rows={rows}
             render={(submission) => (
               <SubmissionCard
                 submission={submission}

@@ -7,11 +7,9 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { LEAVE_MS } from '@/components/ui/animated-list';
 import { findUnanswered, isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { get, post, put } from '@/lib/api-client';
 import { applyEffects } from '@/lib/cache-effects';
-import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';
 
 export const pendingSubmissionsQuery = queryOptions({
@@ -62,14 +60,9 @@ export function useReviewSubmission() {
   return useMutation({
     mutationKey: REVIEW_KEY,
     mutationFn: ({ submission, ...body }: SubmissionReview) =>
-      minDelay(
-        LEAVE_MS,
-        put<ChoreSubmission>(
-          `/api/chore-submissions/${encodeURIComponent(submission.id)}/review`,
-          body,
-        ).catch((error: unknown) =>
+      put<ChoreSubmission>(`/api/chore-submissions/${encodeURIComponent(submission.id)}/review`, body).catch(
+        (error: unknown) =>
           findUnanswered(client, error, 'submissions', { ...submission, status: body.status }),
-        ),
       ),
     onSuccess: async (_record, { submission }) => {
       await client.cancelQueries({ queryKey: queryKeys.pendingSubmissions });

@@ -2,6 +2,7 @@ import { Redirect, useSearchParams } from 'wouter';
 import { Card } from '@/components/ui/card';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Tooltips } from '@/components/ui/tooltips';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LoadError } from '@/features/admin/load-error';
 import { FamilyList } from '@/features/admin/family-list';
@@ -42,36 +43,38 @@ export default function AdminDashboardPage() {
   if (user.data !== undefined && user.data?.role !== 'admin')
     return <Redirect to={paths.adminLogin} replace />;
   return (
-    <div className="text-15">
-      <SkipLink />
-      <AdminHeader tab={tab} />
-      {/* Its first card stands half in the sky, half on the ground. */}
-      <main ref={keepFocus} id="main" className="wrap relative -mt-12 pb-16">
-        {user.isLoadingError ? (
-          <LoadError
-            title={t('admin.accountFailed')}
-            onRetry={() => void user.refetch()}
-            retrying={user.isFetching}
-          />
-        ) : (
-          user.data &&
-          (tab === 'families' ? (
-            <>
-              <UnknownCodesNotice />
-              <StatStrip />
-              <FamilyList />
-            </>
+    <Tooltips>
+      <div className="text-15">
+        <SkipLink />
+        <AdminHeader tab={tab} />
+        {/* Its first card stands half in the sky, half on the ground. */}
+        <main ref={keepFocus} id="main" className="wrap relative -mt-12 pb-16">
+          {user.isLoadingError ? (
+            <LoadError
+              title={t('admin.accountFailed')}
+              onRetry={() => void user.refetch()}
+              retrying={user.isFetching}
+            />
           ) : (
-            <PanelPart key={tab} loading={<TabLoading />}>
-              {tab === 'audit' ? <AuditTab /> : <SignInTab />}
-            </PanelPart>
-          ))
-        )}
-      </main>
-      <footer className="wrap pb-6 text-13 text-ink-3">
-        {t('admin.version', { version: import.meta.env.APP_VERSION })}
-      </footer>
-    </div>
+            user.data &&
+            (tab === 'families' ? (
+              <>
+                <UnknownCodesNotice />
+                <StatStrip />
+                <FamilyList />
+              </>
+            ) : (
+              <PanelPart key={tab} loading={<TabLoading />}>
+                {tab === 'audit' ? <AuditTab /> : <SignInTab />}
+              </PanelPart>
+            ))
+          )}
+        </main>
+        <footer className="wrap pb-6 text-13 text-ink-3">
+          {t('admin.version', { version: import.meta.env.APP_VERSION })}
+        </footer>
+      </div>
+    </Tooltips>
   );
 }
 

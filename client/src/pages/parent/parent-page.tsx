@@ -13,7 +13,8 @@ import { useWaitingTitle } from '@/features/family/use-waiting-title';
 import { ProofPlace } from '@/features/proof/proof-place';
 import { UndoPlace } from '@/features/reviews/undo-place';
 import { useEndingFamily } from '@/features/settings/ending-family';
-import { guardRegion } from '@/lib/guard-region';
+import { Tooltips } from '@/components/ui/tooltips';
+import { keepFocus } from '@/lib/keep-focus';
 import { lazyPart } from '@/lib/lazy-part';
 import { t, withMessages } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
@@ -59,7 +60,11 @@ async function resumeNotifications(userId: string): Promise<void> {
 /** The parent's dashboard: tabs that are addresses, and the one that is chosen. */
 export default function ParentPage() {
   const user = useUser().data;
-  return user ? <Dashboard user={user} /> : null;
+  return user ? (
+    <Tooltips>
+      <Dashboard user={user} />
+    </Tooltips>
+  ) : null;
 }
 
 function Dashboard({ user }: { user: User }) {
@@ -83,7 +88,7 @@ function Dashboard({ user }: { user: User }) {
   });
   return (
     <div
-      ref={guardRegion}
+      ref={keepFocus}
       className="grid min-h-dvh ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr] lg:grid-cols-[236px_minmax(0,1fr)] print:block print:min-h-0"
     >
       <SkipLink />

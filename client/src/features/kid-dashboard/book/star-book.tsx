@@ -9,7 +9,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Tooltip } from '@/components/ui/tooltip';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
@@ -137,11 +136,9 @@ function TurnKey({
   children: ReactNode;
 }) {
   return (
-    <Tooltip text={label}>
-      <Button iconOnly aria-label={label} aria-disabled={off} onClick={off ? undefined : onTurn}>
-        {children}
-      </Button>
-    </Tooltip>
+    <Button iconOnly aria-label={label} aria-disabled={off} onClick={off ? undefined : onTurn}>
+      {children}
+    </Button>
   );
 }
 

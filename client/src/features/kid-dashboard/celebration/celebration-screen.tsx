@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { PointerEvent, ReactNode } from 'react';
 import { StarIcon } from '@/components/art/star-icon';
-import { Tooltip } from '@/components/ui/tooltip';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { t } from '@/lib/messages';
 import styles from './celebration-screen.module.css';
@@ -104,19 +103,17 @@ export function QueueScreen({
           >
             {children}
             <StepStars step={step} day={day} />
-            <Tooltip text={t('news.leave')}>
-              <button
-                type="button"
-                className={clsx(
-                  'fixed end-3 top-3 grid size-14 place-items-center rounded-full',
-                  day ? 'bg-surface/75' : 'on-night bg-slab/60 text-on-slab',
-                )}
-                aria-label={t('news.leave')}
-                onClick={step.onLeave}
-              >
-                <X className="size-7" />
-              </button>
-            </Tooltip>
+            <button
+              type="button"
+              className={clsx(
+                'fixed end-3 top-3 grid size-14 place-items-center rounded-full',
+                day ? 'bg-surface/75' : 'on-night bg-slab/60 text-on-slab',
+              )}
+              aria-label={t('news.leave')}
+              onClick={step.onLeave}
+            >
+              <X className="size-7" />
+            </button>
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide-react';
 import { LinkButton } from '@/components/ui/link-button';
-import { Tooltip } from '@/components/ui/tooltip';
 import { paths, type KidTab } from '@/lib/paths';
 
 /** Leads from a place to its calendar. */
@@ -15,15 +14,13 @@ export function CalendarLink({
   label: string;
 }) {
   return (
-    <Tooltip text={label}>
-      <LinkButton
-        iconOnly
-        className="[--button-h:56px] [--button-radius:20px] [--lip:4px]"
-        href={paths.kidTab(page, tab)}
-        aria-label={label}
-      >
-        <CalendarDays className="size-7!" />
-      </LinkButton>
-    </Tooltip>
+    <LinkButton
+      iconOnly
+      className="[--button-h:56px] [--button-radius:20px] [--lip:4px]"
+      href={paths.kidTab(page, tab)}
+      aria-label={label}
+    >
+      <CalendarDays className="size-7!" />
+    </LinkButton>
   );
 }

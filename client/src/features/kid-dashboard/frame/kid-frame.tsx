@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Backdrop } from '@/components/ui/backdrop';
 import { SkipLink } from '@/components/ui/skip-link';
-import { guardPresses } from '@/lib/press-guard';
 
 /** The morning sky, the navigation, and what there is to see: a rail on tablets, a bar on phones, one column. */
 export function KidFrame({
@@ -19,10 +18,7 @@ export function KidFrame({
 }) {
   return (
     <Backdrop time="morning">
-      <div
-        ref={guardPresses}
-        className="mx-auto grid w-full max-w-310 grid-cols-1 pt-2.5 pb-[calc(122px+env(safe-area-inset-bottom))] max-md:px-3.5 md:grid-cols-[116px_minmax(0,1fr)] md:gap-5.5 md:pt-4.5 md:pe-[max(24px,env(safe-area-inset-right))] md:pb-4.5 md:ps-[max(18px,env(safe-area-inset-left))]"
-      >
+      <div className="mx-auto grid w-full max-w-310 grid-cols-1 pt-2.5 pb-[calc(122px+env(safe-area-inset-bottom))] max-md:px-3.5 md:grid-cols-[116px_minmax(0,1fr)] md:gap-5.5 md:pt-4.5 md:pe-[max(24px,env(safe-area-inset-right))] md:pb-4.5 md:ps-[max(18px,env(safe-area-inset-left))]">
         <SkipLink />
         {nav}
         <main id="main" className="min-w-0" aria-busy={busy || undefined}>

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import type { Kid } from '@shared/contracts/kids';
-import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { waitingOf } from '../shop/reward-state';
@@ -27,14 +26,12 @@ export default function StarBalanceLink({
   return (
     <div className="relative flex max-lg:me-auto">
       <StarBalance stars={stars} held={kid.heldStars} heldFor={heldFor} />
-      <Tooltip text={label}>
-        <Link
-          href={paths.kidTab(page, 'nest')}
-          className="absolute inset-0 rounded-full"
-          aria-label={label}
-          onClick={() => showHeading('nest', 'book')}
-        />
-      </Tooltip>
+      <Link
+        href={paths.kidTab(page, 'nest')}
+        className="absolute inset-0 rounded-full"
+        aria-label={label}
+        onClick={() => showHeading('nest', 'book')}
+      />
     </div>
   );
 }

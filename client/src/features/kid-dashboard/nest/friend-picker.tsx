@@ -4,7 +4,6 @@ import { FRIENDS, type Friend } from '@shared/constants';
 import type { Kid } from '@shared/contracts/kids';
 import { FriendArt } from '@/components/art/friend-art';
 import { Avatar } from '@/components/ui/avatar';
-import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 
 /** The twelve figures and the letter, of which the kid is one. All are free, and a press is all it takes. */
@@ -13,34 +12,33 @@ export function FriendPicker({ kid, onChoose }: { kid: Kid; onChoose: (friend: F
     const name = t(friend ? `friends.${friend}` : 'friends.letter');
     const chosen = kid.friend === friend;
     return (
-      <Tooltip key={friend} text={name}>
-        <button
-          type="button"
-          className={clsx(
-            'relative grid h-16 place-items-center rounded-lg transition-[translate] duration-(--dur-press)',
-            chosen
-              ? 'translate-y-1 bg-star shadow-[inset_0_4px_0_var(--color-star-lip)]'
-              : 'bg-tint-sky shadow-[0_4px_0_var(--color-shade)] active:translate-y-1',
-            friend === null && 'col-span-full',
-          )}
-          aria-label={name}
-          aria-pressed={chosen}
-          onClick={() => {
-            if (!chosen) onChoose(friend);
-          }}
-        >
-          {friend ? (
-            <FriendArt friend={friend} size={56} />
-          ) : (
-            <Avatar kid={{ ...kid, friend: null }} size={48} />
-          )}
-          {chosen && (
-            <span className="absolute -end-1 -top-1.5 grid size-7 place-items-center rounded-full bg-ok text-surface ring-3 ring-surface">
-              <Check size={17} strokeWidth={3.6} />
-            </span>
-          )}
-        </button>
-      </Tooltip>
+      <button
+        key={friend}
+        type="button"
+        className={clsx(
+          'relative grid h-16 place-items-center rounded-lg transition-[translate] duration-(--dur-press)',
+          chosen
+            ? 'translate-y-1 bg-star shadow-[inset_0_4px_0_var(--color-star-lip)]'
+            : 'bg-tint-sky shadow-[0_4px_0_var(--color-shade)] active:translate-y-1',
+          friend === null && 'col-span-full',
+        )}
+        aria-label={name}
+        aria-pressed={chosen}
+        onClick={() => {
+          if (!chosen) onChoose(friend);
+        }}
+      >
+        {friend ? (
+          <FriendArt friend={friend} size={56} />
+        ) : (
+          <Avatar kid={{ ...kid, friend: null }} size={48} />
+        )}
+        {chosen && (
+          <span className="absolute -end-1 -top-1.5 grid size-7 place-items-center rounded-full bg-ok text-surface ring-3 ring-surface">
+            <Check size={17} strokeWidth={3.6} />
+          </span>
+        )}
+      </button>
     );
   };
   return (

@@ -6,7 +6,6 @@ import type { NestThingId } from '@shared/rules/nest-things';
 import { NestWorld } from '@/components/art/nest-world';
 import { StickerArt } from '@/components/art/sticker-art';
 import { ThingArt } from '@/components/art/thing-art';
-import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 import { arrangementOf, moved, SPOTS, type Arrangement, type Spot } from './arrangement';
 import { NearSide, Owner } from './nest-scene';
@@ -101,24 +100,22 @@ export function NestRoom({
   const thing = ([id, spot]: readonly [NestThingId, Spot]) => (
     <li key={id} className={clsx(inSpot, (held !== null || !isAtRim(spot)) && 'z-1')} style={at(AT[spot])}>
       {onArrange ? (
-        <Tooltip text={t(`nest.thing.${id}`)}>
-          <button
-            type="button"
-            data-thing={id}
-            data-spot={spot}
-            className="size-full rounded-xl p-0.5 transition-transform duration-(--dur-ui) ease-spring hover:scale-106 focus-visible:outline-offset-0 aria-pressed:scale-112 aria-pressed:bg-star-soft aria-pressed:ring-4 aria-pressed:ring-star"
-            aria-label={
-              held === null || held === id
-                ? t(`nest.thing.${id}`)
-                : t('nest.trade', { thing: t(`nest.thing.${id}`) })
-            }
-            aria-pressed={held === id}
-            onKeyDown={onKeyDown}
-            onClick={() => (held === null ? take(id) : held === id ? letGo() : putDown(held, spot))}
-          >
-            <ThingArt id={id} className="size-full" />
-          </button>
-        </Tooltip>
+        <button
+          type="button"
+          data-thing={id}
+          data-spot={spot}
+          className="size-full rounded-xl p-0.5 transition-transform duration-(--dur-ui) ease-spring hover:scale-106 focus-visible:outline-offset-0 aria-pressed:scale-112 aria-pressed:bg-star-soft aria-pressed:ring-4 aria-pressed:ring-star"
+          aria-label={
+            held === null || held === id
+              ? t(`nest.thing.${id}`)
+              : t('nest.trade', { thing: t(`nest.thing.${id}`) })
+          }
+          aria-pressed={held === id}
+          onKeyDown={onKeyDown}
+          onClick={() => (held === null ? take(id) : held === id ? letGo() : putDown(held, spot))}
+        >
+          <ThingArt id={id} className="size-full" />
+        </button>
       ) : (
         <span data-thing={id} data-spot={spot}>
           <ThingArt id={id} label={t(`nest.thing.${id}`)} className="size-full" />

@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
-import { Tooltip } from '@/components/ui/tooltip';
 import { canListen, listen } from '@/lib/listen';
 import { t } from '@/lib/messages';
 
@@ -74,17 +73,15 @@ export function NoteField({
         onChange={(event) => onChange(event.target.value)}
       />
       {canListen() && (
-        <Tooltip text={micLabel}>
-          <Button
-            iconOnly
-            variant="primary"
-            aria-label={micLabel}
-            data-pressed={listening || undefined}
-            onClick={toggle}
-          >
-            {listening ? <Square fill="currentColor" /> : <Mic />}
-          </Button>
-        </Tooltip>
+        <Button
+          iconOnly
+          variant="primary"
+          aria-label={micLabel}
+          data-pressed={listening || undefined}
+          onClick={toggle}
+        >
+          {listening ? <Square fill="currentColor" /> : <Mic />}
+        </Button>
       )}
       <output className="col-span-full min-h-[1.4em] text-18/[1.4] text-ink-2">
         {listening ? t('kidDashboard.listening') : unheard && t('kidDashboard.notHeard')}

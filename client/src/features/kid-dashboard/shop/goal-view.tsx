@@ -7,7 +7,6 @@ import { StarIcon } from '@/components/art/star-icon';
 import { Bar } from '@/components/ui/bar';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
-import { Tooltip } from '@/components/ui/tooltip';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
@@ -53,13 +52,11 @@ export function GoalView({
       <Hills />
       <header className="relative col-span-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 self-start p-2.5 max-md:col-span-1">
         <h2>
-          <Tooltip text={t('shop.letWishGo')}>
-            <MyGoal
-              name={name}
-              onGoal={keys?.onGoal}
-              className="min-h-14 rounded-full bg-surface ps-3.5 pe-4.5 text-21 leading-none"
-            />
-          </Tooltip>
+          <MyGoal
+            name={name}
+            onGoal={keys?.onGoal}
+            className="min-h-14 rounded-full bg-surface ps-3.5 pe-4.5 text-21 leading-none"
+          />
         </h2>
         <div className="flex min-w-0 flex-[1_1_160px] items-center gap-1">
           <ReadAloud

@@ -7,13 +7,11 @@ export function MyGoal({
   name,
   onGoal,
   className,
-  'data-tooltip': tooltip,
 }: {
   /** The reward's. */
   name: string;
   onGoal: (() => void) | undefined;
   className: string;
-  'data-tooltip'?: string;
 }) {
   const look = clsx('flex items-center gap-2 font-display font-semibold', className);
   const face = (
@@ -27,7 +25,6 @@ export function MyGoal({
     <button
       type="button"
       className={look}
-      data-tooltip={tooltip}
       aria-pressed
       aria-label={t('shop.myWishNamed', { reward: name })}
       onClick={onGoal}

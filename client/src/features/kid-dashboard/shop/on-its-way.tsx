@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Photo } from '@/components/ui/photo';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { Tooltip } from '@/components/ui/tooltip';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
@@ -19,16 +18,14 @@ const FIRST = 4;
 /** Leads to what is on its way, from where it can be seen without scrolling. */
 export function OnItsWayButton({ count }: { count: number }) {
   return (
-    <Tooltip text={t('shop.onItsWay')}>
-      <Button
-        className="[--button-gap:4px] [--button-h:56px] [--button-px:10px] [--button-radius:20px] [--lip:4px]"
-        aria-label={t('shop.onItsWayCount', { count })}
-        onClick={() => showHeading('shop', 'on-its-way')}
-      >
-        <RewardArt icon="gift" size={36} />
-        {formatNumber(count)}
-      </Button>
-    </Tooltip>
+    <Button
+      className="[--button-gap:4px] [--button-h:56px] [--button-px:10px] [--button-radius:20px] [--lip:4px]"
+      aria-label={t('shop.onItsWayCount', { count })}
+      onClick={() => showHeading('shop', 'on-its-way')}
+    >
+      <RewardArt icon="gift" size={36} />
+      {formatNumber(count)}
+    </Button>
   );
 }
 

@@ -8,7 +8,6 @@ import { ChoreEgg } from '@/components/art/chore-egg';
 import { StateArt } from '@/components/art/state-art';
 import { Bar } from '@/components/ui/bar';
 import { Button } from '@/components/ui/button';
-import { Tooltip } from '@/components/ui/tooltip';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { StateStrip, WaitingStrip } from '../state-strip';
@@ -78,17 +77,15 @@ export function RewardAction({
       return keys ? (
         <div className="flex rounded-lg bg-star-soft pe-1">
           <WaitingStrip className="min-w-0 flex-1 px-1! text-18 max-lg:gap-1.5 max-lg:text-16 [&_svg]:size-6 max-lg:[&_svg]:size-5" />
-          <Tooltip text={t('shop.takeBack')}>
-            <button
-              type="button"
-              className={clsx(stripButton, 'self-center bg-surface shadow-mark')}
-              aria-label={t('shop.takeBackNamed', { reward: name })}
-              aria-haspopup="dialog"
-              onClick={keys.onTakeBack}
-            >
-              <Undo2 className="rtl:-scale-x-100" />
-            </button>
-          </Tooltip>
+          <button
+            type="button"
+            className={clsx(stripButton, 'self-center bg-surface shadow-mark')}
+            aria-label={t('shop.takeBackNamed', { reward: name })}
+            aria-haspopup="dialog"
+            onClick={keys.onTakeBack}
+          >
+            <Undo2 className="rtl:-scale-x-100" />
+          </button>
         </div>
       ) : (
         <WaitingStrip className="text-18 max-lg:px-1.5 max-lg:text-17" />
@@ -149,17 +146,15 @@ function NeedStars({
         <MissingStars reward={reward} money={money} missing={missing} />
       </div>
       {onGoal && (
-        <Tooltip text={t('shop.makeWish')}>
-          <button
-            type="button"
-            className={clsx(stripButton, 'bg-treat-soft')}
-            aria-pressed={false}
-            aria-label={t('shop.myWishNamed', { reward: name })}
-            onClick={onGoal}
-          >
-            <Heart />
-          </button>
-        </Tooltip>
+        <button
+          type="button"
+          className={clsx(stripButton, 'bg-treat-soft')}
+          aria-pressed={false}
+          aria-label={t('shop.myWishNamed', { reward: name })}
+          onClick={onGoal}
+        >
+          <Heart />
+        </button>
       )}
     </div>
   );

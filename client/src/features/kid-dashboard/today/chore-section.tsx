@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
+import { useMoveNoted } from '@/lib/taps';
 import type { TodayItem } from './today-items';
 
 /** More than these come when they are asked for. */
@@ -18,6 +19,7 @@ export function ChoreSection({
   picture,
   beside,
   items,
+  order,
   grid,
   children,
 }: {
@@ -28,15 +30,19 @@ export function ChoreSection({
   /** At the end of the heading's line. */
   beside?: ReactNode;
   items: readonly TodayItem[];
+  /** Names the items of all sections in their order: a change of it moves this section. */
+  order: string;
   /** The classes of the list. */
   grid: string;
   children: (one: TodayItem) => ReactNode;
 }) {
+  const section = useRef<HTMLElement>(null);
+  useMoveNoted(section, order);
   const [all, setAll] = useState(false);
   const shown = all ? items : items.slice(0, MOST);
   const hidden = items.length - shown.length;
   return (
-    <section className="scroll-mt-24" data-section={name} aria-label={title}>
+    <section ref={section} className="scroll-mt-24" data-section={name} aria-label={title}>
       <div className="mt-3.5 mb-4 flex min-h-13.5 items-center justify-between gap-3">
         <h2
           tabIndex={-1}

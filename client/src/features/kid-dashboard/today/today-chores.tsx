@@ -59,6 +59,7 @@ export function TodayChores({
   const shown = items.map((one) => ({ ...one, ...slots.get(one.key) })).toSorted(bySlot);
   const of = (section: TodaySection) => shown.filter((one) => one.section === section);
   const [now, later, done] = [of('now'), of('later'), of('done')];
+  const order = shown.map(({ key, section }) => `${section} ${key}`).join();
   const isFree = places.length === 0;
   // Not while the last tile is still where it was pressed: nothing jumps under a finger.
   const isFinished = isNestFull(places) && !shown.some(({ stays }) => stays);
@@ -98,6 +99,7 @@ export function TodayChores({
           picture={isOver ? <StarIcon size={42} /> : <PartOfDayArt part={partOfDay} size={42} />}
           beside={isOver ? undefined : <DayLine now={partOfDay} />}
           items={now}
+          order={order}
           grid={tileGrid}
         >
           {tile}
@@ -110,6 +112,7 @@ export function TodayChores({
           picture={<StateArt name="later-calendar" size={38} className="rtl:-scale-x-100" />}
           beside={now.length > 0 || isOver ? undefined : <DayLine now={partOfDay} />}
           items={later}
+          order={order}
           grid={rowGrid}
         >
           {row}
@@ -121,6 +124,7 @@ export function TodayChores({
           title={t('kidDashboard.done')}
           picture={<StateArt name="done-check-star" size={40} />}
           items={done}
+          order={order}
           grid={rowGrid}
         >
           {row}

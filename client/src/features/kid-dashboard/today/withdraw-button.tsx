@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
-import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 import styles from './chore-tile.module.css';
 
@@ -17,20 +16,18 @@ export function WithdrawButton({
   onPress: () => void;
 }) {
   return (
-    <Tooltip text={t('kidDashboard.takeBack')}>
-      <button
-        type="button"
-        className={clsx(
-          styles.undo,
-          'grid size-14 flex-none place-items-center rounded-md text-ink [&_svg]:size-6.5 rtl:[&_svg]:-scale-x-100',
-          className,
-        )}
-        aria-haspopup="dialog"
-        aria-label={t('kidDashboard.takeBackNamed', { chore })}
-        onClick={onPress}
-      >
-        <Undo2 />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      className={clsx(
+        styles.undo,
+        'grid size-14 flex-none place-items-center rounded-md text-ink [&_svg]:size-6.5 rtl:[&_svg]:-scale-x-100',
+        className,
+      )}
+      aria-haspopup="dialog"
+      aria-label={t('kidDashboard.takeBackNamed', { chore })}
+      onClick={onPress}
+    >
+      <Undo2 />
+    </button>
   );
 }

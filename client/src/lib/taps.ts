@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Milliseconds between the taps of a double tap, at most. */
+export const DOUBLE_TAP_MS = 600;
+/** Pixels between the taps of a double tap, at most. */
+const SAME_SPOT_PX = 24;
+
+interface Tap {
+  x: number;
+  y: number;
+  at: number;
+}
+
+/** Timestamp of the last move of each region and of what follows it; infinite until the new layout is painted. */
+const moves = new Map<Element, { at: number }>();
+/** The tap before each region that appeared over the page. */
+const openings = new WeakMap<Element, Tap>();
+let lastTap: Tap | null = null;
+
+/** Records that `region` and what follows it move, from now for `ms` milliseconds. Taps made before that are dropped. */
+export function noteMove(region: Element, ms = 0): void {
+  const move = { at: Number.POSITIVE_INFINITY };
+  moves.set(region, move);
+  const afterPaint = () => setTimeout(() => (move.at = performance.now()));
+  setTimeout(() => requestAnimationFrame(afterPaint), ms);
+}
+
+/** Records a move of `region` whenever its `layout`, which names what is in it, changes. */
+export function useMoveNoted(region: RefObject<Element | null>, layout: string, ms = 0): void {
+  const noted = useRef<string>(null);
+  useLayoutEffect(() => {
+    if (!region.current || noted.current === layout) return;
+    noted.current = layout;
+    noteMove(region.current, ms);
+  }, [region, layout, ms]);
+}
+
+/** A `ref` for what appears over the page: the second tap of the double tap that opened it does not press its buttons. */
+export function noteOpening(region: Element | null): void {
+  if (region && lastTap) openings.set(region, lastTap);
+}
+
+function wasMadeBeforeMove({ timeStamp }: MouseEvent, target: Element): boolean {
+  for (const [region, { at }] of moves) {
+    if (!region.isConnected) moves.delete(region);
+    else if (timeStamp < at && isMovedBy(region, target)) return true;
+  }
+  return false;
+}
+
+const isMovedBy = (region: Element, target: Element) =>
+  region.closest('main')?.contains(target) === true &&
+  (region.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+function isSecondOfDoubleTap({ clientX, clientY, timeStamp }: MouseEvent, target: Element): boolean {
+  for (let part: Element | null = target; part; part = part.parentElement) {
+    const tap = openings.get(part);
+    if (tap && timeStamp - tap.at < DOUBLE_TAP_MS)
+      return Math.hypot(clientX - tap.x, clientY - tap.y) < SAME_SPOT_PX;
+  }
+  return false;
+}
+
+function onClick(event: MouseEvent): void {
+  const isByKeyboard = event.detail === 0;
+  if (isByKeyboard || !(event.target instanceof Element)) return;
+  if (wasMadeBeforeMove(event, event.target) || isSecondOfDoubleTap(event, event.target)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else lastTap = { x: event.clientX, y: event.clientY, at: event.timeStamp };
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+  if (event.repeat && event.key === 'Enter' && onButton) event.preventDefault();
+}
+
+/** Drops taps that were meant for what was there before the page changed, and Enter that is held down on a button. */
+export function watchTaps(): void {
+  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+}
