@@ -2,11 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appVersion } from './client/app-version.ts';
-import { chunkOf, isInEntry } from './client/chunks.ts';
 import { commonPasswords } from './client/common-passwords.ts';
 import { cssModules } from './client/css-modules.ts';
 import { htmlPages } from './client/html-pages/vite-plugin.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
+import { sharedChunk } from './client/shared-chunks.ts';
 import { serviceWorker } from './client/service-worker/vite-plugin.ts';
 import { prerenderShells } from './client/prerender/vite-plugin.ts';
 
@@ -75,46 +75,26 @@ export default defineConfig(({ isSsrBuild }) =>
           emptyOutDir: true,
           // The HTML of each screen links what it needs first (client/html-pages).
           manifest: true,
-          // Browsers without it fetch a little later; with it the entry would be two files.
-          modulePreload: {
-            polyfill: false,
-            // What a later screen imports is found in its script; a list of it all would be 2 % of the first load.
-            resolveDependencies: (_file, files, { hostType }) =>
-              hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
-          },
+          modulePreload: { polyfill: false },
           target: 'es2022',
           // The oldest that Tailwind's own styles work in; newer syntax, as light-dark(), is written out for them.
           cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
           sourcemap: false,
           rolldownOptions: {
             output: {
-              // The entry and all that it imports are one file; otherwise what a later screen needs too stands apart.
               codeSplitting: {
+                includeDependenciesRecursively: false,
                 groups: [
+                  { name: 'index', tags: ['$initial'], priority: 1 },
+                  { name: 'queries', test: /@tanstack/, minShareCount: 2 },
                   {
-                    name: 'index',
-                    test: isInEntry,
-                    priority: 1,
-                  },
-                  {
-                    name: chunkOf,
-                    // With each module its icons: in a chunk of another module they might not be there yet when it begins.
-                    test: /client\/src\/|shared\/|@radix-ui\/react-(?:toast|visually-hidden)\/|lucide-react\/dist\/esm\/icons\/|@tanstack.*(?:[mM]utation|[qQ]ueries|[iI]nfiniteQuery(?!Behavior))/,
-                    includeDependenciesRecursively: false,
-                  },
-                  {
-                    // What nearly every control of Radix builds on.
-                    name: 'primitives',
-                    test: /@radix-ui\/(?:primitive|react-(?:compose-refs|slot|primitive|context|use-(?:layout-effect|effect-event|controllable-state|callback-ref)|presence|id|portal))\//,
-                    includeDependenciesRecursively: false,
-                  },
-                  {
-                    // With small libraries, and icons that are called otherwise than their files.
-                    name: 'dialogs',
-                    test: /@radix-ui\/react-(?:alert-dialog|dialog|use-size)\/|lucide-react/,
+                    name: sharedChunk,
+                    debugName: 'shared by pages',
+                    test: /\/(?:client\/src\/(?!locales)|shared\/)/,
                     minShareCount: 2,
-                    includeDependenciesRecursively: false,
                   },
+                  // Icons have 250 bytes each: too small for a file.
+                  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
                 ],
               },
             },

@@ -21,8 +21,8 @@ export interface Screen {
 export const messageModules = (locale: Locale, parts: readonly string[] = []): string[] =>
   ['entry', ...parts].map((part) => `src/locales/${locale}/${part}.ts`);
 
-/** The script of the kids' login, which other screens share (client/chunks.ts). */
-export const KID_LOGIN = 'kid-login';
+/** The kids' login. */
+export const KID_LOGIN = 'src/pages/kid-login/kid-login-page.tsx';
 
 /** The first that matches wins; any other address gets `OTHER`. */
 export const SCREENS: readonly Screen[] = [
@@ -30,25 +30,26 @@ export const SCREENS: readonly Screen[] = [
     name: 'family-home',
     address: /^\/(?:\?|$)/,
     modules: ['src/pages/family-home/family-home-page.tsx'],
-    messages: ['parent'],
+    messages: ['parent', 'forms', 'plan', 'stars', 'shop', 'settings', 'letters'],
     browser: 'family',
   },
   {
     name: 'landing',
     address: /^\/(?:\?|$)/,
     modules: ['src/pages/landing/landing-page.tsx'],
-    messages: ['site'],
+    messages: ['site', 'tour'],
   },
   {
     name: 'kid-login-with-code',
     address: /^\/(?:kids|kid-login)\/?\?(?:.*&)?familyCode=\d{5}(?:&|$)/,
     modules: [KID_LOGIN],
+    messages: ['tablet'],
     shell: 'linked-code',
   },
   {
     name: 'kid-login-tablet',
     address: /^\/(?:kids|kid-login)\/?(?:\?|$)/,
-    modules: [KID_LOGIN, 'src/features/kid-auth/later-steps.ts'],
+    modules: [KID_LOGIN],
     messages: ['tablet'],
     shell: 'linked-code',
     browser: 'tablet',
@@ -57,13 +58,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'kid-login',
     address: /^\/(?:kids|kid-login)\/?(?:\?|$)/,
     modules: [KID_LOGIN],
+    messages: ['tablet'],
     shell: 'code',
   },
   {
     name: 'kid',
     address: /^\/kid\/[^/?]+\/?(?:\?|$)/,
     modules: ['src/pages/kid/kid-page.tsx'],
-    messages: ['kid'],
+    messages: ['kid', 'shop', 'tablet'],
   },
   {
     name: 'parent-auth',
@@ -74,20 +76,20 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'invite',
     address: /^\/invite\/[^/?]+\/?(?:\?|$)/,
-    modules: ['src/pages/other/other-pages.tsx', 'src/pages/invite/invite-page.tsx'],
+    modules: ['src/pages/invite/invite-page.tsx'],
     messages: ['site', 'letters'],
   },
   {
     name: 'pair',
     address: /^\/pair(?:\/|\?|$)/,
-    modules: ['src/pages/other/other-pages.tsx', 'src/pages/pair/pair-page.tsx'],
+    modules: ['src/pages/pair/pair-page.tsx'],
     messages: ['tablet'],
   },
   {
     name: 'parent',
     address: /^\/parent\/?(?:\?|$)/,
-    modules: ['src/pages/parent/parent-page.tsx'],
-    messages: ['parent'],
+    modules: ['src/pages/parent/parent-page.tsx', 'src/pages/parent/overview-tab.tsx'],
+    messages: ['parent', 'forms', 'plan', 'stars', 'shop', 'settings', 'letters'],
   },
 ];
 

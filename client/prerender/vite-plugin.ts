@@ -30,20 +30,23 @@ export const prerenderShells: Plugin = {
       const locales = await renderLocales();
       // One for all, because the first of them may become the next before the style sheets are there.
       const html = Object.values(locales).flatMap(({ screens }) => Object.values(screens));
-      const shells: Shells = { css: criticalCss(entryStyles(bundle), html.join('')), locales };
+      const shells: Shells = { css: criticalCss(loginStyles(bundle), html.join('')), locales };
       this.emitFile({ type: 'asset', fileName: '.vite/shells.json', source: JSON.stringify(shells) });
     },
   },
 };
 
-/** All styles that come with the app's entry, in the order of the page. */
-function entryStyles(bundle: Rolldown.OutputBundle): string {
+/** The styles of the entry and of the kids' login, in the order of the page. */
+function loginStyles(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
-  const files = (entry ? [...entry.imports, entry.fileName] : [])
-    .flatMap((name) => chunks.filter(({ fileName }) => fileName === name))
-    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return [...new Set(files)]
+  const files = chunks.filter(({ facadeModuleId }) =>
+    /\/(?:index\.html|kid-login-page\.tsx)$/.test(facadeModuleId ?? ''),
+  );
+  // The list grows while it is walked through.
+  for (const { imports } of files)
+    files.push(...chunks.filter((chunk) => imports.includes(chunk.fileName) && !files.includes(chunk)));
+  const styles = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...new Set(styles)]
     .map((name) => bundle[name])
     .map((file) => (file?.type === 'asset' ? String(file.source) : ''))
     .join('\n');

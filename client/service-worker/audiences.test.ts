@@ -6,12 +6,12 @@ const MAIN = at('main.tsx');
 /** Who imports whom, now or later. */
 const GRAPH: Record<string, string[]> = {
   [MAIN]: [
-    at('pages/kid/kid-parts.ts'),
+    at('pages/pages.ts'),
     at('pages/parent/parent-page.tsx'),
     at('pages/admin-dashboard/admin-dashboard-page.tsx'),
     at('locales/en/entry.ts'),
   ],
-  [at('pages/kid/kid-parts.ts')]: [
+  [at('pages/pages.ts')]: [
     at('pages/kid-login/kid-login-page.tsx'),
     at('pages/kid/kid-dashboard-page.tsx'),
   ],
@@ -29,7 +29,7 @@ const script = (modules: string[], imports: string[] = [], assets: string[] = []
   assets,
 });
 const SCRIPTS = new Map([
-  ['index.js', script(['main.tsx', 'pages/kid/kid-parts.ts'])],
+  ['index.js', script(['main.tsx', 'pages/pages.ts'])],
   ['login.js', script(['pages/kid-login/kid-login-page.tsx'])],
   ['kid.js', script(['pages/kid/kid-dashboard-page.tsx'], ['shared.js', 'index.js'], ['egg.svg'])],
   ['shop.js', script(['features/kid-dashboard/shop.tsx'])],

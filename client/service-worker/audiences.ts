@@ -5,7 +5,7 @@ export type Group = Audience | 'everyone';
 
 /** What an app is made of for each audience, besides what everyone's is: the pages, and the parts of its messages. */
 const PAGES: Record<Group, RegExp> = {
-  everyone: /\/pages\/(?:kid-login\/|kid\/kid-parts\.)/,
+  everyone: /\/pages\/(?:kid-login\/|pages\.)/,
   kids: /\/pages\/kid\/(?!read-only)/,
   parents: /\/pages\/(?:parent|parent-auth|family-home|no-family)\//,
 };

@@ -2,12 +2,13 @@
 import './styles/index.css';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, fetchFirstPage } from './app/app';
+import { App, preloadFirstPage } from './app/app';
 import { Providers } from './app/providers';
 import { watchConnection } from './lib/connection';
 import { markLanguage } from './lib/locale';
 import { loadMessages } from './lib/messages';
 import { startApp } from './app/start-app';
+import { reloadWhenFilesAreGone } from './lib/take-new-builds';
 import { watchTaps } from './lib/taps';
 import { restoreTheme } from './lib/theme';
 
@@ -36,6 +37,7 @@ for (const link of styles) {
   link.rel = 'preload';
 }
 watchConnection();
+reloadWhenFilesAreGone();
 watchTaps();
 
 function render(): void {
@@ -53,4 +55,4 @@ function render(): void {
 }
 
 // Not awaited at the top level: the build would split the entry into two files.
-void startApp(root, () => Promise.all([loadMessages('entry'), fetchFirstPage()]), render);
+void startApp(root, () => Promise.all([loadMessages('entry'), preloadFirstPage()]), render);

@@ -1,41 +1,48 @@
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { readKidSession } from '@/features/kid-auth/kid-session';
-import { lazyPart } from '@/lib/lazy-part';
-import { withMessages } from '@/lib/messages';
+import { isFamilyHomeExpected } from '@/lib/family-home';
 import { paths, routes } from '@/lib/paths';
-import { fetchHomePage, HomePage } from '@/pages/family-home/home-page';
-import { fetchKidPage, KidLoginPage, KidPage } from '@/pages/kid/kid-parts';
+import { HomePage } from '@/pages/family-home/home-page';
+import {
+  AdminDashboardPage,
+  AdminLoginPage,
+  CancelEmailPage,
+  ConfirmEmailPage,
+  FamilyHomePage,
+  ForgotPasswordPage,
+  InvitePage,
+  KidDashboardPage,
+  KidLoginPage,
+  KidPage,
+  LandingPage,
+  NotFoundPage,
+  OverviewTab,
+  PairPage,
+  ParentAuthPage,
+  ParentPage,
+  ReadOnlyKidPage,
+  ResetPasswordPage,
+  UnsubscribePage,
+} from '@/pages/pages';
 import { RequireParent } from './guard';
 import { PageLoading } from './page-loading';
 import { PagePart } from './page-part';
 
-const ParentAuthPage = lazyPart(() => withMessages('site', import('@/pages/parent-auth/parent-auth-page')));
-const ParentPage = lazyPart(() => withMessages('parent', import('@/pages/parent/parent-page')));
-const ReadOnlyKidPage = lazyPart(() => withMessages('parent', import('@/pages/kid/read-only-kid-page')));
-const OtherPages = lazyPart(() => import('@/pages/other/other-pages'));
-
-/** The pages that most visits begin with; the first whose address matches. */
-const FIRST_PAGES = [
-  [/^\/kid\//, () => (readKidSession() ? fetchKidPage() : KidPage.fetch())],
-  [/^\/kid/, KidLoginPage.fetch],
-  [/^\/parent-auth/, ParentAuthPage.fetch],
-  [/^\/parent\/?$/, ParentPage.fetch],
-  [/^\/$/, fetchHomePage],
-] as const;
-
-/**
- * Loads the code of the page at this address, before anything is drawn: where it comes a moment later, React leaves what
- * stood in its place on the screen for 300 ms at least.
- */
-export async function fetchFirstPage(): Promise<void> {
-  await FIRST_PAGES.find(([address]) => address.test(window.location.pathname))?.[1]();
+/** Loads the code of the page that a visit starts with, before the first render, so that no loading sign flashes. */
+export async function preloadFirstPage(): Promise<void> {
+  const { pathname, search } = window.location;
+  const pages = () => {
+    if (pathname === '/') return [isFamilyHomeExpected() ? FamilyHomePage : LandingPage];
+    if (/^\/parent\/?$/.test(pathname)) return search === '' ? [ParentPage, OverviewTab] : [ParentPage];
+    if (pathname.startsWith('/parent-auth')) return [ParentAuthPage];
+    if (pathname.startsWith('/kid/')) return readKidSession() ? [KidPage, KidDashboardPage] : [KidPage];
+    if (pathname.startsWith('/kid')) return [KidLoginPage];
+    return [];
+  };
+  await Promise.all(pages().map((page) => page.preload()));
 }
 
-/**
- * Every route of the app. Each page is a file of its own, which the server's HTML asks for together with the entry; only
- * the kids' login comes with the app, in one piece, because a child waits for it. Where hardly a visit begins, a part of its own
- * knows the way.
- */
+/** Every route of the app. `pages.ts` loads their code. */
 export function App() {
   return (
     <PagePart>
@@ -51,13 +58,9 @@ export function App() {
             <ParentPage />
           </RequireParent>
         </Route>
-        <Route path={routes.kidLogin}>
-          <KidLoginPage />
+        <Route path="/parent-dashboard">
+          <Redirect to={paths.parent} replace />
         </Route>
-        <Route path={paths.kids}>
-          <KidLoginPage />
-        </Route>
-        <Route path={routes.kid}>{({ id }) => <KidPage key={id} kidId={id} />}</Route>
         <Route path={routes.parentKid}>
           {({ id }) => (
             <RequireParent>
@@ -65,8 +68,30 @@ export function App() {
             </RequireParent>
           )}
         </Route>
+        <Route path={routes.kidLogin}>
+          <KidLoginPage />
+        </Route>
+        <Route path={paths.kids}>
+          <KidLoginPage />
+        </Route>
+        <Route path={routes.kid}>{({ id }) => <KidPage key={id} kidId={id} />}</Route>
+        <Route path="/pair/:code?">{({ code }) => <PairPage key={code} code={code} />}</Route>
+        <Route path="/invite/:token">{({ token }) => <InvitePage key={token} token={token} />}</Route>
+        <Route path={paths.forgotPassword}>
+          <ForgotPasswordPage />
+        </Route>
+        <Route path="/reset/:id">{({ id }) => <ResetPasswordPage key={id} token={id} />}</Route>
+        <Route path="/cancel-email/:id">{({ id }) => <CancelEmailPage key={id} token={id} />}</Route>
+        <Route path="/confirm/:id">{({ id }) => <ConfirmEmailPage key={id} token={id} />}</Route>
+        <Route path="/unsubscribe/:id">{({ id }) => <UnsubscribePage key={id} token={id} />}</Route>
+        <Route path={paths.adminLogin}>
+          <AdminLoginPage />
+        </Route>
+        <Route path={paths.adminDashboard}>
+          <AdminDashboardPage />
+        </Route>
         <Route>
-          <OtherPages />
+          <NotFoundPage />
         </Route>
       </Switch>
     </PagePart>

@@ -4,16 +4,13 @@ import { ExtraPart } from '@/components/ui/extra-part';
 import Toaster from '@/components/ui/toast';
 import { useLiveKid } from '@/features/kid-auth/kid-session';
 import { takeNewBuilds } from '@/lib/take-new-builds';
-import { lazyPart } from '@/lib/lazy-part';
-import { withMessages } from '@/lib/messages';
 import { isTablet } from '@/lib/tablet';
 import { userQuery } from '@/lib/user-query';
 import { OfflineNotice } from './offline-notice';
+import { TabletAdult } from './tablet-adult';
 import { registerWorker, useKeptFor } from './register-worker';
 import { useChosenLanguage } from './use-chosen-language';
 import { useReadAgain } from './use-read-again';
-
-const TabletAdult = lazyPart(() => withMessages('tablet', import('./tablet-adult')));
 
 /** Notifications, what is said while the network is away, reading again after it, the chosen language, new builds and the service worker. */
 export default function Extras() {

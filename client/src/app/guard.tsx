@@ -4,13 +4,8 @@ import { ErrorState } from '@/components/ui/error-state';
 import { useUser } from '@/features/auth/user.api';
 import { leaveForLogin } from '@/features/auth/leave-for-login';
 import { paths } from '@/lib/paths';
-import { lazyPart } from '@/lib/lazy-part';
-import { withMessages } from '@/lib/messages';
+import { NoFamilyPage } from '@/pages/pages';
 import { PageLoading } from './page-loading';
-
-const NoFamilyPage = lazyPart(() =>
-  withMessages('site', withMessages('letters', import('@/pages/no-family/no-family-page'))),
-);
 
 function SignedOut({ sessionEnded }: { sessionEnded: boolean }) {
   useEffect(() => leaveForLogin(sessionEnded), [sessionEnded]);

@@ -1,11 +1,12 @@
+import { lazy } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { useToast } from '@/components/ui/use-toast';
 import { useConnection } from '@/lib/connection';
-import { lazyPart } from '@/lib/lazy-part';
 import { withMessages } from '@/lib/messages';
 import { useIdlePage } from '@/lib/on-idle';
 
-const Extras = lazyPart(() => withMessages('site', import('./extras')));
+// 16 kB that a kid's first tap doesn't wait for.
+const Extras = lazy(() => withMessages(['site', 'tablet'], import('./extras')));
 
 /** What is not part of the first load: fetched as soon as the page is idle, or when there is something to tell. */
 export function LazyExtras() {

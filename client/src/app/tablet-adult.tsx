@@ -16,7 +16,7 @@ import { paths } from '@/lib/paths';
  * For an adult on the family's tablet: reports their touches, and after the idle minutes without one logs them out and shows
  * the kids' names. The server ends the session at the same time.
  */
-export default function TabletAdult({ user }: { user: User }) {
+export function TabletAdult({ user }: { user: User }) {
   const minutes = useQuery(tabletQuery).data?.family.idleMinutes;
   const logout = useLogout();
   const [, navigate] = useLocation();

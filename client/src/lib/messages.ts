@@ -8,11 +8,12 @@ import type { MessageParams } from './message-params';
 export type { MessageId } from '@/locales/messages';
 
 type Params<Id extends MessageId> = MessageParams<Messages[Id]>;
+/** A message without values takes none. */
 export type Values<Id extends MessageId> = keyof Params<Id> extends never ? [] : [values: Params<Id>];
 
 type Catalog = Record<string, CompiledMessage>;
 
-/** The entry catalog of each language, which loads its other parts. */
+/** What each language begins with, and where its other parts are. */
 const LANGUAGES: Record<Locale, () => Promise<unknown>> = {
   en: () => import('@/locales/en/entry'),
   de: () => import('catalogs:de/entry'),
@@ -22,12 +23,12 @@ const LANGUAGES: Record<Locale, () => Promise<unknown>> = {
   ar: () => import('catalogs:ar/entry'),
 };
 
-/** Includes the errors of languages other than English. */
+/** With what other languages than English say of what the server refuses. */
 type Part = MessagePart | 'errors';
 
 const loaded = new Set<Part>();
 
-/** Loads a part's messages once. Throws if a file can't be fetched. */
+/** Loads a part's messages in the language of this page; once. Throws when a file cannot be fetched. */
 export async function loadMessages(part: Part): Promise<void> {
   if (loaded.has(part)) return;
   const catalog = await loadCatalog(locale, part);
@@ -36,20 +37,20 @@ export async function loadMessages(part: Part): Promise<void> {
   loaded.add(part);
 }
 
-/** Throws if a file can't be fetched. */
+/** A part's messages in any language. Throws when a file cannot be fetched. */
 export async function loadCatalog(language: Locale, part: Part): Promise<Catalog> {
-  // The build's files have the same shape. English provides the types.
+  // As the build makes them: English is typed by its texts.
   const file = (await LANGUAGES[language]()) as typeof import('catalogs:');
   return part === 'entry' ? file.default : (await file.parts[part]()).default;
 }
 
-/** Loads code together with its messages. */
-export async function withMessages<Code>(part: MessagePart, code: Promise<Code>): Promise<Code> {
-  const [result] = await Promise.all([code, loadMessages(part)]);
+/** Resolves to the loaded `code` once the messages that it shows are there too. */
+export async function withMessages<Code>(parts: readonly MessagePart[], code: Promise<Code>): Promise<Code> {
+  const [result] = await Promise.all([code, ...parts.map(loadMessages)]);
   return result;
 }
 
-/** Returns the translated message. Its part must be loaded, so call it while rendering. */
+/** The message with its values, in the language of this page. Its part must be loaded, so call it while rendering, not while a module loads. */
 export function t<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
   return i18n._(id, values as Record<string, string | number> | undefined);
 }

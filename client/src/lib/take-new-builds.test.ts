@@ -9,8 +9,13 @@ let hidden = false;
 async function open() {
   vi.resetModules();
   const { noteBuild } = await import('./new-build');
-  const { takeNewBuilds } = await import('./take-new-builds');
-  stop = takeNewBuilds(() => saving);
+  const { takeNewBuilds, reloadWhenFilesAreGone } = await import('./take-new-builds');
+  const stopTaking = takeNewBuilds(() => saving);
+  const stopListening = reloadWhenFilesAreGone();
+  stop = () => {
+    stopTaking();
+    stopListening();
+  };
   return {
     hear: (build: string | null) =>
       noteBuild(new Response(null, { headers: build === null ? {} : { 'X-Starnest-Build': build } })),
@@ -115,5 +120,30 @@ describe('a new build', () => {
     expect(reload).toHaveBeenCalledOnce();
     waitFor(600_000);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a script that can’t be loaded', () => {
+  const loseScript = async () => {
+    window.dispatchEvent(new Event('vite:preloadError'));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  it('reloads the page once, because a new build has replaced the files', async () => {
+    vi.stubGlobal('fetch', async () => new Response('ok'));
+    await open();
+    await loseScript();
+    await loseScript();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page alone while the server is away or a dialog is open', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    await open();
+    await loseScript();
+    vi.stubGlobal('fetch', async () => new Response('ok'));
+    document.body.innerHTML = '<div role="dialog"></div>';
+    await loseScript();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -1,3 +1,4 @@
+import { checkConnection } from './connection';
 import { hasNewBuild } from './new-build';
 import { isQuiet, watchTyping } from './quiet';
 import { reloadOnce } from './reload-once';
@@ -29,4 +30,19 @@ export function takeNewBuilds(isSaving: () => boolean): () => void {
   const timer = setInterval(look, LOOK_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
   return () => end.abort();
+}
+
+function onLostFile(): void {
+  void checkConnection().then((isThere) => {
+    if (isThere && isQuiet()) reloadOnce();
+  });
+}
+
+/**
+ * Reloads the page when a script can't be loaded although the server answers: a new build has replaced the old files.
+ * Returns how to stop.
+ */
+export function reloadWhenFilesAreGone(): () => void {
+  window.addEventListener('vite:preloadError', onLostFile);
+  return () => window.removeEventListener('vite:preloadError', onLostFile);
 }

@@ -6,7 +6,7 @@ import { t } from '@/lib/messages';
 import { Button } from './button';
 import { PartBoundary, useReload } from './part-boundary';
 
-/** A dialog that is loaded when it opens: where it fails, a small one asks what to do. `onClose` closes it. */
+/** A dialog whose code is loaded when it opens. If that fails, a small dialog offers to reload. */
 export function DialogPart({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <PartBoundary renderFallback={(props) => <FailedDialog {...props} onClose={onClose} />}>

@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import { ErrorState } from './error-state';
 import { PartBoundary, useReload } from './part-boundary';
 
-/** A panel or tab of a page: where it fails, a card says so in its place. `loading` stands there until it is loaded. */
+/** A panel whose code is loaded when it is shown, with `loading` until then. If that fails, a card offers to reload. */
 export function PanelPart({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   return (
     <PartBoundary renderFallback={(props) => <FailedPanel {...props} />}>

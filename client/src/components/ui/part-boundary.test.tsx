@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { lazy } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { watchConnection } from '@/lib/connection';
-import { lazyPart } from '@/lib/lazy-part';
-import { watchTyping } from '@/lib/quiet';
 import { pass } from '../../../../tests/support/client';
 import { DialogPart } from './dialog-part';
 import { ExtraPart } from './extra-part';
@@ -16,110 +15,58 @@ let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  // React logs errors that a boundary catches.
+  // React reports on the console what a boundary has caught.
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', async () => {
     if (!isServerThere) throw new TypeError('Failed to fetch');
     return new Response('ok');
   });
-  const typing = new AbortController();
-  watchTyping(typing.signal);
-  const stopWatching = watchConnection();
-  stop = () => {
-    stopWatching();
-    typing.abort();
-  };
+  stop = watchConnection();
 });
 afterEach(async () => {
   isServerThere = true;
-  // Restores the server and the chunk for the next test.
+  // The next test starts online.
   await pass(10_000);
   stop();
   reload.mockClear();
   window.history.replaceState(null, '', '/');
 });
 
-/** A component whose chunk is missing until the test restores it. */
+/** A part whose code can't be loaded. */
+const lost = () => lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+
+/** A part that throws until it is `mended`. */
 function fragile() {
-  const file = { gone: true, asked: 0 };
-  const Part = lazyPart(async () => {
-    file.asked += 1;
-    if (file.gone) throw new TypeError('Failed to fetch dynamically imported module');
-    return { default: () => <p>The part</p> };
-  });
-  return { file, Part };
+  const state = { mended: false };
+  const Part = () => {
+    if (!state.mended) throw new Error('broken');
+    return <p>The part</p>;
+  };
+  return { state, Part };
 }
 
 const seen = (text: string) => screen.queryByText(text) !== null;
 
-describe('a component whose chunk is missing', () => {
-  it('reloads the page once, then shows the error', async () => {
-    const { Part } = fragile();
-    const page = (
-      <PanelPart loading={<p>Loading</p>}>
-        <Part />
-      </PanelPart>
-    );
-    const first = render(page);
-    await pass(0);
-    expect(reload).toHaveBeenCalledOnce();
-    expect(seen('This part did not load')).toBe(false);
-    first.unmount();
-
-    // The reloaded page still can't load the chunk.
-    const again = fragile();
-    render(
-      <PanelPart loading={<p>Loading</p>}>
-        <again.Part />
-      </PanelPart>,
-    );
-    await pass(0);
-    expect(reload).toHaveBeenCalledOnce();
-    expect(seen('This part did not load')).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
-    await pass(0);
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  it('shows the error without a reload if the user has typed something', async () => {
-    const { Part } = fragile();
-    render(
-      <>
-        <input aria-label="Name" />
-        <PanelPart loading={null}>
-          <Part />
-        </PanelPart>
-      </>,
-    );
-    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Mi' } });
-    await pass(0);
-    expect(reload).not.toHaveBeenCalled();
-    expect(seen('This part did not load')).toBe(true);
-  });
-
-  it('is retried on navigation, and the rest of the page stays', async () => {
-    sessionStorage.setItem('starnest-reloaded-at', String(Date.now()));
-    const { file, Part } = fragile();
+describe('a panel that fails', () => {
+  it('leaves the page around it and offers to reload', async () => {
+    const Part = lost();
     render(
       <>
         <h1>Around</h1>
-        <PanelPart loading={null}>
+        <PanelPart loading={<p>Loading</p>}>
           <Part />
         </PanelPart>
       </>,
     );
     await pass(0);
-    expect(seen('This part did not load')).toBe(true);
-    expect(seen('Around')).toBe(true);
-    file.gone = false;
-    act(() => navigate('/parent?tab=kids'));
+    expect([seen('This part did not load'), seen('Around')]).toEqual([true, true]);
+    fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
     await pass(0);
-    expect(seen('The part')).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('keeps its page while the server is down and loads when it returns', async () => {
-    isServerThere = false;
-    const { file, Part } = fragile();
+  it('is tried again when the address changes', async () => {
+    const { state, Part } = fragile();
     render(
       <PanelPart loading={null}>
         <Part />
@@ -127,58 +74,58 @@ describe('a component whose chunk is missing', () => {
     );
     await pass(0);
     expect(seen('This part did not load')).toBe(true);
+    state.mended = true;
+    act(() => navigate('/parent?tab=kids'));
+    await pass(0);
+    expect(seen('The part')).toBe(true);
+  });
+
+  it('never reloads while the server is away, and is tried again when it is back', async () => {
+    isServerThere = false;
+    const { state, Part } = fragile();
+    render(
+      <PanelPart loading={null}>
+        <Part />
+      </PanelPart>,
+    );
+    await pass(0);
     fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
     await pass(100);
     expect(reload).not.toHaveBeenCalled();
-    file.gone = false;
+    state.mended = true;
     isServerThere = true;
     await pass(10_000);
     expect(seen('The part')).toBe(true);
     expect(reload).not.toHaveBeenCalled();
   });
-
-  it('shows an error dialog that can be closed and opens again', async () => {
-    sessionStorage.setItem('starnest-reloaded-at', String(Date.now()));
-    const { file, Part } = fragile();
-    const close = vi.fn<() => void>();
-    render(
-      <DialogPart onClose={close}>
-        <Part />
-      </DialogPart>,
-    );
-    await pass(0);
-    expect(screen.getByRole('dialog', { name: 'This did not open' })).toBeTruthy();
-    file.gone = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
-    await pass(0);
-    expect(close).toHaveBeenCalled();
-    expect(seen('The part')).toBe(true);
-  });
-
-  it('renders nothing if it is optional', async () => {
-    sessionStorage.setItem('starnest-reloaded-at', String(Date.now()));
-    const { Part } = fragile();
-    const { container } = render(
-      <ExtraPart>
-        <Part />
-      </ExtraPart>,
-    );
-    await pass(0);
-    expect(container.innerHTML).toBe('');
-  });
 });
 
-describe('an optional component', () => {
-  it('reports its failure so that the page can continue', async () => {
-    const onError = vi.fn<() => void>();
-    const { Part } = fragile();
-    isServerThere = false;
-    render(
-      <ExtraPart onError={onError}>
-        <Part />
-      </ExtraPart>,
-    );
-    await pass(10);
-    expect(onError).toHaveBeenCalledOnce();
-  });
+it('a dialog that fails asks, and closes with "Not now"', async () => {
+  const { state, Part } = fragile();
+  const close = vi.fn<() => void>();
+  render(
+    <DialogPart onClose={close}>
+      <Part />
+    </DialogPart>,
+  );
+  await pass(0);
+  expect(screen.getByRole('dialog', { name: 'This did not open' })).toBeTruthy();
+  state.mended = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await pass(0);
+  expect(close).toHaveBeenCalled();
+  expect(seen('The part')).toBe(true);
+});
+
+it('an optional part that fails is left out, and the page is notified', async () => {
+  const Part = lost();
+  const onError = vi.fn<() => void>();
+  const { container } = render(
+    <ExtraPart onError={onError}>
+      <Part />
+    </ExtraPart>,
+  );
+  await pass(10);
+  expect(container.innerHTML).toBe('');
+  expect(onError).toHaveBeenCalledOnce();
 });

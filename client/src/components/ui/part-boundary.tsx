@@ -2,12 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useSearch } from 'wouter';
 import { checkConnection, onBack } from '@/lib/connection';
-import { retryParts } from '@/lib/lazy-part';
 
-/**
- * Lets what stands in it fail alone, with `renderFallback` in its place. Going anywhere else in the app tries it again, and so
- * does the network's return.
- */
+/** Contains the failure of its children: shows `renderFallback` until the address changes or the network comes back. */
 export function PartBoundary({
   renderFallback,
   onError,
@@ -20,18 +16,13 @@ export function PartBoundary({
   const [path] = useLocation();
   const search = useSearch();
   return (
-    <ErrorBoundary
-      fallbackRender={renderFallback}
-      resetKeys={[path, search]}
-      onReset={retryParts}
-      onError={() => onError?.()}
-    >
+    <ErrorBoundary fallbackRender={renderFallback} resetKeys={[path, search]} onError={() => onError?.()}>
       {children}
     </ErrorBoundary>
   );
 }
 
-/** For a fallback: loads the page anew where the server can be reached, for without it even this page would be lost. */
+/** For a fallback: reloads the page if the server can be reached. Without it, even this page would be lost. */
 export function useReload({ resetErrorBoundary }: FallbackProps): { reload: () => void; looking: boolean } {
   const [looking, setLooking] = useState(false);
   useEffect(() => onBack(resetErrorBoundary), [resetErrorBoundary]);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 const QUIET_ZONE = 2;
 
 /** `text` as a QR code, black on white in every theme, for scanners want it so. */
-export default function QrCode({
+export function QrCode({
   text,
   label,
   className,

@@ -4,9 +4,8 @@ import type { AdminFamily } from '@shared/contracts/admin';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { SearchBox } from '@/components/ui/search-box';
-import { lazyPart } from '@/lib/lazy-part';
+import { ResetLinkDialog } from './reset-link-dialog';
 import { t } from '@/lib/messages';
 import { useFamilies } from './admin.api';
 import { FamilyDialog } from './family-dialog';
@@ -14,11 +13,6 @@ import { FamilyTable, FamilyTableSkeleton } from './family-table';
 import { LoadError } from './load-error';
 import { MoreRows } from './more-rows';
 import { useDebounced } from './use-debounced';
-
-// Loads the contract's schemas.
-const ResetLinkDialog = lazyPart(async () => ({
-  default: (await import('./reset-link-dialog')).ResetLinkDialog,
-}));
 
 const SEARCH_PAUSE_MS = 250;
 
@@ -101,9 +95,7 @@ export function FamilyList() {
           onMore={more}
         />
       )}
-      <DialogPart onClose={() => setResetting(false)}>
-        {resetting && <ResetLinkDialog open={resetting} onOpenChange={setResetting} />}
-      </DialogPart>
+      <>{resetting && <ResetLinkDialog open={resetting} onOpenChange={setResetting} />}</>
       {viewed && <FamilyDialog family={viewed} onClose={close} onDeleted={deleted} />}
     </section>
   );

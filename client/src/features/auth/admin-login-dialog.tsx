@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { AdminLoginForm } from './admin-login-form';
 
 /** The login of admins, on the landing page. */
-export default function AdminLoginDialog({
+export function AdminLoginDialog({
   open,
   onOpenChange,
 }: {

@@ -5,7 +5,7 @@ import type { Chore } from '@shared/contracts/chores';
 import { UNSCHEDULED } from '@shared/rules/schedule';
 import { createQueryClient } from '@/lib/query-client';
 import { pass, pretendServer, renderWith, type Sent } from '../../../../tests/support/client';
-import ChoreFormDialog from './chore-form-dialog';
+import { ChoreFormDialog } from './chore-form-dialog';
 
 const chore: Chore = {
   id: 'c1',

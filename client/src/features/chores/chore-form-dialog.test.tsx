@@ -11,7 +11,7 @@ import {
   type Reply,
   type Sent,
 } from '../../../../tests/support/client';
-import ChoreFormDialog from './chore-form-dialog';
+import { ChoreFormDialog } from './chore-form-dialog';
 
 const chore: Chore = {
   id: 'c1',

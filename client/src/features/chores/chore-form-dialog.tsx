@@ -27,7 +27,7 @@ import { WhenField } from './when-field';
 import { WhoField } from './who-field';
 
 /** Creates a chore, or edits the one given: fields left; right the kids' card, the days to come and the icons. */
-export default function ChoreFormDialog({
+export function ChoreFormDialog({
   chore,
   copy,
   onClose,

@@ -8,19 +8,14 @@ import { copyName } from '@/features/library/copy-name';
 import { NO_SET_DAY } from '@/features/manage/list-filter';
 import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-panel';
 import type { Surroundings } from '@/features/manage/presented';
-import { lazyPart } from '@/lib/lazy-part';
-import { t, withMessages } from '@/lib/messages';
+import { ChoreFormDialog } from './chore-form-dialog';
+import { ChoreIdeasDialog } from '@/features/library/chore-ideas-dialog';
+import { t } from '@/lib/messages';
 import { draftOf } from './chore-draft';
 import { useChores } from './chores.api';
 import { DeleteChoreDialog } from './delete-chore-dialog';
 import { presentChore } from './present-chore';
 import { usePassTurn } from './use-pass-turn';
-
-// With the form come the contract's schemas.
-const ChoreFormDialog = lazyPart(() => withMessages('forms', import('./chore-form-dialog')));
-const ChoreIdeasDialog = lazyPart(() =>
-  withMessages('forms', import('@/features/library/chore-ideas-dialog')),
-);
 
 /** Whether the chore is due on that day, or has no set days. */
 function isOn(chore: Chore, day: string, { dayOf, weekStart }: Surroundings): boolean {

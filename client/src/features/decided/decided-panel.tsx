@@ -14,7 +14,7 @@ import { useUndoDecision } from './use-undo-decision';
 const FIRST = 6;
 
 /** Reviews of the last seven days, which can be undone. Hidden if there are no reviews. */
-export default function DecidedPanel() {
+export function DecidedPanel() {
   const { decided, isLoaded, error, isFetching, retry } = useDecided();
   const mayManage = useMayManage();
   const [all, setAll] = useState(false);

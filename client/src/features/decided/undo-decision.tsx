@@ -9,7 +9,7 @@ import { nameOfDecided } from './decided-words';
 import { useUndoDecision } from './use-undo-decision';
 
 /** Undoes a review where it is shown, for seven days. */
-export default function UndoDecision({ id, kidId }: { id: string; kidId: string }) {
+export function UndoDecision({ id, kidId }: { id: string; kidId: string }) {
   const requests = useQuery(kidRequestsQuery(kidId)).data;
   const one = requests && decidedOf(requests).find((decided) => decided.id === id);
   const mayManage = useMayManage();

@@ -1,15 +1,12 @@
 import { CircleCheck, Clock } from 'lucide-react';
-import { Suspense } from 'react';
 import { PAIRING_MINUTES } from '@shared/constants';
 import type { Pairing } from '@shared/contracts/devices';
 import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
-import { lazyPart } from '@/lib/lazy-part';
+import { QrCode } from '@/components/ui/qr-code';
 import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useMinutesLeft } from './use-minutes-left';
-
-const QrCode = lazyPart(() => import('@/components/ui/qr-code'));
 
 const picture = 'size-28 rounded-md bg-white';
 
@@ -62,9 +59,7 @@ export function PairingDigits({
   return (
     <div className="mt-3 grid gap-3.5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5">
-        <Suspense fallback={<span className={picture} />}>
-          <QrCode text={url} label={t('devices.qrCode')} className={picture} />
-        </Suspense>
+        <QrCode text={url} label={t('devices.qrCode')} className={picture} />
         <p className="text-14 leading-snug">
           <RichText id="devices.how" parts={[<b key="0" className="font-semibold" />]} />
         </p>

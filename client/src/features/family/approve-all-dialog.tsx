@@ -10,7 +10,7 @@ import { toastApprovals } from './toast-approvals';
 import { useApproveAll } from './use-approve-all';
 
 /** Names how many and how many stars, lets either kind be left out, then approves and says how it went. */
-export default function ApproveAllDialog({
+export function ApproveAllDialog({
   chores,
   choresStaying,
   redemptions,

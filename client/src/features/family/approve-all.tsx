@@ -1,16 +1,13 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { usePendingRedemptions } from '@/features/redemptions/redemptions.api';
 import type { StarChoices } from '@/features/submissions/star-choices';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
-import { lazyPart } from '@/lib/lazy-part';
+import { ApproveAllDialog } from './approve-all-dialog';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
 import { planChores, planRewards } from './approval-plan';
-
-const ApproveAllDialog = lazyPart(() => import('./approve-all-dialog'));
 
 /** The button that approves everything; absent where there is only one thing to approve. */
 export function ApproveAll({ stars }: { stars: StarChoices }) {
@@ -27,16 +24,14 @@ export function ApproveAll({ stars }: { stars: StarChoices }) {
         <CheckCheck />
         {t('family.approveAll')}
       </Button>
-      <DialogPart onClose={() => setAsking(false)}>
-        {asking && (
-          <ApproveAllDialog
-            chores={chores}
-            choresStaying={choresStaying}
-            redemptions={redemptions}
-            onClose={() => setAsking(false)}
-          />
-        )}
-      </DialogPart>
+      {asking && (
+        <ApproveAllDialog
+          chores={chores}
+          choresStaying={choresStaying}
+          redemptions={redemptions}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

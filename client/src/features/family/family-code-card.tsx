@@ -1,19 +1,16 @@
 import { Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { ForManagers } from '@/components/ui/for-managers';
 import { Tooltip } from '@/components/ui/tooltip';
 import { toast } from '@/components/ui/use-toast';
 import { copyText } from '@/lib/copy-text';
-import { lazyPart } from '@/lib/lazy-part';
+import { NewCodeDialog } from './new-code-dialog';
 import { t } from '@/lib/messages';
 import { HandOver } from './hand-over';
 
-const NewCodeDialog = lazyPart(() => import('./new-code-dialog'));
-
 /** The five digits kids type to find their family, big, with a button to copy them, and where the kids type them. Who manages the family may change them. */
-export default function FamilyCodeCard({ code }: { code: string }) {
+export function FamilyCodeCard({ code }: { code: string }) {
   const [renewing, setRenewing] = useState(false);
   const digits = Array.from(code);
   const copy = async () => {
@@ -59,11 +56,7 @@ export default function FamilyCodeCard({ code }: { code: string }) {
           {t('family.newCode')}
         </Button>
       </ForManagers>
-      {renewing && (
-        <DialogPart onClose={() => setRenewing(false)}>
-          <NewCodeDialog onClose={() => setRenewing(false)} />
-        </DialogPart>
-      )}
+      {renewing && <NewCodeDialog onClose={() => setRenewing(false)} />}
     </section>
   );
 }

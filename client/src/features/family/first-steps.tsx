@@ -29,7 +29,7 @@ const TEXTS: Record<FirstStep, { textId: MessageId; actionId: MessageId; againId
 const MAY_SKIP: readonly FirstStep[] = ['reward', 'tablet', 'adult'];
 
 /** The steps of a new family, ticked as they are done; beside them what the page will show, while it shows nothing else. */
-export default function FirstSteps({
+export function FirstSteps({
   first: { steps, next, isNew },
   children,
 }: {

@@ -1,14 +1,12 @@
 import { Link2 } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { toast } from '@/components/ui/use-toast';
 import { copyText } from '@/lib/copy-text';
-import { lazyPart } from '@/lib/lazy-part';
+import { QrCode } from '@/components/ui/qr-code';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-
-const QrCode = lazyPart(() => import('@/components/ui/qr-code'));
 
 const THIS_COMPUTER = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const picture = 'size-29 rounded-md bg-white';
@@ -27,9 +25,7 @@ export function HandOver({ code }: { code: string }) {
   };
   return (
     <div className="mt-4.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-      <Suspense fallback={<span className={picture} />}>
-        <QrCode text={link} label={t('family.qrCode')} className={picture} />
-      </Suspense>
+      <QrCode text={link} label={t('family.qrCode')} className={picture} />
       <div className="min-w-0">
         <p className="text-14 leading-snug font-medium">
           <RichText

@@ -8,7 +8,7 @@ import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 
 /** Asks before the family gets another code. */
-export default function NewCodeDialog({ onClose }: { onClose: () => void }) {
+export function NewCodeDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const renew = useMutation({
     mutationFn: () => post<ParentFamily>('/api/family/code'),

@@ -6,7 +6,7 @@ import { useFirstSteps } from './use-first-steps';
 const OWN = { kids: 'kid', chores: 'chores', rewards: 'reward' } as const;
 
 /** One line that leads a new family from a finished step back to the next; gone when all are done or this tab's own is next. */
-export default function NextStep({ tab }: { tab: keyof typeof OWN }) {
+export function NextStep({ tab }: { tab: keyof typeof OWN }) {
   const first = useFirstSteps();
   const next = first?.steps[first.next];
   if (!first || !next || next.step === OWN[tab]) return null;

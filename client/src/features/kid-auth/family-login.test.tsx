@@ -5,7 +5,6 @@ import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../.
 import { dropWaitingToasts, holdBack, useToastQueue } from '@/components/ui/toast-queue';
 import { dismissToast, noteToasterMounted, useToast } from '@/components/ui/use-toast';
 import { FamilyLogin } from './family-login';
-import './later-steps';
 import { endKidSession, readKidSession } from './kid-session';
 import { WRONG_SHOWN_MS } from './use-pattern-login';
 

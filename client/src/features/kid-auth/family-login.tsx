@@ -1,22 +1,17 @@
-import { startTransition, Suspense, useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { ApiError, displayOf } from '@/lib/api-client';
-import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
-import { onIdle } from '@/lib/on-idle';
 import { useBusy } from '@/lib/quiet';
 import { useTitle } from '@/lib/use-title';
 import { CodeButtons, CodeStep } from './code-step';
 import { LoadingKids } from './loading-kids';
+import { LockoutScreen } from './lockout-screen';
 import { LoginScreen } from './login-screen';
+import { NameScreen } from './name-screen';
 import { SignedInNotice } from './notice';
+import { PicturesScreen } from './pictures-screen';
 import { useKidLoginSteps } from './use-kid-login-steps';
-
-// What follows is not needed to type a code: it comes while the kid looks for the numbers.
-const load = () => import('./later-steps');
-const NameScreen = lazyPart(async () => ({ default: (await load()).NameScreen }));
-const PicturesScreen = lazyPart(async () => ({ default: (await load()).PicturesScreen }));
-const LockoutScreen = lazyPart(async () => ({ default: (await load()).LockoutScreen }));
 
 function messageOf(error: Error | null): string | null {
   if (!error) return null;
@@ -47,8 +42,6 @@ export function FamilyLogin({
   useBusy(steps.code !== '');
   const notice = signedIn === null ? null : <SignedInNotice name={signedIn} />;
 
-  useEffect(() => onIdle(() => void NameScreen.fetch()), []);
-
   const backToCode = () => {
     steps.backToCode();
     // The code in the address would come back at the next reload.
@@ -73,18 +66,15 @@ export function FamilyLogin({
   if (steps.step === 'loading') return <LoadingKids />;
   if (steps.step === 'name') {
     return (
-      <Suspense fallback={<LoadingKids />}>
-        <NameScreen
-          kids={steps.kids}
-          notice={notice}
-          onBack={backToCode}
-          onChoose={(kid) => {
-            void fetchKidPage();
-            // The names stay until the pictures are there.
-            startTransition(() => steps.chooseKid(kid));
-          }}
-        />
-      </Suspense>
+      <NameScreen
+        kids={steps.kids}
+        notice={notice}
+        onBack={backToCode}
+        onChoose={(kid) => {
+          void fetchKidPage();
+          steps.chooseKid(kid);
+        }}
+      />
     );
   }
   return (

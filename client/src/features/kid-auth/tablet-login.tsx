@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Tablet } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { KidCard } from '@shared/contracts/kids';
 import { ErrorState } from '@/components/ui/error-state';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api-client';
-import { lazyPart } from '@/lib/lazy-part';
+import { TurnEgg } from './turn-egg';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useTitle } from '@/lib/use-title';
@@ -18,9 +18,6 @@ import { NameScreen } from './name-screen';
 import { SignedInNotice } from './notice';
 import { PicturesScreen } from './pictures-screen';
 import { tabletQuery, useTablet } from './tablet.api';
-
-// Only where somebody has a turn.
-const TurnEgg = lazyPart(() => import('./turn-egg'));
 
 /**
  * Logging in on the family's tablet: a name and four pictures, no code. After a kid who is done (`from` in the address) the
@@ -113,11 +110,7 @@ function TurnOf({ kid, small }: { kid: KidCard; small: boolean }) {
   const { data } = useQuery({ ...tabletQuery, enabled: false });
   const turn = data?.turns.find(({ kidId }) => kidId === kid.id);
   if (!turn) return null;
-  return (
-    <Suspense>
-      <TurnEgg turn={turn} small={small} />
-    </Suspense>
-  );
+  return <TurnEgg turn={turn} small={small} />;
 }
 
 function OurTablet() {

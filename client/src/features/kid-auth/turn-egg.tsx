@@ -4,7 +4,7 @@ import { ChoreEgg } from '@/components/art/chore-egg';
 import { t } from '@/lib/messages';
 
 /** Hangs on the card of a kid whose turn it is: the chore's egg, on a `small` card in its corner. */
-export default function TurnEgg({ turn: { icon, category }, small }: { turn: Turn; small: boolean }) {
+export function TurnEgg({ turn: { icon, category }, small }: { turn: Turn; small: boolean }) {
   return (
     <span
       className={clsx(

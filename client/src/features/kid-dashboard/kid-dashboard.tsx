@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { ErrorState } from '@/components/ui/error-state';
 import { ReadTaps } from '@/components/ui/read-taps';
 import { useFamily } from '@/lib/family-clock';
-import { lazyPart } from '@/lib/lazy-part';
+import { VoiceSourceProvider } from './voice-source';
+import { LogOutDialog } from './frame/log-out-dialog';
 import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 import { setReadingTaps, useReadingTaps } from '@/lib/read-taps';
@@ -19,9 +19,6 @@ import { KidNav } from './frame/kid-nav';
 import type { Logout } from './frame/log-out-dialog';
 import { KidHome } from './kid-home';
 import { useKidDashboard } from './use-kid-dashboard';
-
-const VoiceSourceProvider = lazyPart(() => import('./voice-source'));
-const LogOutDialog = lazyPart(() => import('./frame/log-out-dialog'));
 
 /** A kid's own dashboard, for the kid who is logged in. */
 export function KidDashboard({
@@ -88,22 +85,18 @@ export function KidDashboard({
         <DashboardSkeleton />
       )}
       {kid && slots.voice && (
-        <DialogPart onClose={slots.onVoiceClose}>
-          <VoiceSourceProvider data={data} kid={kid} onExit={() => setAsking(true)}>
-            {slots.voice}
-          </VoiceSourceProvider>
-        </DialogPart>
+        <VoiceSourceProvider data={data} kid={kid} onExit={() => setAsking(true)}>
+          {slots.voice}
+        </VoiceSourceProvider>
       )}
       {reading && <ReadTaps />}
       {asking && (
-        <DialogPart onClose={() => setAsking(false)}>
-          <LogOutDialog
-            name={kid?.name ?? null}
-            logout={logout}
-            onOpenChange={setAsking}
-            onLoggedOut={onLoggedOut}
-          />
-        </DialogPart>
+        <LogOutDialog
+          name={kid?.name ?? null}
+          logout={logout}
+          onOpenChange={setAsking}
+          onLoggedOut={onLoggedOut}
+        />
       )}
     </KidFrame>
   );

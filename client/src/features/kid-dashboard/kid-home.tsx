@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/extra-part';
-import { lazyPart } from '@/lib/lazy-part';
-import { withMessages } from '@/lib/messages';
+import { StarShow } from './celebration/star-show';
+import { SendUnsent } from './today/send-unsent';
+import { Celebrations } from './celebration/celebrations';
 import { useUnsent } from '@/lib/unsent-chores';
 import type { Cover } from './celebration/celebrations';
 import { useShownStars } from './celebration/use-shown-stars';
@@ -10,10 +11,6 @@ import type { DashboardSlots } from './dashboard-slots';
 import { KidPlace } from './frame/kid-place';
 import type { KidDashboardData } from './use-kid-dashboard';
 import { useOnScreen } from './use-on-screen';
-
-const StarShow = lazyPart(() => import('./celebration/star-show'));
-const SendUnsent = lazyPart(() => import('./today/send-unsent'));
-const Celebrations = lazyPart(() => withMessages('shop', import('./celebration/celebrations')));
 
 /** The chore that was approved last: new stars leave from its tile. */
 function lastApproved({ chores }: KidDashboardData): string | null {
@@ -35,15 +32,9 @@ export function KidHome({
   onExit: () => void;
 }) {
   const [cover, setCover] = useState<Cover>(null);
-  const [mayFly, setMayFly] = useState(false);
-  useEffect(() => {
-    void StarShow.fetch().then(() => setMayFly(true));
-    // It is needed when nothing can be fetched.
-    void SendUnsent.fetch();
-  }, []);
   const busy = data.kid.busy || data.chores.busy;
   // Stars that come during a celebration wait until they can be seen to fly; those of news are poured there.
-  const settled = !busy && cover !== 'live' && mayFly;
+  const settled = !busy && cover !== 'live';
   const show = useShownStars(
     { balance: kid.totalStars, lifetime: kid.lifetimeStars },
     settled,
@@ -64,11 +55,7 @@ export function KidHome({
         readOnly={false}
         onExit={onExit}
       />
-      {unsent.length > 0 && (
-        <ExtraPart>
-          <SendUnsent kidId={kid.id} />
-        </ExtraPart>
-      )}
+      {unsent.length > 0 && <SendUnsent kidId={kid.id} />}
       {show.flying && (
         <ExtraPart onError={show.finish}>
           <StarShow

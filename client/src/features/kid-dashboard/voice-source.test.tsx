@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
 import { pretendServer, renderInApp } from '../../../../tests/support/client';
-import VoiceSourceProvider, { type VoiceSource } from './voice-source';
+import { VoiceSourceProvider, type VoiceSource } from './voice-source';
 import type { KidDashboardData } from './use-kid-dashboard';
 
 const kid: Kid = {

@@ -49,7 +49,7 @@ export interface VoiceSource {
 }
 
 /** Lends the voice helper what is on the screen, by name and picture, and the same two actions as its buttons. */
-export default function VoiceSourceProvider({
+export function VoiceSourceProvider({
   data,
   kid,
   onExit,

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, Said, said } from '../../../../tests/support/client';
-import AddKidDialog from './add-kid-dialog';
+import { AddKidDialog } from './add-kid-dialog';
 
 it('reuses the idempotency key after a lost response, and gets a new one for other pictures', async () => {
   vi.useFakeTimers();

@@ -15,7 +15,7 @@ import { PictureChoice } from './picture-choice';
 import { useAddKid } from './use-add-kid';
 
 /** A new kid: name, color, and the four pictures that let them in. */
-export default function AddKidDialog({ onClose }: { onClose: () => void }) {
+export function AddKidDialog({ onClose }: { onClose: () => void }) {
   // The pictures are a secret, and kept nowhere.
   const siblings = useKids().data ?? [];
   const fresh: Face = {

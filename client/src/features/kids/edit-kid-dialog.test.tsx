@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ParentKid } from '@shared/contracts/kids';
 import { pass, pretendServer, renderInApp } from '../../../../tests/support/client';
-import EditKidDialog from './edit-kid-dialog';
+import { EditKidDialog } from './edit-kid-dialog';
 
 const kid = { id: 'k1', name: 'Mila', avatarColor: '#FF8FC0', friend: null } as ParentKid;
 

@@ -14,7 +14,7 @@ import { useUpdateKid } from './kids.api';
 const kidRequest = updateKidRequest.omit({ expected: true }).required().extend(kidFriendRequest.shape);
 
 /** Another name, color or figure for a kid. */
-export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
+export function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
   const form = useDraft<Face>(`kid:${kid.id}`, {
     name: kid.name,
     avatarColor: kid.avatarColor,

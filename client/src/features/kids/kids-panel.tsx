@@ -4,7 +4,6 @@ import type { ParentKid } from '@shared/contracts/kids';
 import { Card } from '@/components/ui/card';
 import { cardGrid } from '@/components/ui/card-grid';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Button } from '@/components/ui/button';
@@ -12,19 +11,16 @@ import { ForManagers } from '@/components/ui/for-managers';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
 import { useFamilyClock } from '@/lib/family-clock';
-import { lazyPart } from '@/lib/lazy-part';
+import { AddKidDialog } from './add-kid-dialog';
+import { EditKidDialog } from './edit-kid-dialog';
+import { PauseDialog } from './pause-dialog';
+import { PicturesDialog } from './pictures-dialog';
 import { t } from '@/lib/messages';
 import type { TabDialog } from '@/lib/tab-dialog';
 import { useNamedItem } from '@/lib/use-named-item';
 import { KidCard } from './kid-card';
 import { useKids } from './kids.api';
 import { RemoveKidDialog } from './remove-kid-dialog';
-
-// With the forms come the contract's schemas.
-const AddKidDialog = lazyPart(() => import('./add-kid-dialog'));
-const EditKidDialog = lazyPart(() => import('./edit-kid-dialog'));
-const PauseDialog = lazyPart(() => import('./pause-dialog'));
-const PicturesDialog = lazyPart(() => import('./pictures-dialog'));
 
 type Task = 'edit' | 'pictures' | 'pause' | 'remove';
 
@@ -72,17 +68,10 @@ export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog
       ) : (
         <CardSkeletons label={t('kids.loading')} count={3} />
       )}
-      <DialogPart
-        onClose={() => {
-          if (open) close();
-          done();
-        }}
-      >
-        {open?.what === 'new' && <AddKidDialog onClose={close} />}
-        {open?.what === 'edit' && edited && <EditKidDialog kid={edited} onClose={close} />}
-        {task?.what === 'pictures' && <PicturesDialog kid={task.kid} onClose={done} />}
-        {task?.what === 'pause' && clock && <PauseDialog who={task.kid} today={clock.today} onClose={done} />}
-      </DialogPart>
+      {open?.what === 'new' && <AddKidDialog onClose={close} />}
+      {open?.what === 'edit' && edited && <EditKidDialog kid={edited} onClose={close} />}
+      {task?.what === 'pictures' && <PicturesDialog kid={task.kid} onClose={done} />}
+      {task?.what === 'pause' && clock && <PauseDialog who={task.kid} today={clock.today} onClose={done} />}
       {task?.what === 'remove' && <RemoveKidDialog kid={task.kid} onClose={done} />}
     </>
   );

@@ -17,7 +17,7 @@ const EVERYONE = 'everyone';
 const nextSunday = (today: CalendarDate) => addDays(today, 7 - weekdayOf(today));
 
 /** From which day to which a kid or the whole family rests; today to Sunday unless told. */
-export default function PauseDialog({
+export function PauseDialog({
   who,
   kids,
   today,

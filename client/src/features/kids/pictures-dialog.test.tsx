@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ParentKid } from '@shared/contracts/kids';
 import { pass, pretendServer, renderInApp, Said, said, type Reply } from '../../../../tests/support/client';
-import PicturesDialog from './pictures-dialog';
+import { PicturesDialog } from './pictures-dialog';
 
 it('keeps the chosen pictures after a failure, and closes after success', async () => {
   vi.useFakeTimers();

@@ -9,7 +9,7 @@ import { useChangePictures } from './kids.api';
 import { PictureChoice } from './picture-choice';
 
 /** Four new pictures for a kid who forgot theirs, or whose sister found them out. */
-export default function PicturesDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
+export function PicturesDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
   const { errors, found, check, fail } = useZodForm(changePatternRequest);
   const pattern = usePicturePattern();
   const change = useChangePictures(kid.id);

@@ -11,13 +11,7 @@ import { useAddChoreIdeas } from './use-add-chore-ideas';
 
 const pictureOf = (idea: ChoreIdea) => <ChorePicture chore={idea} size={52} />;
 
-export default function ChoreIdeasDialog({
-  present,
-  onClose,
-}: {
-  present: readonly string[];
-  onClose: () => void;
-}) {
+export function ChoreIdeasDialog({ present, onClose }: { present: readonly string[]; onClose: () => void }) {
   const add = useAddChoreIdeas(usePostOnce());
   const { weekStart } = useFamilyDays();
   const ideas = useMemo(() => choreIdeas(), []);

@@ -19,13 +19,7 @@ const pictureOf = ({ name, iconName, starCost }: RewardIdea) => (
   <RewardPicture reward={{ name, iconName, tier: suggestTier(starCost) }} size={52} />
 );
 
-export default function RewardIdeasDialog({
-  present,
-  onClose,
-}: {
-  present: readonly string[];
-  onClose: () => void;
-}) {
+export function RewardIdeasDialog({ present, onClose }: { present: readonly string[]; onClose: () => void }) {
   const add = useAddIdeas('/api/rewards', bodyOf, rewardsChanged, usePostOnce());
   const ideas = useMemo(() => rewardIdeas(), []);
   return (

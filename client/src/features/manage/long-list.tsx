@@ -35,7 +35,7 @@ export interface LongListProps {
 }
 
 /** A list that is searched, filtered and sorted, as the address says; many entries are rows that are drawn as they come into view. */
-export default function LongList({ title, searchLabel, entries, kids, today }: LongListProps) {
+export function LongList({ title, searchLabel, entries, kids, today }: LongListProps) {
   const [params, setParams] = useSearchParams();
   const filter = knownFilter(readFilter(params), kids, today);
   const change = (next: Partial<ListFilter>) =>

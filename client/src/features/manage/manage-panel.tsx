@@ -6,11 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cardGrid } from '@/components/ui/card-grid';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ForManagers } from '@/components/ui/for-managers';
-import { PanelPart } from '@/components/ui/panel-part';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
@@ -18,12 +16,10 @@ import type { TabDialog } from '@/lib/tab-dialog';
 import { useNamedItem } from '@/lib/use-named-item';
 import { useKids } from '@/features/kids/kids.api';
 import { useFamilyDays } from '@/lib/family-clock';
-import { lazyPart } from '@/lib/lazy-part';
+import { LongList } from './long-list';
 import type { Listed } from './list-filter';
 import { ManageCard } from './manage-card';
 import type { ManageAction, ManageEntry, Presented, Surroundings } from './presented';
-
-const LongList = lazyPart(() => import('./long-list'));
 
 /** From so many on a list is searched and filtered. */
 const LONG_FROM = 8;
@@ -114,15 +110,13 @@ export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>(
       />
       {entries ? (
         entries.length >= LONG_FROM ? (
-          <PanelPart loading={<CardSkeletons label={t(`${feature}.loading`)} />}>
-            <LongList
-              title={t(`${feature}.title`)}
-              searchLabel={t(`${feature}.search`)}
-              entries={entries}
-              kids={kids}
-              today={surroundings.today}
-            />
-          </PanelPart>
+          <LongList
+            title={t(`${feature}.title`)}
+            searchLabel={t(`${feature}.search`)}
+            entries={entries}
+            kids={kids}
+            today={surroundings.today}
+          />
         ) : entries.length > 0 ? (
           <ul className={cardGrid}>
             {entries.map((entry) => (
@@ -157,16 +151,14 @@ export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>(
       ) : (
         <CardSkeletons label={t(`${feature}.loading`)} />
       )}
-      <DialogPart onClose={close}>
-        {open?.what === 'new' &&
-          renderForm({
-            onClose: close,
-            ...(newAt && open.cost !== undefined && { copy: newAt(open.cost) }),
-          })}
-        {open?.what === 'copy' && named && renderForm({ copy: copyOf(named, names ?? []), onClose: close })}
-        {open?.what === 'ideas' && names && renderIdeas({ present: names, onClose: close })}
-        {open?.what === 'edit' && named && renderForm({ item: named, onClose: close })}
-      </DialogPart>
+      {open?.what === 'new' &&
+        renderForm({
+          onClose: close,
+          ...(newAt && open.cost !== undefined && { copy: newAt(open.cost) }),
+        })}
+      {open?.what === 'copy' && named && renderForm({ copy: copyOf(named, names ?? []), onClose: close })}
+      {open?.what === 'ideas' && names && renderIdeas({ present: names, onClose: close })}
+      {open?.what === 'edit' && named && renderForm({ item: named, onClose: close })}
       {deleting && renderDeletion({ item: deleting, onClose: () => setDeleting(null) })}
     </>
   );

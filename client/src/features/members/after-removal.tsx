@@ -7,9 +7,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { ListRow, listRows } from '@/components/ui/list-row';
 import { RichText } from '@/components/ui/rich-text';
 import { useCalendars } from '@/features/calendars/calendars.api';
-import NewCodeDialog from '@/features/family/new-code-dialog';
+import { NewCodeDialog } from '@/features/family/new-code-dialog';
 import { useKids } from '@/features/kids/kids.api';
-import PicturesDialog from '@/features/kids/pictures-dialog';
+import { PicturesDialog } from '@/features/kids/pictures-dialog';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 

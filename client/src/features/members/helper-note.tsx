@@ -9,7 +9,7 @@ import { useMembers } from './members.api';
 const NAMED = 3;
 
 /** Says to a helper who changes what they only see. */
-export default function HelperNote() {
+export function HelperNote() {
   const names = (useMembers().data ?? []).filter(({ role }) => mayManage(role)).map(memberName);
   if (names.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { CircleCheck, UserPlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { INVITE_DAYS, INVITE_ROLES, LIMITS, type InviteRole } from '@shared/constants';
 import { inviteRequest } from '@shared/contracts/members';
 import { Button } from '@/components/ui/button';
@@ -11,14 +11,12 @@ import { isUnanswered, whyNotDone } from '@/components/ui/no-answer';
 import { Segmented } from '@/components/ui/segmented';
 import { useResetWays } from '@/features/passwords/passwords.api';
 import { displayOf, needsNoMessage } from '@/lib/api-client';
-import { lazyPart } from '@/lib/lazy-part';
+import { QrCode } from '@/components/ui/qr-code';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { roleName, roleText } from './member-words';
 import { useInvites } from './members.api';
 import { useCreateInvite } from './use-create-invite';
-
-const QrCode = lazyPart(() => import('@/components/ui/qr-code'));
 
 const picture = 'size-29 rounded-md bg-white';
 
@@ -117,9 +115,7 @@ function Link({ url, sentTo, wanted }: Record<'sentTo' | 'wanted', string | null
         </p>
       )}
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5">
-        <Suspense fallback={<span className={picture} />}>
-          <QrCode text={url} label={t('members.qrCode')} className={picture} />
-        </Suspense>
+        <QrCode text={url} label={t('members.qrCode')} className={picture} />
         <output className="text-14 leading-snug">{t('members.linkText', { days: INVITE_DAYS })}</output>
       </div>
       <CopyField

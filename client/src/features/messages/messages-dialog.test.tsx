@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '@shared/contracts/messages';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
-import MessagesDialog from './messages-dialog';
+import { MessagesDialog } from './messages-dialog';
 import { MessagesButton } from './messages-button';
 
 const message = (id: string, changes: Partial<Message> = {}): Message => ({

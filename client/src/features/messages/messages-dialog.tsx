@@ -17,7 +17,7 @@ const list =
   '-mx-7 mt-4.5 grid content-start gap-3.5 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-26px)] px-7 pt-1 pb-6.5 max-sm:-mx-3.5 max-sm:px-3.5';
 
 /** A kid's messages, newest first. Visible messages are marked as read, except for a parent. */
-export default function MessagesDialog({
+export function MessagesDialog({
   kidId,
   readOnly = false,
   onClose,

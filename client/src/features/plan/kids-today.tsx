@@ -1,5 +1,5 @@
 import { CalendarRange } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import { COMPLETION_DAYS_BACK } from '@shared/constants';
 import { addDays } from '@shared/rules/calendar';
@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useKids } from '@/features/kids/kids.api';
 import { displayOf } from '@/lib/api-client';
 import { useFamily, useFamilyClock } from '@/lib/family-clock';
-import { lazyPart } from '@/lib/lazy-part';
+import { TileMenu } from './tile-menu';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { boardRows, type BoardClock, type Row, type Tile } from './board';
@@ -23,8 +23,10 @@ import { usePlan } from './plan.api';
 import { restOn, restsOf } from './rest';
 import { useTileActions } from './use-tile-actions';
 
-const PauseDialog = lazyPart(() => import('@/features/kids/pause-dialog'));
-const TileMenu = lazyPart(() => import('./tile-menu'));
+// Comes with zod, 32 kB that the overview doesn't wait for.
+const PauseDialog = lazy(async () => ({
+  default: (await import('@/features/kids/pause-dialog')).PauseDialog,
+}));
 
 /** From so many kids on they are rows, the most urgent first. */
 const MANY_KIDS = 7;
@@ -137,17 +139,14 @@ function Days({
           ))}
         </ul>
       )}
-      <DialogPart
-        onClose={() => {
-          setMenu(null);
-          setPausing(null);
-        }}
-      >
-        {menu && (
-          <TileMenu {...menu} kids={cards} clock={clock} actions={actions} onClose={() => setMenu(null)} />
-        )}
-        {pausing && <PauseDialog who={pausing} today={clock.today} onClose={() => setPausing(null)} />}
-      </DialogPart>
+      {menu && (
+        <TileMenu {...menu} kids={cards} clock={clock} actions={actions} onClose={() => setMenu(null)} />
+      )}
+      {pausing && (
+        <DialogPart onClose={() => setPausing(null)}>
+          <PauseDialog who={pausing} today={clock.today} onClose={() => setPausing(null)} />
+        </DialogPart>
+      )}
     </>
   );
 }

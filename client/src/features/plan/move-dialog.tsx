@@ -19,7 +19,7 @@ import { useChangeChore, type ChoreChange } from './plan.api';
 import { PlanTile } from './plan-tile';
 
 /** Asks whether a move is for one day or for every week, in words that say what follows. */
-export default function MoveDialog({
+export function MoveDialog({
   move,
   kids,
   clock,

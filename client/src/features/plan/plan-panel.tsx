@@ -6,7 +6,6 @@ import { isPaused } from '@shared/rules/pause';
 import { periodStart } from '@shared/rules/schedule';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ForManagers } from '@/components/ui/for-managers';
@@ -17,7 +16,7 @@ import { usePause } from '@/features/kids/use-pause';
 import { displayOf } from '@/lib/api-client';
 import { useFamily, useFamilyClock } from '@/lib/family-clock';
 import { formatDays, formatShortDay } from '@/lib/format';
-import { lazyPart } from '@/lib/lazy-part';
+import { PauseDialog } from '@/features/kids/pause-dialog';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useWide } from '@/lib/use-media';
@@ -30,8 +29,6 @@ import { usePlan } from './plan.api';
 import { PlanSkeleton } from './plan-skeleton';
 import { restsOf } from './rest';
 import { WeekView } from './week-view';
-
-const PauseDialog = lazyPart(() => import('@/features/kids/pause-dialog'));
 
 const WEEK = 7;
 
@@ -132,11 +129,9 @@ export default function PlanPanel() {
       ) : (
         <DayView {...shared} past={isList ? late : null} day={day} />
       )}
-      <DialogPart onClose={() => setPausing(false)}>
-        {pausing && (
-          <PauseDialog who="family" kids={kids.data} today={clock.today} onClose={() => setPausing(false)} />
-        )}
-      </DialogPart>
+      {pausing && (
+        <PauseDialog who="family" kids={kids.data} today={clock.today} onClose={() => setPausing(false)} />
+      )}
     </>
   );
 }

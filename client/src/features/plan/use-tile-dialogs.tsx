@@ -1,13 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { KidCard } from '@shared/contracts/kids';
-import { DialogPart } from '@/components/ui/dialog-part';
-import { lazyPart } from '@/lib/lazy-part';
+import { MoveDialog } from './move-dialog';
+import { TileMenu } from './tile-menu';
 import type { BoardClock, Tile } from './board';
 import { askedMove, type AskedMove } from './move';
 import type { TileActions } from './use-tile-actions';
-
-const MoveDialog = lazyPart(() => import('./move-dialog'));
-const TileMenu = lazyPart(() => import('./tile-menu'));
 
 /**
  * The menu of a tile, and the question before a chore is moved: `openMenu` shows the one beside `anchor`, `askMove` the
@@ -32,7 +29,7 @@ export function useTileDialogs({
     openMenu: (tile, anchor) => setMenu({ tile, anchor }),
     askMove: setAsked,
     dialogs: (
-      <DialogPart onClose={() => (menu ? setMenu(null) : setAsked(null))}>
+      <>
         {menu && (
           <TileMenu
             {...menu}
@@ -52,7 +49,7 @@ export function useTileDialogs({
             onClose={() => setAsked(null)}
           />
         )}
-      </DialogPart>
+      </>
     ),
   };
 }

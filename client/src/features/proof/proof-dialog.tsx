@@ -11,7 +11,7 @@ import { t } from '@/lib/messages';
 import { useProve } from './proof.api';
 
 /** Asks the signed-in adult for their password or passkey before a change that needs a fresh proof. */
-export default function ProofDialog({ onDone }: { onDone: (proved: boolean) => void }) {
+export function ProofDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const user = useUser().data;
   const prove = useProve();
   const [password, setPassword] = useState('');

@@ -1,18 +1,10 @@
 import { useEffect } from 'react';
-import { DialogPart } from '@/components/ui/dialog-part';
-import { lazyPart } from '@/lib/lazy-part';
-import { withMessages } from '@/lib/messages';
 import { answerProof, offerProof, useProofAsked } from '@/lib/proof-request';
-
-const ProofDialog = lazyPart(() => withMessages('settings', import('./proof-dialog')));
+import { ProofDialog } from './proof-dialog';
 
 /** Shows the proof dialog while a call that answered `proof_needed` is waiting. */
 export function ProofPlace() {
   useEffect(offerProof, []);
   if (!useProofAsked()) return null;
-  return (
-    <DialogPart onClose={() => answerProof(false)}>
-      <ProofDialog onDone={answerProof} />
-    </DialogPart>
-  );
+  return <ProofDialog onDone={answerProof} />;
 }

@@ -12,7 +12,7 @@ import { undoOffered, withdrawUndo, type Undoable, type UndoKind, type UndoOffer
 const OFFER_MS = 10_000;
 
 /** Offers to undo, for ten seconds that stand still while it is hovered or focused and while the page is hidden. */
-export default function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer }) {
+export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useHidden();

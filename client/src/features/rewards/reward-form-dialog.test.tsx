@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
-import RewardFormDialog from './reward-form-dialog';
+import { RewardFormDialog } from './reward-form-dialog';
 
 const kids = [
   { id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c01', name: 'Mila', avatarColor: '#FF8FC0' },

@@ -20,7 +20,7 @@ import { RewardPreview } from './reward-preview';
 import { useSaveReward } from './use-save-reward';
 
 /** Creates a reward, or edits the one given: fields left, the reward on the kids' shelf right. */
-export default function RewardFormDialog({
+export function RewardFormDialog({
   reward,
   copy,
   onClose,

@@ -1,18 +1,12 @@
 import { LIMITS } from '@shared/constants';
 import { copyName } from '@/features/library/copy-name';
 import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-panel';
-import { lazyPart } from '@/lib/lazy-part';
-import { withMessages } from '@/lib/messages';
+import { RewardFormDialog } from './reward-form-dialog';
+import { RewardIdeasDialog } from '@/features/library/reward-ideas-dialog';
 import { DeleteRewardDialog } from './delete-reward-dialog';
 import { presentReward } from './present-reward';
 import { draftOf, NEW_REWARD, withCost } from './reward-draft';
 import { useRewards } from './rewards.api';
-
-// With the form come the contract's schemas.
-const RewardFormDialog = lazyPart(() => withMessages('forms', import('./reward-form-dialog')));
-const RewardIdeasDialog = lazyPart(() =>
-  withMessages('forms', import('@/features/library/reward-ideas-dialog')),
-);
 
 /** The family's rewards; the address opens the form, or the ready-made ones. */
 export function RewardsPanel(props: ManagePanelProps) {

@@ -6,7 +6,7 @@ import { EndFamilyDialog } from './end-family-dialog';
 import { useDeleteAccount } from './settings.api';
 
 /** Asks for the password or a passkey, then deletes the person's account for good and goes to the landing page. */
-export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const remove = useDeleteAccount(() => {
     navigate(paths.landing, { replace: true });

@@ -3,7 +3,7 @@ import type { User } from '@shared/contracts/users';
 import { Button } from '@/components/ui/button';
 import { PasskeysPanel } from '@/features/passkeys/passkeys-panel';
 import { t } from '@/lib/messages';
-import DeleteAccountDialog from './delete-account-dialog';
+import { DeleteAccountDialog } from './delete-account-dialog';
 import { PasswordForm } from './password-form';
 import { SettingsSection } from './settings-section';
 

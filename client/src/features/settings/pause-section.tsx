@@ -5,19 +5,16 @@ import type { Family } from '@shared/contracts/families';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { EndPause } from '@/features/kids/end-pause';
 import { useKids } from '@/features/kids/kids.api';
 import { usePause } from '@/features/kids/use-pause';
 import { useFamily, useFamilyDays } from '@/lib/family-clock';
 import { formatShortDay } from '@/lib/format';
 import { formatNames } from '@/lib/format-names';
-import { lazyPart } from '@/lib/lazy-part';
+import { PauseDialog } from '@/features/kids/pause-dialog';
 import { t } from '@/lib/messages';
 import { FamilyPart } from './family-part';
 import { SettingsSection } from './settings-section';
-
-const PauseDialog = lazyPart(() => import('@/features/kids/pause-dialog'));
 
 /** More names than these do not fit the list. */
 const NAMED = 2;
@@ -50,9 +47,7 @@ export function PauseSection() {
         <Pause />
         {t('settings.newPause')}
       </Button>
-      <DialogPart onClose={() => setAsking(false)}>
-        {asking && <PauseDialog who="family" kids={kids} today={today} onClose={() => setAsking(false)} />}
-      </DialogPart>
+      <>{asking && <PauseDialog who="family" kids={kids} today={today} onClose={() => setAsking(false)} />}</>
     </SettingsSection>
   );
 }

@@ -2,8 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { User } from '@shared/contracts/users';
-import { PanelPart } from '@/components/ui/panel-part';
-import { Skeleton } from '@/components/ui/skeleton';
 import { Tooltip } from '@/components/ui/tooltip';
 import { familyTitle } from '@/features/family/family-name';
 import { t } from '@/lib/messages';
@@ -48,11 +46,7 @@ export function SettingsPanel({ user }: { user: User }) {
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-6.5 lg:grid-cols-[212px_minmax(0,1fr)]"
       >
         {(wide || !open) && <SettingsList sections={sections} current={open?.id} user={user} />}
-        {open && (
-          <PanelPart key={open.id} loading={<Skeleton className="h-72 rounded-lg" />}>
-            <open.Section user={user} />
-          </PanelPart>
-        )}
+        {open && <open.Section key={open.id} user={user} />}
       </div>
     </>
   );

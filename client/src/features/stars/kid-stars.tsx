@@ -25,7 +25,7 @@ import { Statement } from './statement';
 import { useStarsByHand } from './use-stars-by-hand';
 import { statementPath } from './statement-path';
 
-export default function KidStars({ kidId, timezone }: { kidId: string; timezone: string }) {
+export function KidStars({ kidId, timezone }: { kidId: string; timezone: string }) {
   const kids = useKids();
   const kid = kids.data?.find(({ id }) => id === kidId);
   return (

@@ -10,7 +10,7 @@ import { useStarsByHand } from './use-stars-by-hand';
 import { statementPath } from './statement-path';
 
 /** Explains why an undo fails because stars were spent, and offers alternatives. */
-export default function SpentStarsDialog({ spent, onClose }: { spent: SpentStars; onClose: () => void }) {
+export function SpentStarsDialog({ spent, onClose }: { spent: SpentStars; onClose: () => void }) {
   const { kid, name, given, missing } = spent;
   const [, navigate] = useLocation();
   const byHand = useStarsByHand();

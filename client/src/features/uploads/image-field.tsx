@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Camera, ImageOff, ImageUp, Link2, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, useEffect, useId, useRef, useState } from 'react';
 import type { ImagePurpose } from '@shared/constants';
 import { isUploadPath, maxImageMegabytes } from '@shared/rules/images';
 import { DialogPart } from '@/components/ui/dialog-part';
@@ -9,13 +9,13 @@ import { FieldError } from '@/components/ui/field-parts';
 import { Photo } from '@/components/ui/photo';
 import { RichText } from '@/components/ui/rich-text';
 import { Tooltip } from '@/components/ui/tooltip';
-import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { dropTarget, useDropZone } from './drop-zone';
 import { PhotoTile } from './photo-tile';
 import { useImageInputs } from './use-image-inputs';
 
-const UploadDialog = lazyPart(() => import('./upload-dialog'));
+// Comes with Uppy, which most visits to a form don't need.
+const UploadDialog = lazy(() => import('./upload-dialog'));
 
 /** A chore's or reward's picture: the family's own photo or an image of the web, in place of the drawing. */
 export function ImageField({

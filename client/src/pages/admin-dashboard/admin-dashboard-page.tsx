@@ -1,7 +1,4 @@
 import { Redirect, useSearchParams } from 'wouter';
-import { Card } from '@/components/ui/card';
-import { PanelPart } from '@/components/ui/panel-part';
-import { Skeleton } from '@/components/ui/skeleton';
 import { Tooltips } from '@/components/ui/tooltips';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LoadError } from '@/features/admin/load-error';
@@ -10,21 +7,14 @@ import { StatStrip } from '@/features/admin/stat-strip';
 import { UnknownCodesNotice } from '@/features/admin/unknown-codes-notice';
 import { useAdminSession } from '@/features/admin/use-admin-session';
 import { useUser } from '@/features/auth/user.api';
-import { lazyPart } from '@/lib/lazy-part';
+import { AuditLog as AuditTab } from '@/features/admin/audit/audit-log';
+import { SignInTab } from './sign-in-tab';
 import { keepFocus } from '@/lib/keep-focus';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AdminHeader, adminTabOf, type AdminTab } from './admin-header';
-
-const AuditTab = lazyPart(async () => ({
-  default: (await import('@/features/admin/audit/audit-log')).AuditLog,
-}));
-
-const SignInTab = lazyPart(async () => ({
-  default: (await import('./sign-in-tab')).SignInTab,
-}));
 
 const TITLES = {
   families: 'admin.dashboard',
@@ -63,10 +53,10 @@ export default function AdminDashboardPage() {
                 <StatStrip />
                 <FamilyList />
               </>
+            ) : tab === 'audit' ? (
+              <AuditTab />
             ) : (
-              <PanelPart key={tab} loading={<TabLoading />}>
-                {tab === 'audit' ? <AuditTab /> : <SignInTab />}
-              </PanelPart>
+              <SignInTab />
             ))
           )}
         </main>
@@ -75,17 +65,5 @@ export default function AdminDashboardPage() {
         </footer>
       </div>
     </Tooltips>
-  );
-}
-
-function TabLoading() {
-  return (
-    <Card>
-      <output className="grid gap-3 p-6" aria-busy>
-        <span className="sr-only">{t('admin.loading')}</span>
-        <Skeleton className="h-11 w-full" />
-        <Skeleton className="h-4 w-52" />
-      </output>
-    </Card>
   );
 }

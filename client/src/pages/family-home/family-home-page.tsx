@@ -5,21 +5,17 @@ import { Logo } from '@/components/art/logo';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { LivePaused } from '@/components/ui/live-paused';
-import { PanelPart } from '@/components/ui/panel-part';
-import { Skeleton } from '@/components/ui/skeleton';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { familyTitle, parentName } from '@/features/family/family-name';
 import { GreetingBand } from '@/features/family/greeting-band';
 import { useWaitingTitle } from '@/features/family/use-waiting-title';
-import { lazyPart } from '@/lib/lazy-part';
+import { FamilyRewards } from './family-rewards';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { FamilyOverview } from './family-overview';
-
-const FamilyRewards = lazyPart(() => import('./family-rewards'));
 
 /** The home page of a parent who is signed in: the family's overview, or its reward history. */
 export default function FamilyHomePage({ user }: { user: User }) {
@@ -58,13 +54,7 @@ export default function FamilyHomePage({ user }: { user: User }) {
             {t('familyHome.dashboard')}
           </LinkButton>
         </GreetingBand>
-        {params.get('view') === 'reward-history' ? (
-          <PanelPart loading={<Skeleton className="mt-8.5 h-104 rounded-xl" />}>
-            <FamilyRewards user={user} />
-          </PanelPart>
-        ) : (
-          <FamilyOverview />
-        )}
+        {params.get('view') === 'reward-history' ? <FamilyRewards user={user} /> : <FamilyOverview />}
       </main>
     </div>
   );

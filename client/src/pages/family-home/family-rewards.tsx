@@ -7,7 +7,7 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
 /** The rewards that all kids asked for, by month. */
-export default function FamilyRewards({ user }: { user: User }) {
+export function FamilyRewards({ user }: { user: User }) {
   return (
     <section className="mt-8.5" aria-labelledby="family-rewards">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

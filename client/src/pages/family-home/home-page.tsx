@@ -3,16 +3,9 @@ import { Redirect } from 'wouter';
 import { useUser } from '@/features/auth/user.api';
 import { useLiveKid } from '@/features/kid-auth/kid-session';
 import { isFamilyHomeExpected } from '@/lib/family-home';
-import { lazyPart } from '@/lib/lazy-part';
-import { withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { KidPageLoading } from '@/pages/kid/kid-page-loading';
-
-const LandingPage = lazyPart(() => withMessages('site', import('@/pages/landing/landing-page')));
-const FamilyHomePage = lazyPart(() => withMessages('parent', import('./family-home-page')));
-
-/** Loads what most likely stands at `/`. */
-export const fetchHomePage = () => (isFamilyHomeExpected() ? FamilyHomePage : LandingPage).fetch();
+import { FamilyHomePage, LandingPage } from '@/pages/pages';
 
 /**
  * What stands at `/`: a parent's family; the page of the kid who is logged in on this browser; the landing page for

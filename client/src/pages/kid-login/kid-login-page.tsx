@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { FamilyLogin } from '@/features/kid-auth/family-login';
-import { LoadingKids } from '@/features/kid-auth/loading-kids';
-import { lazyPart } from '@/lib/lazy-part';
-import { withMessages } from '@/lib/messages';
+import { TabletLogin } from '@/features/kid-auth/tablet-login';
 import { useIdlePage } from '@/lib/on-idle';
 import { isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
 import { userQuery } from '@/lib/user-query';
-import { fetchKidPage } from '@/pages/kid/kid-parts';
+import { KidDashboardPage, KidPage } from '@/pages/pages';
 
-export const TabletLogin = lazyPart(async () => ({
-  default: (await withMessages('tablet', import('@/features/kid-auth/later-steps'))).TabletLogin,
-}));
+/** Loads the dashboard's code for a kid who is about to log in. If that fails, opening the page reports it. */
+async function fetchKidPage(): Promise<void> {
+  await Promise.allSettled([KidPage.preload(), KidDashboardPage.preload()]);
+}
 
 /** Where kids come in: `/kid-login` and `/kids`; on the family's tablet without a code, unless the address has one. */
 export default function KidLoginPage() {
@@ -25,9 +24,7 @@ export default function KidLoginPage() {
   const [tablet, setTablet] = useState(isTablet);
   const way = { signedIn: user ? (user.firstName ?? user.username) : null, fetchKidPage };
   return tablet && !search.has('familyCode') ? (
-    <Suspense fallback={<LoadingKids />}>
-      <TabletLogin {...way} onUnpaired={() => setTablet(false)} />
-    </Suspense>
+    <TabletLogin {...way} onUnpaired={() => setTablet(false)} />
   ) : (
     <FamilyLogin {...way} />
   );

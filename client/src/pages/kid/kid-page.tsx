@@ -5,15 +5,16 @@ import { useUser } from '@/features/auth/user.api';
 import { forgetKid } from '@/features/kid-auth/kid-auth.api';
 import { KidLoginGate } from '@/features/kid-auth/kid-login-gate';
 import { useKidSession } from '@/features/kid-auth/kid-session';
-import { lazyPart } from '@/lib/lazy-part';
-import { withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
 import { KidPageLoading } from './kid-page-loading';
-import { KidDashboardPage } from './kid-parts';
+import { KidDashboardPage } from '../pages';
+import { TabletKid } from './tablet-kid';
 
-const TabletKid = lazyPart(() => withMessages('tablet', import('./tablet-kid')));
+async function fetchDashboard(): Promise<void> {
+  await Promise.allSettled([KidDashboardPage.preload()]);
+}
 
 /** A kid's own page: their pictures first, then, while the session lasts, their dashboard. */
 export default function KidPage({ kidId }: { kidId: string }) {
@@ -53,7 +54,7 @@ export default function KidPage({ kidId }: { kidId: string }) {
       key={kidId}
       kidId={kidId}
       again={wasIn}
-      fetchKidPage={KidDashboardPage.fetch}
+      fetchKidPage={fetchDashboard}
       signedIn={user ? (user.firstName ?? user.username) : null}
     />
   );

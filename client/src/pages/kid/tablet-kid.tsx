@@ -1,10 +1,9 @@
-import { ExtraPart } from '@/components/ui/extra-part';
 import IdleReturn from '@/features/kid-auth/idle-return';
 import { paths } from '@/lib/paths';
-import { KidDashboardPage } from './kid-parts';
+import { KidDashboardPage } from '../pages';
 
 /** The dashboard on the family's tablet, which goes back to the name cards when the kid leaves it, by themselves or unseen. */
-export default function TabletKid({ kidId, leaveTo }: { kidId: string; leaveTo: (path: string) => void }) {
+export function TabletKid({ kidId, leaveTo }: { kidId: string; leaveTo: (path: string) => void }) {
   // Where it starts, a tablet that was unpaired finds out.
   const toNames = () => leaveTo(paths.kidLogin());
   return (
@@ -14,9 +13,7 @@ export default function TabletKid({ kidId, leaveTo }: { kidId: string; leaveTo: 
         onLoggedOut={() => leaveTo(`${paths.kidLogin()}?${new URLSearchParams({ from: kidId }).toString()}`)}
         onSessionExpired={toNames}
       />
-      <ExtraPart>
-        <IdleReturn kidId={kidId} onGone={toNames} />
-      </ExtraPart>
+      <IdleReturn kidId={kidId} onGone={toNames} />
     </>
   );
 }

@@ -1,26 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { PanelPart } from '@/components/ui/panel-part';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { DashboardSlots } from '@/features/kid-dashboard/dashboard-slots';
 import { tabOf } from '@/features/kid-dashboard/frame/kid-places';
 import { useFamily } from '@/lib/family-clock';
-import { lazyPart } from '@/lib/lazy-part';
+import { LeaderboardPanel } from '@/features/leaderboard/leaderboard-panel';
+import { ChoreHistory } from '@/features/history/chore-history';
+import { KidRewardHistory } from '@/features/history/kid-reward-history';
 import { paths } from '@/lib/paths';
 import type { HeaderActions } from './use-header-actions';
-
-const LeaderboardPanel = lazyPart(async () => ({
-  default: (await import('@/features/leaderboard/leaderboard-panel')).LeaderboardPanel,
-}));
-const ChoreHistory = lazyPart(async () => ({
-  default: (await import('@/features/history/chore-history')).ChoreHistory,
-}));
-const KidRewardHistory = lazyPart(async () => ({
-  default: (await import('@/features/history/kid-reward-history')).KidRewardHistory,
-}));
-
-/** While the code of a part is on its way. */
-const loading = <Skeleton className="h-104 rounded-xl" />;
 
 /**
  * The parts of a kid's dashboard that are features of their own, each loaded when it is shown. `page` is the page's path;
@@ -48,28 +35,23 @@ export function useDashboardSlots(
     tab,
     ...actions,
     leaderboard: (calendarKey) => (
-      <PanelPart loading={loading}>
-        <LeaderboardPanel
-          kid={{ id: kidId, isViewer: timezone === undefined }}
+      <LeaderboardPanel
+        kid={{ id: kidId, isViewer: timezone === undefined }}
+        timezone={timezone}
+        calendarKey={calendarKey}
+      />
+    ),
+    calendar: (kid, chores) =>
+      tab === 'chore-history' ? (
+        <ChoreHistory
+          kidId={kidId}
+          since={kid.createdAt}
+          chores={chores}
+          viewer={viewer}
           timezone={timezone}
-          calendarKey={calendarKey}
         />
-      </PanelPart>
-    ),
-    calendar: (kid, chores) => (
-      <PanelPart loading={loading}>
-        {tab === 'chore-history' ? (
-          <ChoreHistory
-            kidId={kidId}
-            since={kid.createdAt}
-            chores={chores}
-            viewer={viewer}
-            timezone={timezone}
-          />
-        ) : (
-          <KidRewardHistory kidId={kidId} since={kid.createdAt} viewer={viewer} timezone={timezone} />
-        )}
-      </PanelPart>
-    ),
+      ) : (
+        <KidRewardHistory kidId={kidId} since={kid.createdAt} viewer={viewer} timezone={timezone} />
+      ),
   };
 }

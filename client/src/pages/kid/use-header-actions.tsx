@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Message } from '@shared/contracts/messages';
 import { DialogPart } from '@/components/ui/dialog-part';
@@ -8,12 +8,12 @@ import { announceMessage } from '@/features/messages/announce-message';
 import { MessagesButton } from '@/features/messages/messages-button';
 import { loadVoiceDialog } from '@/features/voice/load-voice-dialog';
 import { VoiceButton } from '@/features/voice/voice-button';
-import { lazyPart } from '@/lib/lazy-part';
+import { MessagesDialog } from '@/features/messages/messages-dialog';
 import { paths, type KidTab } from '@/lib/paths';
 import type { Place } from '@/locales/voice-words';
 
-const MessagesDialog = lazyPart(() => import('@/features/messages/messages-dialog'));
-const VoiceDialog = lazyPart(loadVoiceDialog);
+// 12 kB with what it understands, for the few kids who talk to it.
+const VoiceDialog = lazy(loadVoiceDialog);
 
 /** Where the voice helper leads: to a tab, and to a section of it. */
 const TABS: Record<Exclude<Place, 'messages'>, { tab: KidTab; section?: string }> = {
@@ -84,9 +84,7 @@ export function useHeaderActions(page: string, kidId: string, readOnly = false):
             ),
     },
     messagesDialog: open === 'messages' && (
-      <DialogPart onClose={close}>
-        <MessagesDialog kidId={kidId} readOnly={readOnly} onClose={close} />
-      </DialogPart>
+      <MessagesDialog kidId={kidId} readOnly={readOnly} onClose={close} />
     ),
     onMessage: (message) => {
       if (open !== 'messages') announceMessage(message, openMessages);

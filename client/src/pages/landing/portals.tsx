@@ -9,11 +9,10 @@ export interface PortalsProps {
   onKids: () => void;
   onAdmin: () => void;
   /** The pointer or the focus is on a button that opens a dialog: time to fetch the dialogs. */
-  onNear: () => void;
 }
 
 /** The ways in for kids, parents and admins; that of the kids is the large one. */
-export function Portals({ onKids, onAdmin, onNear }: PortalsProps) {
+export function Portals({ onKids, onAdmin }: PortalsProps) {
   return (
     <section
       className="relative z-2 mt-7.5 grid grid-cols-[1.22fr_1fr_1fr] items-end gap-6 max-lg:grid-cols-2 max-sm:mt-0 max-sm:grid-cols-1 max-sm:gap-4"
@@ -30,8 +29,6 @@ export function Portals({ onKids, onAdmin, onNear }: PortalsProps) {
           wide
           className={portalButton.main}
           onClick={onKids}
-          onPointerEnter={onNear}
-          onFocus={onNear}
           aria-haspopup="dialog"
         >
           <Grip />
@@ -44,15 +41,7 @@ export function Portals({ onKids, onAdmin, onNear }: PortalsProps) {
         </LinkButton>
       </PortalCard>
       <PortalCard kind="side" scene="night" title={t('auth.adminPortal')} text={t('auth.adminPortalText')}>
-        <Button
-          variant="strong"
-          wide
-          className={portalButton.side}
-          onClick={onAdmin}
-          onPointerEnter={onNear}
-          onFocus={onNear}
-          aria-haspopup="dialog"
-        >
+        <Button variant="strong" wide className={portalButton.side} onClick={onAdmin} aria-haspopup="dialog">
           {t('landing.adminLogin')}
         </Button>
       </PortalCard>

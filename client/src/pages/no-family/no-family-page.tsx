@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { LIMITS } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
 import { Button } from '@/components/ui/button';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Input } from '@/components/ui/input';
@@ -11,16 +10,12 @@ import { toast } from '@/components/ui/use-toast';
 import { onUserChanged } from '@/features/auth/auth.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { displayOf, isUnauthorized, post } from '@/lib/api-client';
-import { lazyPart } from '@/lib/lazy-part';
-import { t, withMessages } from '@/lib/messages';
+import { DeleteAccountDialog } from '@/features/settings/delete-account-dialog';
+import { t } from '@/lib/messages';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '../parent-auth/auth-card';
 import { SuspendedFamily } from './suspended-family';
-
-const DeleteAccountDialog = lazyPart(() =>
-  withMessages('settings', import('@/features/settings/delete-account-dialog')),
-);
 
 function useFoundFamily() {
   const client = useQueryClient();
@@ -94,11 +89,7 @@ function Founding({ user }: { user: User }) {
           {t('joining.deleteAccount')}
         </Button>
       </form>
-      {deleting && (
-        <DialogPart onClose={() => setDeleting(false)}>
-          <DeleteAccountDialog onClose={() => setDeleting(false)} />
-        </DialogPart>
-      )}
+      {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
     </AuthCard>
   );
 }

@@ -1,12 +1,9 @@
-import { ExtraPart } from '@/components/ui/extra-part';
 import { SectionHead } from '@/components/ui/section-head';
 import { ApprovalsPanel } from '@/features/family/approvals-panel';
 import { ApproveAll } from '@/features/family/approve-all';
 import { useStarChoices } from '@/features/submissions/star-choices';
-import { lazyPart } from '@/lib/lazy-part';
-import { t, withMessages } from '@/lib/messages';
-
-const DecidedPanel = lazyPart(() => withMessages('stars', import('@/features/decided/decided-panel')));
+import { DecidedPanel } from '@/features/decided/decided-panel';
+import { t } from '@/lib/messages';
 
 /** What waits for approval, one by one or all of it; below it what was decided lately. */
 export default function ApprovalsTab() {
@@ -19,9 +16,7 @@ export default function ApprovalsTab() {
         action={<ApproveAll stars={stars} />}
       />
       <ApprovalsPanel stars={stars} />
-      <ExtraPart>
-        <DecidedPanel />
-      </ExtraPart>
+      <DecidedPanel />
     </>
   );
 }

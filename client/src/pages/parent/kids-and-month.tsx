@@ -1,15 +1,12 @@
-import { ExtraPart } from '@/components/ui/extra-part';
 import { KidsToday } from '@/features/plan/kids-today';
 import { TuneUpCard } from '@/features/tune-up/tune-up-card';
 
 /** The kids' day, and what last month shows. */
-export default function KidsAndMonth() {
+export function KidsAndMonth() {
   return (
     <>
       <KidsToday />
-      <ExtraPart>
-        <TuneUpCard />
-      </ExtraPart>
+      <TuneUpCard />
     </>
   );
 }

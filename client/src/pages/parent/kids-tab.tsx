@@ -2,11 +2,8 @@ import { useSearchParams } from 'wouter';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
 import { KidsPanel } from '@/features/kids/kids-panel';
-import { lazyPart } from '@/lib/lazy-part';
-import { withMessages } from '@/lib/messages';
+import { KidStars } from '@/features/stars/kid-stars';
 import { useTabDialog } from './use-tab-dialog';
-
-const KidStars = lazyPart(() => withMessages('stars', import('@/features/stars/kid-stars')));
 
 /** The kids, or where the stars of one of them came from, as the address says. */
 export default function KidsTab({ user }: { user: User }) {

@@ -4,34 +4,26 @@ import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { ForManagers } from '@/components/ui/for-managers';
-import { PanelPart } from '@/components/ui/panel-part';
-import { Skeleton } from '@/components/ui/skeleton';
 import { ActionCard } from '@/features/family/action-card';
 import { familyTitle, greetingAt, parentName } from '@/features/family/family-name';
 import { GreetingBand } from '@/features/family/greeting-band';
 import { OverviewNumbers } from '@/features/family/overview-numbers';
 import { useEndFirstSteps, useFirstSteps } from '@/features/family/use-first-steps';
-import { lazyPart } from '@/lib/lazy-part';
-import { t, withMessages } from '@/lib/messages';
+import { FirstSteps } from '@/features/family/first-steps';
+import { FamilyCodeCard } from '@/features/family/family-code-card';
+import { TodayLists } from '@/features/family/today-lists';
+import { KidsAndMonth } from './kids-and-month';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-const FirstSteps = lazyPart(() => withMessages('forms', import('@/features/family/first-steps')));
-const FamilyCodeCard = lazyPart(() => import('@/features/family/family-code-card'));
-const TodayLists = lazyPart(() => import('@/features/family/today-lists'));
-const KidsAndMonth = lazyPart(() => withMessages('plan', import('./kids-and-month')));
-
 /** How the family stands, what waits, and the ways on. */
-export function OverviewTab({ user }: { user: User }) {
+export default function OverviewTab({ user }: { user: User }) {
   const [hour] = useState(() => new Date().getHours());
   const first = useFirstSteps();
   useEndFirstSteps(first);
   const hasSteps = first !== null && first.next !== -1;
   const isNew = hasSteps && first.isNew;
-  const code = user.familyCode && (
-    <PanelPart loading={<Skeleton className="h-96 rounded-lg" />}>
-      <FamilyCodeCard code={user.familyCode} />
-    </PanelPart>
-  );
+  const code = user.familyCode && <FamilyCodeCard code={user.familyCode} />;
   const name = parentName(user);
   return (
     <>
@@ -41,11 +33,7 @@ export function OverviewTab({ user }: { user: User }) {
       />
       <OverviewNumbers />
       <div className="mt-6.5 grid gap-5 max-xl:mt-5">
-        {hasSteps && (
-          <PanelPart loading={<Skeleton className="h-104 rounded-lg" />}>
-            <FirstSteps first={first}>{code}</FirstSteps>
-          </PanelPart>
-        )}
+        {hasSteps && <FirstSteps first={first}>{code}</FirstSteps>}
         {!isNew && <Today timezone={user.timezone ?? DEFAULT_TIMEZONE} />}
         <div className="grid items-start gap-5 md:has-[>:nth-child(2)]:grid-cols-2">
           {!isNew && code}
@@ -79,13 +67,9 @@ function Today({ timezone }: { timezone: string }) {
   return (
     <>
       <div className="grid items-start gap-5 *:min-w-0 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.9fr)_minmax(300px,1fr)]">
-        <PanelPart loading={<Skeleton className="h-80 rounded-lg" />}>
-          <TodayLists timezone={timezone} />
-        </PanelPart>
+        <TodayLists timezone={timezone} />
       </div>
-      <PanelPart loading={<Skeleton className="h-72 rounded-lg" />}>
-        <KidsAndMonth />
-      </PanelPart>
+      <KidsAndMonth />
     </>
   );
 }

@@ -1,19 +1,15 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { LogoMark } from '@/components/art/logo';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useWaiting } from '@/features/family/use-waiting';
-import { lazyPart } from '@/lib/lazy-part';
+import { MoreSheet } from './more-sheet';
 import { t } from '@/lib/messages';
-import { onIdle } from '@/lib/on-idle';
 import { paths } from '@/lib/paths';
 import { TabLink, WaitingCount } from './tab-link';
 import { DOCK_TABS, type ShownTab } from './tabs';
-
-const MoreSheet = lazyPart(() => import('./more-sheet'));
 
 const key =
   'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon aria-[current]:text-on-lagoon aria-[current]:shadow-[0_3px_0_var(--color-lagoon-lip)] @max-sm:tracking-tight [&_svg]:size-5.75';
@@ -48,7 +44,6 @@ export function ParentDock({
 }) {
   const { count } = useWaiting();
   const [open, setOpen] = useState(false);
-  useEffect(() => onIdle(() => void MoreSheet.fetch()), []);
   const inSheet = !DOCK_TABS.some(({ value }) => value === tab);
   return (
     <nav
@@ -84,9 +79,7 @@ export function ParentDock({
           <span className="max-w-full truncate py-px">{t('parent.more')}</span>
         </button>
       </div>
-      <DialogPart onClose={() => setOpen(false)}>
-        {open && <MoreSheet tab={tab} leaving={leaving} onLogout={onLogout} onClose={() => setOpen(false)} />}
-      </DialogPart>
+      {open && <MoreSheet tab={tab} leaving={leaving} onLogout={onLogout} onClose={() => setOpen(false)} />}
     </nav>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import type { ServerEvent } from '@shared/realtime';
-import { ExtraPart } from '@/components/ui/extra-part';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LivePaused } from '@/components/ui/live-paused';
 import { PanelPart } from '@/components/ui/panel-part';
@@ -15,39 +14,34 @@ import { UndoPlace } from '@/features/reviews/undo-place';
 import { useEndingFamily } from '@/features/settings/ending-family';
 import { Tooltips } from '@/components/ui/tooltips';
 import { keepFocus } from '@/lib/keep-focus';
-import { lazyPart } from '@/lib/lazy-part';
-import { t, withMessages } from '@/lib/messages';
+import { HelperNote } from '@/features/members/helper-note';
+import { StarsDialogs } from '@/features/stars/stars-dialogs';
+import { NextStep } from '@/features/family/next-step';
+import { PageShortcuts } from './shortcuts/page-shortcuts';
+import { t } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { paths } from '@/lib/paths';
 import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
 import { deviceStorage } from '@/lib/storage';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
-import { OverviewTab } from './overview-tab';
+import {
+  AnalyticsTab,
+  ApprovalsTab,
+  ChoresTab,
+  KidsTab,
+  MessagesTab,
+  OverviewTab,
+  PlanTab,
+  RewardHistoryTab,
+  RewardsTab,
+  SettingsTab,
+} from '../pages';
 import { ParentDock, ParentTop } from './parent-dock';
 import { ParentRail } from './parent-rail';
 import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
 import { useTabFocus } from './use-tab-focus';
-
-const HelperNote = lazyPart(() => import('@/features/members/helper-note'));
-const StarsDialogs = lazyPart(async () => ({
-  default: (await import('@/features/stars/stars-dialogs')).StarsDialogs,
-}));
-const NextStep = lazyPart(() => import('@/features/family/next-step'));
-const PlanPanel = lazyPart(() => withMessages('plan', import('@/features/plan/plan-panel')));
-const ApprovalsTab = lazyPart(() => import('./approvals-tab'));
-const KidsTab = lazyPart(() => import('./kids-tab'));
-const ChoresTab = lazyPart(() => import('./chores-tab'));
-const RewardsTab = lazyPart(() => import('./rewards-tab'));
-const RewardHistoryTab = lazyPart(() => import('./reward-history-tab'));
-const MessagesTab = lazyPart(() => import('./messages-tab'));
-const AnalyticsTab = lazyPart(() => import('./analytics-tab'));
-const PageShortcuts = lazyPart(() => import('./shortcuts/page-shortcuts'));
-const SettingsTab = lazyPart(() => withMessages('settings', import('./settings-tab')));
-
-/** The tabs that are opened most, fetched once the first one is there. */
-const OFTEN = [ApprovalsTab, KidsTab, ChoresTab, RewardsTab, NextStep];
 
 /** Shows notifications in this browser again after a login, where the person had them before. */
 async function resumeNotifications(userId: string): Promise<void> {
@@ -75,7 +69,6 @@ function Dashboard({ user }: { user: User }) {
   const title = t(TABS.find(({ value }) => value === tab)?.labelId ?? 'parent.portal');
   useWaitingTitle(title);
   const main = useTabFocus(tab);
-  useEffect(() => onIdle(() => OFTEN.forEach((part) => void part.fetch())), []);
   useEffect(() => onIdle(() => void resumeNotifications(user.id)), [user.id]);
   const { signOut, leaving, onSessionEnded } = useSignOut();
   // The server closes the connection with the session, also when both end because the family is being deleted or suspended.
@@ -100,26 +93,14 @@ function Dashboard({ user }: { user: User }) {
         id="main"
       >
         <LivePaused disconnected={disconnected} onReconnect={reconnect} />
-        {user.familyRole === 'helper' && tab !== 'settings' && (
-          <ExtraPart>
-            <HelperNote />
-          </ExtraPart>
-        )}
-        {(tab === 'kids' || tab === 'chores' || tab === 'rewards') && (
-          <ExtraPart>
-            <NextStep tab={tab} />
-          </ExtraPart>
-        )}
+        {user.familyRole === 'helper' && tab !== 'settings' && <HelperNote />}
+        {(tab === 'kids' || tab === 'chores' || tab === 'rewards') && <NextStep tab={tab} />}
         <PanelPart loading={<TabLoading title={title} />}>
           <Panel tab={tab} user={user} />
         </PanelPart>
         <UndoPlace />
-        <ExtraPart>
-          <StarsDialogs />
-        </ExtraPart>
-        <ExtraPart>
-          <PageShortcuts />
-        </ExtraPart>
+        <StarsDialogs />
+        <PageShortcuts />
         <ProofPlace />
       </main>
       <ParentDock tab={tab} leaving={leaving} onLogout={signOut} />
@@ -132,7 +113,7 @@ function Panel({ tab, user }: { tab: ShownTab; user: User }) {
     case 'approvals':
       return <ApprovalsTab />;
     case 'plan':
-      return <PlanPanel />;
+      return <PlanTab />;
     case 'kids':
       return <KidsTab user={user} />;
     case 'chores':

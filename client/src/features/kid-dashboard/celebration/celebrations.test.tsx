@@ -11,7 +11,7 @@ import {
   type Reply,
   type Sent,
 } from '../../../../../tests/support/client';
-import Celebrations, { type Cover } from './celebrations';
+import { Celebrations, type Cover } from './celebrations';
 
 const kid = { id: 'mia', name: 'Mia', totalStars: 13, lifetimeStars: 23 } as Kid;
 const by = { id: 'g', firstName: 'Mum' };

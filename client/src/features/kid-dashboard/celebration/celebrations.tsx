@@ -22,7 +22,7 @@ export type Cover = 'away' | 'live' | null;
  * The one queue of all celebrations: what the server keeps for the kid is told once, on whatever device comes first, screen
  * after screen, and it can be left at any time. Live news waits until stars have landed.
  */
-export default function Celebrations({
+export function Celebrations({
   kid,
   waits,
   onCover,

@@ -3,7 +3,7 @@ import { StarFlight } from './star-flight';
 import type { StarShow as Show } from './use-shown-stars';
 
 /** Stars in flight, and the level that they fill, where it is out of sight. */
-export default function StarShow({
+export function StarShow({
   show: { sums, flight, filled, flying, onLand },
   choreId,
   toBalance,

@@ -1,22 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { Kid } from '@shared/contracts/kids';
-import { ExtraPart } from '@/components/ui/extra-part';
-import { PanelPart } from '@/components/ui/panel-part';
-import { lazyPart } from '@/lib/lazy-part';
-import { t, withMessages } from '@/lib/messages';
+import { ShopPlace } from '../shop/shop-place';
+import { StarBalanceLink } from './star-balance-link';
+import { NestPlace } from '../nest/nest-place';
+import { WeekPlace } from '../week/week-place';
+import { t } from '@/lib/messages';
 import type { KidTab } from '@/lib/paths';
-import { PanelSkeleton } from '../dashboard-skeleton';
 import type { DashboardSlots } from '../dashboard-slots';
 import { TodayPlace } from '../today/today-place';
 import type { KidDashboardData } from '../use-kid-dashboard';
 import { DashboardHead } from './dashboard-head';
 import { placeOf } from './kid-places';
-
-// Today comes with the page: it is where a login leads.
-const ShopPlace = lazyPart(() => withMessages('shop', import('../shop/shop-place')));
-const StarBalanceLink = lazyPart(() => import('./star-balance-link'));
-const NestPlace = lazyPart(() => withMessages('shop', import('../nest/nest-place')));
-const WeekPlace = lazyPart(() => import('../week/week-place'));
 
 /** What every place is given; each takes what it shows. */
 export interface PlaceProps {
@@ -55,13 +49,7 @@ export function KidPlace({
     <DashboardHead
       kid={kid}
       // On Today they are in the picture.
-      stars={
-        tab !== 'today' && (
-          <ExtraPart>
-            <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />
-          </ExtraPart>
-        )
-      }
+      stars={tab !== 'today' && <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />}
       tab={tab}
       title={titleOf(tab, readOnly ? kid.name : null)}
     >
@@ -72,7 +60,7 @@ export function KidPlace({
   return (
     <>
       {head}
-      <PanelPart key={placeOf(tab)} loading={<PanelSkeleton />}>
+      <Fragment key={placeOf(tab)}>
         {tab === 'shop' ? (
           <ShopPlace {...props} />
         ) : tab === 'nest' ? (
@@ -87,7 +75,7 @@ export function KidPlace({
             )}
           </div>
         )}
-      </PanelPart>
+      </Fragment>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
 
 /** Live updates are paused; the kid can begin them afresh. */
-export default function LivePaused({ onReconnect }: { onReconnect: () => void }) {
+export function LivePaused({ onReconnect }: { onReconnect: () => void }) {
   const title = t('kidDashboard.livePaused');
   const text = t('kidDashboard.livePausedText');
   return (

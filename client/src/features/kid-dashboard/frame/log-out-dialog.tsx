@@ -11,7 +11,7 @@ export interface Logout {
 }
 
 /** Asks before a kid is logged out: coming back takes the four pictures. */
-export default function LogOutDialog({
+export function LogOutDialog({
   name,
   logout,
   onOpenChange,

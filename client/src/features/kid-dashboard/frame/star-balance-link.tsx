@@ -8,7 +8,7 @@ import type { KidDashboardData } from '../use-kid-dashboard';
 import { StarBalance } from './star-balance';
 
 /** The kid's stars, with what those are for that requests hold. A press leads to the book of where they came from. */
-export default function StarBalanceLink({
+export function StarBalanceLink({
   data,
   kid,
   page,

@@ -37,16 +37,7 @@ function tellFailure(error: Error): void {
 }
 
 /** What is the kid's own: the nest with all that was earned, who they are, their level, badges, stickers and the book of all stars. On phones, bedtime, sound and the way out too. */
-export default function NestPlace({
-  data,
-  kid,
-  page,
-  readOnly,
-  stars,
-  level,
-  onLevelPanel,
-  onExit,
-}: PlaceProps) {
+export function NestPlace({ data, kid, page, readOnly, stars, level, onLevelPanel, onExit }: PlaceProps) {
   const query = useQuery(kidNestQuery(kid.id));
   const nest = { ...loadable(query), data: query.data };
   const arrange = useArrangeNest(kid.id);

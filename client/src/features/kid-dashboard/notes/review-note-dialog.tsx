@@ -8,7 +8,7 @@ import { DialogButtons } from '../dialog-buttons';
 import { spokenText } from '@/lib/spoken-text';
 
 /** All that a grown-up wrote with their review, read aloud as soon as it is open. */
-export default function ReviewNoteDialog({
+export function ReviewNoteDialog({
   title,
   note,
   about,

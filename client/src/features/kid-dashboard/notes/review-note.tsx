@@ -1,11 +1,8 @@
 import { clsx } from 'clsx';
 import { MessageCircleHeart, Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { DialogPart } from '@/components/ui/dialog-part';
-import { lazyPart } from '@/lib/lazy-part';
+import { ReviewNoteDialog } from './review-note-dialog';
 import { t } from '@/lib/messages';
-
-const ReviewNoteDialog = lazyPart(() => import('./review-note-dialog'));
 
 /**
  * What a grown-up said with their review; `note` may be empty. Two lines, so that a tile with one is as high as the
@@ -60,21 +57,19 @@ export function ReviewNote({
         )}
       </button>
       {open && (
-        <DialogPart onClose={close}>
-          <ReviewNoteDialog
-            title={title}
-            note={note}
-            about={about}
-            onReply={
-              onReply &&
-              (() => {
-                close();
-                onReply();
-              })
-            }
-            onClose={close}
-          />
-        </DialogPart>
+        <ReviewNoteDialog
+          title={title}
+          note={note}
+          about={about}
+          onReply={
+            onReply &&
+            (() => {
+              close();
+              onReply();
+            })
+          }
+          onClose={close}
+        />
       )}
     </>
   );

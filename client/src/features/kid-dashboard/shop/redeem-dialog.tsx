@@ -10,7 +10,7 @@ import { NoteField } from '../notes/note-field';
 import { RewardItemPicture, shownName } from './reward-item-picture';
 
 /** The question before stars are promised: the picture, the price, a note if the kid likes, yes or not now. */
-export default function RedeemDialog({
+export function RedeemDialog({
   reward,
   sending,
   note,

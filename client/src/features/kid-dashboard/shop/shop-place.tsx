@@ -5,7 +5,7 @@ import { Loaded } from '../frame/loaded';
 import { Shop } from './shop';
 
 /** What stars can be spent on, what was promised, and the calendar of what was asked for. */
-export default function ShopPlace({ data, kid, page, readOnly }: PlaceProps) {
+export function ShopPlace({ data, kid, page, readOnly }: PlaceProps) {
   const clock = useFamilyClock();
   return (
     <div className="mt-3.5">

@@ -6,7 +6,7 @@ import { DialogButtons } from '../dialog-buttons';
 import { RewardItemPicture, shownName } from './reward-item-picture';
 
 /** The one question before a request is taken back. */
-export default function TakeBackDialog({
+export function TakeBackDialog({
   reward,
   saving,
   onClose,

@@ -1,15 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { Reward } from '@shared/contracts/rewards';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
-import { lazyPart } from '@/lib/lazy-part';
+import { RedeemDialog } from './redeem-dialog';
 import { t } from '@/lib/messages';
 import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import { useRequestRedemption } from './shop.api';
-
-const RedeemDialog = lazyPart(() => import('./redeem-dialog'));
 
 /**
  * Asking for a reward at the price that was seen. A tap only opens the question: small fingers slip. Returns what opens it,
@@ -49,16 +46,14 @@ export function useRewardRequest(kid: Kid, reward: Reward): { ask: () => void; d
   return {
     ask: () => setOpen(true),
     dialog: open && (
-      <DialogPart onClose={() => setOpen(false)}>
-        <RedeemDialog
-          reward={reward}
-          sending={request.isPending}
-          note={note}
-          onNote={setNote}
-          onOpenChange={setOpen}
-          onGetIt={getIt}
-        />
-      </DialogPart>
+      <RedeemDialog
+        reward={reward}
+        sending={request.isPending}
+        note={note}
+        onNote={setNote}
+        onOpenChange={setOpen}
+        onGetIt={getIt}
+      />
     ),
   };
 }

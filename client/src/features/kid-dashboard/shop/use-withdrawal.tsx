@@ -1,14 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
-import { lazyPart } from '@/lib/lazy-part';
+import { TakeBackDialog } from './take-back-dialog';
 import { t } from '@/lib/messages';
 import { useWithdrawRedemption } from './shop.api';
-
-const TakeBackDialog = lazyPart(() => import('./take-back-dialog'));
 
 /** Taking back a request that waits, after one question. Returns what asks it, and the question while it is open. */
 export function useWithdrawal(
@@ -46,14 +43,12 @@ export function useWithdrawal(
   return {
     ask: () => setAskedFor(redemption.id),
     dialog: askedFor === redemption.id && (
-      <DialogPart onClose={close}>
-        <TakeBackDialog
-          reward={redemption.reward}
-          saving={withdraw.isPending}
-          onClose={close}
-          onTakeBack={takeBack}
-        />
-      </DialogPart>
+      <TakeBackDialog
+        reward={redemption.reward}
+        saving={withdraw.isPending}
+        onClose={close}
+        onTakeBack={takeBack}
+      />
     ),
   };
 }

@@ -6,7 +6,7 @@ import { DialogButtons } from '../dialog-buttons';
 import { NoteField } from '../notes/note-field';
 
 /** A chore that is handed in with a note to the grown-ups. */
-export default function ChoreNoteDialog({
+export function ChoreNoteDialog({
   chore,
   note,
   onNote,

@@ -6,10 +6,7 @@ import { spokenText } from '@/lib/spoken-text';
 import { AllDoneCard } from './all-done-card';
 
 /** A day that is free or finished. */
-export default function DayCard({
-  isFree,
-  ...rest
-}: { isFree: boolean } & ComponentProps<typeof AllDoneCard>) {
+export function DayCard({ isFree, ...rest }: { isFree: boolean } & ComponentProps<typeof AllDoneCard>) {
   return isFree ? <FreeDayCard name={rest.kid.name} /> : <AllDoneCard {...rest} />;
 }
 

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../../tests/support/client';
 import { useToast } from '@/components/ui/use-toast';
 import { keepUnsent, readUnsent, type UnsentChore } from '@/lib/unsent-chores';
-import SendUnsent from './send-unsent';
+import { SendUnsent } from './send-unsent';
 
 const DAY = '2029-03-01';
 const egg: UnsentChore = {

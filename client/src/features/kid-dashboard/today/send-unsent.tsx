@@ -15,7 +15,7 @@ import { kidChoresQuery, readChoresAgain, submitChore } from '../kid-dashboard.a
 const AGAIN_MS = 8000;
 
 /** Sends what the kid tapped without a network as soon as there is one. Shows nothing. */
-export default function SendUnsent({ kidId }: { kidId: string }) {
+export function SendUnsent({ kidId }: { kidId: string }) {
   const client = useQueryClient();
   const { away } = useConnection();
   const today = useFamilyClock()?.today;

@@ -6,9 +6,8 @@ import { isNestFull } from '@shared/rules/nest-places';
 import { PartOfDayArt } from '@/components/art/part-of-day-art';
 import { StarIcon } from '@/components/art/star-icon';
 import { StateArt } from '@/components/art/state-art';
-import { ExtraPart } from '@/components/ui/extra-part';
 import type { FamilyClock } from '@/lib/family-clock';
-import { lazyPart } from '@/lib/lazy-part';
+import { DayCard } from './day-card';
 import { t } from '@/lib/messages';
 import { ChoreRow, ChoreRowView } from './chore-row';
 import { ChoreSection, rowGrid, tileGrid } from './chore-section';
@@ -18,8 +17,6 @@ import { DayLine } from './day-line';
 import type { TodayPlaces } from './nest-chores';
 import { todayItems, type TodayItem } from './today-items';
 import { useSettled } from './use-settled';
-
-const DayCard = lazyPart(() => import('./day-card'));
 
 /** Within a rank the cheapest stands first, whatever else changes. */
 function bySlot(a: TodayItem, b: TodayItem): number {
@@ -81,16 +78,14 @@ export function TodayChores({
   return (
     <>
       {isOver && (
-        <ExtraPart>
-          <DayCard
-            isFree={isFree}
-            kid={kid}
-            page={page}
-            today={today}
-            readOnly={readOnly}
-            hasMore={now.length > 0}
-          />
-        </ExtraPart>
+        <DayCard
+          isFree={isFree}
+          kid={kid}
+          page={page}
+          today={today}
+          readOnly={readOnly}
+          hasMore={now.length > 0}
+        />
       )}
       {now.length > 0 && (
         <ChoreSection

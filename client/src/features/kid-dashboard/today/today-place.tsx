@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
-import { lazyPart } from '@/lib/lazy-part';
+import { DayPicture } from './picture/day-picture';
 import { TilesSkeleton } from '../dashboard-skeleton';
 import { t } from '@/lib/messages';
 import type { PlaceProps } from '../frame/kid-place';
@@ -11,9 +11,6 @@ import { readChoresAgain } from '../kid-dashboard.api';
 import { placesToday } from './nest-chores';
 import styles from './picture/day-picture.module.css';
 import { TodayChores } from './today-chores';
-
-// After the chores, which are pressed.
-const DayPicture = lazyPart(() => import('./picture/day-picture'));
 
 /** What there is to do today, beside the picture of the day; on phones and upright tablets that is a band above it. */
 export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProps & { head: ReactNode }) {

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { DialogPart } from '@/components/ui/dialog-part';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
-import { lazyPart } from '@/lib/lazy-part';
+import { ChoreNoteDialog } from './chore-note-dialog';
+import { flyEgg } from './egg-flight';
+import { WithdrawDialog } from './withdraw-dialog';
 import { t } from '@/lib/messages';
 import { dropUnsent, keepUnsent, useUnsent } from '@/lib/unsent-chores';
 import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import { isSubmitting, useIsSubmitting, useSubmitChore, useWithdrawSubmission } from '../kid-dashboard.api';
 import type { TodayItem } from './today-items';
-
-const ChoreNoteDialog = lazyPart(() => import('./chore-note-dialog'));
-const WithdrawDialog = lazyPart(() => import('./withdraw-dialog'));
 
 export interface ChoreActions {
   /** Says that it is done; it waits as soon as it is pressed. */
@@ -53,7 +51,7 @@ export function useChoreActions(
     const sent = { choreId, note, idempotencyKey: idempotency.current() };
     const done = submit.mutateAsync(sent);
     // It comes with the picture that it flies into.
-    void import('./egg-flight').then(({ flyEgg }) => flyEgg(choreId, done)).catch(() => undefined);
+    void flyEgg(choreId, done).catch(() => undefined);
     done.then(
       () => {
         idempotency.settled();
@@ -118,28 +116,24 @@ export function useChoreActions(
     dialogs: (
       <>
         {open === 'note' && (
-          <DialogPart onClose={close}>
-            <ChoreNoteDialog
-              chore={chore}
-              note={note}
-              onNote={setNote}
-              onDoIt={() => {
-                close();
-                doIt();
-              }}
-              onClose={close}
-            />
-          </DialogPart>
+          <ChoreNoteDialog
+            chore={chore}
+            note={note}
+            onNote={setNote}
+            onDoIt={() => {
+              close();
+              doIt();
+            }}
+            onClose={close}
+          />
         )}
         {open === 'withdraw' && (unsent || waitingId !== null) && (
-          <DialogPart onClose={close}>
-            <WithdrawDialog
-              chore={chore}
-              saving={takeBack.isPending}
-              onConfirm={() => (waitingId === null ? dropped() : withdraw(waitingId))}
-              onClose={close}
-            />
-          </DialogPart>
+          <WithdrawDialog
+            chore={chore}
+            saving={takeBack.isPending}
+            onConfirm={() => (waitingId === null ? dropped() : withdraw(waitingId))}
+            onClose={close}
+          />
         )}
       </>
     ),

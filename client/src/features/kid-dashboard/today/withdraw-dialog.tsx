@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { t } from '@/lib/messages';
 
 /** Asks before what waits for a grown-up is taken back. */
-export default function WithdrawDialog({
+export function WithdrawDialog({
   chore,
   saving,
   onConfirm,

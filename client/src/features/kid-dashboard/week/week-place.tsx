@@ -3,7 +3,7 @@ import { CalendarLink } from '../frame/calendar-link';
 import type { PlaceProps } from '../frame/kid-place';
 
 /** This week's leaderboard, and the calendar of chores. */
-export default function WeekPlace({ page, leaderboard }: PlaceProps) {
+export function WeekPlace({ page, leaderboard }: PlaceProps) {
   return (
     <div className="mt-3.5">
       <h2 className="sr-only">{t('kidDashboard.leaderboard')}</h2>

@@ -36,7 +36,7 @@ function press(mark: string, within: 'row' | 'page'): boolean {
 }
 
 /** Listens to the shortcuts of the parents' page, and shows what they are. */
-export default function PageShortcuts() {
+export function PageShortcuts() {
   const on = useShortcutsOn();
   const [helping, setHelping] = useState(false);
   const [, navigate] = useLocation();

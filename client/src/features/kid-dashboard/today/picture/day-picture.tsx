@@ -13,7 +13,7 @@ import { TwigArt } from '@/components/art/twig-art';
 import { t } from '@/lib/messages';
 import { play } from '@/lib/sounds';
 import { useUnsent } from '@/lib/unsent-chores';
-import StarBalanceLink from '../../frame/star-balance-link';
+import { StarBalanceLink } from '../../frame/star-balance-link';
 import { showHeading } from '../../show-heading';
 import type { KidDashboardData } from '../../use-kid-dashboard';
 import { useLandedPlaces } from '../egg-flight';
@@ -27,7 +27,7 @@ import { GoalPath } from './goal-path';
  * The kid's day in one picture, always in view: the stars, the way to the goal, and the nest with a place for each of
  * today's chores. `places` is null until they are known.
  */
-export default function DayPicture({
+export function DayPicture({
   data,
   kid,
   page,
