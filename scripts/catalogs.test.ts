@@ -1,15 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import PO from 'pofile';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@shared/constants';
 import { ERROR_MESSAGES } from '@shared/error-messages';
 import { BADGES } from '@shared/rules/badges';
-
-type Catalog = Record<string, string>;
+import { ENGLISH_ERRORS, poFile, readCatalog, type Catalog } from '../client/messages/catalogs';
+import { updatedPo } from '../client/messages/update-po';
 
 const ROOT = join(import.meta.dirname, '..');
-const FEATURES = 'client/src/locales/{locale}/features';
 const MAIL = 'server/features/mail/locales/{locale}.ts';
 
 const NAMES = ['starnest', 'pip', 'webhooks'];
@@ -27,31 +27,11 @@ const SAME_WORDS: Record<Exclude<Locale, 'en'>, string> = {
 const fileOf = (pattern: string, locale: Locale) => join(ROOT, pattern.replace('{locale}', locale));
 const read = async (file: string): Promise<Catalog> => ((await import(file)) as { default: Catalog }).default;
 
-/** The server's English errors as a catalog. */
-const ENGLISH_ERRORS: Catalog = Object.fromEntries(
-  Object.entries(ERROR_MESSAGES).map(([key, entry]) => [
-    key,
-    (typeof entry === 'string'
-      ? entry
-      : `{${entry.by}, plural, one {${entry.one}} other {${entry.other}}}`
-    ).replace('{seconds, duration}', '{duration}'),
-  ]),
-);
-
-/** Each catalog of a language with its English one. */
-async function catalogsOf(locale: Locale): Promise<[name: string, english: Catalog, own: Catalog][]> {
-  const names = readdirSync(fileOf(FEATURES, 'en'));
-  const features = names.map(async (name): Promise<[string, Catalog, Catalog]> => [
-    name,
-    await read(join(fileOf(FEATURES, 'en'), name)),
-    await read(join(fileOf(FEATURES, locale), name)),
-  ]);
-  return [
-    ...(await Promise.all(features)),
-    ['errors.ts', ENGLISH_ERRORS, await read(join(fileOf(FEATURES, locale), 'errors.ts'))],
-    ['mail', await read(fileOf(MAIL, 'en')), await read(fileOf(MAIL, locale))],
-  ];
-}
+/** The catalogs of a language with the English ones, by name. */
+const catalogsOf = async (locale: Locale): Promise<[name: string, english: Catalog, own: Catalog][]> => [
+  ['screens', { ...readCatalog('en'), ...ENGLISH_ERRORS }, readCatalog(locale)],
+  ['mail', await read(fileOf(MAIL, 'en')), await read(fileOf(MAIL, locale))],
+];
 
 type Value = Exclude<Exclude<CompiledMessage, string>[number], string>;
 
@@ -103,12 +83,25 @@ function wordsIn(message: unknown): string[] {
 }
 
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s', (locale) => {
-  it('have exactly the messages of English', async () => {
-    const own = readdirSync(fileOf(FEATURES, locale)).filter((name) => name !== 'errors.ts');
-    expect(own.toSorted()).toEqual(readdirSync(fileOf(FEATURES, 'en')).toSorted());
-    const catalogs = await catalogsOf(locale);
-    const ids = catalogs.map(([name, english]) => [name, Object.keys(english).toSorted()]);
-    expect(catalogs.map(([name, , translated]) => [name, Object.keys(translated).toSorted()])).toEqual(ids);
+  it('have every English message and no other', async () => {
+    for (const [, english, translated] of await catalogsOf(locale))
+      expect(Object.keys(translated).toSorted()).toEqual(Object.keys(english).toSorted());
+  });
+
+  it('are up to date with the English texts and comments: run `npm run messages`', () => {
+    const text = readFileSync(poFile(locale), 'utf8');
+    expect(text).not.toMatch(/^#, fuzzy|^msgstr ""$(?!\n")/m);
+    expect(updatedPo(locale, text)).toBe(text);
+  });
+
+  it('keep to the length hints', () => {
+    const long = PO.parse(readFileSync(poFile(locale), 'utf8')).items.filter(
+      ({ extractedComments, msgstr }) => {
+        const limit = /Up to (\d+) characters/.exec(extractedComments.join(' '))?.[1];
+        return limit !== undefined && (msgstr[0] ?? '').replaceAll('\u00ad', '').length > Number(limit);
+      },
+    );
+    expect(long.map(({ msgctxt }) => msgctxt)).toEqual([]);
   });
 
   it('have the values, tags and plurals of each message', async () => {
@@ -144,8 +137,8 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s',
     expect(left).toEqual([]);
   });
 
-  it('use the same badge names in emails and on screens', async () => {
-    const names = await read(join(fileOf(FEATURES, locale), 'badges.ts'));
+  it('name the badges in mail as on the screens', async () => {
+    const names = readCatalog(locale);
     const mail = await read(fileOf(MAIL, locale));
     // A screen may hyphenate a long name.
     for (const { id } of BADGES)
@@ -157,10 +150,6 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s',
   });
 });
 
-it("no error id equals another message's id, because a page would show the wrong text", async () => {
-  // The service worker has separate ids and shows no errors.
-  const names = readdirSync(fileOf(FEATURES, 'en')).filter((name) => name !== 'notification.ts');
-  const catalogs = await Promise.all(names.map((name) => read(join(fileOf(FEATURES, 'en'), name))));
-  const ids = catalogs.flatMap((catalog) => Object.keys(catalog));
-  expect(ids.filter((id) => Object.hasOwn(ERROR_MESSAGES, id))).toEqual([]);
+it('no error has the id of another message', () => {
+  expect(Object.keys(readCatalog('en')).filter((id) => Object.hasOwn(ERROR_MESSAGES, id))).toEqual([]);
 });

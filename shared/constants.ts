@@ -1,9 +1,9 @@
 /** The numbers and lists that the client, the server and the contracts share, each once. */
 
-import { DAY_MS, HOUR_MS, KID_SESSION_MS, MINUTE_MS } from './entry-constants';
+import { DAY_MS, HOUR_MS, KID_SESSION_MS, MINUTE_MS } from './entry-constants.ts';
 
-export * from './entry-constants';
-export * from './locales';
+export * from './entry-constants.ts';
+export * from './locales.ts';
 
 /** Index in this list = the number a picture pattern stores. */
 export const PICTURES = [

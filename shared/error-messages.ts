@@ -1,5 +1,5 @@
-import { AUDIT_KINDS, AUDIT_OUTCOMES } from './audit';
-import { LIMITS, PAGE, PATTERN_LENGTH, STAR_SOURCES } from './constants';
+import { AUDIT_KINDS, AUDIT_OUTCOMES } from './audit.ts';
+import { LIMITS, PAGE, PATTERN_LENGTH, STAR_SOURCES } from './constants.ts';
 
 const IMAGE_REQUIREMENT = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to {megabytes} MB.';
 

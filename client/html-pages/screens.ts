@@ -19,7 +19,9 @@ export interface Screen {
 
 /** The modules of a language's messages: those that the entry loads before it draws anything, and those of further parts. */
 export const messageModules = (locale: Locale, parts: readonly string[] = []): string[] =>
-  ['entry', ...parts].map((part) => `src/locales/${locale}/${part}.ts`);
+  ['start', ...parts].map((part) =>
+    locale === 'en' ? `src/locales/en/${part}.ts` : `src/locales/${locale}/messages.po?${part}`,
+  );
 
 /** The kids' login. */
 export const KID_LOGIN = 'src/pages/kid-login/kid-login-page.tsx';
@@ -30,27 +32,24 @@ export const SCREENS: readonly Screen[] = [
     name: 'family-home',
     address: /^\/(?:\?|$)/,
     modules: ['src/pages/family-home/family-home-page.tsx'],
-    messages: ['parent', 'forms', 'plan', 'stars', 'shop', 'settings', 'letters'],
+    messages: ['adults'],
     browser: 'family',
   },
   {
     name: 'landing',
     address: /^\/(?:\?|$)/,
     modules: ['src/pages/landing/landing-page.tsx'],
-    messages: ['site', 'tour'],
   },
   {
     name: 'kid-login-with-code',
     address: /^\/(?:kids|kid-login)\/?\?(?:.*&)?familyCode=\d{5}(?:&|$)/,
     modules: [KID_LOGIN],
-    messages: ['tablet'],
     shell: 'linked-code',
   },
   {
     name: 'kid-login-tablet',
     address: /^\/(?:kids|kid-login)\/?(?:\?|$)/,
     modules: [KID_LOGIN],
-    messages: ['tablet'],
     shell: 'linked-code',
     browser: 'tablet',
   },
@@ -58,38 +57,34 @@ export const SCREENS: readonly Screen[] = [
     name: 'kid-login',
     address: /^\/(?:kids|kid-login)\/?(?:\?|$)/,
     modules: [KID_LOGIN],
-    messages: ['tablet'],
     shell: 'code',
   },
   {
     name: 'kid',
     address: /^\/kid\/[^/?]+\/?(?:\?|$)/,
     modules: ['src/pages/kid/kid-page.tsx'],
-    messages: ['kid', 'shop', 'tablet'],
   },
   {
     name: 'parent-auth',
     address: /^\/parent-auth\/?(?:\?|$)/,
     modules: ['src/pages/parent-auth/parent-auth-page.tsx'],
-    messages: ['site'],
   },
   {
     name: 'invite',
     address: /^\/invite\/[^/?]+\/?(?:\?|$)/,
     modules: ['src/pages/invite/invite-page.tsx'],
-    messages: ['site', 'letters'],
+    messages: ['adults'],
   },
   {
     name: 'pair',
     address: /^\/pair(?:\/|\?|$)/,
     modules: ['src/pages/pair/pair-page.tsx'],
-    messages: ['tablet'],
   },
   {
     name: 'parent',
     address: /^\/parent\/?(?:\?|$)/,
     modules: ['src/pages/parent/parent-page.tsx', 'src/pages/parent/overview-tab.tsx'],
-    messages: ['parent', 'forms', 'plan', 'stars', 'shop', 'settings', 'letters'],
+    messages: ['adults'],
   },
 ];
 

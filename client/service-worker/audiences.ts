@@ -9,19 +9,16 @@ const PAGES: Record<Group, RegExp> = {
   kids: /\/pages\/kid\/(?!read-only)/,
   parents: /\/pages\/(?:parent|parent-auth|family-home|no-family)\//,
 };
-const MESSAGES: Record<Group, readonly string[]> = {
-  everyone: ['entry', 'site', 'tablet'],
-  kids: ['kid', 'shop'],
-  parents: ['parent', 'forms', 'plan', 'settings', 'stars'],
-};
+const MESSAGES: Record<Group, readonly string[]> = { everyone: ['start'], kids: [], parents: ['adults'] };
 
 const PAGE = /\/client\/src\/pages\//;
-const PART = /\/client\/src\/locales\/[\w-]+\/(\w+)\.ts$/;
+const PART = /\/client\/src\/locales\/(?:en\/(\w+)\.ts|[\w-]+\/messages\.po\?(\w+))$/;
 
 /** Whether a module is part of the app for a group, and not a page or messages of others. */
 function isFor(group: Group, id: string): boolean {
   const groups = [group, 'everyone'] as const;
-  const part = PART.exec(id)?.[1];
+  const [, english, other] = PART.exec(id) ?? [];
+  const part = english ?? other;
   if (part !== undefined) return groups.some((each) => MESSAGES[each].includes(part));
   return !PAGE.test(id) || groups.some((each) => PAGES[each].test(id));
 }

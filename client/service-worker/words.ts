@@ -1,23 +1,33 @@
 import { setupI18n } from '@lingui/core';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { directionOf, formatsOf, type Locale } from '@shared/locales';
 import type { PushLine } from '@shared/push-message';
-import ar from '../src/locales/ar/features/notification';
-import de from '../src/locales/de/features/notification';
-import en from '../src/locales/en/features/notification';
-import es from '../src/locales/es/features/notification';
-import fr from '../src/locales/fr/features/notification';
-import ptBR from '../src/locales/pt-BR/features/notification';
+import ar from '../src/locales/ar/messages.po?notifications';
+import de from '../src/locales/de/messages.po?notifications';
+import en from '../src/locales/en/notifications';
+import es from '../src/locales/es/messages.po?notifications';
+import fr from '../src/locales/fr/messages.po?notifications';
+import ptBR from '../src/locales/pt-BR/messages.po?notifications';
 
 type WordId = keyof typeof en;
 
-/** All languages, because a user may read another language than the browser's page. */
-const CATALOGS: Record<Locale, Record<WordId, string>> = { en, de, es, fr, 'pt-BR': ptBR, ar };
+/** All of them: a message may come for someone who reads another language than this browser's page. */
+const CATALOGS: Record<Locale, Record<WordId, string | CompiledMessage>> = {
+  en,
+  de,
+  es,
+  fr,
+  'pt-BR': ptBR,
+  ar,
+};
 
-/** Texts of notifications in one language. */
+/** What notifications say in a language. */
 export interface Words {
-  /** For the browser's text direction and speech. */
+  /** For the browser, which speaks and aligns by it. */
   language: { lang: Locale; dir: 'ltr' | 'rtl' };
+  /** What a line of a message says. */
   line: (line: PushLine) => string;
+  /** The notification's own words. */
   word: (id: Exclude<WordId, PushLine['code']>, values?: Record<string, number>) => string;
 }
 

@@ -55,4 +55,4 @@ function render(): void {
 }
 
 // Not awaited at the top level: the build would split the entry into two files.
-void startApp(root, () => Promise.all([loadMessages('entry'), preloadFirstPage()]), render);
+void startApp(root, () => Promise.all([loadMessages('start'), preloadFirstPage()]), render);

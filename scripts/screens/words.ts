@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import type { MessageId, Values } from '@/lib/messages';
 import { ERROR_MESSAGES, type ErrorKey } from '@shared/error-messages';
 import { directionOf, formatsOf } from '@shared/locales';
+import { readCatalog } from '../../client/messages/catalogs';
 import { compileCatalog } from '../../client/messages/compile';
 import { pseudoMessage } from '../../client/src/locales/pseudo';
 import { options } from './options';
@@ -14,15 +13,11 @@ const formats = formatsOf(locale);
 const ENGLISH_ERRORS = Object.fromEntries(
   Object.entries(ERROR_MESSAGES).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
 );
-const i18n = setupI18n({ locale, locales: formats, messages: { [locale]: await readCatalogs() } });
+const i18n = setupI18n({ locale, locales: formats, messages: { [locale]: readCatalogs() } });
 
 /** All messages of the selected language and the errors, which are the server's own in English. */
-async function readCatalogs() {
-  const folder = join(import.meta.dirname, '../../client/src/locales', locale, 'features');
-  const catalogs = readdirSync(folder).map(
-    async (file) => ((await import(join(folder, file))) as { default: Record<string, string> }).default,
-  );
-  const texts = Object.assign({}, ...(await Promise.all(catalogs))) as Record<string, string>;
+function readCatalogs() {
+  const texts = readCatalog(locale);
   const messages = compileCatalog(locale, texts);
   return { ...compileCatalog(locale, ENGLISH_ERRORS), ...(isPseudo ? lengthen(messages) : messages) };
 }

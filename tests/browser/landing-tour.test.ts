@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@shared/locales';
+import { readCatalog } from '../../client/messages/catalogs';
 import { type ContextOptions, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 
@@ -74,9 +75,7 @@ describe('the landing page’s look into the app', () => {
   });
 
   it.each(LOCALES)('reads well in %s, and nothing is wider than a phone', async (locale) => {
-    const { default: words } = (await import(`../../client/src/locales/${locale}/features/tour.ts`)) as {
-      default: Record<string, string>;
-    };
+    const words = readCatalog(locale);
     const page = await open(PHONE, locale);
     await tourOf(page)
       .getByRole('heading', { name: words['tour.title'] ?? '' })

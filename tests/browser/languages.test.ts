@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import errors from '../../client/src/locales/de/features/errors';
-import german from '../../client/src/locales/de/features/auth';
-import germanParent from '../../client/src/locales/de/features/parent';
-import germanChoices from '../../client/src/locales/de/features/settings-language';
-import french from '../../client/src/locales/fr/features/parent';
-import frenchChoices from '../../client/src/locales/fr/features/settings-language';
-import spanish from '../../client/src/locales/es/features/auth';
+import type { MessageId } from '@/locales/messages';
+import type { ErrorKey } from '@shared/error-messages';
+import type { Locale } from '@shared/locales';
+import { readTranslations } from '../../client/messages/catalogs';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, unique } from '../support/families';
@@ -17,6 +14,9 @@ import { logIn, signInAtDesk } from '../support/parent-at-desk';
 const app = useApp();
 const browser = useBrowser();
 const password = 'six or more';
+
+const messagesOf = (locale: Locale) => readTranslations(locale) as Record<MessageId | ErrorKey, string>;
+const [german, french, spanish] = [messagesOf('de'), messagesOf('fr'), messagesOf('es')];
 
 const openContext = (locale: string, width = 1440, height = 900) =>
   browser.openContext({ width, height, locale, url: app.url });
@@ -51,24 +51,24 @@ describe('a parent whose browser is German', () => {
     await field(page, german['auth.password']).fill(password);
     await page.getByLabel(german['auth.confirmPassword']).fill(password);
     await page.getByRole('button', { name: german['auth.createAccount'] }).click();
-    await page.getByText(errors['username_taken']).first().waitFor();
+    await page.getByText(german['username_taken']).first().waitFor();
     await page.getByLabel(german['auth.username']).fill(unique('dana'));
     await page.getByRole('button', { name: german['auth.createAccount'] }).click();
     await page.waitForURL('**/parent');
 
     const other = await context.newPage();
     await other.goto('/parent');
-    await other.getByRole('link', { name: germanParent['parent.overview'] }).first().waitFor();
+    await other.getByRole('link', { name: german['parent.overview'] }).first().waitFor();
 
     await page.goto('/parent?tab=settings#you');
-    await page.getByLabel(germanChoices['language.yours']).selectOption('fr');
+    await page.getByLabel(german['language.yours']).selectOption('fr');
     await reads(page, 'fr');
     await page.getByRole('link', { name: french['parent.overview'] }).first().waitFor();
     await expectNoAxeViolations(page);
     await reads(other, 'fr');
     await other.getByRole('link', { name: french['parent.overview'] }).first().waitFor();
 
-    await page.getByLabel(frenchChoices['language.yours']).selectOption('');
+    await page.getByLabel(french['language.yours']).selectOption('');
     await Promise.all([reads(page, 'de'), reads(other, 'de')]);
     expect(await languageCookie(page)).toBeUndefined();
   });

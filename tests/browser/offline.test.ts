@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import arabic from '../../client/src/locales/ar/features/landing';
+import { readTranslations } from '../../client/messages/catalogs';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid } from '../support/families';
@@ -125,6 +125,7 @@ describe('the app on a home screen', () => {
     const link = await page.locator('link[rel="manifest"]').getAttribute('href');
     const { status, headers, body } = await app.agent().get(link ?? '');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
+    const arabic = readTranslations('ar');
     const [description, kids] = [
       arabic['landing.promise'],
       { name: arabic['landing.kidsPortal'], url: '/kids' },

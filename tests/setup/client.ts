@@ -1,6 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { MESSAGE_PARTS } from '@/locales/messages';
 import { loadMessages } from '@/lib/messages';
 
 // The default of one second is too short on a busy machine.
@@ -8,7 +7,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // Loads the messages that a page loads with its code.
 beforeAll(async () => {
-  for (const part of MESSAGE_PARTS) await loadMessages(part);
+  await Promise.all([loadMessages('start'), loadMessages('adults')]);
 });
 
 // Test files share a document and its storage (`isolate: false`), so each test must clean up.

@@ -2,11 +2,10 @@ import { lazy } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { useToast } from '@/components/ui/use-toast';
 import { useConnection } from '@/lib/connection';
-import { withMessages } from '@/lib/messages';
 import { useIdlePage } from '@/lib/on-idle';
 
 // 16 kB that a kid's first tap doesn't wait for.
-const Extras = lazy(() => withMessages(['site', 'tablet'], import('./extras')));
+const Extras = lazy(() => import('./extras'));
 
 /** What is not part of the first load: fetched as soon as the page is idle, or when there is something to tell. */
 export function LazyExtras() {

@@ -21,7 +21,7 @@ function render(path: string): string {
 
 /** Returns a language's texts and prerendered screens for the build. */
 export async function renderPages(locale: Locale) {
-  for (const part of ['entry', 'site'] as const) i18n.load(locale, await loadCatalog(locale, part));
+  i18n.load(locale, await loadCatalog(locale, 'start'));
   i18n.activate(locale);
   return {
     words: {

@@ -65,8 +65,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
 async function translate(body: string): Promise<ErrorTranslation | undefined> {
   if (locale === 'en') return undefined;
   try {
-    const { loadErrors, translationOf } = await import('./error-text');
-    await loadErrors();
+    const { translationOf } = await import('./error-text');
     return translationOf(readObject(body));
   } catch {
     return undefined;

@@ -1,8 +1,6 @@
 import { i18n } from '@lingui/core';
 import { durationText } from '@shared/duration-text';
 import type { ErrorMessage } from '@shared/error-text';
-import { locale } from './locale';
-import { loadMessages } from './messages';
 
 /** An error response's keys in the catalog of errors. */
 export interface ErrorKeys extends Partial<ErrorMessage> {
@@ -13,14 +11,6 @@ export interface ErrorKeys extends Partial<ErrorMessage> {
 export interface ErrorTranslation {
   display: string | undefined;
   fields: Readonly<Record<string, string | undefined>>;
-}
-
-/**
- * Loads error messages. English needs none, because the server's are English and `@shared/error-text` has the
- * client's.
- */
-export async function loadErrors(): Promise<void> {
-  if (locale !== 'en') await loadMessages('errors');
 }
 
 /** Translates an error with `seconds` as a formatted `duration`. Returns undefined if there is no message. */

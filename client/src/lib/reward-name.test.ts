@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import german from '@/locales/de/features/history';
+import german from '@/locales/de/messages.po?start';
 import { shownRewardName } from './reward-name';
 
 let english: [locale: string, formats: typeof i18n.locales];

@@ -1,10 +1,7 @@
 import { errorOfIssue, errorText, type ErrorMessage } from '@shared/error-text';
 import type { ZodError } from 'zod';
-import { loadErrors, translatedError } from './error-text';
+import { translatedError } from './error-text';
 import type { FormErrors } from './form-errors';
-
-// Validation errors show immediately, so their messages load with this module (English as a fallback).
-loadErrors().catch(() => {});
 
 export const foundError = (message: ErrorMessage): string => translatedError(message) ?? errorText(message);
 

@@ -1,8 +1,16 @@
-/** A part of a language, made of its catalogs as the English part is (client/messages/vite-plugin.ts). */
-declare module 'catalogs:*' {
-  type Catalog = Record<string, import('@lingui/message-utils/compileMessage').CompiledMessage>;
-  const entry: Catalog;
-  export default entry;
-  type Part = keyof typeof import('./en/entry').parts | 'errors';
-  export const parts: Record<Part, () => Promise<{ default: Catalog }>>;
+/** A part of a language's messages, compiled by the build (client/messages/vite-plugin.ts). */
+declare module '*.po?start' {
+  const catalog: Record<string, import('@lingui/message-utils/compileMessage').CompiledMessage>;
+  export default catalog;
+}
+declare module '*.po?adults' {
+  const catalog: Record<string, import('@lingui/message-utils/compileMessage').CompiledMessage>;
+  export default catalog;
+}
+declare module '*.po?notifications' {
+  const catalog: Record<
+    keyof typeof import('./en/notifications').default,
+    import('@lingui/message-utils/compileMessage').CompiledMessage
+  >;
+  export default catalog;
 }

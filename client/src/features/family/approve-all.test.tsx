@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
 import { withdrawUndo } from '@/features/reviews/undo-offer';
 import { UndoPlace } from '@/features/reviews/undo-place';
@@ -23,15 +23,6 @@ let sent: Sent[];
 let answers: Record<string, Reply>;
 const reviews = () =>
   sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path.split('/')[3], body]);
-
-// Loads lazy components first, because they may be slow on a busy machine.
-beforeAll(() =>
-  Promise.all([
-    import('./approve-all-dialog'),
-    import('@/features/reviews/undo-bar'),
-    import('@/locales/en/stars'),
-  ]),
-);
 
 beforeEach(async () => {
   // Modules are shared, so an undo offer of another test file would be counted here.

@@ -1,10 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Schedule } from '@shared/rules/schedule';
-import { loadMessages } from '@/lib/messages';
 import { scheduleWords } from './schedule-words';
 import { whoWords } from './who-words';
-
-beforeAll(() => loadMessages('parent'));
 
 it.each<[Schedule, string]>([
   [{ kind: 'anytime' }, 'Any time'],

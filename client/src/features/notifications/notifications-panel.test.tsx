@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PushDevice, PushSettings } from '@shared/contracts/push';
 import type { User } from '@shared/contracts/users';
-import { loadMessages } from '@/lib/messages';
 import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
 import { pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
 import { resumeNotifications } from './notifications.api';
@@ -28,7 +27,6 @@ let subscription: { endpoint: string; unsubscribe: () => Promise<boolean> } | nu
 const writes = () =>
   sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
 
-beforeAll(() => loadMessages('settings'));
 beforeEach(() => {
   settings = { quiet: null, devices: [] };
   [permission, answer, subscription] = ['default', 'granted', null];

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Passkey } from '@shared/contracts/passkeys';
-import { loadMessages } from '@/lib/messages';
 import { pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import { AdminSignIn } from './admin-sign-in';
 import { PasskeysPanel } from './passkeys-panel';
@@ -36,7 +35,6 @@ let sent: Sent[];
 const writes = () =>
   sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
 
-beforeAll(() => loadMessages('admin'));
 beforeEach(() => {
   known = [phone];
   [options, removed] = [{ body: OPTIONS }, { status: 204 }];

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccessToken } from '@shared/contracts/access-tokens';
 import type { Webhook } from '@shared/contracts/webhooks';
-import { loadMessages } from '@/lib/messages';
 import { pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import { TokenList } from './token-list';
 import { WebhookList } from './webhook-list';
@@ -35,7 +34,6 @@ let sent: Sent[];
 const writes = () =>
   sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
 
-beforeAll(() => loadMessages('settings'));
 beforeEach(() => {
   [tokens, webhooks] = [[panel], [hook]];
   making = { status: 201, body: { ...panel, id: 'new', name: 'Button', token: 'sn_new' } };

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api-client';
 import { pass } from '../../../../tests/support/client';
@@ -31,9 +31,6 @@ const offer = async (...items: Undoable[]) => {
 };
 const shown = () => document.querySelector('[data-undo-bar]')?.textContent ?? null;
 const undoKey = () => screen.getByRole('button', { name: /^Undo/ });
-
-// Loads lazy components first, because they may be slow on a busy machine.
-beforeAll(() => Promise.all([import('./undo-bar'), import('@/locales/en/stars')]));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,7 +4,6 @@ import type { MemberRole } from '@shared/constants';
 import type { TuneUp } from '@shared/contracts/tune-up';
 import { useToast } from '@/components/ui/use-toast';
 import { withdrawUndo } from '@/features/reviews/undo-offer';
-import { loadMessages } from '@/lib/messages';
 import { createQueryClient } from '@/lib/query-client';
 import { userQuery } from '@/lib/user-query';
 import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
@@ -83,7 +82,6 @@ const puts = () => sent.filter(({ method }) => method === 'PUT').map(({ path, bo
 
 beforeEach(async () => {
   withdrawUndo();
-  await loadMessages('plan');
   vi.useFakeTimers();
   shown = SHOWN;
   answer = () => ({ body: {} });

@@ -1,7 +1,745 @@
-import kidDashboard from './features/kid-dashboard';
-import voice from './features/voice';
-import leaderboard from './features/leaderboard';
-import history from './features/history';
-import messages from './features/messages';
+export default {
+  // Words of a kid's screens. Kids read some of them aloud: warm and short.
 
-export default { ...kidDashboard, ...voice, ...leaderboard, ...history, ...messages };
+  // The page's title, before the kid's name is known; and a parent's title of it.
+  'kidDashboard.title': 'Nest',
+  'kidDashboard.titleOf': '{name}’s nest',
+  'kidDashboard.loading': 'Loading…',
+  'kidDashboard.notLoaded': 'Your nest did not load',
+  'kidDashboard.kidNotLoaded': 'This nest did not load',
+  'kidDashboard.noSuchKid': 'This nest is empty',
+  'kidDashboard.noSuchKidText': 'Let’s fly home together.',
+  'kidDashboard.notOpened': 'The nest did not open',
+  'kidDashboard.notFound': 'Kid Not Found',
+  'kidDashboard.notFoundText': "This kid account doesn''t exist.",
+
+  // The frame: navigation, head and banners.
+  'kidDashboard.navigation': 'Around the nest',
+  // The places, in the rail and as their headings.
+  // Up to 7 characters.
+  'kidDashboard.today': 'Today',
+  // Up to 8 characters.
+  'kidDashboard.shop': 'Shop',
+  // Up to 10 characters.
+  'kidDashboard.myNest': 'My nest',
+  // Up to 13 characters.
+  'kidDashboard.thisWeek': 'This week',
+  'kidDashboard.choresCalendar': 'Chores calendar',
+  'kidDashboard.rewardsCalendar': 'Rewards calendar',
+  'kidDashboard.greeting': 'Hi {name}!',
+  // Where a press on the stars leads.
+  'kidDashboard.starBook': 'My star book',
+  'kidDashboard.starsToSpend': '{count, plural, one {# star} other {# stars}} to spend',
+  // Of the stars to spend: how many more requests wait than the one shown; the stars that are free, and the others.
+  'kidDashboard.moreWaiting': '+{count, number}',
+  'kidDashboard.starsFree': '{free, plural, one {# star} other {# stars}} free, {held, number} waiting',
+  // The key that has everything read aloud that is tapped; and what it says itself when it is turned on.
+  // Up to 14 characters.
+  'kidDashboard.readToMe': 'Read to me',
+  'kidDashboard.readToMeHow': 'Tap anything, and I read it to you. Tap it again to use it.',
+  // Up to 7 characters.
+  'kidDashboard.sound': 'Sound',
+  // Up to 7 characters.
+  'kidDashboard.exit': 'Exit',
+  'kidDashboard.logOutQuestion': 'Log out?',
+  'kidDashboard.logOutQuestionNamed': 'Log {name} out?',
+  'kidDashboard.logOutText': 'Kids stay in for 24 hours, then come back with their four pictures.',
+  // Up to 8 characters.
+  'kidDashboard.stay': 'Stay',
+  'kidDashboard.loggingOut': 'Bye',
+  'kidDashboard.logOutFailed': 'Could not log out',
+  'kidDashboard.pleaseTryAgain': 'Please try again.',
+  'kidDashboard.livePaused': 'Pip fell asleep',
+  'kidDashboard.livePausedText': 'News cannot fly in right now. Wake Pip up!',
+  // Up to 12 characters.
+  'kidDashboard.reconnect': 'Wake up!',
+  'kidDashboard.watching': 'Watching',
+  'kidDashboard.watchingKid': 'You are watching {name}’s nest',
+  'kidDashboard.watchingSomeone': 'You are watching a nest',
+  'kidDashboard.watchingText': 'Buttons are off while you look.',
+  'kidDashboard.backToParent': 'Back to Parent Dashboard',
+
+  // Headings of the calendars, for the kid and for the parent.
+  'kidDashboard.myChores': 'My chores',
+  'kidDashboard.myRewards': 'My rewards',
+  'kidDashboard.choresOf': '{name}’s chores',
+  'kidDashboard.rewardsOf': '{name}’s rewards',
+
+  // The level panel. A level is ten stars.
+  'kidDashboard.levelAndBadges': 'Level and badges',
+  'kidDashboard.level': 'Level {level, number}',
+  'kidDashboard.levelUp': 'Level up!',
+  // Stars until the next level, beside ten stars to see.
+  'kidDashboard.starsToLevel': '{count, number} to go!',
+  // Stars until the next thing for the nest or the next badge, beside a star.
+  'kidDashboard.starsToNext': '{count, number} more',
+
+  // Headings within the places.
+  'kidDashboard.badges': 'Badges',
+  'kidDashboard.leaderboard': 'Leaderboard',
+
+  // Today: the parts of the day, the sections, and days that are free or finished.
+  'kidDashboard.dayLine': 'Parts of the day',
+  'kidDashboard.part.morning': 'Morning',
+  'kidDashboard.part.afternoon': 'Afternoon',
+  'kidDashboard.part.evening': 'Evening',
+  'kidDashboard.now': 'Now',
+  'kidDashboard.later': 'Later',
+  'kidDashboard.done': 'Done',
+  'kidDashboard.moreStars': 'More stars',
+  'kidDashboard.moreChores': '{count, number} more',
+  'kidDashboard.tomorrow': 'Tomorrow',
+  'kidDashboard.freeDay': 'Free day, {name}!',
+  'kidDashboard.freeDayText': 'Nothing to do today',
+  'kidDashboard.allDone': 'All done, {name}!',
+  'kidDashboard.allDoneText': 'Your nest is full. What a day!',
+
+  // The egg of the day, which a full nest lets the kid open, and the sticker in it.
+  'kidDashboard.openEgg': 'Tap the egg!',
+  'kidDashboard.openEggNamed': 'Open the egg of the day',
+  'kidDashboard.sticker': 'A sticker for you: {sticker}',
+  'kidDashboard.stickers.acorn': 'an acorn',
+  'kidDashboard.stickers.airplane': 'an airplane',
+  'kidDashboard.stickers.apple-tree': 'an apple tree',
+  'kidDashboard.stickers.astronaut': 'an astronaut',
+  'kidDashboard.stickers.bat': 'a bat',
+  'kidDashboard.stickers.bear': 'a bear',
+  'kidDashboard.stickers.beaver': 'a beaver',
+  'kidDashboard.stickers.bee': 'a bee',
+  'kidDashboard.stickers.bus': 'a bus',
+  'kidDashboard.stickers.butterfly': 'a butterfly',
+  'kidDashboard.stickers.campfire': 'a campfire',
+  'kidDashboard.stickers.caterpillar': 'a caterpillar',
+  'kidDashboard.stickers.cattail': 'a cattail',
+  'kidDashboard.stickers.clock-tower': 'a clock tower',
+  'kidDashboard.stickers.cloud': 'a cloud',
+  'kidDashboard.stickers.comet': 'a comet',
+  'kidDashboard.stickers.crab': 'a crab',
+  'kidDashboard.stickers.dragonfly': 'a dragonfly',
+  'kidDashboard.stickers.duckling': 'a duckling',
+  'kidDashboard.stickers.earth': 'the Earth',
+  'kidDashboard.stickers.fawn': 'a fawn',
+  'kidDashboard.stickers.fire-truck': 'a fire truck',
+  'kidDashboard.stickers.firefly': 'a firefly',
+  'kidDashboard.stickers.flamingo': 'a flamingo',
+  'kidDashboard.stickers.flower': 'a flower',
+  'kidDashboard.stickers.goldfish': 'a goldfish',
+  'kidDashboard.stickers.hot-air-balloon': 'a hot-air balloon',
+  'kidDashboard.stickers.house': 'a house',
+  'kidDashboard.stickers.jellyfish': 'a jellyfish',
+  'kidDashboard.stickers.ladybird': 'a ladybug',
+  'kidDashboard.stickers.lamb': 'a lamb',
+  'kidDashboard.stickers.lighthouse': 'a lighthouse',
+  'kidDashboard.stickers.moon': 'the moon',
+  'kidDashboard.stickers.mushroom': 'a mushroom',
+  'kidDashboard.stickers.octopus': 'an octopus',
+  'kidDashboard.stickers.paper-boat': 'a paper boat',
+  'kidDashboard.stickers.pine': 'a pine tree',
+  'kidDashboard.stickers.planet': 'a planet',
+  'kidDashboard.stickers.pufferfish': 'a pufferfish',
+  'kidDashboard.stickers.puppy': 'a puppy',
+  'kidDashboard.stickers.raccoon': 'a raccoon',
+  'kidDashboard.stickers.rainbow': 'a rainbow',
+  'kidDashboard.stickers.rocket': 'a rocket',
+  'kidDashboard.stickers.rover': 'a rover',
+  'kidDashboard.stickers.sailboat': 'a sailboat',
+  'kidDashboard.stickers.satellite': 'a satellite',
+  'kidDashboard.stickers.scooter': 'a scooter',
+  'kidDashboard.stickers.seahorse': 'a seahorse',
+  'kidDashboard.stickers.shell': 'a shell',
+  'kidDashboard.stickers.snail': 'a snail',
+  'kidDashboard.stickers.starfish': 'a starfish',
+  'kidDashboard.stickers.submarine': 'a submarine',
+  'kidDashboard.stickers.sun': 'the sun',
+  'kidDashboard.stickers.sunflower': 'a sunflower',
+  'kidDashboard.stickers.swan': 'a swan',
+  'kidDashboard.stickers.tent': 'a tent',
+  'kidDashboard.stickers.train': 'a train',
+  'kidDashboard.stickers.ufo': 'a flying saucer',
+  'kidDashboard.stickers.umbrella': 'an umbrella',
+  'kidDashboard.stickers.water-lily': 'a water lily',
+  'kidDashboard.toNest': 'Put in nest',
+  'kidDashboard.notFinished': 'Not quite yet',
+  'kidDashboard.notFinishedText': 'One more egg, then it opens.',
+  'kidDashboard.eggStuck': 'The egg did not open',
+
+  // The picture of the day.
+  'kidDashboard.dayPicture': 'My day',
+  'kidDashboard.tally': '{filled, number} of {of, number}',
+  'kidDashboard.free': 'Free',
+  'kidDashboard.nestFilled': 'My nest: {filled, number} of {of, number}',
+  'kidDashboard.nestFree': 'My nest rests today',
+  'kidDashboard.daysInARow': '{count, plural, one {day} other {days}}',
+  'kidDashboard.noWish': 'Choose a wish in the shop',
+  'kidDashboard.wishMissing': 'My wish: {reward}, {count, plural, one {# more star} other {# more stars}}',
+  'kidDashboard.wishReached': 'My wish: {reward}. You can get it!',
+  // Beside a star.
+  'kidDashboard.wishMore': '{count} more',
+
+  // Chores.
+  'kidDashboard.again': 'Again',
+  'kidDashboard.againNamed': 'Again: {chore}',
+  'kidDashboard.takenBy': '{name} did it',
+  'kidDashboard.taken': 'It is done',
+  'kidDashboard.turnOf': '{name}’s turn',
+  'kidDashboard.notYourTurn': 'Another turn',
+  'kidDashboard.takeBack': 'Take it back',
+  'kidDashboard.takeBackNamed': 'Take it back: {chore}',
+  'kidDashboard.takeBackQuestion': 'Take it back?',
+  'kidDashboard.leaveIt': 'Leave it',
+  'kidDashboard.takenBack': 'You took it back',
+  'kidDashboard.takeBackFailed': 'That did not work',
+  'kidDashboard.lookedAlready': 'A grown-up was faster',
+  'kidDashboard.lookedAlreadyText': 'They have looked at it already.',
+  // Up to 9 characters.
+  'kidDashboard.doIt': 'Do It!',
+  'kidDashboard.doItNamed': 'Do It! {chore}',
+  'kidDashboard.waiting': 'Waiting',
+  'kidDashboard.inactive': 'Resting',
+  'kidDashboard.rejected': 'Almost! Try again',
+  'kidDashboard.approved': 'Well done!',
+  'kidDashboard.reviewSoon': 'A grown-up will look soon.',
+  'kidDashboard.submissionFailed': 'Submission Failed',
+  'kidDashboard.tryLater': 'Try again later!',
+
+  // A Do It! without a network is kept and sent later.
+  'kidDashboard.unsent': 'Will be sent',
+  'kidDashboard.unsentKept': 'Kept safe!',
+  'kidDashboard.unsentKeptText': 'It flies off when the internet is back.',
+  'kidDashboard.unsentEggs': '{count, plural, one {# egg} other {# eggs}} will be sent',
+  'kidDashboard.spokenUnsent': 'It will be sent when the internet is back.',
+  'kidDashboard.unsentBack': 'An egg came back',
+  // {words} is one of the next three, or the server's own.
+  'kidDashboard.unsentWhy': '{chore}: {words}',
+  'kidDashboard.unsentDone': 'it is done already.',
+  'kidDashboard.unsentOver': 'its day is over.',
+  'kidDashboard.unsentGone': 'it is not there any more.',
+
+  // A reward that was turned down.
+  'kidDashboard.declined': 'Maybe later',
+  'kidDashboard.notNow': 'Not now',
+
+  // Notes to and from grown-ups.
+  'kidDashboard.tellGrownUp': 'Tell a grown-up',
+  'kidDashboard.tellGrownUpAbout': 'Tell a grown-up: {chore}',
+  'kidDashboard.choreNoteExample': 'I did it before breakfast!',
+  'kidDashboard.yourNote': 'Your note',
+  'kidDashboard.dictate': 'Say it',
+  'kidDashboard.stopListening': 'Stop listening',
+  'kidDashboard.listening': 'I am listening…',
+  'kidDashboard.notHeard': 'I did not hear you. Try again!',
+  // {title} is 'Almost! Try again' or 'Maybe later'.
+  'kidDashboard.reviewNote': '{title}: {note}',
+  'kidDashboard.tryAgain': 'Have another go!',
+  'kidDashboard.reply': 'Answer',
+  'kidDashboard.gotIt': 'Got it',
+
+  'kidDashboard.spokenStars': '{count, plural, one {# star.} other {# stars.}}',
+  'kidDashboard.spokenTimes': '{done, number} of {of, number} done',
+  'kidDashboard.spokenWaiting': 'It is waiting for a grown-up.',
+  'kidDashboard.spokenInactive': 'It is resting.',
+
+  // Words of My nest, where a kid furnishes what was earned.
+
+  'nest.who': 'Who are you?',
+  'nest.room': 'My nest',
+  'nest.things': 'My things',
+  'nest.freeSpots': 'Free places',
+  'nest.notSaved': 'That did not work',
+
+  // A thing is taken up, then put where one taps: a free place, or another thing to trade with.
+  'nest.taken': '{thing}: now tap a place!',
+  'nest.trade': 'Trade places with: {thing}',
+  'nest.put': '{thing}: {spot}',
+  'nest.onBranch': 'On the branch, place {place, number}',
+  'nest.onHook': 'Under the branch, place {place, number}',
+  'nest.atRim': 'Beside me, place {place, number}',
+  'nest.onGround': 'On the grass, place {place, number}',
+
+  'nest.thing.birdhouse': 'Birdhouse',
+  'nest.thing.blanket': 'Blanket',
+  'nest.thing.bookshelf': 'Bookshelf',
+  'nest.thing.crown-cushion': 'Crown',
+  'nest.thing.flag': 'Flag',
+  'nest.thing.kite': 'Kite',
+  'nest.thing.lamp': 'Lamp',
+  'nest.thing.lantern': 'Lantern',
+  'nest.thing.mailbox': 'Mailbox',
+  'nest.thing.rocket': 'Rocket',
+  'nest.thing.rug': 'Rug',
+  'nest.thing.star-garland': 'Star garland',
+  'nest.thing.teddy': 'Teddy',
+  'nest.thing.telescope': 'Telescope',
+  'nest.thing.wind-chime': 'Wind chime',
+  'nest.thing.window-box': 'Window box',
+
+  'nest.stickers': 'My stickers',
+  'nest.noStickers': 'Fill your nest of the day. Its egg has a sticker for you!',
+  // How many of one sticker there are.
+  'nest.times': '×{count}',
+
+  // Words of a kid's shop: warm and short.
+
+  // The wish: what the kid saves for.
+  'shop.myWish': 'My wish',
+  'shop.myWishNamed': 'My wish: {reward}',
+  'shop.makeWish': 'Make it my wish',
+  'shop.letWishGo': 'Let this wish go',
+  'shop.noWish': 'What do you wish for?',
+  'shop.noWishText': 'Press a heart to save up for it.',
+  'shop.wishReached': 'You have enough stars!',
+  'shop.wishFailed': 'Your wish flew away',
+  'shop.choresToGo': '{count, plural, one {# chore} other {# chores}} to go',
+  // After the first chores of a long way.
+  'shop.andMore': 'and more',
+
+  // Shelves. Prices stand beside a star.
+  'shop.noRewards': 'The store is empty',
+  'shop.noRewardsText': 'Ask your grown-ups to put something nice here.',
+  'shop.tier.small': 'Small',
+  'shop.tier.medium': 'Medium',
+  'shop.tier.big': 'Big',
+  'shop.shelf.small': 'Small rewards',
+  'shop.shelf.medium': 'Medium rewards',
+  'shop.shelf.big': 'Big rewards',
+  'shop.prices.small': '10 or less',
+  'shop.prices.medium': '11 to 50',
+  'shop.prices.big': 'more than 50',
+  'shop.needStars': 'Need {count, plural, one {# star} other {# stars}}',
+  'shop.starsSavedFor': 'Stars saved for {reward}',
+  'shop.soldOut': 'All gone',
+  // {day} is 'Monday' or 'Wed, Mar 4'.
+  'shop.againOn': 'Again {day}',
+  'shop.againTomorrow': 'Again tomorrow',
+
+  // Asking for a reward.
+  // Up to 11 characters.
+  'shop.getIt': 'Get It!',
+  'shop.getItNamed': 'Get It! {reward}',
+  'shop.mysteryQuestion': 'What can it be?',
+  'shop.redeemQuestion': 'Shall we ask for it?',
+  'shop.sayWhy': 'Say why',
+  'shop.noteExample': 'I would like it because…',
+  'shop.requesting': 'Asking',
+  'shop.requested': 'You asked for it!',
+  'shop.requestFailed': 'Request Failed',
+  'shop.limitReached': 'You had this one. It comes back soon!',
+
+  // Taking back what waits.
+  'shop.takeBack': 'Take it back',
+  'shop.takeBackNamed': 'Take it back: {reward}',
+  'shop.takeBackQuestion': 'Take it back?',
+  'shop.takeBackText': 'Then your stars for {reward} are free again.',
+  'shop.keepIt': 'Keep it',
+  'shop.takingBack': 'Taking',
+  'shop.takenBack': 'Taken back!',
+  'shop.takenBackText': 'Your stars are free again.',
+  'shop.takeBackFailed': 'Not taken back',
+  'shop.alreadyReviewed': 'A grown-up was faster.',
+
+  // Promised and not handed over yet.
+  'shop.onItsWay': 'On its way',
+  'shop.onItsWayCount': 'On its way: {count, number}',
+  'shop.saidYes': '{name} said yes',
+  'shop.grownUpSaidYes': 'A grown-up said yes',
+  'shop.morePromises': 'and {count, number} more',
+
+  // Read aloud.
+  'shop.spokenWish': 'It is your wish.',
+  'shop.spokenNeedStars': 'You need {count, plural, one {# more star} other {# more stars}}.',
+  // Stars that wait with a request. {rewards} is a list of names.
+  'shop.spokenHeld': '{count, plural, one {# star waits} other {# stars wait}} for {rewards}.',
+  'shop.spokenSoldOut': 'It is all gone.',
+  'shop.spokenDeclined': 'Not this time.',
+
+  // Words of the book in which a kid sees where stars came from.
+
+  'starBook.title': 'My star book',
+  'starBook.empty': 'Your book is still empty',
+  'starBook.emptyText': 'Every star you earn gets a line of its own.',
+  'starBook.today': 'Today',
+  'starBook.yesterday': 'Yesterday',
+  'starBook.newer': 'Page back',
+  'starBook.older': 'Next page',
+  'starBook.page': 'Page {page, number}',
+
+  // Under the name of a chore, a reward, or why it was given or taken; the grown-up by the first name.
+  'starBook.done': 'You did it!',
+  'starBook.gotIt': 'You got it',
+  'starBook.gift': 'A gift for you',
+  'starBook.giftFrom': 'A gift from {name}',
+  'starBook.taken': 'These went back',
+  'starBook.takenBy': 'These went back to {name}',
+  'starBook.lookedAgain': 'A grown-up looked again',
+  'starBook.lookedAgainNamed': '{name} looked again',
+
+  // Beside a star.
+  'starBook.plus': '+{count, number}',
+  'starBook.minus': '−{count, number}',
+  'starBook.spokenPlus': 'Plus {count, plural, one {# star} other {# stars}}.',
+  'starBook.spokenMinus': 'Minus {count, plural, one {# star} other {# stars}}.',
+
+  // What a kid is told of what grown-ups did: 'While you were away', and the celebrations. Warm and short.
+
+  'news.away': 'While you were away',
+  'news.step': '{step, number} of {of, number}',
+  'news.leave': 'Close',
+  'news.saidYes': '{name} said yes',
+  'news.grownUpSaidYes': 'A grown-up said yes',
+  'news.gave': 'From {name}',
+  'news.gaveGrownUp': 'From a grown-up',
+  // Before a star.
+  'news.plus': '+{count, number}',
+  'news.more': '{count, plural, one {and # more} other {and # more}}',
+  'news.wow': 'Wow!',
+  'news.levelUp': 'Level up!',
+  'news.newThing': '{thing} for your nest',
+  'news.nextThing': 'Next: {thing}',
+  // Beside a star.
+  'news.starsToThing': '{count, number} more',
+  'news.allThings': 'Your nest has everything!',
+  'news.yeah': 'Yeah!',
+  'news.newBadge': 'A new badge for you',
+  'news.newBadgeDone': 'Hooray!',
+  'news.wishReached': 'You did it!',
+  'news.wishReachedText': 'You have the stars for {reward}.',
+  'news.weekWon': 'You won the week!',
+  'news.weekWonText': '{count, plural, one {# star} other {# stars}} last week',
+  'news.great': 'Great!',
+  'news.gift': 'A gift for you',
+  'news.giftFrom': 'A gift from {name}',
+  'news.openGift': 'Tap the gift!',
+  'news.openGiftNamed': 'Open the gift, {step, number} of {of, number}',
+  'news.hooray': 'Hooray, {name}!',
+  'news.rewardIsYours': '{reward} is yours.',
+  'news.mysteryRevealed': 'Surprise: {reward}!',
+  'news.quote': '“{text}”',
+  // What is read aloud: the note …
+  'news.noteAbout': 'the note about {reward}',
+  // <0/> is a star and a number.
+  'news.starsLeft': '<0/> left to spend',
+  'news.rewardDone': 'Yippee!',
+
+  // In Pip's bubble.
+  'news.starsForYou': '{count, plural, one {# star} other {# stars}} for you!',
+  'news.starsBack': '{count, plural, one {# star} other {# stars}} went back',
+  'news.lookedAgain': 'A grown-up looked again',
+  'news.lookedAgainBy': '{name} looked again',
+  'news.choreWithNote': '{chore}: {note}',
+  'news.delivered': 'Here it is!',
+
+  // Words of the ten level badges, by their ids. The server has the same English ones, and mail the names.
+
+  'badges.name.star-starter': 'Star Starter',
+  'badges.name.bright-spark': 'Bright Spark',
+  'badges.name.nest-builder': 'Nest Builder',
+  'badges.name.moon-hopper': 'Moon Hopper',
+  'badges.name.comet-chaser': 'Comet Chaser',
+  'badges.name.cloud-captain': 'Cloud Captain',
+  'badges.name.rainbow-ranger': 'Rainbow Ranger',
+  'badges.name.planet-pilot': 'Planet Pilot',
+  'badges.name.galaxy-hero': 'Galaxy Hero',
+  'badges.name.legend': 'Legend',
+  'badges.text.star-starter': 'Your very first star.',
+  'badges.text.bright-spark': 'You are glowing.',
+  'badges.text.nest-builder': 'Home is happier with you.',
+  'badges.text.moon-hopper': 'One giant hop.',
+  'badges.text.comet-chaser': 'Fast, bright and kind.',
+  'badges.text.cloud-captain': 'Steering the whole crew.',
+  'badges.text.rainbow-ranger': 'You colour the day.',
+  'badges.text.planet-pilot': 'To the far side and back.',
+  'badges.text.galaxy-hero': 'A sky full of helping.',
+  'badges.text.legend': 'They will sing about this nest.',
+
+  // Under the number of badges that are not won yet
+  'badges.toCome': 'to come',
+
+  // The figures that a kid may choose to be; and the first letter of the name, for one who chooses none.
+
+  'friends.bunny': 'Bunny',
+  'friends.cat': 'Cat',
+  'friends.dragon': 'Dragon',
+  'friends.fox': 'Fox',
+  'friends.frog': 'Frog',
+  'friends.hedgehog': 'Hedgehog',
+  'friends.owl': 'Owl',
+  'friends.panda': 'Panda',
+  'friends.robot': 'Robot',
+  'friends.turtle': 'Turtle',
+  'friends.unicorn-foal': 'Unicorn',
+  'friends.whale': 'Whale',
+  'friends.letter': 'My letter',
+
+  // Words of the leaderboard, for kids and parents.
+
+  'leaderboard.title': 'The board',
+  'leaderboard.loading': 'Loading the leaderboard…',
+  'leaderboard.loadFailed': 'The leaderboard did not load',
+  'leaderboard.noKids': 'No kids to show on leaderboard!',
+  'leaderboard.noKidsHint': 'Everyone in the family has a nest here.',
+  'leaderboard.week': '{first} to {last}', // Sun, Jun 14 to Sat, Jun 20
+  'leaderboard.ranking': 'Ranking, {week}',
+  'leaderboard.thisWeek': 'This week',
+  'leaderboard.lastWeek': 'Last week',
+  'leaderboard.freshWeek': 'A fresh week!',
+  'leaderboard.freshWeekHint': 'The first star can be anyone’s.',
+  'leaderboard.quietWeek': 'No stars in that week',
+  'leaderboard.lastWinner': '{names} came first last week!',
+  'leaderboard.you': 'You', // beside the name of the kid who looks
+  'leaderboard.chores': '{count, plural, one {# chore} other {# chores}}',
+
+  // The podium
+  'leaderboard.first': 'First place',
+  'leaderboard.second': 'Second place',
+  'leaderboard.third': 'Third place',
+  'leaderboard.together': 'Together!', // equal stars, one step
+
+  // The board read aloud
+  'leaderboard.placeOf': '{place}: {names}, {stars, plural, one {# star} other {# stars}}',
+  'leaderboard.ownStars': 'You have {count, plural, one {# star} other {# stars}}',
+
+  // One nest for all kids
+  'leaderboard.teamWeek': 'Our nest, {week}',
+  'leaderboard.team': 'Our team',
+  'leaderboard.ofGoal': 'of {goal, number}', // after the stars that are there
+  'leaderboard.teamOf': '{stars, number} of {goal, number} stars together',
+  'leaderboard.teamStars': '{count, plural, one {# star} other {# stars}} together',
+  'leaderboard.teamToGo': '{count, plural, one {# star} other {# stars}} to go!',
+  'leaderboard.teamReached': 'You did it together!',
+  'leaderboard.noGoal': 'All together',
+  'leaderboard.setGoal': 'Set a goal',
+
+  // A kid’s week beside their best one
+  'leaderboard.ownWeek': 'My weeks, {week}',
+  'leaderboard.bestWeek': 'Best week',
+  'leaderboard.newBest': 'Your best week so far!',
+  'leaderboard.bestWas': 'Best {stars, number}: {week}', // to grown-ups
+  'leaderboard.noBest': 'No week before this one',
+
+  // Switched off, as grown-ups see it
+  'leaderboard.off': 'The leaderboard is off',
+  'leaderboard.offHint': 'Your kids do not see it. You can switch it on in the settings.',
+  'leaderboard.openSettings': 'Open the settings',
+
+  // From rank 4 on
+  'leaderboard.place': 'Place {rank, number}', // heard; only the number is seen
+  'leaderboard.noStarsYet': 'No stars yet this week',
+  'leaderboard.readyForFirstStar': 'Ready for a first star',
+
+  // Notes
+  'leaderboard.about': 'About the leaderboard',
+  'leaderboard.resets': 'Resets every Sunday',
+  'leaderboard.nextStart': 'Next fresh start: {day}',
+  'leaderboard.rules': 'How rankings work',
+  'leaderboard.teamRules': 'How our nest fills',
+  'leaderboard.selfRules': 'How my weeks count',
+  'leaderboard.rule.team': 'Everyone’s stars of the week go into one nest.',
+  'leaderboard.rule.self': 'Your stars of this week stand beside your best week.',
+  'leaderboard.rule.rewardsKeep': 'Getting rewards takes no star out.',
+  'leaderboard.rule.stars': 'Most stars earned this week comes first.',
+  'leaderboard.rule.approved': 'Stars count when a parent approves.',
+  'leaderboard.rule.equal': 'Same stars, same place.',
+  'leaderboard.rule.rewards': 'Getting rewards never lowers a place.',
+
+  // Words of the calendars of chores and rewards, for kids and parents.
+
+  'history.loading': 'Loading the calendar…',
+  'history.loadingDay': 'Loading the day',
+  'history.selectedDay': 'Selected day',
+  'history.today': 'Today',
+  'history.previousMonth': 'Previous month',
+  'history.nextMonth': 'Next month',
+
+  // What became of a chore or a reward: beside its icon; and counted, in the name of a day: '2 done, 1 waiting'
+  'history.legend': 'What the marks mean',
+  'history.status.done': 'Done',
+  'history.status.waiting': 'Waiting',
+  'history.status.tryAgain': 'Try again',
+  'history.status.approved': 'Approved',
+  'history.status.got': 'Got it!',
+  'history.status.notThisTime': 'Not this time',
+  'history.status.missed': 'Missed',
+  'history.count.done': '{count, number} done',
+  'history.count.waiting': '{count, number} waiting',
+  'history.count.tryAgain': '{count, number} to try again',
+  'history.count.approved': '{count, number} approved',
+  'history.count.got': '{count, number} received',
+  'history.count.notThisTime': '{count, number} not this time',
+  'history.count.missed': '{count, number} missed',
+
+  // Who decided
+  'history.approvedBy': 'Approved by {name}',
+  'history.sentBackBy': 'Sent back by {name}',
+  'history.byItself': 'Approved by itself',
+  'history.saidYes': '{name} said yes', // to a kid
+  'history.stillToCome': 'still to come',
+  'history.given': 'given',
+  'history.both': '{decided} · {given}', // two of the above
+
+  // Chores
+  'history.choresFailed': 'Failed to fetch chore history',
+  'history.noChoresThisMonth': 'No chores this month',
+  'history.noChoresThisMonthHint': 'Every chore you do gets a place here.',
+  'history.choresOfDay': '{count, plural, =0 {No chores on this day} one {# chore} other {# chores}}',
+
+  // Rewards
+  'history.rewardsFailed': 'Failed to fetch reward redemptions',
+  'history.noRewardsThisMonth': 'No rewards this month',
+  'history.noRewardsThisMonthForKid': 'What you wish for gets a place here.',
+  'history.noRewardsThisMonthForFamily': 'Wishes show here on the day a kid asks for them.',
+  'history.rewardsOfDay': '{count, plural, =0 {No rewards on this day} one {# reward} other {# rewards}}',
+  'history.rewardsOfDaySpent':
+    '{count, plural, one {# reward} other {# rewards}}, {stars, plural, one {# star} other {# stars}} spent',
+  'history.noteByYou': 'You:', // before what was written
+  'history.noteByKid': '{name}:',
+  'history.noteByGrownUp': 'A grown-up:',
+  'history.mysteryReward': 'Mystery Reward!',
+  'history.whose': 'Whose rewards',
+  'history.everyone': 'Everyone',
+
+  // Words of messages between parents and kids.
+
+  // The kid's dialog, and the button that opens it
+  'messages.title': 'Messages',
+  'messages.unread': 'Messages, {count, plural, one {# new one} other {# new ones}}',
+  'messages.newestFirst': 'Messages, newest first',
+  'messages.none': 'No messages yet',
+  'messages.noneForKid': 'Kind words from your grown-ups land here.',
+  'messages.noneForParent': 'Messages you send appear here.',
+  'messages.loadFailed': 'Your messages did not load',
+  'messages.done': 'Got it',
+  'messages.close': 'Close',
+  'messages.new': 'New',
+  'messages.sentBy': '{name}, <0>{ago}</0>', // Dana, 5 minutes ago
+  'messages.arrived': 'A message for you!',
+  'messages.read': 'Read', // the button that opens a message which has just come
+
+  // Types: as parents choose them, and as kids read them above the words
+  'messages.type.general': 'General',
+  'messages.type.motivation': 'Motivation',
+  'messages.type.celebration': 'Celebration',
+  'messages.greeting.general': 'Hello!',
+  'messages.greeting.motivation': 'You can do it!',
+  'messages.greeting.celebration': 'Hooray!',
+
+  // The parent's form
+  'messages.form': 'Send a message',
+  'messages.to': 'To',
+  'messages.allKids': 'All kids',
+  'messages.type': 'Type',
+  'messages.emoji': 'Emoji',
+  'messages.emoji.star': 'Star',
+  'messages.emoji.party': 'Party',
+  'messages.emoji.strong': 'Strong',
+  'messages.emoji.heart': 'Heart',
+  'messages.emoji.applause': 'Applause',
+  'messages.emoji.rocket': 'Rocket',
+  'messages.emoji.trophy': 'Trophy',
+  'messages.emoji.smile': 'Smile',
+  'messages.message': 'Message',
+  'messages.placeholder': 'Something kind…',
+  'messages.length': '{length, number} of {most, number} characters',
+  'messages.required': 'Message is required',
+  'messages.starters': 'Words to begin with',
+  'messages.starter.love': 'I love you!',
+  'messages.starter.thanks': 'Thank you for your help.',
+  'messages.starter.greatDay': 'Have a great day!',
+  'messages.starter.almost': 'You are almost there!',
+  'messages.starter.believe': 'I believe in you.',
+  'messages.starter.oneMore': 'One more chore and you have it!',
+  'messages.starter.didIt': 'You did it!',
+  'messages.starter.proud': 'I am so proud of you.',
+  'messages.starter.week': 'What a week! Well done.',
+  'messages.send': 'Send',
+  'messages.sendTo': 'Send to {names}', // again, to those whom it did not reach
+  'messages.sending': 'Sending',
+  'messages.sent': 'Message sent',
+  'messages.sentToNames': 'To {names}',
+  'messages.failed': 'Failed to send message',
+  'messages.failedFor': 'Not sent to {names}.',
+  'messages.reached': '{names} got it.',
+  'messages.checkConnection': 'Check the connection, then try again.',
+
+  // Beside the form
+  'messages.preview': 'How kids see it',
+  'messages.previewText': 'Your words appear here.',
+  'messages.previewFrom': '{name}, just now',
+  'messages.sentList': 'Sent',
+  'messages.sentTo': 'Sent to {name}',
+  'messages.sentToLoadFailed': 'The messages to {name} did not load',
+  'messages.nothingSent': 'Nothing sent yet.',
+  'messages.showOlder': 'Show older',
+  'messages.seen': 'Seen',
+  'messages.notSeen': 'Not seen yet',
+
+  // Words of the voice helper Pip: its buttons, and what it says. What it understands is in voice/words.ts.
+
+  'voice.talkToPip': 'Talk to Pip',
+  'voice.stopListening': 'Stop listening',
+  'voice.listening': 'I’m listening…',
+  'voice.youCanSay': 'You can say',
+
+  // What a kid can say or tap. A tap is taken as it is; what is said must be understood by voice/words.ts.
+  'voice.command.stars': 'How many stars?',
+  'voice.command.do': 'Do {chore}',
+  'voice.command.get': 'Get {reward}',
+  'voice.command.chores': 'Chores',
+  'voice.command.rewards': 'Rewards',
+  'voice.command.badges': 'Badges',
+  'voice.command.messages': 'Messages',
+  'voice.command.leaderboard': 'Leaderboard',
+  // The same; <0/> marks where the long word may break.
+  'voice.command.leaderboardLabel': 'Leader<0/>board',
+  'voice.command.choreHistory': 'Chore history',
+  'voice.command.rewardHistory': 'Reward history',
+  'voice.command.exit': 'Exit',
+
+  // What Pip says; shown and spoken.
+  'voice.start': 'What shall we do?',
+  'voice.whatElse': 'Okay! What else?',
+  'voice.help': 'You can say one of these. Or tap it!',
+  'voice.notUnderstood': 'I did not get that. You can say one of these.',
+  'voice.starsOwned': 'You have {count, plural, one {# star} other {# stars}}!',
+  'voice.here.chores': 'Here are your chores.',
+  'voice.here.rewards': 'Here are your rewards.',
+  'voice.here.badges': 'Here are your badges.',
+  'voice.here.messages': 'Here are your messages.',
+  'voice.here.leaderboard': 'Here is the leaderboard.',
+  'voice.here.chore-history': 'Here is what you did.',
+  'voice.here.reward-history': 'Here is what you got.',
+  'voice.whichOne': 'Which one?',
+  'voice.unknownChore': 'I do not know that chore.',
+  'voice.unknownReward': 'I do not know that reward.',
+  'voice.gone': 'That one is gone.',
+  // {name} is a chore or a reward.
+  'voice.isItDone': '{name}. Is it done?',
+  'voice.getItFor': '{name} for {count, plural, one {# star} other {# stars}}?',
+  'voice.isWaiting': '{name} is waiting for a grown-up.',
+  'voice.isDone': '{name} is done already.',
+  // Another day's, or another kid's.
+  'voice.isLater': '{name} is not for you right now.',
+  'voice.isInactive': '{name} is resting.',
+  'voice.isLimited': '{name} comes back soon.',
+  'voice.isSoldOut': '{name} is all gone.',
+  'voice.needsStars': '{name} needs {count, plural, one {# more star} other {# more stars}}.',
+  'voice.choreDone': 'Well done! A grown-up will look soon.',
+  'voice.rewardAsked': 'You asked for it! A grown-up will look soon.',
+  // {message} says why.
+  'voice.choreFailed': 'Submission Failed. {message}',
+  'voice.rewardFailed': 'Request Failed. {message}',
+
+  // Buttons under Pip's question.
+  'voice.notYet': 'Not yet',
+  'voice.notNow': 'Not now',
+  'voice.yesDone': 'Yes, done!',
+  'voice.yesGetIt': 'Yes, get it!',
+  'voice.sending': 'Sending',
+  'voice.requesting': 'Asking',
+
+  // Why nothing was heard.
+  'voice.error.no-speech': 'I did not hear you. Tap the microphone and try again!',
+  'voice.error.network': 'I cannot listen without internet. You can tap the pictures.',
+  'voice.error.not-allowed': 'My ears are switched off. Ask a grown-up to allow the microphone.',
+  'voice.error.other': 'Oops, my ears did not work. Try again, or tap the pictures.',
+  'voice.error.unsupported': 'This tablet cannot listen. You can tap the pictures.',
+} as const;

@@ -1,45 +1,441 @@
-import parent from './features/parent';
-import shortcuts from './features/shortcuts';
-import family from './features/family';
-import familyHome from './features/family-home';
-import kids from './features/kids';
-import friends from './features/friends';
-import chores from './features/chores';
-import schedules from './features/schedules';
-import rewards from './features/rewards';
-import manage from './features/manage';
-import reviews from './features/reviews';
-import submissions from './features/submissions';
-import redemptions from './features/redemptions';
-import stars from './features/stars';
-import uploads from './features/uploads';
-import analytics from './features/analytics';
-import leaderboard from './features/leaderboard';
-import history from './features/history';
-import messages from './features/messages';
-import kidDashboard from './features/kid-dashboard';
-import voice from './features/voice';
-
 export default {
-  ...parent,
-  ...shortcuts,
-  ...family,
-  ...familyHome,
-  ...kids,
-  ...friends,
-  ...chores,
-  ...schedules,
-  ...rewards,
-  ...manage,
-  ...reviews,
-  ...submissions,
-  ...redemptions,
-  ...stars,
-  ...uploads,
-  ...analytics,
-  ...leaderboard,
-  ...history,
-  ...messages,
-  ...kidDashboard,
-  ...voice,
-};
+  // Words of the parent’s dashboard: its rail, and what its tabs are headed by.
+
+  'parent.dashboard': 'Parent dashboard',
+  'parent.portal': 'Parent Portal',
+  'parent.starnestHome': 'Starnest, home',
+  'parent.home': 'Home',
+  'parent.logout': 'Logout',
+  'parent.loading': 'Loading…',
+
+  // The tabs
+  // Up to 12 characters.
+  'parent.overview': 'Overview',
+  // Up to 13 characters.
+  'parent.approvals': 'Approvals',
+  // Up to 8 characters.
+  'parent.plan': 'Plan',
+  // Up to 8 characters.
+  'parent.kids': 'Kids',
+  'parent.chores': 'Chores',
+  'parent.rewards': 'Rewards',
+  'parent.rewardHistory': 'Reward history',
+  'parent.messages': 'Messages',
+  'parent.analytics': 'Analytics',
+  'parent.settings': 'Settings',
+  // Where there is no room for them: the way to the tabs that are not in the bar.
+  // Up to 6 characters.
+  'parent.more': 'More',
+
+  // Overview
+  'parent.quickActions': 'Quick actions',
+  'parent.addChore': 'Add a chore',
+  'parent.addReward': 'Add a reward',
+  'parent.sendMessage': 'Send a message',
+  'parent.seeAnalytics': 'See analytics',
+
+  // To a helper; {names} as “Dana and Sam” who manage the family
+  'parent.helperNote':
+    'You are a helper here. {count, plural, one {{names} changes chores.} other {{names} change chores.}}',
+
+  'parent.approvalsText': 'Approve to award stars.',
+
+  // Messages
+  'parent.messagesText': 'Kids see your message right away.',
+  'parent.messagesLoading': 'Loading messages',
+  'parent.noKids': 'No kids added yet!',
+  'parent.noKidsToWrite': 'Once you have added a kid, you can write to them here.',
+  'parent.addFirstKid': 'Add Your First Kid',
+  'parent.kidsFailed': 'Your kids did not load',
+
+  // Analytics
+  'parent.analyticsShown': 'What is shown',
+  'parent.insights': 'Insights',
+  'parent.leaderboard': 'Leaderboard',
+  'parent.weeklyLeaderboard': 'Weekly leaderboard',
+
+  // What a kid just did
+  'parent.choreDone': '{name} did a chore',
+  'parent.approvedByItself': '{chore}: approved by itself, {stars, plural, one {# star} other {# stars}}',
+  'parent.rewardAsked': '{name} asks for a reward',
+  'parent.review': 'Review',
+
+  // Words of the keyboard shortcuts on the parent’s dashboard.
+
+  'shortcuts.title': 'Keyboard shortcuts',
+  'shortcuts.text':
+    'Single keys that do what a click does. They rest while you type. Press ? to see them all.',
+  'shortcuts.on': 'Shortcuts on',
+  'shortcuts.isOn': 'On',
+  'shortcuts.isOff': 'Off',
+  'shortcuts.onHint': 'On this device only.',
+
+  'shortcuts.lists': 'In a list',
+  'shortcuts.nextRow': 'Next row',
+  'shortcuts.previousRow': 'Previous row',
+  'shortcuts.approve': 'Approve',
+  'shortcuts.sendBack': 'Send back',
+  'shortcuts.stars': 'Give stars to the kid',
+
+  'shortcuts.everywhere': 'Everywhere',
+  'shortcuts.approveAll': 'Approve all chores',
+  'shortcuts.undo': 'Undo',
+  'shortcuts.newChore': 'New chore',
+  'shortcuts.filter': 'Search the list',
+  'shortcuts.help': 'Show these shortcuts',
+
+  'shortcuts.goTo': 'Go to',
+
+  'shortcuts.board': 'On the plan',
+  'shortcuts.cells': 'From chore to chore',
+  'shortcuts.menu': 'What can be done',
+  'shortcuts.lift': 'Lift, and drop',
+  'shortcuts.putBack': 'Put back',
+  'shortcuts.done': 'Done',
+  'shortcuts.move': 'Move to another day',
+  'shortcuts.edit': 'Edit',
+
+  'shortcuts.key.space': 'Space',
+  'shortcuts.key.enter': 'Enter',
+  'shortcuts.key.escape': 'Esc',
+  'shortcuts.key.shift': 'Shift',
+
+  // Words of a family’s overview, approvals, code and home page.
+
+  // Who is greeted and by what name
+  'family.parent': 'Parent',
+  'family.unnamed': 'Your family nest',
+  'family.goodNight': 'Good night, {name}',
+  'family.goodMorning': 'Good morning, {name}',
+  'family.goodAfternoon': 'Good afternoon, {name}',
+  'family.goodEvening': 'Good evening, {name}',
+
+  // The numbers: each stands over what there are so many of
+  'family.numbers': 'Your family in numbers',
+  'family.kids': '{count, plural, one {Kid} other {Kids}}',
+  'family.totalStars': 'Total stars',
+  'family.starsEarned': 'Total stars earned',
+  'family.activeChores': '{count, plural, one {Active chore} other {Active chores}}',
+  'family.availableRewards': '{count, plural, one {Available reward} other {Available rewards}}',
+  'family.pendingReviews': 'Pending reviews',
+  'family.notKnown': 'not known',
+
+  // The family code
+  'family.code': 'Family code',
+  'family.codeText': 'Kids type this on the tablet to find their names.',
+  'family.newCode': 'New family code',
+  'family.newCodeQuestion': 'Get a new family code?',
+  'family.newCodeText':
+    'The old five digits open nothing from then on. Kids who are logged in and connected devices stay as they are.',
+  'family.newCodeIs': 'Your family code is {code} now',
+  'family.newCodeFailed': 'The code was not changed',
+  'family.copyCode': 'Copy family code',
+  'family.copied': 'Copied',
+  'family.copiedCode': 'Family code {code}',
+  'family.cannotCopy': 'Copying is switched off here',
+  'family.qrCode': 'QR code that opens the kids’ login',
+  // <0> is the address, a link.
+  'family.openOnTablet': 'On the tablet, open <0>{address}</0> or scan this.',
+  'family.localAddress':
+    'This address works on this computer only. Open Starnest by your network’s address first.',
+  'family.copyLink': 'Copy link',
+  'family.copiedLink': 'Open this link on the tablet.',
+
+  // The first steps of a new family
+  'family.welcome': 'Welcome, {name}',
+  'family.welcomeText': 'Five steps, about four minutes. You can stop after any of them.',
+  'family.firstSteps': 'To the first star',
+  'family.stepsDone': '{done, number} of {steps, number} done',
+  'family.stepOf': 'Step {step, number} of {steps, number}',
+  // Read aloud after a step.
+  'family.step.done': ', done',
+  'family.step.skipped': ', skipped',
+  'family.next': 'Next',
+  'family.skip': 'Skip',
+  'family.skipStep': 'Skip: {step}',
+  'family.skipFailed': 'It was not skipped',
+  'family.stepKid': 'Add your first kid',
+  'family.stepKidText': 'A name, a color and four secret pictures.',
+  'family.stepKidAction': 'Add a kid',
+  'family.kidsIn':
+    '{count, plural, one {{names} is in. You can add more at any time.} other {{names} are in. You can add more at any time.}}',
+  'family.addAnother': 'Add another',
+  'family.stepChores': 'Pick a few chores',
+  'family.stepChoresText': 'Tick what your family knows. Stars and days can be changed later.',
+  'family.stepChoresAction': 'Choose chores',
+  'family.moreIdeas': 'More ideas',
+  'family.stepReward': 'Add a reward',
+  'family.stepRewardText': 'Something to look forward to, from about 10 stars.',
+  'family.stepRewardAction': 'Choose a reward',
+  'family.stepTablet': 'Connect the tablet your kids use',
+  'family.stepTabletText': 'Scan a code once. After that, kids log in with four pictures.',
+  'family.stepTabletAction': 'Connect',
+  'family.stepAdult': 'Invite the other grown-up',
+  'family.stepAdultText': 'Whoever is home can approve. Skip it if you do this alone.',
+  'family.stepAdultAction': 'Invite',
+  // What the overview shows later
+  'family.willShow': 'What this page will show',
+  'family.willShow.waits': 'What waits for you',
+  'family.willShow.waitsText': 'One tap gives the stars.',
+  'family.willShow.day': 'Each kid’s day',
+  'family.willShow.dayText': 'Done, waiting, still open.',
+  'family.willShow.owed': 'Rewards you owe',
+  'family.willShow.owedText': 'Until you tap Given.',
+
+  // What waits for a parent
+  'family.waiting': 'Waiting for you',
+  'family.pendingApprovals': '{count, plural, one {# pending approval} other {# pending approvals}}',
+  // Read aloud after the name of the tab.
+  'family.tabPending': ', {count, plural, one {# pending approval} other {# pending approvals}}',
+  'family.waitingTitle': '({count, number}) {title}',
+  'family.viewAll': 'View All',
+  'family.waitingFailed': 'Your approvals did not load',
+  'family.waitingLoading': 'Loading approvals',
+  'family.caughtUp': 'All caught up',
+  'family.caughtUpHere': 'Nothing is waiting for you. New ones appear here by themselves.',
+
+  'family.nothingWaits': 'Nothing waits for you.',
+
+  // What was promised
+  'family.promised': 'Promised, not yet given',
+  'family.promisedTo': '{kid}, since {day}',
+  'family.promisedFailed': 'What was promised did not load',
+  'family.given': 'Given',
+  // Read aloud: what and to whom.
+  'family.givenOf': 'Given: {reward} to {kid}',
+  // In the bar with Undo, below the name of the reward.
+  'family.givenTo': '{kid} has it now.',
+  'family.givenFailed': 'It was not counted as given',
+
+  // Approve all
+  'family.approveAll': 'Approve all',
+  'family.approveAllChores': 'Approve all {count, number} chores',
+  'family.approveNothing': 'Approve all?',
+  'family.approveChores': 'Approve {chores, plural, one {# chore} other {# chores}}?',
+  'family.approveRewards': 'Approve {rewards, plural, one {# reward} other {# rewards}}?',
+  'family.approveBoth':
+    'Approve {chores, plural, one {# chore} other {# chores}} and {rewards, plural, one {# reward} other {# rewards}}?',
+  'family.approveText': 'All at once, with the stars as shown.',
+  'family.approveNothingText': 'Switch on what you want to approve.',
+  'family.approve': 'Approve',
+  'family.approveCount': 'Approve {count, number}',
+  'family.approveProgress': '{done, number} of {total, number}',
+  'family.chores': '{count, plural, one {# chore} other {# chores}}',
+  'family.rewards': '{count, plural, one {# reward} other {# rewards}}',
+  // After a number of stars; <0> is the star with the number.
+  'family.starsEarnedNow': '<0/> earned',
+  'family.starsSpentNow': '<0/> spent',
+  // What cannot be approved now, and why
+  'family.stay': '{count, plural, one {One stays:} other {# stay:}}',
+  'family.stayNoStars': '{chore} has no number of stars.',
+  'family.staySoldOut': '{reward} for {kid} is all gone.',
+  'family.stayShort': '{reward}: {kid} needs {stars, number} more.',
+  'family.approvedSome': '{count, number} of {total, number} approved',
+  'family.approvedNone': 'Nothing was approved',
+  'family.reviewedElsewhere':
+    '{count, plural, one {# item was reviewed by someone else.} other {# items were reviewed by someone else.}}',
+  'family.stillWaiting': '{count, plural, one {# item still waits.} other {# items still wait.}}',
+
+  // The family’s home page
+  'family.kidsFailed': 'Your kids did not load',
+  'family.kidsLoading': 'Loading kids',
+  'family.noKids': 'No kids added yet!',
+  'family.noKidsText': 'Give each kid a name, a color and four secret pictures.',
+  'family.addFirstKid': 'Add Your First Kid',
+  'family.level': 'Level {level, number}',
+  'family.viewDashboard': 'View Dashboard',
+  'family.viewDashboardOf': 'View {name}’s dashboard',
+  'family.handOver': 'Hand over',
+  'family.handOverTo': 'Hand over to {name}',
+
+  // Words of a family’s home page, seen by a parent who is signed in.
+
+  'familyHome.title': 'Home',
+  'familyHome.welcome': 'Welcome back, {name}!',
+  'familyHome.logout': 'Logout',
+  'familyHome.loggingOut': 'Leaving',
+  'familyHome.text': 'Everyone’s stars, in one nest.',
+  'familyHome.dashboard': 'Parent Dashboard',
+
+  'familyHome.kids': 'Kids',
+
+  // Where to go from here
+  'familyHome.next': 'What next?',
+  'familyHome.manageKids': 'Manage Kids',
+  'familyHome.manageKidsText': 'Names, colors and secret pictures',
+  'familyHome.setupChores': 'Setup Chores',
+  'familyHome.setupChoresText': 'What earns stars, and how many',
+  'familyHome.viewAnalytics': 'View Analytics',
+  'familyHome.viewAnalyticsText': 'Stars by day, and who leads the week',
+  'familyHome.rewardHistory': 'Reward History',
+  'familyHome.rewardHistoryText': 'What everyone wished for, month by month',
+  'familyHome.back': 'Back to the family',
+
+  // Words of the parent’s kids: cards, forms and removal.
+
+  'kids.title': 'Kids',
+  'kids.text': 'The kids in your family.',
+  'kids.add': 'Add a kid',
+  'kids.addFirst': 'Add Your First Kid',
+  'kids.none': 'No kids added yet!',
+  'kids.noneText': 'Give each kid a name, a color and four secret pictures.',
+  'kids.failed': 'Your kids did not load',
+  'kids.loading': 'Loading kids',
+
+  // A card
+  'kids.level': 'Level {level, number}',
+  'kids.earned': '{stars, number} earned in all',
+  'kids.viewDashboard': 'View Dashboard',
+  'kids.message': 'Message',
+  'kids.messageTo': 'Message {name}',
+  'kids.changePictures': 'Change pictures',
+  'kids.edit': 'Edit {name}',
+  'kids.remove': 'Remove {name}',
+  // <0> is bold; {time} as in “5:30 PM”.
+  'kids.locked': '<0>Too many wrong pictures.</0> Locked until {time}.',
+  'kids.unlock': 'Unlock',
+  'kids.unlockOf': 'Unlock {name}',
+  'kids.unlocking': 'Unlocking',
+  'kids.unlocked': '{name} can try again',
+  'kids.unlockFailed': 'Failed to unlock',
+
+  // The forms
+  'kids.addKid': 'Add kid',
+  'kids.adding': 'Adding',
+  'kids.added': '{name} was added',
+  'kids.addedText': 'Show them their four pictures.',
+  'kids.addFailed': 'Failed to add kid',
+  'kids.save': 'Save',
+  'kids.saved': 'Saved',
+  'kids.updateFailed': 'Failed to update kid',
+  'kids.name': 'Name',
+  'kids.nameExample': 'Mia',
+  'kids.unnamed': 'Your new kid',
+  'kids.color': 'Color',
+  'kids.friend': 'Figure',
+  'kids.red': 'Red',
+  'kids.orange': 'Orange',
+  'kids.yellow': 'Yellow',
+  'kids.green': 'Green',
+  'kids.teal': 'Teal',
+  'kids.blue': 'Blue',
+  'kids.lilac': 'Lilac',
+  'kids.pink': 'Pink',
+  'kids.pictures': 'Four secret pictures',
+  'kids.picturesText':
+    'They log in by tapping these in this order, so pick them together. We keep them secret: nobody can look them up later, only choose new ones.',
+  'kids.clear': 'Clear',
+  'kids.newPictures': 'New pictures for {name}',
+  'kids.newPicturesText': 'The old ones stop working, and they are logged out wherever they are logged in.',
+  'kids.savePictures': 'Save pictures',
+  'kids.picturesSaved': 'Password updated',
+  'kids.picturesSavedText': 'Show {name} the new pictures.',
+  'kids.picturesFailed': 'Failed to update password',
+  'kids.tryAgain': 'Please try again.',
+
+  // A pause: nothing is due from one day to another.
+  'kids.pause': 'Pause',
+  'kids.pauseOf': 'Pause {name}',
+  'kids.pauseTitle': 'Pause chores',
+  'kids.pauseText': 'Nothing is due and nothing is missed, from the first day to the last.',
+  'kids.pauseWho': 'Who rests?',
+  'kids.pauseEveryone': 'Everyone',
+  'kids.pauseFrom': 'From',
+  'kids.pauseUntil': 'Until',
+  'kids.pauseUntilHint': 'Leave it empty to pause until you end it.',
+  'kids.pausing': 'Pausing',
+  'kids.paused': 'Paused',
+  'kids.pausedUntil': 'Paused until {day}',
+  'kids.pauseAhead': 'Rests from {day}',
+  'kids.pausedText': 'Nothing is due or missed. The streak rests.',
+  'kids.pausedOne': '{name} rests',
+  'kids.pausedAll': 'Everyone rests',
+  'kids.pausedAllUntil': 'Everyone rests until {day}',
+  'kids.endPause': 'End pause',
+  'kids.endPauseOf': 'End the pause of {name}',
+  'kids.endPauseAll': 'End the pause of everyone',
+  'kids.pauseEnded': 'The pause is over',
+  'kids.pauseFailed': 'The pause was not saved',
+
+  // Removal
+  'kids.removeTitle': 'Remove {name}?',
+  'kids.removeText': 'This cannot be undone. These go too:',
+  'kids.keep': 'Keep',
+  'kids.removing': 'Removing',
+  'kids.removed': '{name} was removed',
+  'kids.removeFailed': 'Failed to remove kid',
+  'kids.loseStars':
+    '{saved, plural, one {# star} other {# stars}} saved, {earned, plural, one {# star} other {# stars}} earned in all',
+  'kids.loseBadges': 'Every badge, and level {level, number}',
+  'kids.loseHistory': 'The history of chores, rewards and messages',
+
+  // Words of the analytics and its printed report.
+
+  'analytics.loading': 'Loading analytics…',
+  'analytics.loadFailed': 'Analytics did not load',
+  'analytics.noKids': 'No analytics data yet!',
+  'analytics.noKidsHint': 'Numbers show here once there are kids who do chores.',
+  'analytics.range': 'Time range',
+  'analytics.range.7': 'Last 7 days',
+  'analytics.range.30': 'Last 30 days',
+  'analytics.range.90': 'Last 3 months',
+  'analytics.print': 'Print',
+  'analytics.printedRange': '{range}, up to {date}', // Last 30 days, up to Mar 4, 2026
+
+  // Sums
+  'analytics.sums': 'The range in numbers',
+  'analytics.choresCompleted': '{count, plural, one {Chore Completed} other {Chores Completed}}',
+  'analytics.starsEarned': '{count, plural, one {Star Earned} other {Stars Earned}}',
+  'analytics.rewardsRedeemed': '{count, plural, one {Reward Redeemed} other {Rewards Redeemed}}',
+  'analytics.activeDays': '{count, plural, one {Active Day} other {Active Days}}',
+  'analytics.netStars': 'Net Stars Gained',
+  'analytics.earnedAndSpent': '{earned, number} earned, {spent, number} spent',
+  'analytics.dailyActivities': 'Avg. Daily Activities',
+  'analytics.dailyActivitiesHint': 'chores, rewards and visits',
+
+  // Chart
+  'analytics.starsByDay': 'Stars by day',
+  'analytics.starsByWeek': 'Stars by week',
+  'analytics.starsOfDay': 'Stars of a day',
+  'analytics.starsOfWeek': 'Stars of a week',
+  'analytics.weekOf': 'Week of {day}',
+  'analytics.noStars': 'No stars were earned or spent in this time.',
+  'analytics.chartSums': '{earned, plural, one {# star} other {# stars}} earned, {spent, number} spent.',
+  'analytics.chartBest': 'Best: {day}, with {earned, number}.',
+  'analytics.chartPoint': '{day}: {earned, number} earned, {spent, number} spent',
+  'analytics.earned': 'Earned',
+  'analytics.spent': 'Spent',
+  'analytics.earnedCount': '{count, number} earned',
+  'analytics.spentCount': '{count, number} spent',
+  'analytics.chartTable': 'Stars earned and spent',
+  'analytics.day': 'Day',
+  'analytics.week': 'Week',
+
+  // Kids: a number, and below it what it counts
+  'analytics.kids': 'Kid Performance',
+  'analytics.kidChores': '{count, plural, one {chore} other {chores}}',
+  'analytics.kidStars': '{count, plural, one {star} other {stars}}',
+  'analytics.kidRewards': '{count, plural, one {reward} other {rewards}}',
+  // Below a kid's numbers, of the chores that were due on certain days
+  'analytics.planned': '{done, number} of {total, number} planned done',
+  'analytics.missed': '· {missed, number} missed',
+  'analytics.badge.onFire': 'On Fire!',
+  'analytics.badge.goodWork': 'Good Work!',
+  'analytics.badge.gettingStarted': 'Getting Started!',
+  'analytics.badge.needsMotivation': 'Needs Motivation',
+
+  // Chores, and what the family did together
+  'analytics.popularChores': 'Most Popular Chores',
+  'analytics.noChores': 'No chores were done in this time.',
+  'analytics.timesDone': 'done {count, plural, one {# time} other {# times}}',
+  'analytics.achievement': 'Family Achievement Summary',
+  'analytics.achievement.amazing': 'Amazing teamwork!',
+  'analytics.achievement.great': 'Great teamwork!',
+  'analytics.achievement.started': 'A great start!',
+  'analytics.achievement.none': 'Ready for the first star?',
+  'analytics.doneTogether':
+    '{count, plural, one {# chore} other {# chores}} done together {days, select, 7 {in the last 7 days} 30 {in the last 30 days} other {in the last 3 months}}',
+  'analytics.doneSoFar':
+    '{count, plural, one {# chore} other {# chores}} done so far {days, select, 7 {in the last 7 days} 30 {in the last 30 days} other {in the last 3 months}}',
+  'analytics.noneDone': 'The first chore lights the first one',
+} as const;

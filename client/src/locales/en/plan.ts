@@ -1,4 +1,195 @@
-import plan from './features/plan';
-import tuneUp from './features/tune-up';
+export default {
+  // Words of the plan: the week as a board, one day as a list, and the kids' day on the overview.
 
-export default { ...plan, ...tuneUp };
+  'plan.title': 'Plan',
+  'plan.previousWeek': 'Previous week',
+  'plan.nextWeek': 'Next week',
+  'plan.goToday': 'Go to today',
+  'plan.today': 'Today',
+  'plan.todayWord': 'today',
+  'plan.week': 'The week by kid and day',
+  'plan.days': 'Days',
+  'plan.kid': 'Kid',
+  'plan.allKids': 'All kids',
+  'plan.whose': 'Whose chores',
+  'plan.anyone': 'Anyone',
+  'plan.firstCome': 'First come',
+  'plan.loading': 'Loading the plan',
+  'plan.failed': 'The plan did not load',
+  'plan.noKids': 'No kids added yet!',
+  'plan.noKidsText': 'The plan has a row for each kid.',
+  'plan.addKid': 'Add Your First Kid',
+  'plan.chooseChores': 'Choose chores',
+  'plan.plus': '+{count, number}',
+  'plan.restOfCell': 'Show {count, number} more',
+  'plan.morning': 'Morning',
+  'plan.afternoon': 'Afternoon',
+  'plan.evening': 'Evening',
+  'plan.nothing': 'Nothing on this day',
+
+  // States
+  'plan.planned': 'Planned',
+  'plan.waiting': 'Waiting for you',
+  'plan.done': 'Done',
+  'plan.doneBy': 'Done, approved by {name}',
+  'plan.doneByItself': 'Done, approved by itself',
+  'plan.late': 'Late',
+  'plan.lateSince': 'Late, since {day}',
+  'plan.missed': 'Missed',
+  'plan.paused': 'Paused',
+  'plan.turns': 'Taking turns',
+  'plan.turnOf': '{kid}’s turn',
+  'plan.signs': 'What the signs mean',
+  'plan.sumDone': '{done, number} of {total, number} done',
+  'plan.sumAll': 'All {total, number} done',
+  'plan.sumPlanned': '{total, number} planned',
+  // Read aloud: a tile, as in “Wash the car, Thursday, Noah”, and with its state.
+  'plan.place': '{chore}, {day}, {kid}',
+  'plan.placeState': '{place}: {state}',
+
+  // The menu of a tile. {when} as in “Tuesdays and Saturdays”.
+  'plan.about': '{kid}, {day} · {when} · {stars, plural, one {# star} other {# stars}}',
+  'plan.aboutAnyone': '{day} · {when} · {stars, plural, one {# star} other {# stars}}',
+  'plan.doneFor': 'Done for {kid}',
+  'plan.whoDidIt': 'Who did it?',
+  'plan.approve': 'Approve',
+  'plan.openApprovals': 'Open approvals',
+  'plan.undo': 'Undo',
+  'plan.undone': 'Undone: it waits for you again',
+  'plan.passOn': 'Pass on to {kid}',
+  'plan.move': 'Move to another day',
+  'plan.giveTo': 'Give it to',
+  'plan.edit': 'Edit chore',
+  'plan.takeOff': 'Take off {kid}’s list',
+  'plan.more': 'More: {chore}',
+
+  // What was done
+  'plan.completeFailed': 'It was not counted as done',
+  'plan.unsure': 'Not sure whether it is done',
+  'plan.passed': '{chore}: it is {kid}’s turn',
+  'plan.passFailed': 'The turn was not passed on',
+  'plan.takenOff': '{chore} is off {kid}’s list',
+  'plan.changeFailed': 'The plan was not changed',
+
+  // A move
+  'plan.moveTo': 'for {kid}, on {day}',
+  'plan.moveToAnyone': 'for whoever is first, on {day}',
+  'plan.moveWho': 'For whom?',
+  'plan.moveWhen': 'To which day?',
+  'plan.onlyThis': 'Only this {day}',
+  'plan.every': 'Every {day}',
+  'plan.everyTime': 'Every time',
+  'plan.everyDays': 'Every {days, number} days from {day}',
+  // {when} as in “Tuesdays and Thursdays”, {who} as in “Leo and Ava”.
+  'plan.onceAfter': 'Only this {day}: it is added, and what is planned stays: {when}, {who}.',
+  'plan.alwaysAfter': 'Every time from now on: {when}, {who}.',
+  'plan.moved': 'Planned',
+
+  // Dragging with the keyboard, read aloud
+  'plan.keys': 'Arrow keys move, Enter opens the menu, Space lifts a planned chore.',
+  'plan.lifted': 'Lifted: {place}. Arrow keys carry it, Space drops it, Escape puts it back.',
+  'plan.putBack': 'Put back: {place}',
+  'plan.dropped': 'Dropped: {place}',
+
+  // Beside the board
+  'plan.anyTime': 'Any time',
+  'plan.anyTimeText': 'No day set. Drag one onto a day, or leave it.',
+  'plan.anyTimeOnPhone': 'No day set.',
+  'plan.anyTimeRow': '{who} · {stars, plural, one {# star} other {# stars}}',
+  'plan.showAll': 'Show all {count, number}',
+  'plan.newChore': 'New chore',
+  'plan.beside': 'Without a day, and turns',
+  'plan.whoseTurn': 'Whose turn',
+  // Read aloud: of which chore.
+  'plan.passOnOf': 'Pass {chore} on to {kid}',
+  'plan.then': 'then',
+  // Read aloud: the order of the turns.
+  'plan.turnOrder': '{kid} now, then {others}',
+
+  // The kids’ day on the overview
+  'plan.kidsToday': 'The kids today',
+  'plan.openPlan': 'Open the plan',
+  'plan.kidsFailed': 'The kids did not load',
+  'plan.kidsLoading': 'Loading the kids',
+  // After the stars a kid has, where some are held for requests.
+  'plan.free': '{free, number} free',
+  'plan.viewOf': 'View {name}’s dashboard',
+  'plan.streak': '{days, plural, one {# day} other {# days}}',
+  'plan.streakLabel': '{days, plural, one {# day} other {# days}} in a row',
+  'plan.kidDone': '{count, number} done',
+  'plan.kidWaiting': '{count, number} waiting',
+  'plan.kidOpen': '{count, number} open',
+  'plan.kidLate': 'Late: {chore}, since {day}',
+  'plan.kidNothing': 'Nothing today',
+  'plan.kidLateCount': '{count, number} late',
+  'plan.noKidSo': 'No kid’s day stands so.',
+  'plan.stars': 'Stars',
+  'plan.inARow': 'In a row',
+  'plan.starsOf': 'Where {name}’s stars came from',
+  'plan.moreOf': 'More for {name}',
+  'plan.whichKids': 'Which kids are shown',
+  'plan.show.all': 'All {count, number}',
+  'plan.show.late': 'Late {count, number}',
+  'plan.show.waiting': 'Waiting {count, number}',
+  'plan.show.done': 'Done {count, number}',
+  'plan.kidAllDone': 'All {total, number} done today',
+
+  // Words of the monthly tune-up: what the last month shows a parent. Never a word of blame.
+
+  // The card on the overview
+  'tuneUp.title': 'What {month} shows',
+  'tuneUp.text': 'Once a month: what to change, if you like.',
+  'tuneUp.someChores': '{count, plural, one {# chore nobody got to} other {# chores nobody got to}}',
+  'tuneUp.someRewards': '{count, plural, one {# reward far away} other {# rewards far away}}',
+  'tuneUp.someWaits': '{count, plural, one {# kid waits long} other {# kids wait long}}',
+  'tuneUp.allWell': 'Chores, rewards and approvals went well.',
+  'tuneUp.show': 'Look at it',
+  'tuneUp.hide': 'Close',
+  'tuneUp.showAll': 'Show all {count, number}',
+  'tuneUp.done': 'Done for this month',
+  'tuneUp.doneText': 'The next one comes with the next month.',
+  'tuneUp.doneFailed': 'It was not put away',
+
+  // Chores
+  'tuneUp.chores': 'Chores nobody got to',
+  'tuneUp.noChores': 'Someone did every chore.',
+  'tuneUp.due':
+    '{count, plural, one {It was due on # day. Nobody got to it.} other {It was due on # days. Nobody got to it.}}',
+  'tuneUp.anyDay': 'Any day would do. Nobody got to it.',
+  'tuneUp.rest': 'Let it rest',
+  'tuneUp.restOf': 'Let it rest: {name}',
+  'tuneUp.rests': 'It rests now.',
+  'tuneUp.restFailed': 'It does not rest',
+
+  // Rewards
+  'tuneUp.rewards': 'Rewards far away',
+  'tuneUp.noRewards': 'None is more than three months away.',
+  'tuneUp.months':
+    '{cost, plural, one {# star} other {# stars}}: about {months, plural, one {# month} other {# months}} for {kid} at this pace.',
+  'tuneUp.years': '{cost, plural, one {# star} other {# stars}}: more than two years for {kid} at this pace.',
+  'tuneUp.price': 'Make it {cost, plural, one {# star} other {# stars}}',
+  'tuneUp.priceOf': 'Make it {cost, plural, one {# star} other {# stars}}: {name}',
+  'tuneUp.priced': 'It costs {cost, plural, one {# star} other {# stars}} now.',
+  'tuneUp.priceFailed': 'The price was not changed',
+
+  // How long kids wait; {median} and {longest} as “20 hours”
+  'tuneUp.waits': 'Waiting for approval',
+  'tuneUp.noWaits': 'Nobody waited long.',
+  'tuneUp.waited': 'Often {median}, at most {longest}.',
+  'tuneUp.trusted': 'Approved every time: {names}.',
+  'tuneUp.trust': 'Approve by itself',
+  'tuneUp.trustOf': 'Approve by itself: {names}',
+  'tuneUp.trusts': 'Approved by itself from now on.',
+  'tuneUp.trustFailed': 'It still waits for you',
+  'tuneUp.approvals': 'Open approvals',
+
+  // Stars of each kid
+  'tuneUp.stars': 'Stars in and out',
+  'tuneUp.saved': 'Earned {earned, number}, spent {spent, number}, saved {saved, number}.',
+  'tuneUp.used': 'Earned {earned, number}, spent {spent, number}, {used, number} of it from savings.',
+  'tuneUp.noneNear': 'No reward is near.',
+  'tuneUp.addReward': 'Add one for {cost, plural, one {# star} other {# stars}}',
+  'tuneUp.addRewardOf': 'Add a reward for {kid}, {cost, plural, one {# star} other {# stars}}',
+  'tuneUp.statement': 'See the stars',
+  'tuneUp.statementOf': 'See {kid}’s stars',
+} as const;

@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { passwordChanged } from '@/features/passkeys/password-changed';
-import { loadMessages } from '@/lib/messages';
 import { pretendServer, renderInApp } from '../../../../tests/support/client';
 import ResetPasswordPage from './reset-password-page';
 
-beforeAll(() => loadMessages('site'));
 beforeEach(() => {
   window.history.replaceState(null, '', '/reset/token');
   passwordChanged.set(false);

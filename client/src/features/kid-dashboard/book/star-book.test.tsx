@@ -1,11 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LedgerEntry } from '@shared/contracts/stars';
-import { loadMessages } from '@/lib/messages';
 import { pretendServer, renderInApp } from '../../../../../tests/support/client';
 import { StarBook } from './star-book';
 
-beforeAll(() => loadMessages('shop'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2029-03-04T18:00:00Z') });
 });

@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
-import { loadMessages } from '@/lib/messages';
 import { rewardOf } from '../testing/rewards';
 import type { RewardMoney } from './reward-action';
 import { RewardItemView } from './reward-item-view';
 import { rewardState, type ShopReward } from './reward-state';
-
-beforeAll(() => loadMessages('shop'));
 
 const reward: ShopReward = rewardOf({ iconName: 'popcorn', tier: 'medium' });
 const choreOf = (name: string, starReward: number): Chore => ({

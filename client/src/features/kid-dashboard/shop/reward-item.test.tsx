@@ -1,19 +1,15 @@
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { useToast } from '@/components/ui/use-toast';
 import { kidQuery } from '@/lib/kid-query';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
-import { loadMessages } from '@/lib/messages';
 import { createQueryClient } from '@/lib/query-client';
 import { pretendServer, renderWith, type Reply } from '../../../../../tests/support/client';
 import { redemptionOf, rewardOf } from '../testing/rewards';
 import { RewardItem } from './reward-item';
 import { rewardState, type ShopReward } from './reward-state';
-
-// Loads lazy components first, because their timing varies.
-beforeAll(() => Promise.all([loadMessages('shop'), import('./redeem-dialog'), import('./take-back-dialog')]));
 
 const kid: Kid = {
   id: 'k1',

@@ -1,0 +1,115 @@
+export default {
+  // Words of the frame around every screen: loading, offline, errors.
+
+  // A parent's session ended, or could not be ended
+  'app.unauthorized': 'Unauthorized',
+  'app.unauthorizedText': 'You are logged out. Logging in again...',
+  'app.logoutFailed': 'Failed to log out',
+
+  // A page that broke
+  'app.broken': 'Pip dropped something',
+  'app.brokenText': 'Your stars are safe. Load the page again and carry on.',
+
+  // Words of the parts that every screen is made of.
+
+  // Buttons
+  'ui.saving': 'Saving',
+  'ui.loading': 'Loading…',
+  'ui.cancel': 'Cancel',
+  'ui.close': 'Close',
+  'ui.dismiss': 'Dismiss',
+  'ui.clear': 'Clear',
+  'ui.backspace': 'Backspace',
+  'ui.retry': 'Retry',
+  'ui.retrying': 'Trying',
+  'ui.reload': 'Reload',
+  'ui.reloading': 'Loading',
+  'ui.notNow': 'Not now',
+  'ui.readAloud': 'Read aloud: {of}',
+  'ui.sentence': '{text}.', // read aloud, one after the other
+  'ui.bedtime': 'Bedtime',
+  'ui.daytime': 'Daytime',
+  'ui.skipToContent': 'Skip to content',
+
+  // What did not load
+  'ui.loadFailed': 'That did not load',
+  'ui.checkConnection': 'Check the connection, then try again.',
+  'ui.dialogFailed': 'This did not open',
+  'ui.reloadToGoOn': 'Load the page again and carry on.',
+  'ui.partFailed': 'This part did not load',
+  'ui.partFailedText': 'The rest is fine. Load the page again and carry on.',
+
+  // The live connection
+  'ui.livePaused': '<0>Live updates are paused.</0> What you see may be a little old.',
+  'ui.reconnect': 'Reconnect',
+
+  // Forms
+  'ui.optional': '(optional)',
+  'ui.leaveUnsaved': 'Leave without saving?',
+  'ui.leaveUnsavedText': 'What you typed here would be lost.',
+  'ui.keepEditing': 'Keep editing',
+  'ui.leave': 'Leave',
+  'ui.draftKept': '<0>This is what you typed before</0> It is not saved yet.',
+  'ui.startOver': 'Start over',
+  // Where somebody else has changed a field that is changed here too
+  'ui.changedMeanwhile': 'Somebody else has just changed this',
+  // As “Chore name: Feed both cats”
+  'ui.fieldIsNow': '{field}: {value}',
+  'ui.nothing': 'nothing',
+  'ui.keepMine': 'Keep mine',
+  'ui.takeTheirs': 'Take theirs',
+  'ui.showPassword': 'Show password',
+  // A number of stars between two buttons
+  'ui.fewerStars': 'Fewer stars',
+  'ui.moreStars': 'More stars',
+
+  // Family code and pictures
+  'ui.familyCode': 'Family code, {count} digits',
+  'ui.keypad': 'Keypad',
+  'ui.digitsTyped': '{typed} of {count} digits',
+  'ui.pictures': 'Pictures',
+  'ui.chosenPicture': '{name}, picture {order}',
+  'ui.picture.cat': 'Cat',
+  'ui.picture.dog': 'Dog',
+  'ui.picture.car': 'Car',
+  'ui.picture.heart': 'Heart',
+  'ui.picture.star': 'Star',
+  'ui.picture.ice cream': 'Ice cream',
+  'ui.picture.tree': 'Tree',
+  'ui.picture.sun': 'Sun',
+  'ui.picture.moon': 'Moon',
+  'ui.picture.apple': 'Apple',
+  'ui.picturesChosen': '{chosen}/{count} <0>selected</0>',
+
+  // Stars
+  'ui.starsUnit': '{count, plural, one {star} other {stars}}',
+  'ui.levelProgress': '{lit} of {count} stars in this level',
+
+  // A time, as in “Approved by Robin, just now”; and the rest of a list, as in “Mia, Leo, and 2 more”
+  'ui.justNow': 'just now',
+  'ui.more': '{count, number} more',
+
+  // What a passing message is to the ear; and the part of the page with all of them, with the key that leads there
+  'ui.notice': 'Notification',
+  'ui.notices': 'Notifications ({key})',
+
+  // Words for a network that is away, and for an address that is nobody's.
+
+  'offline.title': 'No internet right now',
+  'offline.note': 'We will be back by ourselves.',
+  'offline.text': 'Your stars are safe. The nest opens by itself when the internet is back.',
+  'offline.tryAgain': 'Try again',
+  'offline.looking': 'Looking',
+  // Title and text on one screen, as they are read aloud
+  'offline.aloud':
+    'No internet right now. Your stars are safe. The nest opens by itself when the internet is back.',
+
+  'offline.notFound': '404 Page Not Found',
+  'offline.notFoundText': 'This branch has no nest on it.',
+  'offline.home': 'Home',
+
+  // Words of the choice of a language, and of a page before its scripts run.
+
+  'language.choose': 'Language',
+  'language.noScript': 'Starnest needs JavaScript to run. Please switch it on and load this page again.',
+} as const;

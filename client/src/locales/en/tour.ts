@@ -1,3 +1,0 @@
-import tour from './features/tour';
-
-export default { ...tour };
