@@ -1,6 +1,6 @@
 import type { PushSettings } from '@shared/contracts/push';
 import type { PushMessage } from '@shared/push-message';
-import { keptBy } from './cache-rules';
+import { localeOf } from './cache-rules';
 import { wordsIn, type Words } from './words';
 
 /**
@@ -68,7 +68,7 @@ async function takeAway(worker: NotifyingWorker, message: PushMessage): Promise<
 
 /** In the user's language, else the page's. */
 const wordsOf = ({ location }: NotifyingWorker, { locale }: PushMessage): Words =>
-  wordsIn(locale ?? keptBy(location.search).locale);
+  wordsIn(locale ?? localeOf(location.search));
 
 const show = ({ registration }: NotifyingWorker, { language }: Words, title: string, options: object) =>
   registration.showNotification(title, {

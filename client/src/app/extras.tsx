@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
 import Toaster from '@/components/ui/toast';
-import { useLiveKid } from '@/features/kid-auth/kid-session';
 import { takeNewBuilds } from '@/lib/take-new-builds';
 import { isTablet } from '@/lib/tablet';
 import { userQuery } from '@/lib/user-query';
 import { OfflineNotice } from './offline-notice';
 import { TabletAdult } from './tablet-adult';
-import { registerWorker, useKeptFor } from './register-worker';
+import { registerWorker } from './register-worker';
 import { useChosenLanguage } from './use-chosen-language';
 import { useReadAgain } from './use-read-again';
 
@@ -19,10 +18,8 @@ export default function Extras() {
   useChosenLanguage();
   useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
   useEffect(registerWorker, []);
-  useKeptFor('kids', useLiveKid() !== null);
   // Whoever shows a page of theirs has asked who is signed in.
   const user = useQuery({ ...userQuery, enabled: false }).data;
-  useKeptFor('parents', user?.role === 'parent');
   return (
     <>
       <ExtraPart>
