@@ -4,7 +4,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { appVersion } from './client/app-version.ts';
 import { commonPasswords } from './client/common-passwords.ts';
 import { cssModules } from './client/css-modules.ts';
-import { htmlPages } from './client/html-pages/vite-plugin.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
 import { sharedChunk } from './client/shared-chunks.ts';
 import { serviceWorker } from './client/service-worker/vite-plugin.ts';
@@ -62,7 +61,6 @@ export default defineConfig(({ isSsrBuild }) =>
           preloadFonts,
           prerenderShells,
           serviceWorker,
-          htmlPages,
         ],
         resolve: {
           tsconfigPaths: true,
@@ -73,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) =>
         build: {
           outDir: '../dist/client',
           emptyOutDir: true,
-          // The HTML of each screen links what it needs first (client/html-pages).
+          // The server links a page's files in its HTML (server/http/page-template.ts).
           manifest: true,
           modulePreload: { polyfill: false },
           target: 'es2022',

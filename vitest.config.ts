@@ -41,9 +41,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
-          include: [
-            '{shared,scripts,server/lib,client/prerender,client/html-pages,client/messages}/**/*.test.ts',
-          ],
+          include: ['{shared,scripts,server/lib,client/prerender,client/messages}/**/*.test.ts'],
           environment: 'node',
           maxWorkers: 2,
           testTimeout: 20_000,

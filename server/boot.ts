@@ -19,7 +19,8 @@ import { createOverloadGuard } from './http/overload';
 import { registerProcessGauges } from './http/process-gauges';
 import { createLimits } from './limits/rate-limit';
 import { SessionStore } from './sessions/session-store';
-import { builtPages, clientBuild } from './http/static';
+import { PageTemplate } from './http/page-template';
+import { builtPages } from './http/static';
 import { createJobHandlers } from './job-handlers';
 import { createJobQueue } from './jobs/job-queue';
 import { createLogger, type Logger } from './lib/logger';
@@ -126,13 +127,14 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     });
   }
   const overload = createOverloadGuard(database.pool);
+  const template = env.production ? new PageTemplate(builtClient()) : undefined;
   const app = createApp(deps, {
     overload,
     metrics,
     trustProxy: env.trustProxy,
     listenHost: env.host,
-    pages: await pages(env, server),
-    build: env.production ? clientBuild(builtClient()) : undefined,
+    pages: template ? builtPages(template) : await developmentPages(server),
+    build: template?.build,
     development: !env.production,
     ready: async () => {
       await Promise.all([pingDatabase(database), deps.images.check()]);
@@ -166,10 +168,9 @@ async function startOwnDatabase(env: Env, logger: Logger, closers: Closer[]): Pr
   return postgres.connectionString;
 }
 
-async function pages(env: Env, server: Server): Promise<Router> {
-  if (env.production) return builtPages(builtClient());
-  const { developmentPages } = await import('./http/development-pages');
-  return developmentPages(projectRoot(), server);
+async function developmentPages(server: Server): Promise<Router> {
+  const development = await import('./http/development-pages');
+  return development.developmentPages(projectRoot(), server);
 }
 
 const builtClient = () => join(projectRoot(), 'dist/client');

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -7,9 +7,12 @@ import { cssModules } from '../css-modules.ts';
 import { messageCatalogs } from '../messages/vite-plugin.ts';
 import type { LocalizedPages } from '../src/app/prerendered-shells';
 import { criticalCss } from './critical-css.ts';
+import { localizedManifest } from './web-manifest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = join(ROOT, 'client/src/app/prerendered-shells.tsx');
+/** The web app's manifest in English. */
+const MANIFEST = join(ROOT, 'client/public/manifest.webmanifest');
 
 /** What is prerendered: for each language its words and the markup of its screens, and the styles that these need. */
 export interface Shells {
@@ -18,8 +21,8 @@ export interface Shells {
 }
 
 /**
- * Writes `.vite/shells.json` for the HTML pages: in each language the markup of the screens that need no data, rendered by
- * their own components, and the styles that they need. A shell stands in the page until the app has started.
+ * Writes `.vite/shells.json` for the server, which fills the page with it, and the web app manifest of each language. A shell
+ * is the kids' login, rendered by its own components. On a slow tablet it is visible 3 s before the app has started.
  */
 export const prerenderShells: Plugin = {
   name: 'prerender-shells',
@@ -32,6 +35,11 @@ export const prerenderShells: Plugin = {
       const html = Object.values(locales).flatMap(({ screens }) => Object.values(screens));
       const shells: Shells = { css: criticalCss(loginStyles(bundle), html.join('')), locales };
       this.emitFile({ type: 'asset', fileName: '.vite/shells.json', source: JSON.stringify(shells) });
+      const manifest = readFileSync(MANIFEST, 'utf8');
+      for (const locale of LOCALES.filter((each) => each !== 'en')) {
+        const source = localizedManifest(manifest, locale, locales[locale].words);
+        this.emitFile({ type: 'asset', fileName: `manifest.${locale}.webmanifest`, source });
+      }
     },
   },
 };

@@ -7,40 +7,29 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPagePath } from '@shared/pages';
-import { makePages } from '../../client/html-pages/make-pages';
-import { shells } from '../../tests/support/shells';
+import { writeClientBuild } from '../../tests/support/client-build';
 import { createLogger } from '../lib/logger';
 import { errorHandler } from './error-handler';
+import { PageTemplate } from './page-template';
 import { builtPages } from './static';
 
-const PAGE = '<!doctype html><title>Starnest</title>';
+/** Without what the template fills. */
+const PAGE = '<!doctype html><p>Starnest</p>';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const folder = mkdtempSync(join(tmpdir(), 'starnest-pages-'));
 let url = '';
-
-/** Writes the pages like the build does. */
-function writePages(html: string): void {
-  const { files, index } = makePages(html, {}, shells);
-  mkdirSync(join(folder, '.pages'), { recursive: true });
-  writeFileSync(join(folder, '.pages/index.json'), JSON.stringify(index));
-  for (const [name, text] of files) {
-    writeFileSync(join(folder, '.pages', name), text);
-    writeFileSync(join(folder, '.pages', `${name}.br`), brotliCompressSync(text));
-    writeFileSync(join(folder, '.pages', `${name}.gz`), gzipSync(text));
-  }
-}
 
 let close = () => {};
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writePages(PAGE);
+  writeClientBuild(folder, PAGE);
   writeFileSync(join(folder, 'favicon.svg'), DRAWING);
   writeFileSync(join(folder, 'favicon.svg.br'), brotliCompressSync(DRAWING));
   writeFileSync(join(folder, 'favicon.svg.gz'), gzipSync(DRAWING));
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {};');
   const app = express()
-    .use(builtPages(folder))
+    .use(builtPages(new PageTemplate(folder)))
     .use(errorHandler(createLogger('silent')));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,7 +48,7 @@ describe('the built pages', () => {
   it('survive a file deleted at runtime: only that request fails', async () => {
     const file = join(folder, 'assets/old-5e6f.js');
     writeFileSync(file, 'export {};');
-    const server = createServer(express().use(builtPages(folder)));
+    const server = createServer(express().use(builtPages(new PageTemplate(folder))));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     rmSync(file);
@@ -177,8 +166,8 @@ describe('preferences from cookies and headers', () => {
   };
 
   beforeAll(async () => {
-    writePages('<!doctype html><html lang="en"><title>Starnest</title></head>');
-    server.on('request', express().use(builtPages(folder)));
+    writeClientBuild(folder, '<!doctype html><html lang="en"><title>Starnest</title></head>');
+    server.on('request', express().use(builtPages(new PageTemplate(folder))));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => void server.close());

@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseCookie } from 'cookie';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
-import { z } from 'zod';
-import { BROWSER_HINTS, readBrowserHints, type BrowserHint } from '@shared/browser-hints';
-import { LOCALES, type Locale } from '@shared/locales';
+import { readBrowserHints } from '@shared/browser-hints';
 import { isPagePath } from '@shared/pages';
-import { THEME_COOKIE, themeFrom, THEMES, type Theme } from '@shared/theme';
+import { THEME_COOKIE, themeFrom } from '@shared/theme';
 import { notFound } from '../lib/errors';
 import { endIfKnown } from './etag';
+import type { Page, PageTemplate } from './page-template';
 import { requestLocale } from './request-locale';
 
 const YEAR_SECONDS = 31_536_000;
@@ -20,16 +16,11 @@ const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 const accepts = (req: Request, encoding: Encoding) => req.acceptsEncodings(encoding, 'identity') === encoding;
 
-interface Page {
-  etag: string;
-  bodies: { encoding: Encoding | null; body: Buffer }[];
-}
-
 /**
- * Serves the client build in `folder`: files with hashed names for a year, precompressed where the browser accepts it, and
+ * Serves the client build: files with hashed names for a year, precompressed where the browser accepts it, and
  * the HTML of the app for every other path, with 404 where there is no screen.
  */
-export function builtPages(folder: string): Router {
+export function builtPages(template: PageTemplate): Router {
   const router = Router();
   // sirv takes any header that contains "br" for one that accepts it, even with weight 0.
   router.use((req, _res, next) => {
@@ -37,7 +28,7 @@ export function builtPages(folder: string): Router {
     next();
   });
   router.use(
-    sirv(folder, {
+    sirv(template.folder, {
       brotli: true,
       gzip: true,
       etag: true,
@@ -54,61 +45,11 @@ export function builtPages(folder: string): Router {
     }),
   );
   // Without a route pattern: Express would refuse a path that does not decode, which is an unknown page too.
-  router.use(servePage(readPages(folder)));
+  router.use(servePage(template));
   return router;
 }
 
-const pageIndex = z.object({
-  build: z.string(),
-  screens: z.array(
-    z.object({
-      name: z.string(),
-      address: z.string().transform((source) => new RegExp(source)),
-      browser: z.enum(BROWSER_HINTS).nullable(),
-    }),
-  ),
-});
-
-/** The list of the pages that the client build in `folder` made (client/html-pages). */
-function readIndex(folder: string): z.output<typeof pageIndex> {
-  return pageIndex.parse(JSON.parse(readFileSync(join(folder, '.pages/index.json'), 'utf8')));
-}
-
-/** Names the client build in `folder`: its page names the hashed entry, which names every other file. */
-export const clientBuild = (folder: string): string => readIndex(folder).build;
-
-/** What a browser's cookies and headers tell of the page that it wants. */
-interface Preferences {
-  hints: readonly BrowserHint[];
-  locale: Locale;
-  theme: Theme | null;
-}
-type ChoosePage = (address: string, preferences: Preferences) => Page | undefined;
-
-const fileOf = (name: string, { locale, theme }: Pick<Preferences, 'locale' | 'theme'>) =>
-  `${name}.${locale}.${theme ?? 'auto'}.html`;
-
-function readPages(folder: string): ChoosePage {
-  const { screens } = readIndex(folder);
-  const pages = new Map<string, Page>();
-  for (const name of [...screens.map((screen) => screen.name), 'other']) {
-    for (const locale of LOCALES) {
-      for (const theme of [null, ...THEMES]) {
-        const file = fileOf(name, { locale, theme });
-        pages.set(file, readPage(join(folder, '.pages', file)));
-      }
-    }
-  }
-  return (address, preferences) => {
-    const screen = screens.find(
-      (each) =>
-        each.address.test(address) && (each.browser === null || preferences.hints.includes(each.browser)),
-    );
-    return pages.get(fileOf(screen?.name ?? 'other', preferences));
-  };
-}
-
-function servePage(choosePage: ChoosePage): RequestHandler {
+function servePage(template: PageTemplate): RequestHandler {
   return (req, res, next) => {
     if (req.method === 'OPTIONS') {
       res.setHeader('Allow', 'GET, HEAD, OPTIONS');
@@ -118,12 +59,11 @@ function servePage(choosePage: ChoosePage): RequestHandler {
     // A browser would try to run the HTML as the missing script.
     if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('file'));
     const cookies = parseCookie(req.headers.cookie ?? '');
-    const page = choosePage(req.originalUrl, {
+    const page = template.pageFor(req.originalUrl, {
       hints: readBrowserHints(cookies),
       locale: requestLocale(req),
       theme: themeFrom(cookies[THEME_COOKIE]),
     });
-    if (!page) return next(notFound('page'));
     send(page, req, res);
   };
 }
@@ -134,27 +74,8 @@ function send({ etag, bodies }: Page, req: Request, res: Response): void {
   res.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
   if (known && endIfKnown(req, res, etag)) return;
   res.setHeader('ETag', etag);
-  const chosen = bodies.find(({ encoding }) => encoding === null || accepts(req, encoding));
-  if (!chosen) return;
-  if (chosen.encoding) res.setHeader('Content-Encoding', chosen.encoding);
+  const encoding = ENCODINGS.find((each) => accepts(req, each));
+  if (encoding) res.setHeader('Content-Encoding', encoding);
   res.status(known ? 200 : 404).type('html');
-  res.end(req.method === 'HEAD' ? undefined : chosen.body);
-}
-
-/** A page with the compressed forms that the build put beside it. */
-function readPage(file: string): Page {
-  const plain = readFileSync(file);
-  const compressed = (
-    [
-      ['br', `${file}.br`],
-      ['gzip', `${file}.gz`],
-    ] as const
-  ).filter(([, name]) => existsSync(name));
-  return {
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    bodies: [
-      ...compressed.map(([encoding, name]) => ({ encoding, body: readFileSync(name) })),
-      { encoding: null, body: plain },
-    ],
-  };
+  res.end(req.method === 'HEAD' ? undefined : bodies[encoding ?? 'identity']);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PageTemplate } from '../../server/http/page-template';
 import { builtPages } from '../../server/http/static';
 import { useBrowser } from '../support/browser';
 import { startElsewhere } from '../support/elsewhere';
@@ -14,7 +15,7 @@ import { startServer } from '../support/server';
 const elsewhere = await startElsewhere();
 const app = await startServer({
   fetchPublic: elsewhere.fetchPublic,
-  pages: builtPages(join(import.meta.dirname, '../../dist/client')),
+  pages: builtPages(new PageTemplate(join(import.meta.dirname, '../../dist/client'))),
 });
 afterAll(async () => {
   await app.close();

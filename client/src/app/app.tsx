@@ -42,6 +42,11 @@ export async function preloadFirstPage(): Promise<void> {
   await Promise.all(pages().map((page) => page.preload()));
 }
 
+/** Loads the dashboard's code for a kid who is about to log in. If that fails, opening the page reports it. */
+async function fetchKidPage(): Promise<void> {
+  await Promise.allSettled([KidPage.preload(), KidDashboardPage.preload()]);
+}
+
 /** Every route of the app. `pages.ts` loads their code. */
 export function App() {
   return (
@@ -69,10 +74,10 @@ export function App() {
           )}
         </Route>
         <Route path={routes.kidLogin}>
-          <KidLoginPage />
+          <KidLoginPage fetchKidPage={fetchKidPage} />
         </Route>
         <Route path={paths.kids}>
-          <KidLoginPage />
+          <KidLoginPage fetchKidPage={fetchKidPage} />
         </Route>
         <Route path={routes.kid}>{({ id }) => <KidPage key={id} kidId={id} />}</Route>
         <Route path="/pair/:code?">{({ code }) => <PairPage key={code} code={code} />}</Route>

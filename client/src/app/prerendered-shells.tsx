@@ -13,7 +13,7 @@ function render(path: string): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <Router ssrPath={ssrPath} ssrSearch={ssrSearch}>
-        <KidLoginPage />
+        <KidLoginPage fetchKidPage={() => Promise.resolve()} />
       </Router>
     </QueryClientProvider>,
   );

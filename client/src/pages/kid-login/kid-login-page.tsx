@@ -7,15 +7,14 @@ import { useIdlePage } from '@/lib/on-idle';
 import { isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
 import { userQuery } from '@/lib/user-query';
-import { KidDashboardPage, KidPage } from '@/pages/pages';
-
-/** Loads the dashboard's code for a kid who is about to log in. If that fails, opening the page reports it. */
-async function fetchKidPage(): Promise<void> {
-  await Promise.allSettled([KidPage.preload(), KidDashboardPage.preload()]);
-}
 
 /** Where kids come in: `/kid-login` and `/kids`; on the family's tablet without a code, unless the address has one. */
-export default function KidLoginPage() {
+export default function KidLoginPage({
+  fetchKidPage,
+}: {
+  /** Loads the code of the kid's page. It never fails: opening the page reports a failure. */
+  fetchKidPage: () => Promise<void>;
+}) {
   useAudience('kid');
   // For a notice alone: the keys come first.
   const user = useQuery({ ...userQuery, enabled: useIdlePage() }).data;

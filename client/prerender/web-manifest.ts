@@ -1,17 +1,11 @@
 import { directionOf, type Locale } from '../../shared/locales.ts';
 import type { LocalizedPages } from '../src/app/prerendered-shells';
 
-/**
- * The file name of the web app manifest. The English one is the source, `client/public/manifest.webmanifest`.
- */
-export const manifestFile = (locale: Locale): string =>
-  locale === 'en' ? 'manifest.webmanifest' : `manifest.${locale}.webmanifest`;
-
 type WebManifest = Record<string, unknown> & { shortcuts: (Record<string, unknown> & { url: string })[] };
 
 /**
- * Translates the manifest. Keeps `id` and URLs, so that an installed app stays the same. Browsers request it
- * without cookies, so each language has its own URL.
+ * The manifest in a language; `id` and addresses stay, so that the app on a home screen is the same one. A browser asks for
+ * it without cookies, therefore each language has an address of its own.
  */
 export function localizedManifest(
   source: string,

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import type { BrowserHint } from '@shared/browser-hints';
+import { directionOf, LOCALES, type Locale } from '@shared/locales';
+import { THEME_COLORS, type Theme } from '@shared/theme';
+
+/** What the client build prepares for the page: its texts in each language, and the kids' login as markup. */
+const pageData = z.object({
+  css: z.string(),
+  locales: z.record(
+    z.enum(LOCALES),
+    z.object({
+      words: z.object({ title: z.string(), description: z.string(), noScript: z.string() }),
+      screens: z.object({ code: z.string(), 'linked-code': z.string() }),
+    }),
+  ),
+});
+type PageData = z.output<typeof pageData>;
+
+/** Vite's manifest: each source module that became a file, with the files it needs. */
+const viteManifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+export type Manifest = z.output<typeof viteManifest>;
+
+interface PageKind {
+  name: string;
+  /** Matches path and query. */
+  address: RegExp;
+  /** Only for a browser with this hint. */
+  hint?: BrowserHint;
+  /** The page's modules in `client/src/pages`, to link in the head. */
+  modules: readonly string[];
+  /** Adults' pages need the catalog of `adults` too. */
+  isAdult?: boolean;
+  /** The prerendered screen that the page shows until the app has started. */
+  screen?: keyof PageData['locales'][Locale]['screens'];
+}
+
+const KID_LOGIN = ['kid-login/kid-login-page'];
+/** The pages that most visits start with; the first match counts. Others load their code without links. */
+export const PAGE_KINDS: readonly PageKind[] = [
+  {
+    name: 'home',
+    address: /^\/(?:\?|$)/,
+    hint: 'family',
+    modules: ['family-home/family-home-page'],
+    isAdult: true,
+  },
+  { name: 'landing', address: /^\/(?:\?|$)/, modules: ['landing/landing-page'] },
+  {
+    name: 'kid-login-with-code',
+    address: /^\/(?:kids|kid-login)\/?\?(?:.*&)?familyCode=\d{5}(?:&|$)/,
+    modules: KID_LOGIN,
+    screen: 'linked-code',
+  },
+  {
+    name: 'kid-login-tablet',
+    address: /^\/(?:kids|kid-login)\/?(?:\?|$)/,
+    hint: 'tablet',
+    modules: KID_LOGIN,
+    screen: 'linked-code',
+  },
+  { name: 'kid-login', address: /^\/(?:kids|kid-login)\/?(?:\?|$)/, modules: KID_LOGIN, screen: 'code' },
+  { name: 'kid', address: /^\/kid\/[^/?]+\/?(?:\?|$)/, modules: ['kid/kid-page'] },
+  { name: 'parent-auth', address: /^\/parent-auth\/?(?:\?|$)/, modules: ['parent-auth/parent-auth-page'] },
+  { name: 'invite', address: /^\/invite\/[^/?]+\/?(?:\?|$)/, modules: ['invite/invite-page'], isAdult: true },
+  { name: 'pair', address: /^\/pair(?:\/|\?|$)/, modules: ['pair/pair-page'] },
+  {
+    name: 'parent',
+    address: /^\/parent\/?(?:\?|$)/,
+    modules: ['parent/parent-page', 'parent/overview-tab'],
+    isAdult: true,
+  },
+];
+const OTHER: Pick<PageKind, 'name' | 'modules' | 'isAdult' | 'screen'> = { name: 'other', modules: [] };
+
+/** What a browser's cookies and headers say about the page it wants. */
+export interface Preferences {
+  hints: readonly BrowserHint[];
+  locale: Locale;
+  theme: Theme | null;
+}
+
+export interface Page {
+  etag: string;
+  bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
+}
+
+/** Fills the client's HTML page for a request. Each filled page is kept: there are fewer than 200. */
+export class PageTemplate {
+  /** Names the client build: the page names the hashed entry, which names every other file. */
+  readonly build: string;
+  /** The client build. */
+  readonly folder: string;
+  readonly #html: string;
+  readonly #manifest: Manifest;
+  readonly #data: PageData;
+  readonly #pages = new Map<string, Page>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    this.#html = read('index.html');
+    this.#manifest = viteManifest.parse(JSON.parse(read('.vite/manifest.json')));
+    this.#data = pageData.parse(JSON.parse(read('.vite/shells.json')));
+    this.build = createHash('sha256').update(this.#html).digest('hex').slice(0, 16);
+  }
+
+  pageFor(address: string, { hints, locale, theme }: Preferences): Page {
+    const kind =
+      PAGE_KINDS.find((each) => each.address.test(address) && (!each.hint || hints.includes(each.hint))) ??
+      OTHER;
+    const key = `${kind.name} ${locale} ${theme ?? ''}`;
+    const page = this.#pages.get(key) ?? asPage(this.#fill(kind, locale, theme));
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  #fill({ modules, isAdult, screen }: typeof OTHER, locale: Locale, theme: Theme | null): string {
+    const { words, screens } = this.#data.locales[locale];
+    const catalogs = isAdult ? ['start', 'adults'] : ['start'];
+    const links = headLinks(this.#manifest, [
+      ...catalogs.map((part) => catalogModule(locale, part)),
+      ...modules.map((name) => `src/pages/${name}.tsx`),
+    ]);
+    const head = `<meta name="build" content="${this.build}">${links}</head>`;
+    let page = withWords(this.#html, locale, words).replace('</head>', () => head);
+    if (screen) page = withScreen(page, screens[screen], this.#data.css);
+    return theme ? withTheme(page, theme) : page;
+  }
+}
+
+export const catalogModule = (locale: Locale, part: string): string =>
+  locale === 'en' ? `src/locales/en/${part}.ts` : `src/locales/${locale}/messages.po?${part}`;
+
+const asPage = (html: string): Page => ({
+  etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+  bodies: { br: brotliCompressSync(html), gzip: gzipSync(html), identity: Buffer.from(html) },
+});
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function withWords(page: string, locale: Locale, words: PageData['locales'][Locale]['words']): string {
+  const [title = '', description = '', noScript = ''] = [words.title, words.description, words.noScript].map(
+    escapeHtml,
+  );
+  const manifest = locale === 'en' ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
+  return page
+    .replace('<html lang="en">', `<html lang="${locale}" dir="${directionOf(locale)}">`)
+    .replace(/(?<=<title>)[^<]*/, () => title)
+    .replace(/(?<=property="og:title" content=")[^"]*/, () => title)
+    .replace(/(?<=(?:name|property)="(?:og:)?description"\s+content=")[^"]*/g, () => description)
+    .replace(/(?<=<noscript>)[^<]*/, () => noScript)
+    .replace('/manifest.webmanifest', manifest);
+}
+
+/** Links to the scripts and styles of a page, so that the browser fetches them together with the entry. */
+function headLinks(manifest: Manifest, modules: readonly string[]): string {
+  const present = closure(
+    manifest,
+    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+  );
+  const files = [...closure(manifest, modules)]
+    .filter((key) => !present.has(key))
+    .flatMap((key) => manifest[key] ?? []);
+  const styles = new Set(files.flatMap(({ css }) => css));
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...files.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}
+
+/** The manifest's keys of the modules and of all that they import statically. */
+export function closure(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const keys = new Set(modules.filter((key) => manifest[key]));
+  // A set grows while it is walked through.
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+  return keys;
+}
+
+/**
+ * The page with a prerendered screen, which the app replaces. It shows the kids' login 3 s earlier on a slow tablet. Until the
+ * app runs, the screen is inert. `client/src/main.tsx` loads the style sheets and fonts later.
+ */
+function withScreen(page: string, markup: string, css: string): string {
+  return page
+    .replace(/<link rel="preload" as="font"[^>]*>\s*/g, '')
+    .replace('<link rel="stylesheet"', (link) => `<style>${css}</style>${link}`)
+    .replace(/<link rel="stylesheet"/g, '<link data-rel="stylesheet"')
+    .replace(/<html [^>]*/, (tag) => `${tag} data-audience="kid"`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-shell inert>${markup}</div>`);
+}
+
+/** The page in the theme that was chosen on the device. Without a choice, the device's own setting decides. */
+function withTheme(page: string, theme: Theme): string {
+  return page
+    .replace('<html ', `<html data-theme="${theme}" `)
+    .replace('content="light dark"', `content="${theme === 'bedtime' ? 'dark' : 'light'}"`)
+    .replace(/(<meta name="theme-color" content=")[^"]*/g, `$1${THEME_COLORS[theme]}`);
+}
