@@ -55,7 +55,7 @@ export async function findFreeCode(tx: Tx): Promise<string | undefined> {
     SELECT code FROM (
       SELECT lpad(((${start}::bigint + n * ${step}::bigint) % ${CODES})::text, 5, '0') AS code
       FROM (SELECT generate_series(0, ${CODES - 1}) AS n) AS numbers) AS codes
-    WHERE (SELECT count(*) FROM families WHERE families.code = codes.code) = 0
+    WHERE (SELECT id FROM families WHERE families.code = codes.code) IS NULL
     LIMIT 1`);
   return rows[0]?.code;
 }
