@@ -124,6 +124,7 @@ const OTHERS = [
   'GET /invites/:token',
   'POST /invites/:token',
   'POST /email-confirm/:token',
+  'POST /email-cancel/:token',
   'GET /weekly-letter/:token',
   'POST /weekly-letter/:token',
   'GET /password-reset/:token',
