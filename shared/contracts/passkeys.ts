@@ -47,7 +47,7 @@ export type NewPasskeyInput = z.infer<typeof newPasskeyRequest>;
 /** POST /api/login/passkey: the credential that the browser returns, and the role to sign in as. */
 export const passkeyLoginRequest = z.object({
   role: z.enum(['parent', 'admin'], RESPONSE),
-  /** Proves who the signed-in adult is (docs/security.md, "Fresh proof") and begins no session. */
+  /** Gives the current session a fresh proof (docs/security.md) instead of starting a new one. */
   proof: z.boolean({ error: RESPONSE }).optional(),
   credential: z.object(
     {

@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store';
 
-/** Settles the answer that calls are waiting for; null while none is. */
+/** Settles the promise of pending calls; null if there are none. */
 const asked = createStore<((proved: boolean) => void) | null>(null);
 let answer = Promise.resolve(false);
 /** Places that show the dialog: one on the parents' page, none elsewhere. */
@@ -25,7 +25,7 @@ export function answerProof(proved: boolean): void {
 /** Whether a call is waiting for a proof. */
 export const useProofAsked = (): boolean => useStore(asked) !== null;
 
-/** For a place that shows the dialog while it is mounted. Returns how to take it away. */
+/** Registers a place that shows the dialog. Returns a function that removes it. */
 export function offerProof(): () => void {
   places += 1;
   return () => {

@@ -21,7 +21,7 @@ export function auditLogin(
   });
 }
 
-/** Audits that a parent proved who they are, a limited number of times an hour. */
+/** Audits a parent's fresh proof, a limited number of times an hour. */
 export function auditProof(deps: LogDeps, userId: string, client: ClientIdentity): Promise<void> {
   return auditLimited(deps, {
     actorType: 'parent',

@@ -57,7 +57,7 @@ describe('a new address', () => {
     expect(await me(parent)).toMatchObject({ email: second, emailConfirmed: true, pendingEmail: null });
   });
 
-  it('is dropped by the present one, and its link is dead', async () => {
+  it('is dropped when the current address is saved, which ends its link', async () => {
     const { parent, first, second } = await withPending();
     const token = tokenIn(await sentTo(second), '/confirm');
     await proofInThePast(server, (await me(parent)).id);
@@ -89,7 +89,7 @@ describe('a new address', () => {
     expect(login).toMatchObject({ email: first, emailConfirmed: true, pendingEmail: null });
   });
 
-  it('is taken back by the old address also after two confirmed changes', async () => {
+  it('is cancelled by the old address even after two confirmed changes', async () => {
     const { parent, user: person, first, second } = await withPending();
     const token = tokenIn(await sentTo(first), '/cancel-email');
     await confirm(tokenIn(await sentTo(second), '/confirm'));
@@ -104,7 +104,7 @@ describe('a new address', () => {
     expect(login).toMatchObject({ email: first, emailConfirmed: true });
   });
 
-  it('kills the links of later changes when the old address cancels it', async () => {
+  it('ends the links of later changes when the old address cancels it', async () => {
     const { parent, first, second } = await withPending();
     const token = tokenIn(await sentTo(first), '/cancel-email');
     await confirm(tokenIn(await sentTo(second), '/confirm'));

@@ -73,7 +73,7 @@ export async function proveByPasskey(
   await auditProof(deps, userId, client);
 }
 
-/** The account whose passkey it is, which must be of the role and, if given, `userId`. Counts wrong ones. Throws 401, 429. */
+/** Returns the passkey's account. It must have the role and, if given, the id `userId`. Counts failures. Throws 401, 429. */
 async function requireAccount(
   deps: Deps,
   client: ClientIdentity,

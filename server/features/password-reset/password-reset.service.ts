@@ -102,7 +102,7 @@ export async function resetPassword(
     if (!(await lockAccountById(tx, userId))) throw notFound('link');
     if (!(await links.takeLink(tx, KIND, userId, fingerprint(token)))) throw notFound('link');
     await links.deleteLinks(tx, userId, [KIND]);
-    // Whoever entered it may be the reason for the reset.
+    // An intruder may have entered it.
     await dropPendingAddress(tx, userId);
     await updatePassword(tx, userId, passwordHash);
     const who = { actorType: 'parent', actorId: userId } as const;

@@ -4,11 +4,11 @@ import { COMMON_PASSWORDS } from 'virtual:common-passwords';
 
 const common = new Set(COMMON_PASSWORDS);
 const estimator = new ZxcvbnFactory({ dictionary: { common: COMMON_PASSWORDS }, graphs: adjacencyGraphs });
-/** The time that an estimate takes grows with the length. */
+/** Longer passwords take longer to estimate. */
 const MOST_CHARACTERS = 64;
 
 export interface Strength {
-  /** From 0, guessed at once, to 4. */
+  /** From 0 (guessed immediately) to 4. */
   score: 0 | 1 | 2 | 3 | 4;
   /** Among the 10,000 most common passwords. */
   isCommon: boolean;

@@ -14,7 +14,7 @@ const NAMES = [
 ] as const;
 const COLORS = ['bg-danger', 'bg-danger', 'bg-wait', 'bg-ok', 'bg-ok'] as const;
 
-/** How strong the new password is, with a warning about a common one. It blocks nothing: only the server refuses. */
+/** Shows the strength of a new password and warns about common ones. Only the server rejects a password. */
 export default function PasswordStrength({
   password,
   className,
