@@ -111,7 +111,7 @@ export default {
   'settings.passwordFailed': 'Failed to change password',
   'settings.deleteAccount': 'Delete your account',
   'settings.deleteAccountEffect':
-    'You leave your families. Calendar links, webhooks, access tokens and invitations that you made stop working. What you approved stays.',
+    'You leave your families. Everything that you set up stops working: tablets, calendar links, webhooks, access tokens and invitations. What you approved stays.',
   'settings.deleteAccountOwner': 'Hand your family on or delete it first. Then you can delete your account.',
   'settings.deleteAccountTitle': 'Delete your account?',
   'settings.deleteAccountText':
@@ -224,7 +224,7 @@ export default {
   'members.makeHelper': 'Make a helper',
   'members.helperTitle': 'Make {name} a helper?',
   'members.helperText':
-    '{name} still sees everything and approves chores, but can’t change anything else. Calendar links, webhooks, access tokens and invitations that {name} made stop working.',
+    '{name} still sees everything and approves chores, but can’t change anything else. Everything that {name} set up stops working: tablets, calendar links, webhooks, access tokens and invitations.',
   'members.roleChanged': '{name}: {role}',
   'members.roleFailed': 'The role was not changed',
 
@@ -239,7 +239,7 @@ export default {
   'members.remove': 'Remove',
   'members.removeTitle': 'Remove {name}?',
   'members.removeText':
-    '{name} is logged out of this family immediately, in every browser. Calendar links, webhooks, access tokens and invitations that {name} made stop working. What {name} approved stays. To come back, {name} needs a new invitation.',
+    '{name} is logged out of this family immediately, in every browser. Everything that {name} set up stops working: tablets, calendar links, webhooks, access tokens and invitations. What {name} approved stays. To come back, {name} needs a new invitation.',
   'members.removed': '{name} was removed',
   'members.tabletsEnd':
     '{count, plural, one {This device is disconnected:} other {These devices are disconnected:}}',
@@ -255,7 +255,7 @@ export default {
   'members.leave': 'Leave',
   'members.leaveTitle': 'Leave {family}?',
   'members.leaveText':
-    'You no longer see its kids, chores and rewards, and you are logged out. Calendar links, webhooks, access tokens and invitations that you made stop working. To come back, you need a new invitation.',
+    'You no longer see its kids, chores and rewards, and you are logged out. Everything that you set up stops working: tablets, calendar links, webhooks, access tokens and invitations. To come back, you need a new invitation.',
   'members.left': 'You left {family}',
   'members.leftText': 'Your login stays. Log in to join or found another family.',
   'members.leaveFailed': 'You are still in the family',
