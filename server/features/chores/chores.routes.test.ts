@@ -124,9 +124,10 @@ describe('POST /api/chores', () => {
 
   it('names every fault, and answers with the first one’s message', async () => {
     const body = expectError(await asker.parent.post('/api/chores', { starReward: 0, isActive: 'yes' }), 400);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       message: 'Chore name is required',
       code: 'validation',
+      key: 'validation.chore_name',
       fields: {
         name: 'Chore name is required',
         starReward: 'Must reward at least 1 star',
