@@ -99,9 +99,10 @@ export function peopleRows({ passwordHash, patternHash }: Population, { below }:
      FROM made_families ORDER BY created_at`,
     `INSERT INTO memberships (family_id, user_id, role, created_at)
      SELECT id, parent_id, 'owner', created_at FROM made_families ORDER BY created_at`,
-    `INSERT INTO kids (id, family_id, name, avatar_color, pattern_hash, total_stars, lifetime_stars, created_at)
+    `INSERT INTO kids (id, family_id, name, avatar_color, pattern_hash, total_stars, lifetime_stars, created_at, created_on)
      SELECT k.id, k.family_id, ${pick(NAMES, below(NAMES.length, 'k.n', 'name'))}, ${pick(Object.values(AVATAR_COLOR), 'k.n % 8')},
-       ${literal(patternHash)}, coalesce(d.earned, 0) - coalesce(s.spent, 0), coalesce(d.earned, 0), k.created_at
+       ${literal(patternHash)}, coalesce(d.earned, 0) - coalesce(s.spent, 0), coalesce(d.earned, 0), k.created_at,
+       (k.created_at AT TIME ZONE ${zoneOf('k.family_n')})::date
      FROM made_kids k
      LEFT JOIN (SELECT kid_n, max(earned) AS earned FROM made_done GROUP BY kid_n) d ON d.kid_n = k.n
      LEFT JOIN (SELECT kid_n, sum(price) AS spent FROM made_spent GROUP BY kid_n) s ON s.kid_n = k.n
@@ -113,6 +114,11 @@ export function peopleRows({ passwordHash, patternHash }: Population, { below }:
        CASE WHEN is_daily THEN ${literal(JSON.stringify(DAILY))} ELSE '{"kind":"anytime"}' END::jsonb, created_at,
        CASE WHEN place >= ${SHOWN_CHORES} THEN created_at + interval '1 hour' END
      FROM made_chores ORDER BY created_at`,
+    `INSERT INTO chore_revisions (family_id, chore_id, from_day, occurrences_from, schedule, week_start, sharing, kid_ids,
+       turn_order, is_active)
+     SELECT c.family_id, c.id, day, day, c.schedule, 0, c.sharing, '{}', '{}', c.is_active AND c.archived_at IS NULL
+     FROM chores c JOIN made_chores m USING (id)
+     CROSS JOIN LATERAL (SELECT (m.created_at AT TIME ZONE ${zoneOf('m.family_n')})::date AS day) AS local`,
     `INSERT INTO rewards (id, family_id, name, description, star_cost, tier, is_mystery, current_redemptions, created_at)
      SELECT r.id, r.family_id, r.name, 'With popcorn.', r.cost, ${pick(TIERS, 'least(r.cost / 20, 2)')}, r.is_mystery,
        coalesce(s.times, 0), r.created_at

@@ -53,6 +53,40 @@ CREATE TABLE "calendar_feeds" (
 	CONSTRAINT "calendar_feeds_kid_key" UNIQUE("family_id","kid_id")
 );
 --> statement-breakpoint
+CREATE TABLE "chore_revisions" (
+	"family_id" uuid NOT NULL,
+	"chore_id" uuid NOT NULL,
+	"from_day" date NOT NULL,
+	"occurrences_from" date NOT NULL,
+	"schedule" jsonb NOT NULL,
+	"week_start" integer NOT NULL,
+	"sharing" text NOT NULL,
+	"kid_ids" uuid[] NOT NULL,
+	"turn_order" uuid[] NOT NULL,
+	"is_active" boolean NOT NULL,
+	CONSTRAINT "chore_revisions_pkey" PRIMARY KEY("family_id","chore_id","from_day"),
+	CONSTRAINT "chore_revisions_sharing" CHECK ("chore_revisions"."sharing" IN ('each', 'first', 'turns')),
+	CONSTRAINT "chore_revisions_order" CHECK ("chore_revisions"."occurrences_from" <= "chore_revisions"."from_day")
+);
+--> statement-breakpoint
+CREATE TABLE "occurrence_exceptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"chore_id" uuid NOT NULL,
+	"occurrence_key" text NOT NULL,
+	"due_on" date,
+	"kid_id" uuid,
+	"kind" text NOT NULL,
+	"moved_to" date,
+	"assigned_to" uuid,
+	"made_by" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "occurrence_exceptions_key" UNIQUE NULLS NOT DISTINCT("family_id","chore_id","occurrence_key","kid_id"),
+	CONSTRAINT "occurrence_exceptions_kind" CHECK ("occurrence_exceptions"."kind" IN ('moved', 'skipped', 'assigned', 'taken')),
+	CONSTRAINT "occurrence_exceptions_moved" CHECK (("occurrence_exceptions"."kind" = 'moved') = ("occurrence_exceptions"."moved_to" IS NOT NULL)),
+	CONSTRAINT "occurrence_exceptions_assigned" CHECK (("occurrence_exceptions"."kind" = 'assigned') = ("occurrence_exceptions"."assigned_to" IS NOT NULL))
+);
+--> statement-breakpoint
 CREATE TABLE "chore_assignments" (
 	"family_id" uuid NOT NULL,
 	"chore_id" uuid NOT NULL,
@@ -101,7 +135,7 @@ CREATE TABLE "chores" (
 	"part_of_day" text,
 	"sharing" text DEFAULT 'each' NOT NULL,
 	"needs_approval" boolean DEFAULT true NOT NULL,
-	"turn_passes" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"turns_passed_at" timestamp (3) with time zone[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	CONSTRAINT "chores_family_id_key" UNIQUE("family_id","id"),
@@ -257,6 +291,7 @@ CREATE TABLE "kids" (
 	"paused_from" date,
 	"paused_until" date,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"created_on" date NOT NULL,
 	CONSTRAINT "kids_family_id_key" UNIQUE("family_id","id"),
 	CONSTRAINT "kids_friend" CHECK ("kids"."friend" IN ('bunny', 'cat', 'dragon', 'fox', 'frog', 'hedgehog', 'owl', 'panda', 'robot', 'turtle', 'unicorn-foal', 'whale')),
 	CONSTRAINT "kids_total_stars" CHECK ("kids"."total_stars" >= 0),
@@ -587,6 +622,9 @@ ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_redemption_id_re
 ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_maker_fkey" FOREIGN KEY ("family_id","made_by") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chore_revisions" ADD CONSTRAINT "chore_revisions_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "occurrence_exceptions" ADD CONSTRAINT "occurrence_exceptions_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "occurrence_exceptions" ADD CONSTRAINT "occurrence_exceptions_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_assignments" ADD CONSTRAINT "chore_assignments_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_assignments" ADD CONSTRAINT "chore_assignments_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_submissions" ADD CONSTRAINT "chore_submissions_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -652,6 +690,7 @@ CREATE INDEX "analytics_events_kid_idx" ON "analytics_events" USING btree ("fami
 CREATE UNIQUE INDEX "analytics_events_submission_key" ON "analytics_events" USING btree ("submission_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "analytics_events_redemption_key" ON "analytics_events" USING btree ("redemption_id");--> statement-breakpoint
 CREATE INDEX "calendar_feeds_maker_idx" ON "calendar_feeds" USING btree ("family_id","made_by");--> statement-breakpoint
+CREATE INDEX "occurrence_exceptions_made_by_idx" ON "occurrence_exceptions" USING btree ("made_by");--> statement-breakpoint
 CREATE INDEX "chore_assignments_kid_idx" ON "chore_assignments" USING btree ("family_id","kid_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chore_submissions_one_pending_key" ON "chore_submissions" USING btree ("family_id","kid_id","chore_id") WHERE status = 'pending' AND occurrence_place IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "chore_submissions_place_key" ON "chore_submissions" USING btree ("family_id","chore_id","occurrence_place") WHERE occurrence_place IS NOT NULL AND status <> 'rejected';--> statement-breakpoint

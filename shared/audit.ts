@@ -35,9 +35,18 @@ export const AUDIT_ACTIONS = {
     'passkeys.require',
     'passkeys.allow_passwords',
   ],
+  chores: ['occurrence.change', 'occurrence.restore'],
   access: ['family.export', 'admin.search', 'admin.view', 'admin.view_family'],
 } as const;
-export const AUDIT_KINDS = ['logins', 'deletions', 'lockouts', 'refusals', 'accounts', 'access'] as const;
+export const AUDIT_KINDS = [
+  'logins',
+  'deletions',
+  'lockouts',
+  'refusals',
+  'accounts',
+  'chores',
+  'access',
+] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 export type AuditAction = (typeof AUDIT_ACTIONS)[AuditKind][number];
 

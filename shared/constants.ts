@@ -155,6 +155,14 @@ export const SHARING = ['each', 'first', 'turns'] as const;
 export type Sharing = (typeof SHARING)[number];
 /** How many days back a grown-up may say that a chore was done. */
 export const COMPLETION_DAYS_BACK = 7;
+/** Minutes in which passing a turn on can be undone. */
+export const TURN_UNDO_MINUTES = 10;
+/** Days ahead that a single occurrence can be moved to. */
+export const MOVE_DAYS_AHEAD = 31;
+/** Single occurrences of a family that differ from the schedule, from today on. */
+export const MAX_OPEN_EXCEPTIONS = 200;
+/** Chores that one request can change. */
+export const MAX_CHORES_PER_REQUEST = 200;
 /** How many times 24 hours a review, or stars moved by hand, can be undone. */
 export const UNDO_DAYS = 7;
 /** How many days a plan shows at most. */

@@ -21,8 +21,8 @@ type Capped = keyof typeof FAMILY_CAPS;
 
 /** SQL that inserts $2 rows for the family $1. */
 const PLANT: Record<Capped, string> = {
-  kids: `INSERT INTO kids (id, family_id, name, avatar_color, pattern_hash)
-    SELECT uuidv7(), $1, 'Kid ' || n, '#FF6B6B', '' FROM generate_series(1, $2::int) n`,
+  kids: `INSERT INTO kids (id, family_id, name, avatar_color, pattern_hash, created_on)
+    SELECT uuidv7(), $1, 'Kid ' || n, '#FF6B6B', '', current_date FROM generate_series(1, $2::int) n`,
   chores: `INSERT INTO chores (id, family_id, name, star_reward, category, difficulty, is_active)
     SELECT uuidv7(), $1, 'Chore ' || n, 1, 'general', 'easy', false FROM generate_series(1, $2::int) n`,
   active_chores: `INSERT INTO chores (id, family_id, name, star_reward, category, difficulty)
@@ -95,6 +95,19 @@ describe('family caps', () => {
     expectError(await change({ isActive: true }), 409, 'too_many_active_chores');
     expect((await change({ name: 'Feed the dog' })).status).toBe(200);
     expect((await change({ isActive: false })).status).toBe(200);
+  });
+
+  it('count all chores that one request activates', async () => {
+    const family = await familyWith('active_chores', FAMILY_CAPS.active_chores - 2);
+    const last = await createChore(family);
+    const [one, other] = [
+      await createChore(family, { isActive: false }),
+      await createChore(family, { isActive: false }),
+    ];
+    const send = (chores: object[]) => family.parent.put('/api/chores', { chores });
+    const both = [one, other].map(({ id }) => ({ id, isActive: true }));
+    expectError(await send(both), 409, 'too_many_active_chores');
+    expect((await send([...both, { id: last.id, isActive: false }])).status).toBe(200);
   });
 
   it('allow changes to an active chore of a family at the cap', async () => {

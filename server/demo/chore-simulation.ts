@@ -1,7 +1,8 @@
 import { isForKid } from '@shared/rules/assignments';
 import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
-import { kidChoreStatus, placeFor, type HandedIn } from '@shared/rules/kid-chores';
-import { occurrenceOn } from '@shared/rules/schedule';
+import { revise } from '@shared/rules/chore-history';
+import { dateOf, dayOf } from '@shared/rules/day';
+import { currentState, keysOn, placeFor } from '@shared/rules/kid-chores';
 import type { choreSubmissions } from '@shared/tables/index';
 import { newId } from '../lib/ids';
 import type { HouseholdChore, HouseholdKid } from './household';
@@ -9,7 +10,7 @@ import type { Simulation } from './simulation';
 import { BONUS_PRAISE, CHORE_REJECTIONS, PRAISE, SUBMISSION_NOTES } from './phrases';
 
 type Submission = typeof choreSubmissions.$inferInsert &
-  Pick<HandedIn, 'status' | 'handedInOn' | 'submittedAt'>;
+  Pick<typeof choreSubmissions.$inferSelect, 'status' | 'submittedAt'>;
 type Place = Pick<Submission, 'dueOn' | 'occurrenceKey' | 'occurrencePlace'>;
 
 /** The demo's weeks begin on Sunday, as a new family's do. */
@@ -59,31 +60,33 @@ export class ChoreSimulation {
     return true;
   }
 
-  /** The place it takes in the occurrence that is current on `on`, by the rules of the app; null when there is none. */
-  #placeOf(kid: HouseholdKid, chore: HouseholdChore, on: CalendarDate): Place | null {
+  /** The place it takes in the occurrence that is current on `date`, by the rules of the app; null when there is none. */
+  #placeOf(kid: HouseholdKid, chore: HouseholdChore, date: CalendarDate): Place | null {
     if (!isForKid(chore, kid.id)) return null;
-    const context = { createdOn: calendarDateOf(chore.createdAt, this.#timezone), weekStart: WEEK_START };
-    const occurrence = occurrenceOn(chore.schedule, on, context);
-    const key = occurrence?.key ?? null;
+    const on = dayOf(date);
+    const since = dayOf(calendarDateOf(chore.createdAt, this.#timezone));
+    const revision = revise([], since, chore, { kidIds: this.#everyone, weekStart: WEEK_START });
+    const timeline = { revisions: revision ? [revision] : [], exceptions: new Map() };
+    const [key = null] = keysOn(timeline, { id: kid.id, since }, on);
     const there = this.submissions.filter(
       (other) =>
-        other.choreId === chore.id && other.occurrenceKey === key && (occurrence ?? other.kidId === kid.id),
+        other.choreId === chore.id && other.occurrenceKey === key && (key !== null || other.kidId === kid.id),
     );
-    const { state } = kidChoreStatus(
-      { ...chore, kidIds: chore.kidIds.length > 0 ? chore.kidIds : this.#everyone },
-      kid.id,
+    const { state, occurrence } = currentState(
+      timeline,
+      { id: kid.id, since },
       on,
-      context,
-      there.map(({ kidId, status, handedInOn, submittedAt }) => ({
+      there.map(({ kidId, status, submittedAt, occurrenceKey = null, dueOn = null, handedInOn }) => ({
         kidId,
         status,
-        handedInOn,
+        occurrenceKey,
+        dueOn: dueOn === null ? null : dayOf(dueOn),
+        handedInOn: dayOf(handedInOn),
         submittedAt,
         reviewedAt: null,
         reviewedOn: null,
         parentNotes: null,
       })),
-      false,
     );
     if (state !== 'due') return null;
     if (!occurrence) return { dueOn: null, occurrenceKey: null, occurrencePlace: null };
@@ -91,7 +94,9 @@ export class ChoreSimulation {
       .filter(({ status }) => status !== 'rejected')
       .map((other) => other.occurrencePlace ?? null);
     const occurrencePlace = placeFor(chore.sharing, occurrence, kid.id, held);
-    return occurrencePlace === null ? null : { dueOn: occurrence.dueOn, occurrenceKey: key, occurrencePlace };
+    if (occurrencePlace === null) return null;
+    const dueOn = occurrence.dueOn === null ? null : dateOf(occurrence.dueOn);
+    return { dueOn, occurrenceKey: occurrence.key, occurrencePlace };
   }
 
   #approveItself(submission: Submission, at: Date): void {

@@ -51,7 +51,7 @@ export function createHousehold(since: Date): Household {
       partOfDay: UNSCHEDULED.partOfDay,
       sharing: UNSCHEDULED.sharing,
       needsApproval: UNSCHEDULED.needsApproval,
-      turnPasses: {},
+      turnsPassedAt: [],
       kidIds: idsOf(names),
       ...chore,
     })),

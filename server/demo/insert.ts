@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
+import { addDays, calendarDateOf, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
+import { dayOf } from '@shared/rules/day';
 import type { Pause } from '@shared/rules/pause';
 import * as tables from '@shared/tables/index';
 import type { Tx } from '../db/client';
 import { insertUser } from '../features/auth/users.queries';
+import { reviseChore } from '../features/chores/revise-chore';
 import { insertFamily } from '../features/families/families.queries';
 import { insertMembership } from '../features/families/members.queries';
 import { newId } from '../lib/ids';
+import { WEEK_START } from './chore-simulation';
 import { CO_PARENT, PARENT, TRIP } from './family';
 import type { History } from './history';
 import { patternOf, type Household } from './household';
@@ -59,6 +62,7 @@ export async function insertHousehold(
       avatarColor,
       patternHash: patternHashes[index] ?? '',
       createdAt: new Date(since.getTime() + (index + 1) * 60_000),
+      createdOn: calendarDateOf(since, timezone),
       ...(isAwaySoon && nextWeekend(today)),
       ...simulation.ledger.sumsOf(id),
     })),
@@ -68,6 +72,11 @@ export async function insertHousehold(
     .insert(tables.pastPauses)
     .values({ id: newId(), familyId, kidId: null, firstDay, lastDay: addDays(today, -TRIP.until) });
   await tx.insert(tables.chores).values(chores);
+  const family = { kidIds: kids.map(({ id }) => id), weekStart: WEEK_START };
+  for (const chore of chores) {
+    const madeOn = dayOf(calendarDateOf(chore.createdAt, timezone));
+    await reviseChore(tx, { familyId, choreId: chore.id, today: madeOn }, chore, family);
+  }
   await tx.insert(tables.rewards).values(rewards);
   await tx
     .insert(tables.choreAssignments)

@@ -103,7 +103,7 @@ const writes: Record<string, Write> = {
     other: passing(2),
     done: async ({ chores }) => {
       const { rows } = await server.pool.query<{ times: number }>(
-        `SELECT coalesce(sum(v::int), 0)::int AS times FROM chores, jsonb_each_text(turn_passes) AS p (k, v) WHERE id = ANY ($1)`,
+        `SELECT coalesce(sum(cardinality(turns_passed_at)), 0)::int AS times FROM chores WHERE id = ANY ($1)`,
         [chores.map(({ id }) => id)],
       );
       return rows[0]?.times ?? 0;

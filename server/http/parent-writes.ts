@@ -14,7 +14,11 @@ export function limitParentWrites(limits: Limits): RequestHandler {
   return (req, _res, next) => {
     const { actor } = req;
     if (actor?.type !== 'parent' || READS.has(req.method) || UNCOUNTED.test(req.path)) return next();
-    const counted = count(actor.userId);
+    const { userId } = actor;
+    req.countMoreWrites = async (more) => {
+      for (let write = 0; write < more; write += 1) await count(userId);
+    };
+    const counted = count(userId);
     if (counted) counted.then(() => next(), next);
     else next();
   };

@@ -19,6 +19,8 @@ declare module 'express-serve-static-core' {
     /** The access token of a program, in place of a session. */
     token: AccessToken | null;
     requestId: string;
+    /** Counts a request of a parent as `count` more changes (`limitParentWrites`). */
+    countMoreWrites?: (count: number) => Promise<void>;
   }
 }
 

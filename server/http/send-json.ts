@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { gzip, gzipSync } from 'node:zlib';
+import { createGzip, gzip, gzipSync } from 'node:zlib';
 import type { Response } from 'express';
+import { sendChunks } from './send-stream';
 
 /** Shorter texts fit into one packet or two either way. */
 const GZIP_FROM_BYTES = 1200;
@@ -13,6 +15,21 @@ const gzipInBackground = promisify(gzip);
 /** Sends `value` as JSON, as `sendJsonText` does. */
 export function sendJson(res: Response, value: unknown): Promise<void> {
   return sendJsonText(res, JSON.stringify(value));
+}
+
+/** Sends the parts of a JSON text; large ones one after another, so that other requests run in between. */
+export async function sendJsonParts(res: Response, parts: readonly string[]): Promise<void> {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  if (length < BACKGROUND_FROM_BYTES) return sendJsonText(res, parts.join(''));
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Vary', 'Accept-Encoding');
+  if (res.req.acceptsEncodings('gzip', 'identity') !== 'gzip') return sendChunks(res, streamOf(parts));
+  res.setHeader('Content-Encoding', 'gzip');
+  return sendChunks(res, Readable.from(parts).pipe(createGzip(OPTIONS)));
+}
+
+async function* streamOf(parts: readonly string[]) {
+  yield* parts;
 }
 
 /**

@@ -31,7 +31,17 @@ export const API_ERRORS = {
   paused: { status: 409, when: 'The family or the kid is on a break.' },
   already_pending: { status: 409, when: 'The kid already has a submission of this chore in the same place.' },
   not_reviewed: { status: 409, when: 'The submission or redemption is pending: there is no review to undo.' },
-  too_late: { status: 409, when: 'What is to be undone was done more than seven days ago.' },
+  too_late: {
+    status: 409,
+    when: 'The change is too old to be undone: seven days, or ten minutes for a passed turn.',
+  },
+  day_passed: { status: 409, when: 'The occurrence is over: the next one has started.' },
+  already_due: { status: 409, when: 'The chore is due on that day, or for that kid, anyway.' },
+  no_day: { status: 409, when: 'The chore has no days, so no occurrence can differ from the schedule.' },
+  too_many_exceptions: {
+    status: 409,
+    when: 'The family has as many moved, skipped or reassigned occurrences as it may.',
+  },
   stars_already_spent: {
     status: 409,
     when: 'The kid has spent the stars; `params.missing` says how many are missing.',

@@ -4,6 +4,7 @@ import {
   DEFAULT_CHORE_STARS,
   DIFFICULTIES,
   LIMITS,
+  MAX_CHORES_PER_REQUEST,
   PARTS_OF_DAY,
   SHARING,
 } from '../constants';
@@ -13,6 +14,7 @@ import {
   emptyAsNull,
   id,
   imageUrl,
+  namedId,
   optionalText,
   timestamp,
   wholeNumber,
@@ -61,6 +63,34 @@ const anyFields = z.object(fields).partial();
 export const updateChoreRequest = anyFields.extend({ expected: expectedFields });
 export type UpdateChoreInput = z.output<typeof anyFields>;
 export type UpdateChoreBody = z.output<typeof updateChoreRequest>;
+
+const CHORES_MESSAGE = errorKey('validation.chores_list');
+
+/** PUT /api/chores changes several chores, or none. */
+export const updateChoresRequest = z.object({
+  chores: z
+    .array(
+      z.object({
+        id: namedId(errorKey('validation.chore_id')),
+        starReward: fields.starReward.optional(),
+        schedule: fields.schedule.optional(),
+        isActive: fields.isActive.optional(),
+      }),
+      { error: CHORES_MESSAGE },
+    )
+    .min(1, CHORES_MESSAGE)
+    .max(MAX_CHORES_PER_REQUEST, CHORES_MESSAGE)
+    .refine(
+      (chores) => new Set(chores.map(({ id: choreId }) => choreId)).size === chores.length,
+      CHORES_MESSAGE,
+    ),
+});
+export type UpdateChoresInput = z.output<typeof updateChoresRequest>;
+
+/** POST /api/chores/:id/pass-turn; `undo` takes the latest pass back. */
+export const passTurnRequest = z.object({
+  undo: z.boolean({ error: errorKey('validation.on_or_off') }).optional(),
+});
 
 export const chore = z.object({
   id,

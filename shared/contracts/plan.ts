@@ -4,7 +4,7 @@ import { errorKey } from '../error-text';
 import { KID_CHORE_STATES } from '../rules/kid-chores';
 import { PLAN_STATES } from '../rules/plan';
 import { chore } from './chores';
-import { calendarDate, id } from './fields';
+import { calendarDate, id, namedId } from './fields';
 import { kidCard } from './kids';
 
 /** An entry of GET /api/kids/:id/chores: one chore and what the kid can do about it today. */
@@ -34,16 +34,54 @@ const countOfDays = z
 export const planQuery = z.object({ from: calendarDate, days: countOfDays });
 export type PlanQuery = z.output<typeof planQuery>;
 
+/** How one occurrence differs from the schedule. */
+const occurrenceException = z.object({
+  kind: z.enum(['moved', 'skipped', 'assigned']),
+  /** The day by the schedule. */
+  from: calendarDate,
+  /** The kid an assigned occurrence was taken from. */
+  fromKidId: id.nullable(),
+  /** First name of the adult. */
+  by: z.string().nullable(),
+});
+
+export const planCell = z.object({
+  choreId: id,
+  day: calendarDate,
+  state: z.enum(PLAN_STATES),
+  submissionId: id.nullable(),
+  exception: occurrenceException.nullable(),
+});
+export type PlanCell = z.infer<typeof planCell>;
+
 export const familyPlan = z.object({
   days: z.array(calendarDate),
-  kids: z.array(
-    z.object({
-      kid: kidCard,
-      cells: z.array(
-        z.object({ choreId: id, day: calendarDate, state: z.enum(PLAN_STATES), submissionId: id.nullable() }),
-      ),
-    }),
-  ),
+  kids: z.array(z.object({ kid: kidCard, cells: z.array(planCell) })),
   chores: z.array(chore),
 });
 export type FamilyPlan = z.infer<typeof familyPlan>;
+
+const EXCEPTION_MESSAGE = errorKey('validation.exception');
+
+/** PUT /api/chores/:id/occurrences/:dueOn: exactly one of `movedTo`, `assignedTo` and `skipped`. */
+export const changeOccurrenceRequest = z
+  .object({
+    kidId: namedId(errorKey('validation.exception_kid')).optional(),
+    movedTo: calendarDate.optional(),
+    assignedTo: namedId(errorKey('validation.exception_kid')).optional(),
+    skipped: z.literal(true, { error: EXCEPTION_MESSAGE }).optional(),
+  })
+  .refine(
+    ({ movedTo, assignedTo, skipped }) =>
+      [movedTo, assignedTo, skipped].filter((change) => change !== undefined).length === 1,
+    EXCEPTION_MESSAGE,
+  );
+export type ChangeOccurrenceInput = z.output<typeof changeOccurrenceRequest>;
+
+/** DELETE /api/chores/:id/occurrences/:dueOn */
+export const restoreOccurrenceQuery = z.object({
+  kidId: namedId(errorKey('validation.exception_kid')).optional(),
+});
+
+export const changedOccurrence = z.object({ occurrence: planCell });
+export type ChangedOccurrence = z.infer<typeof changedOccurrence>;

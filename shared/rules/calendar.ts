@@ -1,4 +1,5 @@
 import { DAY_MS } from '../constants';
+import { dateOf as dateOfDay, dayOf, weekdayOfDay } from './day';
 import { offsetAt, wallTimeAt, type WallTime } from './clock';
 
 /**
@@ -98,12 +99,12 @@ export function daysBetween(first: Date, last: Date, timezone: string): Calendar
 
 /** The date `count` days after `date`, or before it when `count` is negative. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
-  return dateOf(wallTimeOf(date) + count * DAY_MS);
+  return dateOfDay(dayOf(date) + count);
 }
 
 /** 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(date: CalendarDate): number {
-  return new Date(wallTimeOf(date)).getUTCDay();
+  return weekdayOfDay(dayOf(date));
 }
 
 const dateOf = (wall: WallTime): CalendarDate => new Date(wall).toISOString().slice(0, 10);

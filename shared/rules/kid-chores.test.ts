@@ -1,13 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './calendar';
-import { kidChoreStatus, placeAgain, placeFor, type HandedIn, type ScheduledChore } from './kid-chores';
+import { timelineOf } from '../../tests/support/timelines';
+import { passTurns, type ChoreRules } from './chore-history';
+import { dayOf } from './day';
+import { kidChoreStatus, placeAgain, placeFor, type HandedIn } from './kid-chores';
+import type { ChoreTimeline } from './occurrences';
 import { isPaused } from './pause';
-import { planCells } from './plan';
-import { occurrenceOn, type Schedule } from './schedule';
+import { plannedChore, planCells, type PlanSpan } from './plan';
+import { occurrenceOn, patternOf, type Schedule } from './schedule';
 
-const TODAY = '2029-03-07';
-const CONTEXT = { createdOn: '2029-01-01', weekStart: 0 };
+const TODAY = dayOf('2029-03-07');
+const MADE = dayOf('2029-01-01');
+const currentOf = (schedule: Schedule, day = TODAY) =>
+  occurrenceOn(patternOf(schedule), day, { firstDay: MADE, weekStart: 0 });
 const KIDS = ['mia', 'ben', 'zoe'];
 const anyDaily: fc.Arbitrary<Schedule> = fc.oneof(
   fc.record({ kind: fc.constant('days' as const), days: fc.constant<number[]>([0, 1, 2, 3, 4, 5, 6]) }),
@@ -23,43 +28,50 @@ const anyTimes = fc.record({
   times: fc.integer({ min: 1, max: 5 }),
   per: fc.constantFrom('day' as const, 'week' as const, 'month' as const),
 });
-const anyChore: fc.Arbitrary<ScheduledChore> = fc.oneof(
+const anyChore: fc.Arbitrary<ChoreRules> = fc.oneof(
   fc.record({
     schedule: anyDaily,
     sharing: fc.constantFrom('each' as const, 'first' as const, 'turns' as const),
     isActive: fc.boolean(),
     kidIds: fc.constant(KIDS),
-    turnPasses: fc.dictionary(fc.constantFrom('2029-01-01', '2029-03-07', '2029-03-09'), fc.nat(5)),
   }),
   fc.record({
     schedule: fc.oneof(anyTimes, fc.constant<Schedule>({ kind: 'anytime' })),
     sharing: fc.constant('each' as const),
     isActive: fc.boolean(),
     kidIds: fc.constant(KIDS),
-    turnPasses: fc.constant({}),
   }),
 );
-const by = (kidId: string, status: HandedIn['status'], note: string | null = null): HandedIn => ({
+const by = (
+  kidId: string,
+  status: HandedIn['status'],
+  { schedule }: ChoreRules,
+  note: string | null = null,
+): HandedIn => ({
   kidId,
   status,
+  occurrenceKey: currentOf(schedule)?.key ?? null,
+  dueOn: currentOf(schedule)?.dueOn ?? null,
   handedInOn: TODAY,
-  submittedAt: new Date(`${TODAY}T08:00:00Z`),
-  reviewedAt: status === 'pending' ? null : new Date(`${TODAY}T09:00:00Z`),
+  submittedAt: new Date('2029-03-07T08:00:00Z'),
+  reviewedAt: status === 'pending' ? null : new Date('2029-03-07T09:00:00Z'),
   reviewedOn: status === 'pending' ? null : TODAY,
   parentNotes: note,
 });
-const statusOf = (chore: ScheduledChore, kidId: string, entries: HandedIn[] = [], paused = false) =>
-  kidChoreStatus(chore, kidId, TODAY, CONTEXT, entries, paused);
+const kidOf = (id: string) => ({ id, since: MADE });
+const made = (chore: ChoreRules) => timelineOf(chore, { madeOn: '2029-01-01', kids: KIDS });
+const statusOf = (chore: ChoreRules, kidId: string, entries: HandedIn[] = [], paused = false) =>
+  kidChoreStatus(made(chore), kidOf(kidId), TODAY, entries, paused);
 
 describe("a kid's chore state", () => {
   it('allows submissions exactly while an occurrence is free', () => {
     fc.assert(
       fc.property(anyChore, fc.array(fc.constantFrom(...KIDS), { maxLength: 30 }), (chore, attempts) => {
         const active = { ...chore, isActive: true };
-        const occurrence = occurrenceOn(active.schedule, TODAY, CONTEXT);
+        const occurrence = currentOf(active.schedule);
         const entries: HandedIn[] = [];
         for (const kidId of attempts) {
-          if (statusOf(active, kidId, entries).state === 'due') entries.push(by(kidId, 'pending'));
+          if (statusOf(active, kidId, entries).state === 'due') entries.push(by(kidId, 'pending', chore));
         }
         const most = active.sharing === 'each' ? (occurrence?.needed ?? 1) * KIDS.length : 1;
         expect(entries.length).toBeLessThanOrEqual(
@@ -73,10 +85,10 @@ describe("a kid's chore state", () => {
     fc.assert(
       fc.property(anyChore, fc.constantFrom(...KIDS), (chore, kidId) => {
         const before = statusOf(chore, kidId);
-        const after = statusOf(chore, kidId, [by(kidId, 'rejected', 'Again, please')]);
+        const after = statusOf(chore, kidId, [by(kidId, 'rejected', chore, 'Again, please')]);
         expect(after).toEqual({ ...before, note: 'Again, please' });
-        const again = { ...by(kidId, 'pending'), submittedAt: new Date(`${TODAY}T10:00:00Z`) };
-        expect(statusOf(chore, kidId, [by(kidId, 'rejected', 'x'), again]).note).toBeNull();
+        const again = { ...by(kidId, 'pending', chore), submittedAt: new Date('2029-03-07T10:00:00Z') };
+        expect(statusOf(chore, kidId, [by(kidId, 'rejected', chore, 'x'), again]).note).toBeNull();
       }),
     );
   });
@@ -84,10 +96,11 @@ describe("a kid's chore state", () => {
   it('gives each turn to exactly one kid', () => {
     fc.assert(
       fc.property(anyDaily, fc.nat(9), (schedule, times) => {
-        const turnPasses = { [TODAY]: times };
-        const chore = { schedule, sharing: 'turns' as const, isActive: true, kidIds: KIDS, turnPasses };
-        const states = KIDS.map((kidId) => statusOf(chore, kidId).state);
-        const isOpen = occurrenceOn(schedule, TODAY, CONTEXT) !== null;
+        const before = made({ schedule, sharing: 'turns', isActive: true, kidIds: KIDS });
+        const passed = passTurns(before.revisions, TODAY, times);
+        const timeline = { ...before, revisions: [...before.revisions, ...(passed ? [passed] : [])] };
+        const states = KIDS.map((id) => kidChoreStatus(timeline, kidOf(id), TODAY, [], false).state);
+        const isOpen = currentOf(schedule) !== null;
         expect(states.filter((state) => state === 'due')).toHaveLength(isOpen ? 1 : 0);
         expect(states.filter((state) => state === 'later')).toHaveLength(isOpen ? 0 : 3);
       }),
@@ -100,27 +113,29 @@ describe("a kid's chore state", () => {
         const paused = statusOf(chore, kidId, [], true);
         expect(paused).toMatchObject({ state: 'resting', late: false, whoId: null });
         expect(statusOf({ ...chore, isActive: false }, kidId)).toEqual(paused);
-        const waiting = statusOf(chore, kidId, [by(kidId, 'pending')], true);
+        const waiting = statusOf(chore, kidId, [by(kidId, 'pending', chore)], true);
         expect(['waiting', 'resting']).toContain(waiting.state);
       }),
     );
   });
 
   it('is late only while it is due after its day', () => {
-    const weekly: ScheduledChore = {
+    const weekly: ChoreRules = {
       schedule: { kind: 'once', on: '2029-03-05' },
       sharing: 'each',
       isActive: true,
       kidIds: KIDS,
-      turnPasses: {},
     };
     expect(statusOf(weekly, 'mia')).toMatchObject({
       state: 'due',
       late: true,
-      dueOn: '2029-03-05',
+      dueOn: dayOf('2029-03-05'),
       nextOn: null,
     });
-    expect(statusOf(weekly, 'mia', [by('mia', 'pending')])).toMatchObject({ state: 'waiting', late: false });
+    expect(statusOf(weekly, 'mia', [by('mia', 'pending', weekly)])).toMatchObject({
+      state: 'waiting',
+      late: false,
+    });
   });
 });
 
@@ -168,15 +183,22 @@ describe('a pause', () => {
   });
 });
 
+const cellsOf = (
+  timeline: ChoreTimeline,
+  kidId: string,
+  span: PlanSpan,
+  isPausedOn: (day: number) => boolean = () => false,
+) => planCells(plannedChore(timeline, span, []), kidOf(kidId), span, isPausedOn);
+
 describe('the plan', () => {
   it('has a cell exactly where an occurrence is due, for one kid if the kids take turns', () => {
     fc.assert(
       fc.property(anyChore, fc.integer({ min: -20, max: 20 }), (chore, ahead) => {
         const active = { ...chore, isActive: true };
-        const range = { from: addDays(TODAY, ahead), days: 28, today: TODAY };
-        const cells = KIDS.map((kidId) => planCells(active, kidId, range, CONTEXT, [], () => false));
-        for (let day = range.from, index = 0; index < range.days; index += 1, day = addDays(day, 1)) {
-          const occurrence = occurrenceOn(active.schedule, day, CONTEXT);
+        const span = { from: TODAY + ahead, to: TODAY + ahead + 27, today: TODAY };
+        const cells = KIDS.map((kidId) => cellsOf(made(active), kidId, span));
+        for (let day = span.from; day <= span.to; day += 1) {
+          const occurrence = currentOf(active.schedule, day);
           const undated = active.schedule.kind === 'once' && active.schedule.on === null && day === TODAY;
           const expected =
             occurrence?.dueOn === day || undated ? (active.sharing === 'turns' ? 1 : KIDS.length) : 0;
@@ -190,15 +212,14 @@ describe('the plan', () => {
   });
 
   it('shows no missed chores on paused days', () => {
-    const chore: ScheduledChore = {
+    const chore: ChoreRules = {
       schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
       sharing: 'each',
       isActive: true,
       kidIds: KIDS,
-      turnPasses: {},
     };
-    const range = { from: '2029-03-01', days: 10, today: TODAY };
-    const cells = planCells(chore, 'mia', range, CONTEXT, [], (day) => day <= '2029-03-04');
+    const span = { from: TODAY - 6, to: TODAY + 3, today: TODAY };
+    const cells = cellsOf(made(chore), 'mia', span, (day) => day <= TODAY - 3);
     expect(cells.map(({ state }) => state)).toEqual([
       ...Array<string>(4).fill('paused'),
       ...Array<string>(2).fill('missed'),

@@ -1,14 +1,8 @@
 import type { Sharing } from '../constants';
-import type { CalendarDate } from './calendar';
-import {
-  isLate,
-  nextOccurrenceStart,
-  occurrenceOn,
-  type Occurrence,
-  type Schedule,
-  type ScheduleContext,
-} from './schedule';
-import { turnOf, type TurnPasses } from './turns';
+import { includesKid, revisionOn, type Revision } from './chore-history';
+import type { Day } from './day';
+import { nextStart, standingsOn, type ChoreTimeline, type KidSince, type Standing } from './occurrences';
+import { isLate, occurrenceOn, type Occurrence, type Schedule } from './schedule';
 
 export const KID_CHORE_STATES = [
   'due',
@@ -21,119 +15,206 @@ export const KID_CHORE_STATES = [
 ] as const;
 export type KidChoreState = (typeof KID_CHORE_STATES)[number];
 
-/** What was handed in for a chore, sent back or not. */
+/** A submission of a chore, rejected or not. */
 export interface HandedIn {
   kidId: string;
   status: 'pending' | 'approved' | 'rejected';
-  handedInOn: CalendarDate;
+  occurrenceKey: string | null;
+  dueOn: Day | null;
+  handedInOn: Day;
   submittedAt: Date;
-  /** When it was reviewed, and on which local day; null while it waits. */
+  /** When it was reviewed, and on which local day; null while pending. */
   reviewedAt: Date | null;
-  reviewedOn: CalendarDate | null;
+  reviewedOn: Day | null;
   parentNotes: string | null;
-}
-
-/** What the rules need to know of a chore. */
-export interface ScheduledChore {
-  schedule: Schedule;
-  sharing: Sharing;
-  isActive: boolean;
-  /** The kids it is for, in the family's order. */
-  kidIds: readonly string[];
-  turnPasses: TurnPasses;
 }
 
 /** The state of one chore for one kid, as the kid's screen shows it. */
 export interface KidChoreStatus {
   state: KidChoreState;
   late: boolean;
-  /** How many were handed in and not sent back: of this occurrence, or today where there are no occurrences. */
+  /** The number of submissions that were not rejected: of this occurrence, or of today without occurrences. */
   doneCount: number;
-  /** How many the occurrence takes; null where there are no occurrences. */
+  /** The number of submissions that the occurrence takes; null without occurrences. */
   neededCount: number | null;
-  dueOn: CalendarDate | null;
-  nextOn: CalendarDate | null;
+  dueOn: Day | null;
+  nextOn: Day | null;
   /** The sibling who has it or whose turn it is. */
   whoId: string | null;
-  /** What was said when it was last sent back. */
+  /** The note of the last rejection. */
   note: string | null;
 }
 
+/** What a kid can do about a chore on a day, with the occurrence that a submission is for. */
+export interface CurrentState {
+  state: KidChoreState;
+  occurrence: Pick<Occurrence, 'key' | 'dueOn' | 'needed'> | null;
+  whoId: string | null;
+}
+
+/** The keys of the occurrences that decide what the kid can do on `day`. */
+export function keysOn(timeline: ChoreTimeline, kid: KidSince, day: Day): string[] {
+  const undated = undatedOn(revisionOn(timeline.revisions, day), day);
+  return undated ? [undated.key] : standingsOn(timeline, kid, day).map(({ slot }) => slot.key);
+}
+
+/** Whether the chore belongs in the kid's list on `day`: it is the kid's, or was given to the kid for now. */
+export function isListedOn(timeline: ChoreTimeline, kid: KidSince, day: Day): boolean {
+  const revision = revisionOn(timeline.revisions, day);
+  if (revision && includesKid(revision, kid.id)) return true;
+  return isGivenOn(timeline, kid, day);
+}
+
+/** Whether the kid was given an occurrence of the chore that is open on `day`. */
+export function isGivenOn(timeline: ChoreTimeline, kid: KidSince, day: Day): boolean {
+  if (timeline.exceptions.size === 0) return false;
+  return standingsOn(timeline, kid, day).some(
+    ({ exception, isOwn }) => isOwn && exception?.kind === 'assigned',
+  );
+}
+
 /**
- * What `kidId` may do about a chore on `date`. `handedIn` is everything of the current occurrence by anybody, oldest
- * first; without occurrences, what this kid handed in lately. `paused` says that the family or the kid rests on `date`.
+ * What `kid` can do about a chore on `day`. `handedIn` are all submissions of its occurrences by any kid, oldest first;
+ * without occurrences, the kid's own recent ones. `paused` means that the family or the kid is paused on `day`.
  */
 export function kidChoreStatus(
-  chore: ScheduledChore,
-  kidId: string,
-  date: CalendarDate,
-  context: ScheduleContext,
+  timeline: ChoreTimeline,
+  kid: KidSince,
+  day: Day,
   handedIn: readonly HandedIn[],
   paused: boolean,
 ): KidChoreStatus {
-  const occurrence = occurrenceOn(chore.schedule, date, context);
-  const kept = handedIn.filter(({ status }) => status !== 'rejected');
-  const own = kept.filter((entry) => entry.kidId === kidId);
-  const counted = occurrence ? own : own.filter(({ handedInOn }) => handedInOn === date);
-  const { state, whoId = null } = stateOf(chore, kidId, date, context, occurrence, kept);
-  const resting = !chore.isActive || paused;
+  const revision = revisionOn(timeline.revisions, day);
+  const { state, occurrence, whoId } = currentState(timeline, kid, day, handedIn);
+  const own = handedIn.filter(({ kidId }) => kidId === kid.id);
+  const counted = own.filter(
+    ({ status, occurrenceKey, handedInOn }) =>
+      status !== 'rejected' && (occurrence ? occurrenceKey === occurrence.key : handedInOn === day),
+  );
+  const isResting = !revision?.isActive || paused;
+  const kind = revision?.pattern.kind;
   return {
-    state: resting && state !== 'done' && state !== 'waiting' ? 'resting' : state,
-    late: !resting && state === 'due' && occurrence !== null && isLate(occurrence, date),
+    state: isResting && state !== 'done' && state !== 'waiting' ? 'resting' : state,
+    late: !isResting && state === 'due' && occurrence !== null && isLate(occurrence, day),
     doneCount: counted.length,
-    neededCount: chore.schedule.kind === 'anytime' ? null : (occurrence?.needed ?? neededOf(chore.schedule)),
+    neededCount:
+      kind === 'anytime' ? null : (occurrence?.needed ?? (revision ? neededOf(revision.schedule) : 1)),
     dueOn: occurrence?.dueOn ?? null,
-    nextOn: nextOccurrenceStart(chore.schedule, date, context),
-    whoId: resting ? null : whoId,
-    note: lastNote(handedIn.filter((entry) => entry.kidId === kidId)),
+    nextOn: !revision || includesKid(revision, kid.id) ? nextStart(timeline, kid, day) : null,
+    whoId: isResting ? null : whoId,
+    note: lastNote(own),
   };
 }
 
-function stateOf(
-  chore: ScheduledChore,
-  kidId: string,
-  date: CalendarDate,
-  context: ScheduleContext,
-  occurrence: Occurrence | null,
-  kept: readonly HandedIn[],
-): { state: KidChoreState; whoId?: string | null } {
-  const own = kept.filter((entry) => entry.kidId === kidId);
-  if (chore.schedule.kind === 'anytime')
-    return { state: own.some(({ status }) => status === 'pending') ? 'waiting' : 'due' };
-  if (!occurrence) return { state: 'later' };
-  if (own.length >= occurrence.needed)
-    return {
-      state:
-        own.filter(({ status }) => status === 'approved').length >= occurrence.needed ? 'done' : 'waiting',
-    };
-  if (chore.sharing === 'each') return { state: 'due' };
-  const holder = kept[0]?.kidId;
-  if (holder !== undefined)
-    return { state: chore.sharing === 'turns' ? 'not_your_turn' : 'taken', whoId: holder };
-  if (chore.sharing === 'first') return { state: 'due' };
-  const turn = turnOf(chore, date, context);
-  return turn === kidId ? { state: 'due' } : { state: 'not_your_turn', whoId: turn };
+/** The state of the chore for the kid on `day`, apart from pauses, and the occurrence that it is about. */
+export function currentState(
+  timeline: ChoreTimeline,
+  kid: KidSince,
+  day: Day,
+  handedIn: readonly HandedIn[],
+): CurrentState {
+  const revision = revisionOn(timeline.revisions, day);
+  const kept = handedIn.filter(({ status }) => status !== 'rejected');
+  if (revision?.pattern.kind === 'anytime') return anytimeState(revision, kid, day, kept);
+  const undated = undatedOn(revision, day);
+  if (revision && undated) {
+    const turn = revision.turnOrder[0] ?? null;
+    const isTaken = timeline.exceptions.has(undated.key);
+    const isOwn = revision.sharing !== 'turns' || turn === kid.id;
+    return stateOf(
+      { occurrence: undated, sharing: revision.sharing, turn, isOwn, isTaken, isOff: false },
+      kid,
+      kept,
+    );
+  }
+  const states = standingsOn(timeline, kid, day).map(({ slot, dueOn, exception, isOwn }) =>
+    stateOf(
+      {
+        occurrence: { key: slot.key, dueOn, needed: slot.needed },
+        sharing: slot.revision.sharing,
+        turn: exception?.assignedTo ?? slot.turn,
+        isOwn,
+        isTaken: exception?.kind === 'taken',
+        isOff: exception?.kind === 'skipped',
+      },
+      kid,
+      kept,
+    ),
+  );
+  const due = states.find(({ state }) => state === 'due');
+  return due ?? states.findLast(({ state }) => state !== 'later') ?? LATER;
 }
 
-/** How many submissions an occurrence takes. */
+const LATER: CurrentState = { state: 'later', occurrence: null, whoId: null };
+
+interface Candidate {
+  occurrence: Pick<Occurrence, 'key' | 'dueOn' | 'needed'>;
+  sharing: Sharing;
+  /** The kid whose turn it is. */
+  turn: string | null;
+  isOwn: Standing['isOwn'];
+  isTaken: boolean;
+  isOff: boolean;
+}
+
+function stateOf(
+  { occurrence, sharing, turn, isOwn, isTaken, isOff }: Candidate,
+  kid: KidSince,
+  kept: readonly HandedIn[],
+): CurrentState {
+  const here = kept.filter(({ occurrenceKey }) => occurrenceKey === occurrence.key);
+  const own = here.filter(({ kidId }) => kidId === kid.id);
+  const approved = own.filter(({ status }) => status === 'approved');
+  const of = (state: KidChoreState, whoId: string | null = null): CurrentState => ({
+    state,
+    occurrence,
+    whoId,
+  });
+  if (own.length >= occurrence.needed) return of(approved.length >= occurrence.needed ? 'done' : 'waiting');
+  if (isOff) return LATER;
+  const holder = here[0]?.kidId ?? null;
+  if (sharing === 'turns' && (!isOwn || holder !== null || isTaken))
+    return of('not_your_turn', holder ?? turn);
+  if (!isOwn) return LATER;
+  if (sharing === 'first' && (holder !== null || isTaken)) return of('taken', holder);
+  return of('due');
+}
+
+function anytimeState(revision: Revision, kid: KidSince, day: Day, kept: readonly HandedIn[]): CurrentState {
+  const own = kept.filter(({ kidId }) => kidId === kid.id);
+  if (own.some(({ status }) => status === 'pending')) return { ...LATER, state: 'waiting' };
+  // The chore was changed today, after the kid had done its occurrence of today.
+  const isDone =
+    revision.fromDay === day &&
+    own.some(({ occurrenceKey, dueOn }) => occurrenceKey !== null && dueOn !== null && dueOn >= day);
+  return { ...LATER, state: isDone ? 'done' : 'due' };
+}
+
+/** The only occurrence of a once chore without a day. */
+function undatedOn(revision: Revision | null, day: Day): Occurrence | null {
+  if (revision?.pattern.kind !== 'once' || revision.pattern.on !== null) return null;
+  return occurrenceOn(revision.pattern, day, { firstDay: day, weekStart: 0 });
+}
+
+/** The number of submissions that an occurrence takes. */
 export const neededOf = (schedule: Schedule) => (schedule.kind === 'times' ? schedule.times : 1);
 
-/** Of what was sent back last, unless the kid has handed in again since. */
+/** The note of the last rejection, unless the kid has submitted again since. */
 function lastNote(own: readonly HandedIn[]): string | null {
   const submittedLast = Math.max(...own.map(({ submittedAt }) => submittedAt.getTime()));
   let note: string | null = null;
-  let sentBackLast = submittedLast;
+  let rejectedLast = submittedLast;
   for (const { status, reviewedAt, parentNotes } of own) {
-    if (status !== 'rejected' || reviewedAt === null || reviewedAt.getTime() < sentBackLast) continue;
-    sentBackLast = reviewedAt.getTime();
+    if (status !== 'rejected' || reviewedAt === null || reviewedAt.getTime() < rejectedLast) continue;
+    rejectedLast = reviewedAt.getTime();
     note = parentNotes;
   }
   return note;
 }
 
 /**
- * The place that a submission takes in its occurrence: `each` has one per kid and time needed, the others have one for
- * all. The database lets only one submission that is not rejected hold a place. `taken` are the kid's own places.
+ * The place that a submission takes in its occurrence: with `each` one per kid and time needed, otherwise one for all. The
+ * database lets only one submission that is not rejected hold a place. `taken` are the kid's own places.
  */
 export function placeFor(
   sharing: Sharing,
@@ -150,8 +231,8 @@ export function placeFor(
 }
 
 /**
- * The place of a submission that waits again because its rejection was undone, by how the chore is shared now: `own`, or
- * another of the kid's in the same occurrence; null when none is free. `taken` are those of everybody.
+ * The place of a submission that is pending again because its rejection was undone, by the present sharing: `own`, or
+ * another place of the kid in the same occurrence; null when none is free. `taken` are the places of all kids.
  */
 export function placeAgain(
   sharing: Sharing,
@@ -166,17 +247,28 @@ export function placeAgain(
 }
 
 /**
- * Whether a once chore is no longer shown to the kid: from the day after the approval of the kid's own, or of whoever has
- * it where only one can. `handedIn` is everything of its occurrence; resting or not does not matter.
+ * Whether a once chore is no longer listed for the kid: from the day after its approval, by the kid or by the sibling who
+ * has it, or when it was skipped or given away. `handedIn` are all submissions of its occurrence.
  */
 export function isOver(
-  { schedule, sharing }: ScheduledChore,
-  kidId: string,
+  timeline: ChoreTimeline,
+  kid: KidSince,
   handedIn: readonly HandedIn[],
-  date: CalendarDate,
+  day: Day,
 ): boolean {
-  if (schedule.kind !== 'once') return false;
-  const kept = handedIn.filter(({ status }) => status !== 'rejected');
-  const had = kept.find((entry) => entry.kidId === kidId) ?? (sharing === 'each' ? undefined : kept[0]);
-  return had?.status === 'approved' && had.reviewedOn !== null && had.reviewedOn < date;
+  const revision = revisionOn(timeline.revisions, day);
+  if (revision?.pattern.kind !== 'once') return false;
+  const keys = keysOn(timeline, kid, day);
+  const kept = handedIn.filter(
+    ({ status, occurrenceKey }) =>
+      status !== 'rejected' && occurrenceKey !== null && keys.includes(occurrenceKey),
+  );
+  const had =
+    kept.find(({ kidId }) => kidId === kid.id) ?? (revision.sharing === 'each' ? undefined : kept[0]);
+  if (had) return had.status === 'approved' && had.reviewedOn !== null && had.reviewedOn < day;
+  const [standing] = standingsOn(timeline, kid, day);
+  return standing?.exception !== undefined && standing.exception !== null && !isDoable(standing);
 }
+
+const isDoable = ({ exception, isOwn }: Standing) =>
+  isOwn && exception?.kind !== 'skipped' && exception?.kind !== 'taken';

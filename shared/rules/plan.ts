@@ -1,101 +1,169 @@
-import { addDays, type CalendarDate } from './calendar';
-import { nextOccurrenceStart, occurrenceOn, type ScheduleContext } from './schedule';
-import type { ScheduledChore } from './kid-chores';
-import { turnOf } from './turns';
+import { includesKid, revisionOn } from './chore-history';
+import type { Day } from './day';
+import { groupBy } from './group-by';
+import {
+  fateOf,
+  slotsDue,
+  standingsOf,
+  type ChoreTimeline,
+  type KidSince,
+  type OccurrenceException,
+  type Slot,
+  type Standing,
+} from './occurrences';
 
-export const PLAN_STATES = ['planned', 'waiting', 'done', 'missed', 'paused'] as const;
+export const PLAN_STATES = ['planned', 'waiting', 'done', 'missed', 'paused', 'skipped'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
-/** A submission that was not sent back, as the plan counts it. */
+/** A submission that was not rejected. */
 export interface PlannedSubmission {
   id: string;
-  choreId: string;
   kidId: string;
   status: 'pending' | 'approved';
   occurrenceKey: string | null;
-  handedInOn: CalendarDate;
+  /** Null for a chore without a day. */
+  dueOn: Day | null;
+  handedInOn: Day;
 }
 
 export interface PlanCell {
-  day: CalendarDate;
+  day: Day;
   state: PlanState;
   submissionId: string | null;
+  /** How the occurrence differs from the schedule, with the day and the kid that it has by the schedule. */
+  exception: { of: OccurrenceException; from: Day; fromKidId: string | null } | null;
+}
+
+/** The days that a plan shows. */
+export interface PlanSpan {
+  from: Day;
+  to: Day;
+  today: Day;
+}
+
+/** A chore with the submissions and occurrences of a span, read once for all kids. */
+export interface PlannedChore {
+  timeline: ChoreTimeline;
+  slots: readonly Slot[];
+  byKey: ReadonlyMap<string | null, readonly PlannedSubmission[]>;
 }
 
 /**
- * The cells of one chore for one kid on the days from `from` on. A chore with occurrences stands on the day each is due;
- * one without stands where something was handed in. `submissions` are those of this chore, oldest first, by anybody.
+ * `submissions` are those of the chore that are due in the span, or done in it without a due day, and all of a once chore
+ * without a day; oldest first.
+ */
+export function plannedChore(
+  timeline: ChoreTimeline,
+  { from, to }: PlanSpan,
+  submissions: readonly PlannedSubmission[],
+): PlannedChore {
+  return {
+    timeline,
+    slots: slotsDue(timeline, from, to),
+    byKey: groupBy(submissions, ({ occurrenceKey }) => occurrenceKey),
+  };
+}
+
+/**
+ * The cells of one chore for one kid. An occurrence has its cell on the day it is due. A chore without days has a cell
+ * where it was done. A submission keeps its cell whatever the chore has become since.
  */
 export function planCells(
-  chore: ScheduledChore,
-  kidId: string,
-  { from, days, today }: { from: CalendarDate; days: number; today: CalendarDate },
-  context: ScheduleContext,
-  submissions: readonly PlannedSubmission[],
-  isPausedOn: (day: CalendarDate) => boolean,
+  chore: PlannedChore,
+  kid: KidSince,
+  span: PlanSpan,
+  isPausedOn: (day: Day) => boolean,
 ): PlanCell[] {
+  const { from, to, today } = span;
   const cells: PlanCell[] = [];
-  for (let index = 0; index < days; index += 1) {
-    const day = addDays(from, index);
-    const cell = cellOn(chore, kidId, day, today, context, submissions, isPausedOn);
-    if (cell) cells.push({ day, ...cell });
+  for (const standing of standingsOf(chore.timeline, chore.slots, kid, from, to)) {
+    const cell = cellOf(chore, standing, kid, today, isPausedOn);
+    if (cell) cells.push(cell);
   }
+  if (chore.byKey.size > 0) cells.push(...otherSubmissions(chore, kid, span, cells));
+  const open = openOnce(chore, kid, span);
+  if (open !== null && !cells.some(({ day }) => day === open))
+    cells.push({
+      day: open,
+      state: isPausedOn(open) ? 'paused' : 'planned',
+      submissionId: null,
+      exception: null,
+    });
   return cells;
 }
 
-function cellOn(
-  chore: ScheduledChore,
-  kidId: string,
-  day: CalendarDate,
-  today: CalendarDate,
-  context: ScheduleContext,
-  submissions: readonly PlannedSubmission[],
-  isPausedOn: (day: CalendarDate) => boolean,
-): Omit<PlanCell, 'day'> | null {
-  const occurrence = occurrenceOn(chore.schedule, day, context);
-  const isUndated = occurrence === null || occurrence.dueOn === null;
-  const here = submissions.filter((entry) =>
-    isUndated
-      ? entry.handedInOn === day && entry.occurrenceKey === (occurrence?.key ?? null)
-      : entry.occurrenceKey === occurrence.key,
-  );
-  const own = here.filter((entry) => entry.kidId === kidId);
-  const standsHere = isUndated
-    ? own.length > 0 || isOpenOnce(chore, kidId, day, today, submissions)
-    : occurrence.dueOn === day;
-  if (!standsHere) return null;
-  const needed = occurrence?.needed ?? 1;
-  if (own.length > 0 && own.length >= (isUndated ? 1 : needed)) {
-    const waits = own.some(({ status }) => status === 'pending');
-    return { state: waits ? 'waiting' : 'done', submissionId: own.at(-1)?.id ?? null };
+function cellOf(
+  { byKey }: PlannedChore,
+  { slot, dueOn: day, exception, isOwn }: Standing,
+  kid: KidSince,
+  today: Day,
+  isPausedOn: (day: Day) => boolean,
+): PlanCell | null {
+  const here = byKey.get(slot.key) ?? [];
+  const own = here.filter(({ kidId }) => kidId === kid.id);
+  const cell = (state: PlanState): PlanCell => ({
+    day,
+    state,
+    submissionId: own.at(-1)?.id ?? null,
+    exception: exception && exception.kind !== 'taken' ? describe(exception, slot) : null,
+  });
+  const fate = fateOf(slot, today);
+  const isLost = !isOwn || fate === 'ended';
+  if (own.length > 0 && (isLost || own.length >= slot.needed)) return cell(handedInState(own));
+  if (!isOwn) return null;
+  if (slot.revision.sharing !== 'each' && (here.length > 0 || exception?.kind === 'taken')) return null;
+  if (exception?.kind === 'skipped') return cell('skipped');
+  if (isPausedOn(day)) return cell('paused');
+  if (fate === 'ended') return null;
+  return cell(fate === 'open' ? 'planned' : 'missed');
+}
+
+const describe = (of: OccurrenceException, slot: Slot): PlanCell['exception'] => ({
+  of,
+  from: slot.dueOn,
+  fromKidId: of.kind === 'assigned' ? (of.kidId ?? slot.turn) : null,
+});
+
+const handedInState = (own: readonly PlannedSubmission[]): PlanState =>
+  own.some(({ status }) => status === 'pending') ? 'waiting' : 'done';
+
+/** The kid's submissions that belong to no occurrence of the span, one cell a day. */
+function otherSubmissions(
+  { byKey }: PlannedChore,
+  kid: KidSince,
+  { from, to }: PlanSpan,
+  cells: readonly PlanCell[],
+): PlanCell[] {
+  const shown = new Set(cells.map(({ submissionId }) => submissionId));
+  const days = new Set(cells.map(({ day }) => day));
+  const others: PlanCell[] = [];
+  for (const submissions of byKey.values()) {
+    const own = submissions.filter(({ kidId }) => kidId === kid.id);
+    if (own.some(({ id }) => shown.has(id))) continue;
+    for (const [day, entries] of groupBy(own, ({ dueOn, handedInOn }) => dueOn ?? handedInOn)) {
+      if (days.has(day) || day < from || day > to) continue;
+      days.add(day);
+      const submissionId = entries.at(-1)?.id ?? null;
+      others.push({ day, state: handedInState(entries), submissionId, exception: null });
+    }
   }
-  if (!chore.isActive || occurrence === null) return null;
-  if (chore.sharing !== 'each' && here.length > 0) return null;
-  if (chore.sharing === 'turns' && turnOf(chore, day, context) !== kidId) return null;
-  const submissionId = own.at(-1)?.id ?? null;
-  if (isPausedOn(day)) return { state: 'paused', submissionId };
-  return { state: isOpen(chore, day, today, context) ? 'planned' : 'missed', submissionId };
+  return others;
 }
 
-/** A once chore without a day stands on today until it has been handed in. */
-function isOpenOnce(
-  { schedule, sharing }: ScheduledChore,
-  kidId: string,
-  day: CalendarDate,
-  today: CalendarDate,
-  submissions: readonly PlannedSubmission[],
-): boolean {
-  if (schedule.kind !== 'once' || schedule.on !== null || day !== today) return false;
-  return !submissions.some((entry) => sharing !== 'each' || entry.kidId === kidId);
-}
-
-/** Whether the occurrence that is due on `day` can still be handed in today. */
-function isOpen(
-  { schedule }: ScheduledChore,
-  day: CalendarDate,
-  today: CalendarDate,
-  context: ScheduleContext,
-) {
-  const next = nextOccurrenceStart(schedule, day, context);
-  return next === null || today < next;
+/** Today for a once chore without a day that the kid can still do, else null. */
+function openOnce(
+  { timeline, byKey }: PlannedChore,
+  kid: KidSince,
+  { from, to, today }: PlanSpan,
+): Day | null {
+  if (today < from || today > to) return null;
+  const revision = revisionOn(timeline.revisions, today);
+  const isOnce = revision?.pattern.kind === 'once' && revision.pattern.on === null;
+  if (!isOnce || !revision.isActive || timeline.exceptions.has('once')) return null;
+  const isOwn =
+    revision.sharing === 'turns' ? revision.turnOrder[0] === kid.id : includesKid(revision, kid.id);
+  const isDone = (byKey.get('once') ?? []).some(
+    ({ kidId }) => revision.sharing !== 'each' || kidId === kid.id,
+  );
+  return isOwn && !isDone ? today : null;
 }

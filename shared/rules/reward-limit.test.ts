@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar';
 import { availableAgainOn, type RewardLimit } from './reward-limit';
+import { dateOf, dayOf } from './day';
 import { nextPeriodStart } from './schedule';
 
 const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
@@ -33,7 +34,7 @@ describe('availableAgainOn', () => {
         while (day <= today) {
           while (availableAgainOn(limit, requested, day, weekStart) === null) {
             requested.push(day);
-            const period = nextPeriodStart(limit.per, day, weekStart);
+            const period = dateOf(nextPeriodStart(limit.per, dayOf(day), weekStart));
             counts.set(period, (counts.get(period) ?? 0) + 1);
           }
           day = availableAgainOn(limit, requested, day, weekStart) ?? addDays(day, 1);

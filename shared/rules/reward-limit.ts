@@ -1,4 +1,5 @@
 import type { CalendarDate } from './calendar';
+import { dateOf, dayOf } from './day';
 import { nextPeriodStart, periodStart, type Period } from './schedule';
 
 /** How often one kid may ask for a reward; pending and approved redemptions count by the local day they were asked on. */
@@ -18,7 +19,7 @@ export function availableAgainOn(
   weekStart: number,
 ): CalendarDate | null {
   if (!limit) return null;
-  const start = periodStart(limit.per, today, weekStart);
+  const start = dateOf(periodStart(limit.per, dayOf(today), weekStart));
   const used = requestedOn.filter((day) => day >= start && day <= today).length;
-  return used < limit.times ? null : nextPeriodStart(limit.per, today, weekStart);
+  return used < limit.times ? null : dateOf(nextPeriodStart(limit.per, dayOf(today), weekStart));
 }

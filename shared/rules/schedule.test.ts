@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyInstant, anyZone } from '../../tests/support/time-samples';
-import { addDays, calendarDateOf, weekdayOf } from './calendar';
 import {
+  inDays,
   isLate,
   nextOccurrenceStart,
   nextPeriodStart,
@@ -10,9 +9,11 @@ import {
   occurrenceOn,
   periodStart,
   upcomingOccurrences,
-  type Schedule,
-} from './schedule';
-import { turnOn } from './turns';
+} from '../../tests/support/dated-schedule';
+import { anyInstant, anyZone } from '../../tests/support/time-samples';
+import { addDays, calendarDateOf, weekdayOf } from './calendar';
+import { dateOf, dayOf } from './day';
+import { occurrencesDue, patternOf, type Schedule } from './schedule';
 
 const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 const anyWeekStart = fc.integer({ min: 0, max: 6 });
@@ -111,7 +112,7 @@ describe('occurrenceOn', () => {
       '2026-03-10',
     ],
     ['before the one day', { kind: 'once', on: '2026-03-10' }, '2026-03-04', null, null, '2026-03-10'],
-    ['after the one day', { kind: 'once', on: '2026-03-01' }, '2026-03-04', 'once', '2026-03-01', null],
+    ['after the one day', { kind: 'once', on: '2026-03-01' }, '2026-03-04', '2026-03-01', '2026-03-01', null],
     ['once on no day', { kind: 'once', on: null }, '2026-03-04', 'once', null, null],
     ['any time', { kind: 'anytime' }, '2026-03-04', null, null, null],
   ])('knows %s', (_what, schedule, date, key, dueOn, next) => {
@@ -251,33 +252,20 @@ describe('periodStart', () => {
   });
 });
 
-describe('turnOn', () => {
-  const kids = ['ava', 'leo', 'mia'];
-  const evenings: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
-
-  it('begins with the first kid and goes round', () => {
-    const turns = [0, 1, 2, 3].map((after) =>
-      turnOn(evenings, addDays(sunday.createdOn, after), sunday, kids, 0),
-    );
-    expect(turns).toEqual(['ava', 'leo', 'mia', 'ava']);
-    expect(turnOn(evenings, sunday.createdOn, sunday, [], 0)).toBeNull();
-  });
-
-  it('gives the next kid the next turn, and stays moved once the order was passed on', () => {
+describe('occurrencesDue', () => {
+  it('returns each occurrence that is due in the span, once and in order', () => {
     fc.assert(
       fc.property(
-        anyRepeating,
+        anySchedule,
         anyMoment,
-        fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 }),
-        fc.nat(30),
-        (schedule, { date, context }, kidIds, passed) => {
-          const now = turnOn(schedule, date, context, kidIds, passed)!;
-          const next = nextOccurrenceStart(schedule, date, context)!;
-          const following = kidIds[(kidIds.indexOf(now) + 1) % kidIds.length];
-          expect(turnOn(schedule, date, context, kidIds, passed + 1)).toBe(following);
-          // Before the first occurrence its kid is named already.
-          const then = occurrenceOn(schedule, date, context) ? following : now;
-          expect(turnOn(schedule, next, context, kidIds, passed)).toBe(then);
+        fc.integer({ min: 0, max: 100 }),
+        (schedule, { date, context }, days) => {
+          const [from, to] = [dayOf(date), dayOf(date) + days];
+          const due = [...occurrencesDue(patternOf(schedule), from, to, inDays(context))];
+          const expected = Array.from({ length: days + 1 }, (_, index) => addDays(date, index)).filter(
+            (day) => occurrenceOn(schedule, day, context)?.dueOn === day,
+          );
+          expect(due.map(({ dueOn }) => dateOf(dueOn ?? 0))).toEqual(expected);
         },
       ),
     );

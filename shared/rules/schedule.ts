@@ -1,5 +1,6 @@
-import { DAY_MS, type PartOfDay, type PERIODS, type Sharing } from '../constants';
-import { addDays, weekdayOf, type CalendarDate } from './calendar';
+import type { PartOfDay, PERIODS, Sharing } from '../constants';
+import type { CalendarDate } from './calendar';
+import { dateOf, dayOf, monthStart, weekdayOfDay, type Day } from './day';
 
 /** How often a chore is to be done (docs/domain.md, "Schedules"). Weekdays count from 0, Sunday. */
 export type Schedule =
@@ -11,7 +12,7 @@ export type Schedule =
 
 export type Period = (typeof PERIODS)[number];
 
-/** A chore for everyone, at any time, as often as it is reviewed: what a chore is unless its parent says more. */
+/** The defaults of a new chore: for every kid, at any time, as often as it is approved. */
 export const UNSCHEDULED: {
   kidIds: string[];
   schedule: Schedule;
@@ -20,70 +21,98 @@ export const UNSCHEDULED: {
   needsApproval: boolean;
 } = { kidIds: [], schedule: { kind: 'anytime' }, partOfDay: null, sharing: 'each', needsApproval: true };
 
-/** What an occurrence depends on beside the schedule. All dates are local to the family. */
+/** A schedule with its dates as days. */
+export type Pattern =
+  | Extract<Schedule, { kind: 'anytime' | 'days' | 'times' }>
+  | { kind: 'every'; days: number; from: Day }
+  | { kind: 'once'; on: Day | null };
+
+export function patternOf(schedule: Schedule): Pattern {
+  switch (schedule.kind) {
+    case 'every':
+      return { ...schedule, from: dayOf(schedule.from) };
+    case 'once':
+      return { kind: 'once', on: schedule.on === null ? null : dayOf(schedule.on) };
+    case 'anytime':
+    case 'days':
+    case 'times':
+      break;
+  }
+  return schedule;
+}
+
 export interface ScheduleContext {
-  /** The day the chore was made: an occurrence that was due before it does not exist. */
-  createdOn: CalendarDate;
+  /** Occurrences that were due before this day do not exist. */
+  firstDay: Day;
   /** The weekday on which the family's weeks begin, 0 (Sunday) to 6. */
   weekStart: number;
 }
 
 /** One time a chore is to be done. It is open from `startsOn` until the day the next one starts. */
 export interface Occurrence {
-  /** Names the occurrence among those of its chore. */
+  /** Identifies the occurrence among those of its chore: a date, or `once` for the only one of a chore without a day. */
   key: string;
-  startsOn: CalendarDate;
+  startsOn: Day;
   /** After this day the occurrence is late; null when it can't be late. */
-  dueOn: CalendarDate | null;
-  /** How many submissions the occurrence takes. */
+  dueOn: Day | null;
+  /** The number of submissions that the occurrence takes. */
   needed: number;
 }
 
 const ONCE = 'once';
 
 /**
- * The occurrence that is current on `date`, or null when there is none: `anytime` has no occurrences, and those of the
- * other kinds may all still lie ahead.
+ * The occurrence that is current on `day`. Null for `anytime`, which has no occurrences, and before the first occurrence
+ * of the other kinds.
  */
-export function occurrenceOn(
-  schedule: Schedule,
-  date: CalendarDate,
-  context: ScheduleContext,
-): Occurrence | null {
-  const occurrence = latestOccurrence(schedule, date, context.weekStart);
+export function occurrenceOn(pattern: Pattern, day: Day, context: ScheduleContext): Occurrence | null {
+  const occurrence = latestOccurrence(pattern, day, context.weekStart);
   if (!occurrence) return null;
-  return occurrence.dueOn !== null && occurrence.dueOn < context.createdOn ? null : occurrence;
+  return occurrence.dueOn !== null && occurrence.dueOn < context.firstDay ? null : occurrence;
 }
 
-/** The day after `date` on which the next occurrence starts, or null when no other one follows. */
-export function nextOccurrenceStart(
-  schedule: Schedule,
-  date: CalendarDate,
+/** The day after `day` on which the next occurrence starts, or null when no other one follows. */
+export function nextOccurrenceStart(pattern: Pattern, day: Day, context: ScheduleContext): Day | null {
+  const next = startAfter(pattern, day, context.weekStart);
+  if (next === null || next > context.firstDay) return next;
+  // The first occurrence that exists is never due before the first day.
+  const first = firstOccurrenceStart(pattern, context);
+  return first === null ? null : Math.max(next, first);
+}
+
+/** The occurrences that are due from `from` to `to`, in order. */
+export function* occurrencesDue(
+  pattern: Pattern,
+  from: Day,
+  to: Day,
   context: ScheduleContext,
-): CalendarDate | null {
-  const next = startAfter(schedule, date, context.weekStart);
-  if (next === null) return null;
-  // The first one that exists is never due before the chore was made.
-  const first = firstOccurrenceStart(schedule, context);
-  if (first === null) return null;
-  return next < first ? first : next;
+): Generator<Occurrence> {
+  let occurrence = occurrenceOn(pattern, from, context);
+  let start: Day | null = occurrence ? from : nextOccurrenceStart(pattern, from, context);
+  while (start !== null && start <= to) {
+    occurrence = occurrenceOn(pattern, start, context);
+    const dueOn = occurrence?.dueOn ?? null;
+    if (dueOn !== null && dueOn > to) return;
+    if (occurrence && dueOn !== null && dueOn >= from) yield occurrence;
+    start = nextOccurrenceStart(pattern, start, context);
+  }
 }
 
 /**
- * How many occurrences came before the one that is current on `date`, or before the next one where none is current yet.
- * Whose turn it is follows from it. 0 for `anytime`.
+ * The number of occurrences before the one that is current on `day`, or before the next one when none is current yet. It
+ * decides whose turn it is. 0 for `anytime`.
  */
-export function occurrenceNumber(schedule: Schedule, date: CalendarDate, context: ScheduleContext): number {
-  const current = occurrenceOn(schedule, date, context);
-  const first = firstOccurrenceStart(schedule, context);
+export function occurrenceNumber(pattern: Pattern, day: Day, context: ScheduleContext): number {
+  const current = occurrenceOn(pattern, day, context);
+  const first = firstOccurrenceStart(pattern, context);
   if (!current || first === null) return 0;
-  switch (schedule.kind) {
+  switch (pattern.kind) {
     case 'every':
-      return daysFrom(first, current.startsOn) / schedule.days;
+      return (current.startsOn - first) / pattern.days;
     case 'days':
-      return scheduledDaysBetween(schedule.days, first, current.startsOn);
+      return scheduledDaysBetween(pattern.days, first, current.startsOn);
     case 'times':
-      return periodsBetween(schedule.per, first, current.startsOn);
+      return periodsBetween(pattern.per, first, current.startsOn);
     case 'anytime':
     case 'once':
       break;
@@ -92,133 +121,139 @@ export function occurrenceNumber(schedule: Schedule, date: CalendarDate, context
 }
 
 /**
- * The occurrence that is current on `date` unless it is late, and those that follow it: at most `count`, in their order.
- * Empty for `anytime`, and where none is left.
+ * The occurrence that is current on `day` unless it is late, and the following ones: at most `count`, in order. Empty for
+ * `anytime`, and after the last occurrence.
  */
 export function upcomingOccurrences(
-  schedule: Schedule,
-  date: CalendarDate,
+  pattern: Pattern,
+  day: Day,
   context: ScheduleContext,
   count: number,
 ): Occurrence[] {
-  const current = occurrenceOn(schedule, date, context);
-  const upcoming = current && !isLate(current, date) ? [current] : [];
-  let next = nextOccurrenceStart(schedule, date, context);
+  const current = occurrenceOn(pattern, day, context);
+  const upcoming = current && !isLate(current, day) ? [current] : [];
+  let next = nextOccurrenceStart(pattern, day, context);
   while (next !== null && upcoming.length < count) {
-    const occurrence = occurrenceOn(schedule, next, context);
+    const occurrence = occurrenceOn(pattern, next, context);
     if (occurrence) upcoming.push(occurrence);
-    next = nextOccurrenceStart(schedule, next, context);
+    next = nextOccurrenceStart(pattern, next, context);
   }
   return upcoming;
 }
 
-/** Whether kids can share the chore, by who is first or by turns: an occurrence then takes one submission. */
-export function isShareable(schedule: Schedule): boolean {
-  return schedule.kind !== 'anytime' && schedule.kind !== 'times';
+/** Whether kids can share the chore, first come or by turns: an occurrence then takes one submission. */
+export function isShareable({ kind }: Pick<Schedule, 'kind'>): boolean {
+  return kind !== 'anytime' && kind !== 'times';
 }
 
-/** Whether `occurrence` is still open after the day it was due. */
-export function isLate(occurrence: Occurrence, date: CalendarDate): boolean {
-  return occurrence.dueOn !== null && date > occurrence.dueOn;
+/** Whether `occurrence` is open after the day it was due. */
+export function isLate({ dueOn }: Pick<Occurrence, 'dueOn'>, day: Day): boolean {
+  return dueOn !== null && day > dueOn;
 }
 
-/** The first day of the period that holds `date`. */
-export function periodStart(per: Period, date: CalendarDate, weekStart: number): CalendarDate {
-  if (per === 'day') return date;
-  if (per === 'week') return addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
-  return `${date.slice(0, 7)}-01`;
+/** The first day of the period that holds `day`. */
+export function periodStart(per: Period, day: Day, weekStart: number): Day {
+  if (per === 'day') return day;
+  if (per === 'week') return day - ((weekdayOfDay(day) - weekStart + 7) % 7);
+  return monthStart(day);
 }
 
-/** The first day of the period after the one that holds `date`. */
-export function nextPeriodStart(per: Period, date: CalendarDate, weekStart: number): CalendarDate {
-  const start = periodStart(per, date, weekStart);
-  if (per === 'day') return addDays(start, 1);
-  if (per === 'week') return addDays(start, 7);
-  // 31 days after the first of a month is always in the next one.
-  return periodStart('month', addDays(start, 31), weekStart);
+/** The first day of the period after the one that holds `day`. */
+export function nextPeriodStart(per: Period, day: Day, weekStart: number): Day {
+  const start = periodStart(per, day, weekStart);
+  if (per === 'day') return start + 1;
+  if (per === 'week') return start + 7;
+  // 31 days after the first of a month is always in the next month.
+  return monthStart(start + 31);
 }
 
-/** The latest occurrence that has started by `date`, whether or not the chore existed then. */
-function latestOccurrence(schedule: Schedule, date: CalendarDate, weekStart: number): Occurrence | null {
-  switch (schedule.kind) {
+/** The latest occurrence that has started by `day`, whether or not it exists. */
+function latestOccurrence(pattern: Pattern, day: Day, weekStart: number): Occurrence | null {
+  switch (pattern.kind) {
     case 'days': {
-      const back = daysBackTo(schedule.days, date);
-      return back === null ? null : onDay(addDays(date, -back));
+      const back = daysBackTo(pattern.days, day);
+      return back === null ? null : dueAndStartingOn(day - back);
     }
     case 'times': {
-      const start = periodStart(schedule.per, date, weekStart);
-      const dueOn = addDays(nextPeriodStart(schedule.per, date, weekStart), -1);
-      return { key: start, startsOn: start, dueOn, needed: schedule.times };
+      const start = periodStart(pattern.per, day, weekStart);
+      const dueOn = nextPeriodStart(pattern.per, day, weekStart) - 1;
+      return { key: dateOf(start), startsOn: start, dueOn, needed: pattern.times };
     }
     case 'every': {
-      const days = daysFrom(schedule.from, date);
-      return days < 0 ? null : onDay(addDays(date, -(days % schedule.days)));
+      const days = day - pattern.from;
+      return days < 0 ? null : dueAndStartingOn(day - (days % pattern.days));
     }
     case 'once':
-      if (schedule.on === null) return { key: ONCE, startsOn: date, dueOn: null, needed: 1 };
-      return date < schedule.on ? null : { key: ONCE, startsOn: schedule.on, dueOn: schedule.on, needed: 1 };
+      if (pattern.on === null) return { key: ONCE, startsOn: day, dueOn: null, needed: 1 };
+      return day < pattern.on ? null : dueAndStartingOn(pattern.on);
     case 'anytime':
       break;
   }
   return null;
 }
 
-/** The first day after `date` on which an occurrence starts, whether or not the chore existed then. */
-function startAfter(schedule: Schedule, date: CalendarDate, weekStart: number): CalendarDate | null {
-  switch (schedule.kind) {
+/** The first day after `day` on which an occurrence starts, whether or not it exists. */
+function startAfter(pattern: Pattern, day: Day, weekStart: number): Day | null {
+  switch (pattern.kind) {
     case 'days': {
-      const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) =>
-        schedule.days.includes(weekdayOf(addDays(date, days))),
-      );
-      return ahead === undefined ? null : addDays(date, ahead);
+      for (let ahead = 1; ahead <= 7; ahead += 1) {
+        if (pattern.days.includes(weekdayOfDay(day + ahead))) return day + ahead;
+      }
+      return null;
     }
     case 'times':
-      return nextPeriodStart(schedule.per, date, weekStart);
+      return nextPeriodStart(pattern.per, day, weekStart);
     case 'every': {
-      const days = daysFrom(schedule.from, date);
-      return days < 0 ? schedule.from : addDays(date, schedule.days - (days % schedule.days));
+      const days = day - pattern.from;
+      return days < 0 ? pattern.from : day + pattern.days - (days % pattern.days);
     }
     case 'once':
-      return schedule.on !== null && date < schedule.on ? schedule.on : null;
+      return pattern.on !== null && day < pattern.on ? pattern.on : null;
     case 'anytime':
       break;
   }
   return null;
 }
 
-/** The day on which the first occurrence that exists starts; null when none ever does. */
-function firstOccurrenceStart(schedule: Schedule, context: ScheduleContext): CalendarDate | null {
-  const current = occurrenceOn(schedule, context.createdOn, context);
-  return current ? current.startsOn : startAfter(schedule, context.createdOn, context.weekStart);
+/** The day on which the first occurrence that exists starts, or null when none ever does. */
+function firstOccurrenceStart(pattern: Pattern, context: ScheduleContext): Day | null {
+  const current = occurrenceOn(pattern, context.firstDay, context);
+  return current ? current.startsOn : startAfter(pattern, context.firstDay, context.weekStart);
 }
 
-const onDay = (day: CalendarDate): Occurrence => ({ key: day, startsOn: day, dueOn: day, needed: 1 });
+const dueAndStartingOn = (day: Day): Occurrence => ({
+  key: dateOf(day),
+  startsOn: day,
+  dueOn: day,
+  needed: 1,
+});
 
-/** How many days before `date` one of the weekdays `days` last was, 0 to 6; null when there are none. */
-function daysBackTo(days: number[], date: CalendarDate): number | null {
-  return [0, 1, 2, 3, 4, 5, 6].find((back) => days.includes(weekdayOf(addDays(date, -back)))) ?? null;
+/** The number of days since one of the weekdays `days`, 0 to 6, or null when there are none. */
+function daysBackTo(days: readonly number[], day: Day): number | null {
+  for (let back = 0; back < 7; back += 1) {
+    if (days.includes(weekdayOfDay(day - back))) return back;
+  }
+  return null;
 }
 
-/** How many days `to` is after `from`; negative when it is before. */
-function daysFrom(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-}
-
-/** How many of the days from `from` on and before `to` are on one of the weekdays `days`. */
-function scheduledDaysBetween(days: number[], from: CalendarDate, to: CalendarDate): number {
-  const span = daysFrom(from, to);
+/** The number of days from `from` on and before `to` that are on one of the weekdays `days`. */
+function scheduledDaysBetween(days: readonly number[], from: Day, to: Day): number {
+  const span = to - from;
   const rest = span % 7;
   let count = ((span - rest) / 7) * new Set(days).size;
-  for (let day = 0; day < rest; day += 1) {
-    if (days.includes(weekdayOf(addDays(from, day)))) count += 1;
+  for (let after = 0; after < rest; after += 1) {
+    if (days.includes(weekdayOfDay(from + after))) count += 1;
   }
   return count;
 }
 
-function periodsBetween(per: Period, from: CalendarDate, to: CalendarDate): number {
-  if (per === 'day') return daysFrom(from, to);
-  if (per === 'week') return daysFrom(from, to) / 7;
+function periodsBetween(per: Period, from: Day, to: Day): number {
+  if (per === 'day') return to - from;
+  if (per === 'week') return (to - from) / 7;
   return monthNumber(to) - monthNumber(from);
 }
 
-const monthNumber = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+function monthNumber(day: Day): number {
+  const date = dateOf(day);
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+}

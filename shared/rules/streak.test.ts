@@ -1,28 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './calendar';
 import { streakOf, type StreakRecords } from './streak';
 
-const TODAY = '2026-03-20';
+const TODAY = 20_532;
 /** The day that many days before today. */
-const ago = (days: number) => addDays(TODAY, -days);
+const ago = (days: number) => TODAY - days;
 const on = (...days: number[]) => new Set(days.map(ago));
 
-function streak(records: Partial<StreakRecords> = {}) {
+interface Records extends Pick<StreakRecords, 'isPausedOn'> {
+  approvedOn: ReadonlySet<number>;
+  pendingOn: ReadonlySet<number>;
+  /** Null for a kid without scheduled chores. */
+  isMissedOn: ((day: number) => boolean) | null;
+}
+
+function streak({
+  approvedOn = new Set(),
+  pendingOn = new Set(),
+  isPausedOn = () => false,
+  isMissedOn = () => true,
+}: Partial<Records> = {}) {
   return streakOf({
     today: TODAY,
-    approvedOn: new Set(),
-    waitingOn: new Set(),
-    isPausedOn: () => false,
-    isMissedOn: () => true,
-    ...records,
+    approvedOn: [...approvedOn].toSorted((a, b) => a - b),
+    pendingOn,
+    isPausedOn,
+    isScheduledOn: () => isMissedOn !== null,
+    firstMissed: (from, to) => {
+      for (let day = from; day <= to; day += 1) if (isMissedOn?.(day) && !isPausedOn(day)) return day;
+      return null;
+    },
   });
 }
 
 describe('streakOf, for a kid with a chore every day', () => {
   it('is nothing before the first approved chore', () => {
     expect(streak()).toEqual({ days: 0, best: 0, today: false });
-    expect(streak({ waitingOn: on(0, 1) })).toEqual({ days: 0, best: 0, today: false });
+    expect(streak({ pendingOn: on(0, 1) })).toEqual({ days: 0, best: 0, today: false });
   });
 
   it('counts the days in a row, today or up to yesterday', () => {
@@ -37,14 +51,14 @@ describe('streakOf, for a kid with a chore every day', () => {
   });
 
   it('is held by a day that waits for its review, without counting it', () => {
-    expect(streak({ approvedOn: on(0, 2), waitingOn: on(1) })).toEqual({ days: 2, best: 2, today: true });
-    expect(streak({ approvedOn: on(2), waitingOn: on(0, 1) })).toEqual({ days: 1, best: 1, today: false });
+    expect(streak({ approvedOn: on(0, 2), pendingOn: on(1) })).toEqual({ days: 2, best: 2, today: true });
+    expect(streak({ approvedOn: on(2), pendingOn: on(0, 1) })).toEqual({ days: 1, best: 1, today: false });
   });
 
   it('rests on paused days and on days without a chore', () => {
-    const isPausedOn = (day: string) => day >= ago(9) && day <= ago(3);
+    const isPausedOn = (day: number) => day >= ago(9) && day <= ago(3);
     expect(streak({ approvedOn: on(1, 2, 10, 11), isPausedOn })).toMatchObject({ days: 4, best: 4 });
-    const isMissedOn = (day: string) => day === ago(6);
+    const isMissedOn = (day: number) => day === ago(6);
     expect(streak({ approvedOn: on(1, 5, 7), isMissedOn })).toMatchObject({ days: 2, best: 2 });
   });
 
@@ -71,7 +85,7 @@ describe('streakOf, for a kid without scheduled chores', () => {
   it('counts no paused or waiting day as a day off', () => {
     const records = { approvedOn: on(0, 4), isMissedOn: null };
     expect(streak({ ...records, isPausedOn: (day) => day < ago(1) })).toMatchObject({ days: 2 });
-    expect(streak({ ...records, waitingOn: on(1, 2) })).toMatchObject({ days: 2 });
+    expect(streak({ ...records, pendingOn: on(1, 2) })).toMatchObject({ days: 2 });
   });
 });
 
@@ -94,7 +108,7 @@ function streakIn({ approved, waiting, paused, missed }: History) {
   const [pausedOn, missedOn] = [on(...paused), on(...(missed ?? []))];
   return streak({
     approvedOn: on(...approved),
-    waitingOn: on(...waiting),
+    pendingOn: on(...waiting),
     isPausedOn: (day) => pausedOn.has(day),
     isMissedOn: missed && ((day) => missedOn.has(day)),
   });

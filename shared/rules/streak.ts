@@ -1,68 +1,100 @@
-import { addDays, type CalendarDate } from './calendar';
+import { includesKid } from './chore-history';
+import type { Day } from './day';
+import type { ChoreTimeline, KidSince } from './occurrences';
 
 /** A kid's days with approved chores in a row (docs/domain.md, "Streaks"). */
 export interface Streak {
-  /** Of the run that goes on. */
+  /** Of the current run. */
   days: number;
-  /** Of the longest run there ever was. */
+  /** Of the longest run so far. */
   best: number;
   /** Whether today is one of its days. */
   today: boolean;
 }
 
-/** What a streak follows from. */
 export interface StreakRecords {
-  today: CalendarDate;
-  /** The days on which a chore was handed in that has been approved. */
-  approvedOn: ReadonlySet<CalendarDate>;
-  /** The days on which a chore was handed in that waits for a review. */
-  waitingOn: ReadonlySet<CalendarDate>;
-  isPausedOn: (day: CalendarDate) => boolean;
-  /** Whether a chore that was due for the kid on the day was missed; null for a kid without scheduled chores. */
-  isMissedOn: ((day: CalendarDate) => boolean) | null;
+  today: Day;
+  /** The days of the approved chores, by the day they were submitted; in order, each once. */
+  approvedOn: readonly Day[];
+  /** The days of pending chores. */
+  pendingOn: ReadonlySet<Day>;
+  isPausedOn: (day: Day) => boolean;
+  /** Whether the kid had scheduled chores on the day. */
+  isScheduledOn: (day: Day) => boolean;
+  /** The first day from `from` to `to` on which the kid missed a chore, apart from paused days; null when there is none. */
+  firstMissed: (from: Day, to: Day) => Day | null;
 }
 
-/** A kid without scheduled chores may leave out one of any so many days in a row. */
+/** A kid without scheduled chores may leave out one day in each 7. */
 export const DAYS_PER_DAY_OFF = 7;
 
-/** The streak of a kid. Days are those of the family's zone on which the chores were handed in. */
+/**
+ * The streak of a kid. Only the days between two days with approved chores are looked at, and none after the day that
+ * breaks a run.
+ */
 export function streakOf(records: StreakRecords): Streak {
-  const { today, approvedOn, waitingOn, isPausedOn, isMissedOn } = records;
-  const streak = { days: 0, best: 0, today: approvedOn.has(today) };
-  // The days of the run that came after its last day off, which is where it begins if another day off comes too soon.
-  let afterDayOff = 0;
-  let dayOff: CalendarDate | null = null;
-  const leaveOut = (day: CalendarDate) => {
-    if (streak.days === 0 || waitingOn.has(day) || isPausedOn(day)) return;
-    if (isMissedOn) {
-      if (isMissedOn(day)) streak.days = 0;
-      return;
-    }
-    if (dayOff !== null && day < addDays(dayOff, DAYS_PER_DAY_OFF)) streak.days = afterDayOff;
-    dayOff = day;
-    afterDayOff = 0;
-  };
-  let next: CalendarDate | null = null;
-  for (const day of [...approvedOn].toSorted()) {
-    if (next !== null) for (const gap of daysUntil(next, day)) leaveOut(gap);
-    streak.days += 1;
-    afterDayOff += 1;
-    streak.best = Math.max(streak.best, streak.days);
-    next = addDays(day, 1);
+  const { today, approvedOn } = records;
+  const streak: Streak = { days: 0, best: 0, today: approvedOn.includes(today) };
+  const run = { days: 0, afterDayOff: 0, dayOff: null as Day | null };
+  let next: Day | null = null;
+  for (const day of approvedOn) {
+    if (next !== null && next < day) leaveOut(run, records, next, day - 1);
+    run.days += 1;
+    run.afterDayOff += 1;
+    streak.best = Math.max(streak.best, run.days);
+    next = day + 1;
   }
-  if (next !== null) for (const gap of daysUntil(next, today)) leaveOut(gap);
-  return streak;
+  if (next !== null && next < today) leaveOut(run, records, next, today - 1);
+  return { ...streak, days: run.days };
 }
 
-/** The days between those on which a chore was approved, and after them before today. */
-export function daysWithoutApproval(
-  approvedOn: ReadonlySet<CalendarDate>,
-  today: CalendarDate,
-): CalendarDate[] {
-  const sorted = [...approvedOn].toSorted();
-  return sorted.flatMap((day, index) => [...daysUntil(addDays(day, 1), sorted[index + 1] ?? today)]);
+interface Run {
+  days: number;
+  /** The days after the last day off. The run starts there if another day off comes too soon. */
+  afterDayOff: number;
+  dayOff: Day | null;
 }
 
-function* daysUntil(from: CalendarDate, end: CalendarDate): Generator<CalendarDate> {
-  for (let day = from; day < end; day = addDays(day, 1)) yield day;
+/** Applies the days from `from` to `to`, on which no chore was approved, to the run. */
+function leaveOut(run: Run, records: StreakRecords, from: Day, to: Day): void {
+  const { pendingOn, isPausedOn, isScheduledOn, firstMissed } = records;
+  let missed = firstMissed(from, to);
+  while (missed !== null && pendingOn.has(missed)) missed = firstMissed(missed + 1, to);
+  for (let day = from; day <= to && run.days > 0; day += 1) {
+    if (pendingOn.has(day) || isPausedOn(day)) continue;
+    if (day === missed) Object.assign(run, { days: 0, afterDayOff: 0, dayOff: null });
+    if (day === missed || isScheduledOn(day)) continue;
+    if (run.dayOff !== null && day < run.dayOff + DAYS_PER_DAY_OFF) run.days = run.afterDayOff;
+    run.dayOff = day;
+    run.afterDayOff = 0;
+  }
+}
+
+/** The spans of days between days with approved chores, and after the last of them before today. */
+export function gapsOf(approvedOn: readonly Day[], today: Day): { from: Day; to: Day }[] {
+  return approvedOn.flatMap((day, index) => {
+    const to = (approvedOn[index + 1] ?? today) - 1;
+    return to > day ? [{ from: day + 1, to }] : [];
+  });
+}
+
+/** Returns whether one of the chores gives the kid days with something due; a single day does so until it is over. */
+export function scheduledDays(timelines: readonly ChoreTimeline[], kid: KidSince): (day: Day) => boolean {
+  const spans = timelines.flatMap(({ revisions }) =>
+    revisions.flatMap((revision, index) => {
+      const { pattern, isActive, fromDay } = revision;
+      if (!isActive || pattern.kind === 'anytime' || !includesKid(revision, kid.id)) return [];
+      const from = Math.max(fromDay, kid.since);
+      const until = revisions[index + 1]?.fromDay ?? Number.POSITIVE_INFINITY;
+      const over = pattern.kind === 'once' ? (pattern.on ?? Number.NEGATIVE_INFINITY) + 1 : until;
+      return from < Math.min(until, over) ? [{ from, until: Math.min(until, over) }] : [];
+    }),
+  );
+  const merged: { from: Day; until: Day }[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && span.from <= last.until) last.until = Math.max(last.until, span.until);
+    else merged.push(span);
+  }
+  return (day) => merged.some(({ from, until }) => from <= day && day < until);
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ScheduledChore } from './kid-chores';
+import { timelineOf } from '../../tests/support/timelines';
 import { addDays } from './calendar';
-import { occurrenceOn, type Schedule } from './schedule';
+import type { ChoreRules } from './chore-history';
+import { dayOf, type Day } from './day';
+import { occurrenceOn, patternOf, type Schedule } from './schedule';
 import {
   countedDays,
   farReward,
@@ -19,7 +21,7 @@ import {
   type Saver,
 } from './tune-up';
 
-const MARCH = { from: '2026-03-01', until: '2026-03-31' };
+const MARCH = { from: dayOf('2026-03-01'), until: dayOf('2026-03-31') };
 const never = () => false;
 
 const date = fc.integer({ min: 0, max: 365 * 40 }).map((days) => addDays('2000-01-01', days));
@@ -47,10 +49,10 @@ describe('monthBefore', () => {
 
 describe('countedDays', () => {
   it('excludes days before the kid was added and paused days', () => {
-    expect(countedDays(MARCH, '2025-01-01', never)).toBe(31);
-    expect(countedDays(MARCH, '2026-03-22', never)).toBe(10);
-    expect(countedDays(MARCH, '2026-04-01', never)).toBe(0);
-    expect(countedDays(MARCH, '2025-01-01', (day) => day > '2026-03-10')).toBe(10);
+    expect(countedDays(MARCH, dayOf('2025-01-01'), never)).toBe(31);
+    expect(countedDays(MARCH, dayOf('2026-03-22'), never)).toBe(10);
+    expect(countedDays(MARCH, dayOf('2026-04-01'), never)).toBe(0);
+    expect(countedDays(MARCH, dayOf('2025-01-01'), (day) => day > dayOf('2026-03-10'))).toBe(10);
   });
 
   it('are enough at the threshold for at least one kid', () => {
@@ -62,16 +64,24 @@ describe('countedDays', () => {
   });
 });
 
-const chore = (schedule: Schedule, more: Partial<ScheduledChore> = {}): ScheduledChore => ({
-  schedule,
-  sharing: 'each',
-  isActive: true,
-  kidIds: ['mia', 'ben'],
-  turnPasses: {},
-  ...more,
-});
-const CONTEXT = { createdOn: '2026-01-01', weekStart: 0 };
-const isDueOn = (when: Schedule, day: string) => occurrenceOn(when, day, CONTEXT)?.dueOn === day;
+const KIDS = ['mia', 'ben'];
+interface Asked {
+  rules?: Partial<ChoreRules>;
+  madeOn?: string;
+  kids?: string[];
+  isPausedOn?: (kid: string, day: Day) => boolean;
+}
+const found = (
+  schedule: Schedule,
+  { rules, madeOn = '2026-01-01', kids = KIDS, isPausedOn = never }: Asked = {},
+) =>
+  neverDone(
+    timelineOf({ schedule, ...rules }, { madeOn, kids }),
+    MARCH,
+    kids.map((id) => ({ id, since: 0, isPausedOn: (day) => isPausedOn(id, day) })),
+  );
+const isDueOn = (when: Schedule, day: Day) =>
+  occurrenceOn(patternOf(when), day, { firstDay: dayOf('2026-01-01'), weekStart: 0 })?.dueOn === day;
 
 describe('a chore that was never submitted', () => {
   it.each<[string, Schedule, number | null]>([
@@ -84,27 +94,24 @@ describe('a chore that was never submitted', () => {
     ['once a month', { kind: 'times', times: 1, per: 'month' }, 1],
     ['every 10 days', { kind: 'every', days: 10, from: '2026-01-01' }, 3],
   ])('scheduled %s counts its due dates regardless of the number of kids', (_when, schedule, timesDue) => {
-    expect(neverDone(chore(schedule), MARCH, CONTEXT, never)).toEqual({ timesDue });
+    expect(found(schedule)).toEqual({ timesDue });
   });
 
   it('is null if it was not due, is inactive, has no kids or is new', () => {
     const later: Schedule = { kind: 'once', on: '2026-04-01' };
-    expect(neverDone(chore(later), MARCH, CONTEXT, never)).toBeNull();
-    expect(
-      neverDone(chore({ kind: 'every', days: 90, from: '2026-02-15' }), MARCH, CONTEXT, never),
-    ).toBeNull();
+    expect(found(later)).toBeNull();
+    expect(found({ kind: 'every', days: 90, from: '2026-02-15' })).toBeNull();
     const saturdays: Schedule = { kind: 'days', days: [6] };
-    expect(neverDone(chore(saturdays, { isActive: false }), MARCH, CONTEXT, never)).toBeNull();
-    expect(neverDone(chore(saturdays, { kidIds: [] }), MARCH, CONTEXT, never)).toBeNull();
-    const late = { ...CONTEXT, createdOn: '2026-03-20' };
-    expect(neverDone(chore(saturdays), MARCH, late, never)).toBeNull();
-    expect(neverDone(chore({ kind: 'anytime' }), MARCH, late, never)).toBeNull();
+    expect(found(saturdays, { rules: { isActive: false } })).toBeNull();
+    expect(found(saturdays, { kids: [] })).toBeNull();
+    expect(found(saturdays, { madeOn: '2026-03-20' })).toBeNull();
+    expect(found({ kind: 'anytime' }, { madeOn: '2026-03-20' })).toBeNull();
   });
 
   it('counts each day once if kids take turns or share it', () => {
     const saturdays: Schedule = { kind: 'days', days: [6] };
     for (const sharing of ['first', 'turns'] as const)
-      expect(neverDone(chore(saturdays, { sharing }), MARCH, CONTEXT, never)).toEqual({ timesDue: 4 });
+      expect(found(saturdays, { rules: { sharing } })).toEqual({ timesDue: 4 });
   });
 
   it('ignores paused days for all schedules and pauses', () => {
@@ -117,14 +124,15 @@ describe('a chore that was never submitted', () => {
     );
     fc.assert(
       fc.property(schedule, fc.uniqueArray(fc.integer({ min: 0, max: 30 })), (when, paused) => {
-        const rests = new Set(paused.map((days) => addDays(MARCH.from, days)));
-        const found = neverDone(chore(when), MARCH, CONTEXT, (_kid, day) => rests.has(day));
-        const due = Array.from({ length: 31 }, (_, day) => addDays(MARCH.from, day)).filter((day) =>
+        const rests = new Set(paused.map((days) => MARCH.from + days));
+        const due = Array.from({ length: 31 }, (_, day) => MARCH.from + day).filter((day) =>
           isDueOn(when, day),
         );
         const counted = due.filter((day) => !rests.has(day)).length;
         const isEnough = 31 - rests.size >= TUNE_UP_DAYS && counted > 0;
-        expect(found).toEqual(isEnough ? { timesDue: counted } : null);
+        expect(found(when, { isPausedOn: (_kid, day) => rests.has(day) })).toEqual(
+          isEnough ? { timesDue: counted } : null,
+        );
       }),
     );
   });
@@ -132,8 +140,8 @@ describe('a chore that was never submitted', () => {
   it('is due for one kid while the other is paused', () => {
     const saturdays: Schedule = { kind: 'days', days: [6] };
     const miaRests = (kid: string) => kid === 'mia';
-    expect(neverDone(chore(saturdays), MARCH, CONTEXT, miaRests)).toEqual({ timesDue: 4 });
-    expect(neverDone(chore(saturdays, { kidIds: ['mia'] }), MARCH, CONTEXT, miaRests)).toBeNull();
+    expect(found(saturdays, { isPausedOn: miaRests })).toEqual({ timesDue: 4 });
+    expect(found(saturdays, { rules: { kidIds: ['mia'] }, isPausedOn: miaRests })).toBeNull();
   });
 });
 

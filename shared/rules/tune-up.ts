@@ -1,7 +1,8 @@
-import { addDays, monthDays, type CalendarDate } from './calendar';
-import type { ScheduledChore } from './kid-chores';
-import { planCells } from './plan';
-import type { ScheduleContext } from './schedule';
+import { monthDays, type CalendarDate } from './calendar';
+import { includesKid, revisionOn } from './chore-history';
+import type { Day } from './day';
+import type { ChoreTimeline, KidSince } from './occurrences';
+import { plannedChore, planCells } from './plan';
 
 /** What a month shows a parent: which chores, rewards and reviews to look at again. */
 
@@ -9,6 +10,12 @@ import type { ScheduleContext } from './schedule';
 export interface TuneUpMonth {
   from: CalendarDate;
   until: CalendarDate;
+}
+
+/** The same in days. */
+export interface MonthDays {
+  from: Day;
+  until: Day;
 }
 
 /** Days of the month on which a kid must have been there and not paused, before anything follows from them. */
@@ -36,14 +43,14 @@ export function monthBefore(today: CalendarDate): TuneUpMonth {
   return { from: first, until: last };
 }
 
-/** How many days of the month count for what was there since `since`: those that no pause covers. */
+/** The number of days of the month since `since` that no pause covers. */
 export function countedDays(
-  { from, until }: TuneUpMonth,
-  since: CalendarDate,
-  isPausedOn: (day: CalendarDate) => boolean,
+  { from, until }: MonthDays,
+  since: Day,
+  isPausedOn: (day: Day) => boolean,
 ): number {
   let count = 0;
-  for (let day = since > from ? since : from; day <= until; day = addDays(day, 1)) {
+  for (let day = Math.max(since, from); day <= until; day += 1) {
     if (!isPausedOn(day)) count += 1;
   }
   return count;
@@ -54,28 +61,38 @@ export function tellsEnough({ days, handedIn }: { days: readonly number[]; hande
   return handedIn >= TUNE_UP_CHORES && days.some((count) => count >= TUNE_UP_DAYS);
 }
 
+/** A kid and the kid's paused days. */
+export interface PausingKid extends KidSince {
+  isPausedOn: (day: Day) => boolean;
+}
+
 /**
- * On how many days of the month a chore was due that nobody has handed in; `timesDue` is null for one that can be done on any
- * day. Null when it was not due, or was there for too few days that count. `isPausedOn` says whether a kid rested.
+ * The number of days of the month on which a chore was due that no one has done; `timesDue` is null for a chore that can
+ * be done on any day. Null when it was not due, or existed on too few days that count. `kids` are all kids of the family.
  */
 export function neverDone(
-  chore: ScheduledChore,
-  month: TuneUpMonth,
-  context: ScheduleContext,
-  isPausedOn: (kidId: string, day: CalendarDate) => boolean,
+  timeline: ChoreTimeline,
+  { from, until }: MonthDays,
+  kids: readonly PausingKid[],
 ): { timesDue: number | null } | null {
-  const { schedule, kidIds } = chore;
-  const offered = kidIds.map((id) => countedDays(month, context.createdOn, (day) => isPausedOn(id, day)));
-  if (!chore.isActive || Math.max(0, ...offered) < TUNE_UP_DAYS) return null;
-  if (schedule.kind === 'anytime' || (schedule.kind === 'once' && schedule.on === null))
+  const present = timeline.revisions.at(-1);
+  const since = timeline.revisions[0]?.fromDay;
+  if (!present?.isActive || since === undefined) return null;
+  const offered = kids
+    .filter(({ id }) => includesKid(present, id))
+    .map((kid) => countedDays({ from, until }, Math.max(since, kid.since), kid.isPausedOn));
+  if (Math.max(0, ...offered) < TUNE_UP_DAYS) return null;
+  const { pattern } = revisionOn(timeline.revisions, until) ?? present;
+  if (pattern.kind === 'anytime' || (pattern.kind === 'once' && pattern.on === null))
     return { timesDue: null };
-  const span = { from: month.from, days: daysOf(month), today: addDays(month.until, 1) };
-  const cells = kidIds.flatMap((id) =>
-    planCells(chore, id, span, context, [], (day) => isPausedOn(id, day)).filter(
-      ({ state }) => state !== 'paused',
+  const span = { from, to: until, today: until + 1 };
+  const planned = plannedChore(timeline, span, []);
+  const due = kids.flatMap((kid) =>
+    planCells(planned, kid, span, kid.isPausedOn).filter(
+      ({ state }) => state === 'planned' || state === 'missed',
     ),
   );
-  const timesDue = new Set(cells.map(({ day }) => day)).size;
+  const timesDue = new Set(due.map(({ day }) => day)).size;
   return timesDue > 0 ? { timesDue } : null;
 }
 
@@ -146,10 +163,4 @@ export function waitsLong({ reviews, medianMinutes, longestMinutes }: Waits): bo
 /** Whether each review of a chore was an approval, often enough that it may go without. */
 export function isTrusted({ reviews, approvals }: { reviews: number; approvals: number }): boolean {
   return reviews >= TRUSTED_REVIEWS && approvals === reviews;
-}
-
-function daysOf({ from, until }: TuneUpMonth): number {
-  let days = 1;
-  for (let day = from; day < until; day = addDays(day, 1)) days += 1;
-  return days;
 }

@@ -16,7 +16,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CHORE_CATEGORIES, DIFFICULTIES, PARTS_OF_DAY, REVIEW_STATUSES, SHARING } from '../constants';
 import type { Schedule } from '../rules/schedule';
-import type { TurnPasses } from '../rules/turns';
 import { createdAt, timestamp, primaryId } from './columns';
 import { families, users } from './families';
 import { kids } from './kids';
@@ -41,8 +40,8 @@ export const chores = pgTable(
     partOfDay: text({ enum: PARTS_OF_DAY }),
     sharing: text({ enum: SHARING }).notNull().default('each'),
     needsApproval: boolean().notNull().default(true),
-    /** When and how often a parent has passed the turn on (shared/rules/turns.ts). */
-    turnPasses: jsonb().$type<TurnPasses>().notNull().default({}),
+    /** When a parent passed the turn on in the last minutes, which can be undone. */
+    turnsPassedAt: timestamp().array().notNull().default([]),
     createdAt: createdAt(),
     // A deleted chore leaves every list but stays for the history that mentions it.
     archivedAt: timestamp(),

@@ -2,6 +2,7 @@ export * from './access-tokens';
 export * from './account-links';
 export * from './analytics';
 export * from './calendars';
+export * from './chore-history';
 export * from './chores';
 export * from './devices';
 export * from './families';

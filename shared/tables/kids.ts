@@ -39,6 +39,8 @@ export const kids = pgTable(
     pausedFrom: date({ mode: 'string' }),
     pausedUntil: date({ mode: 'string' }),
     createdAt: createdAt(),
+    /** The family's date then: a later change of zone moves no day. */
+    createdOn: date({ mode: 'string' }).notNull(),
   },
   (t) => [
     index('kids_family_idx').on(t.familyId, t.createdAt),

@@ -14,15 +14,17 @@ const browser = useBrowser();
 /** Everything was a day earlier than it was: as the days of the family go by, without waiting for them. */
 const dayPasses = () =>
   app.query(`
-    UPDATE chores SET created_at = created_at - interval '1 day', turn_passes = (
-      SELECT coalesce(jsonb_object_agg(day::date - 1, count), '{}') FROM jsonb_each(turn_passes) AS passed(day, count));
+    UPDATE chores SET created_at = created_at - interval '1 day';
+    WITH gone AS (DELETE FROM chore_revisions RETURNING *)
+    INSERT INTO chore_revisions SELECT family_id, chore_id, from_day - 1, occurrences_from - 1, schedule, week_start, sharing,
+      kid_ids, turn_order, is_active FROM gone ORDER BY from_day;
     UPDATE chore_submissions SET
       submitted_at = submitted_at - interval '1 day', reviewed_at = reviewed_at - interval '1 day',
       handed_in_on = handed_in_on - 1, due_on = due_on - 1,
       occurrence_key = (occurrence_key::date - 1)::text,
       occurrence_place = 'moved ' || (left(occurrence_place, 10)::date - 1) || substr(occurrence_place, 11);
     UPDATE chore_submissions SET occurrence_place = substr(occurrence_place, 7);
-    UPDATE kids SET paused_from = paused_from - 1, paused_until = paused_until - 1;
+    UPDATE kids SET created_on = created_on - 1, paused_from = paused_from - 1, paused_until = paused_until - 1;
     UPDATE past_pauses SET first_day = first_day - 1, last_day = last_day - 1;`);
 
 it('two kids and a parent go through a week with turns and a holiday', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Chore, ChoreBody } from '@shared/contracts/chores';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { DAY_MS } from '@shared/constants';
+import { age } from '../support/age';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, kidAgent, type TestKid } from '../support/families';
@@ -93,12 +94,9 @@ describe('a chore on Today', () => {
     );
     const late = await createChore(at.family, { name: 'Tidy the toys', schedule: { kind: 'once', on: FAR } });
     // What was due two days ago.
-    await app.query(
-      `UPDATE chores SET created_at = now() - interval '9 days',
-         schedule = jsonb_build_object('kind', 'once', 'on', to_char(now() - interval '2 days', 'YYYY-MM-DD'))
-       WHERE id = $1`,
-      [late.id],
-    );
+    await age((text, values) => app.query(text, values), 9, { chores: [late.id], kids: [mia.id] });
+    const dueBefore = `jsonb_build_object('kind', 'once', 'on', current_date - 2)`;
+    await app.query(`UPDATE chore_revisions SET schedule = ${dueBefore} WHERE chore_id = $1`, [late.id]);
 
     const page = await logInAtTablet(await open(), mia);
     for (const [name, state, section] of [

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chore, type ChoreBody } from '@shared/contracts/chores';
 import { z } from 'zod';
+import { age } from '../support/age';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp, type BrowserApp } from '../support/browser-app';
 import { expectResponse } from '../support/expect-response';
@@ -137,7 +138,7 @@ describe('on a phone', () => {
       kidIds: [mia.id],
     });
     await make('Feed the cat', { kidIds: [mia.id] });
-    await app.query(`UPDATE chores SET created_at = created_at - interval '3 days' WHERE id = $1`, [id]);
+    await age((text, values) => app.query(text, values), 3, { chores: [id], kids: [mia.id] });
     await open('/parent?tab=plan', PHONE);
     const card = page.getByRole('heading', { name: 'Mia' }).locator('xpath=ancestor::section');
     await card.getByText('0 of 2 done').waitFor();

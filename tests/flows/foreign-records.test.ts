@@ -78,6 +78,8 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'PUT /chores/:id': { id: 'chore', parent: 404, kid: 403, body: { name: 'Mine now', starReward: 1000 } },
   'DELETE /chores/:id': { id: 'chore', parent: 404, kid: 403 },
   'POST /chores/:id/pass-turn': { id: 'chore', parent: 404, kid: 403, body: {} },
+  'PUT /chores/:id/occurrences/:dueOn': { id: 'chore', parent: 404, kid: 403, body: { skipped: true } },
+  'DELETE /chores/:id/occurrences/:dueOn': { id: 'chore', parent: 404, kid: 403 },
   'PUT /rewards/:id': { id: 'reward', parent: 404, kid: 403, body: { starCost: 1, isMystery: false } },
   'DELETE /rewards/:id': { id: 'reward', parent: 404, kid: 403 },
   'PUT /chore-submissions/:id/review': {

@@ -41,6 +41,9 @@ export interface FullFamily {
   >;
 }
 
+/** A day on which `otherChore` is due. */
+export const OTHER_CHORE_DUE_ON = '2100-01-01';
+
 /** Creates one over HTTP, with pending and approved records. */
 export async function createFullFamily(server: TestServer): Promise<FullFamily> {
   const family = await createFamily(server);
@@ -50,7 +53,11 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   await giveStars(server, kid.id, 500);
   const [chore, otherChore] = [
     await createChore(family),
-    await createChore(family, { name: 'Rake', kidIds: [kid.id, sibling.id] }),
+    await createChore(family, {
+      name: 'Rake',
+      kidIds: [kid.id, sibling.id],
+      schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
+    }),
   ];
   const reward = await createReward(family, { starCost: 10, kidIds: [kid.id, sibling.id] });
   const submit = { kidId: kid.id, choreId: chore.id };
@@ -107,7 +114,9 @@ const TABLES = [
   'kids',
   'kid_badges',
   'chores',
+  'chore_revisions',
   'chore_submissions',
+  'occurrence_exceptions',
   'rewards',
   'reward_redemptions',
   'kid_goals',

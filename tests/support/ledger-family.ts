@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { MemberRole } from '@shared/constants';
+import { calendarDateOf } from '@shared/rules/calendar';
+import { dayOf } from '@shared/rules/day';
+import { UNSCHEDULED } from '@shared/rules/schedule';
 import * as tables from '@shared/tables/index';
 import type { Db } from '../../server/db/client';
+import { reviseChore } from '../../server/features/chores/revise-chore';
 import { findFreeCode } from '../../server/features/families/families.queries';
 import type {
   FamilyIdentity,
@@ -48,6 +52,7 @@ export async function insertLedgerFamily(
     name,
     avatarColor: '#FF6B6B',
     patternHash: '',
+    createdOn: calendarDateOf(new Date(), 'UTC'),
   }));
   const chores = [3, 5, 12].map((starReward) => ({
     id: newId(),
@@ -74,6 +79,12 @@ export async function insertLedgerFamily(
   await db.insert(tables.memberships).values(adults.map(({ userId, role }) => ({ familyId, userId, role })));
   await db.insert(tables.kids).values(kids);
   await db.insert(tables.chores).values(chores);
+  await db.transaction(async (tx) => {
+    const today = dayOf(calendarDateOf(new Date(), 'UTC'));
+    const family = { kidIds: kids.map(({ id }) => id), weekStart: 0 };
+    const rules = { ...UNSCHEDULED, isActive: true };
+    for (const { id: choreId } of chores) await reviseChore(tx, { familyId, choreId, today }, rules, family);
+  });
   await db.insert(tables.rewards).values(rewards);
   const parents = await Promise.all(adults.map((adult) => withSession(db, adult)));
   const [parent] = parents;

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@shared/api/endpoints';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { Agent } from './agent';
 import { createAdmin, idOfFamily } from './families';
-import { createFullFamily, type FullFamily } from './full-family';
+import { createFullFamily, OTHER_CHORE_DUE_ON, type FullFamily } from './full-family';
 import type { RawCall } from './half-sent';
 import { addMember } from './members';
 import { makeToken } from './program';
@@ -97,6 +97,7 @@ export function writesOf(name: IdentityName, stillAllowed: readonly Caller[] = [
 /** The record for the id in a path. Other paths get an unknown id. */
 const RECORDS: readonly (readonly [RegExp, keyof FullFamily['ids']])[] = [
   [/^\/api\/kids\/:id/, 'kid'],
+  [/^\/api\/chores\/:id\/occurrences/, 'otherChore'],
   [/^\/api\/chores\/:id/, 'chore'],
   [/^\/api\/rewards\/:id/, 'reward'],
   [/^\/api\/chore-submissions\/:id/, 'submission'],
@@ -121,8 +122,10 @@ export function requestOf({ method, path }: Endpoint, holder: Holder): RawCall {
     method,
     path: path
       .replace(':token', holder.inviteToken)
+      .replace(':dueOn', OTHER_CHORE_DUE_ON)
       .replaceAll(/:\w+/g, id ?? '00000000-0000-4000-8000-000000000000')
-      .concat(path.startsWith('/api/s3/multipart/') ? '?key=none' : ''),
+      .concat(path.startsWith('/api/s3/multipart/') ? '?key=none' : '')
+      .concat(method === 'DELETE' && path.includes('/occurrences/') ? `?kidId=${ids.kid}` : ''),
     body: JSON.stringify(body).replaceAll(
       /\$([a-zA-Z]+)/g,
       (_text, name: keyof FullFamily['ids']) => ids[name],

@@ -6,6 +6,7 @@ import { parentKid } from '@shared/contracts/kids';
 import { familyPlan, kidChore } from '@shared/contracts/plan';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { addDays, calendarDateOf, weekdayOf } from '@shared/rules/calendar';
+import { age } from './age';
 import type { Agent } from './agent';
 import { expectResponse } from './expect-response';
 import { createChore, createFamily, createKid, kidAgent, type TestFamily, type TestKid } from './families';
@@ -26,11 +27,14 @@ export interface ScheduledFamily {
 /** A new family with two kids for each test, with helpers for schedules. Call it at the top of the file. */
 export function useScheduledFamily(server: TestServer) {
   const at = {} as ScheduledFamily;
+  const query = (text: string, values: unknown[]) => server.pool.query(text, values);
 
   beforeEach(async () => {
     at.family = await createFamily(server, { timezone: 'UTC' });
     at.mia = await createKid(at.family, { name: 'Mia' });
     at.ben = await createKid(at.family, { name: 'Ben' });
+    // Chores can be recorded for days on which the kids existed.
+    await age(query, 60, { kids: [at.mia.id, at.ben.id] });
     at.tablets = { [at.mia.id]: await kidAgent(server, at.mia), [at.ben.id]: await kidAgent(server, at.ben) };
   });
 
@@ -59,12 +63,9 @@ export function useScheduledFamily(server: TestServer) {
     const cells = kids.find((row) => row.kid.id === kid.id)?.cells ?? [];
     return cells.filter(({ choreId }) => choreId === of.id);
   };
-  /** Moves the chore's creation back by that many days. */
-  const agedBy = async (days: number, { id }: Chore) => {
-    await server.pool.query(
-      `UPDATE chores SET created_at = created_at - $1 * interval '1 day' WHERE id = $2`,
-      [days, id],
-    );
+  /** Moves the chore's creation and history back by that many days. */
+  const agedBy = async (days: number, chore: Chore) => {
+    await age(query, days, { chores: [chore.id] });
   };
 
   const withdraw = (id: string, agent = tabletOf(at.mia)) => agent.del(`/api/chore-submissions/${id}`);

@@ -2,6 +2,8 @@
 export const ELSEWHERE = [
   // Not part of a pending redemption.
   'POST /chores/:id/pass-turn',
+  'PUT /chores/:id/occurrences/:dueOn',
+  'DELETE /chores/:id/occurrences/:dueOn',
   'PUT /reward-redemptions/:id/deliver',
   // Has the same effect as giving stars, which is tested.
   'POST /kids/:id/stars/:entryId/undo',

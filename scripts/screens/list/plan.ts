@@ -2,6 +2,7 @@ import { FIRST_STEPS } from '@shared/constants';
 import type { ChoreBody } from '@shared/contracts/chores';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { Page } from 'playwright-core';
+import { age } from '../../../tests/support/age';
 import { addChore, addKid, addReward, handIn, logInKid, redeem } from '../families';
 import { NOW, query } from '../clock';
 import type { OwnScreen } from '../screen';
@@ -47,11 +48,10 @@ async function fillWeek({ family, mia, chores: old, atMia }: SmallFamily, stage:
   const made = new Map<string, string>();
   for (const body of CHORES(leo.id, ava.id, noah.id))
     made.set(body.name, (await addChore(family, { ...body })).id);
-  await query(
-    stage.place.databaseUrl,
-    `UPDATE chores SET created_at = created_at - interval '14 days' WHERE id = ANY($1)`,
-    [[...made.values()]],
-  );
+  await age((text, values) => query(stage.place.databaseUrl, text, values), 14, {
+    chores: [...made.values()],
+    kids: [mia.id, leo.id, ava.id, noah.id],
+  });
   const id = (name: string) => made.get(name) ?? '';
   const done = (kid: ParentKid, name: string, on: string) =>
     parent.post(`/api/kids/${kid.id}/completions`, { choreId: id(name), on });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Chore, ChoreBody } from '@shared/contracts/chores';
+import { age } from '../../../tests/support/age';
 import { query } from '../clock';
 import { addChore, addKid, handIn, logInKid } from '../families';
 import type { OwnScreen } from '../screen';
@@ -18,7 +19,7 @@ async function giveChores(
   const made: Chore[] = [];
   for (const body of bodies) made.push(await addChore(family, body));
   const ids = made.map(({ id }) => id);
-  await query(place.databaseUrl, `UPDATE chores SET created_at = '2030-05-27' WHERE id = ANY($1)`, [ids]);
+  await age((text, values) => query(place.databaseUrl, text, values), 21, { chores: ids });
   return made;
 }
 

@@ -127,8 +127,10 @@ describe('GET /api/family/export', () => {
           partOfDay: 'evening',
           sharing: 'turns',
           needsApproval: false,
-          turnPasses: { [today]: 1 },
         },
+      ],
+      choreRevisions: [
+        { fromDay: today, schedule, sharing: 'turns', kidIds, turnOrder: kidIds.toReversed() },
       ],
       rewards: [{ kidIds: [ben.id], limitTimes: 1, limitPer: 'week' }],
       choreSubmissions: [{ kidId: ben.id, dueOn: today, handedInOn: today, auto: true }],

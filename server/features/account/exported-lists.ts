@@ -93,6 +93,7 @@ export const EXPORTED_LISTS: Record<string, ExportedList> = {
       'pausedFrom',
       'pausedUntil',
       'createdAt',
+      'createdOn',
     ],
     kids.createdAt,
     kids.id,

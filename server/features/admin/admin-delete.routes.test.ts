@@ -71,6 +71,9 @@ async function fullFamily() {
   await server.db.execute(
     sql`INSERT INTO uploads (name, family_id, purpose) VALUES (${newId()}, ${id}, 'chore')`,
   );
+  const once = await createChore(family, { kidIds: [kid.id], schedule: { kind: 'once', on: '2100-01-01' } });
+  const skipped = { kidId: kid.id, skipped: true };
+  await family.parent.put(`/api/chores/${once.id}/occurrences/2100-01-01`, skipped);
   return { ...family, id, kid, kidAgent: agent };
 }
 

@@ -191,7 +191,11 @@ describe('audit log filters', () => {
 
 describe('invalid audit log queries', () => {
   it.each([
-    ['kind', 'everything', 'kind must be one of logins, deletions, lockouts, refusals, accounts, access'],
+    [
+      'kind',
+      'everything',
+      'kind must be one of logins, deletions, lockouts, refusals, accounts, chores, access',
+    ],
     ['outcome', 'maybe', 'outcome must be one of ok, refused'],
     ['limit', '0', 'limit must be a whole number from 1 to 200'],
     ['limit', '201', 'limit must be a whole number from 1 to 200'],

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import type { FamilyPlan } from '@shared/contracts/plan';
-import { notFound } from '../../lib/errors';
+import type { PlanState } from '@shared/rules/plan';
 
 /** How often calendar programs are asked to look, in seconds. Most look less often. */
 export const FEED_REFRESH_S = 3600;
@@ -9,22 +9,24 @@ export const FEED_REFRESH_S = 3600;
 const BATCH = 100;
 const END = 'END:VCALENDAR';
 
+const HIDDEN: readonly PlanState[] = ['missed', 'paused', 'skipped'];
+
 /**
- * The kid's part of the plan as an iCalendar file (RFC 5545): an all-day event for each chore on each day, which leaves the
- * person free. What is missed or paused is left out. Holds no words but the family's own, so it has no language. Lets other
- * requests run in between. Throws 404 when the plan has no such kid.
+ * A kid's plan as an iCalendar file (RFC 5545): an all-day event for each chore on each day, which leaves the person free.
+ * Holds only the family's own words, so it has no language. Lets other requests run in between.
  */
-export async function presentCalendar(plan: FamilyPlan, kidId: string, now: Date): Promise<string> {
-  const planned = plan.kids.find(({ kid }) => kid.id === kidId);
-  if (!planned) throw notFound('calendar');
-  const chores = new Map(plan.chores.map((chore) => [chore.id, chore]));
-  const events = planned.cells.flatMap(({ choreId, day, state }): ICalEventData[] => {
+export async function presentCalendar(
+  { kid, cells, chores: listed }: FamilyPlan['kids'][number] & Pick<FamilyPlan, 'chores'>,
+  now: Date,
+): Promise<string> {
+  const chores = new Map(listed.map((chore) => [chore.id, chore]));
+  const events = cells.flatMap(({ choreId, day, state }): ICalEventData[] => {
     const chore = chores.get(choreId);
-    if (!chore || state === 'missed' || state === 'paused') return [];
+    if (!chore || HIDDEN.includes(state)) return [];
     const isHandedIn = state === 'done' || state === 'waiting';
     return [
       {
-        id: `${choreId}-${kidId}-${day}@starnest`,
+        id: `${choreId}-${kid.id}-${day}@starnest`,
         stamp: now,
         start: day,
         allDay: true,
@@ -36,7 +38,7 @@ export async function presentCalendar(plan: FamilyPlan, kidId: string, now: Date
   });
   const textOf = (some: ICalEventData[]) =>
     ical({
-      name: `${planned.kid.name} · Starnest`,
+      name: `${kid.name} · Starnest`,
       prodId: { company: 'Starnest', product: 'Chores' },
       ttl: FEED_REFRESH_S,
       events: some,

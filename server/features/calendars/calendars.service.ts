@@ -10,7 +10,7 @@ import { fingerprint } from '../../lib/secrets';
 import { requireFreshProof } from '../../sessions/fresh-proof';
 import { audit, type AuditContext } from '../audit/audit';
 import { familyClock } from '../families/family-timezone';
-import { viewPlan } from '../schedules/plan.service';
+import { viewKidPlan } from '../schedules/plan.service';
 import * as queries from './calendars.queries';
 import { presentCalendar } from './calendar-file';
 
@@ -78,8 +78,9 @@ export async function requireFeed({ db }: Pick<Deps, 'db'>, token: string): Prom
 export async function computeFeed({ db }: Pick<Deps, 'db'>, feed: queries.OpenFeed): Promise<string> {
   const { timezone, now } = await familyClock(db, feed.familyId);
   const from = addDays(calendarDateOf(now, timezone), -DAYS_BACK);
-  const plan = await viewPlan({ db }, feed, { from, days: DAYS_BACK + 1 + DAYS_AHEAD });
-  return presentCalendar(plan, feed.kidId, now);
+  const plan = await viewKidPlan(db, feed, { from, days: DAYS_BACK + 1 + DAYS_AHEAD });
+  if (!plan) throw notFound('calendar');
+  return presentCalendar(plan, now);
 }
 
 const presentFeed = (

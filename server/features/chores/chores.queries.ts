@@ -1,7 +1,22 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { CalendarDate } from '@shared/rules/calendar';
 import type { CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
-import type { TurnPasses } from '@shared/rules/turns';
-import { choreAssignments, chores } from '@shared/tables/index';
+import { isForKid } from '@shared/rules/assignments';
+import { choreAssignments, chores, choreSubmissions } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { assignedKidsOf } from '../../db/record-columns';
@@ -30,6 +45,25 @@ const cheapestFirst = listInOrder(
   asc(chores.id),
 );
 
+// A submission stays in the plan until the end of its month, so a deleted chore does too.
+const withDeleted = prepared((db) =>
+  db
+    .select(columns)
+    .from(chores)
+    .where(
+      and(
+        eq(chores.familyId, sql.placeholder('familyId')),
+        or(isNull(chores.archivedAt), gte(chores.archivedAt, sql`${sql.placeholder('since')}::date - 32`)),
+      ),
+    )
+    .orderBy(asc(chores.starReward), sql`lower(${chores.name})`, asc(chores.name), asc(chores.id))
+    .prepare('chores_with_deleted'),
+);
+
+/** The chores that existed on `since` or later, cheapest first. */
+export const listChoresSince = (db: Executor, familyId: string, since: CalendarDate) =>
+  withDeleted(db).execute({ familyId, since });
+
 export const listChoresNewestFirst = (db: Db, familyId: string) => newestFirst(db).execute({ familyId });
 
 export const listChoresCheapestFirst = (db: Executor, familyId: string) =>
@@ -56,12 +90,12 @@ export async function insertChore(
   return requireChore(tx, familyId, id);
 }
 
-/** Changes what `changes` names of a chore that exists; `kidIds` are kids of the family. */
+/** Changes the fields of `changes`; `kidIds` are kids of the family. The caller holds the chore's row. */
 export async function updateChore(
   tx: Tx,
   familyId: string,
   id: string,
-  { kidIds, ...changes }: UpdateChoreInput,
+  { kidIds, ...changes }: UpdateChoreInput & { turnsPassedAt?: Date[] },
 ): Promise<ChoreRow> {
   await tx
     .update(chores)
@@ -88,50 +122,95 @@ async function requireChore(tx: Tx, familyId: string, id: string): Promise<Chore
   return row;
 }
 
-/** Holds the chore's row until `tx` ends; undefined when the family has none of this id that is not deleted. */
-export async function lockChore(tx: Tx, familyId: string, id: string) {
-  const [row] = await tx
-    .select()
+/** Locks the chore's row until `tx` ends. Returns the chore, or undefined when the family has none that is not deleted. */
+export async function lockChore(tx: Tx, familyId: string, id: string): Promise<ChoreRow | undefined> {
+  const locked = await tx
+    .select({ id: chores.id })
     .from(chores)
     .where(and(eq(chores.familyId, familyId), eq(chores.id, id), isNull(chores.archivedAt)))
     .for('no key update');
-  return row;
+  return locked.length === 0 ? undefined : findChore(tx, familyId, id);
 }
 
-/** Moves the order of turns as `turnPasses` says; the caller holds the chore's row. */
-export async function passTurn(
+/** Stores when the turns of the chore were passed on; the caller holds the chore's row. */
+export async function updateTurnsPassedAt(
   tx: Tx,
   familyId: string,
   id: string,
-  turnPasses: TurnPasses,
+  turnsPassedAt: Date[],
 ): Promise<ChoreRow> {
   await tx
     .update(chores)
-    .set({ turnPasses })
+    .set({ turnsPassedAt })
     .where(and(eq(chores.familyId, familyId), eq(chores.id, id)));
   return requireChore(tx, familyId, id);
 }
 
-/** Makes the chores inactive that are for this kid alone; without, they would become everybody's. */
-export async function deactivateChoresOf(tx: Tx, familyId: string, kidId: string): Promise<void> {
+/** Whether a kid has done the chore since `since`. */
+export async function isSubmittedSince(
+  tx: Tx,
+  familyId: string,
+  choreId: string,
+  since: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: choreSubmissions.id })
+    .from(choreSubmissions)
+    .where(
+      and(
+        eq(choreSubmissions.familyId, familyId),
+        eq(choreSubmissions.choreId, choreId),
+        ne(choreSubmissions.status, 'rejected'),
+        gt(choreSubmissions.submittedAt, since),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Locks the chores on which kids take turns and that are for every kid, or for this kid among others. */
+export async function lockTurnChoresOf(tx: Tx, familyId: string, kidId: string): Promise<ChoreRow[]> {
+  const rows = await lockChores(tx, familyId, eq(chores.sharing, 'turns'));
+  return rows.filter((row) => isForKid(row, kidId));
+}
+
+/** Locks the chores that are done some times a week. */
+export const lockWeeklyChores = (tx: Tx, familyId: string): Promise<ChoreRow[]> =>
+  lockChores(tx, familyId, sql`${chores.schedule} ->> 'per' = 'week'`);
+
+async function lockChores(tx: Tx, familyId: string, which: SQL): Promise<ChoreRow[]> {
+  const locked = await tx
+    .select({ id: chores.id })
+    .from(chores)
+    .where(and(eq(chores.familyId, familyId), isNull(chores.archivedAt), which))
+    .orderBy(asc(chores.id))
+    .for('no key update');
+  const ids = locked.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return tx
+    .select(columns)
+    .from(chores)
+    .where(and(eq(chores.familyId, familyId), inArray(chores.id, ids)));
+}
+
+/** The chores that are for this kid alone. Without the kid they would become everyone's. */
+export async function listChoresOnlyOf(tx: Tx, familyId: string, kidId: string): Promise<ChoreRow[]> {
   const only = tx
     .select({ id: choreAssignments.choreId })
     .from(choreAssignments)
     .where(eq(choreAssignments.familyId, familyId))
     .groupBy(choreAssignments.choreId)
     .having(sql`count(*) = 1 AND bool_and(${choreAssignments.kidId} = ${kidId})`);
-  await tx
-    .update(chores)
-    .set({ isActive: false })
+  return tx
+    .select(columns)
+    .from(chores)
     .where(and(eq(chores.familyId, familyId), inArray(chores.id, only)));
 }
 
-/** Takes the chore out of every list (docs/domain.md, "Chores"). Returns whether there was one. */
-export async function archiveChore(tx: Executor, familyId: string, id: string): Promise<boolean> {
-  const rows = await tx
+/** Takes the chore out of every list (docs/domain.md, "Chores"); the caller holds the chore's row. */
+export async function archiveChore(tx: Tx, familyId: string, id: string): Promise<void> {
+  await tx
     .update(chores)
     .set({ archivedAt: sql`now()`, isActive: false })
-    .where(and(eq(chores.familyId, familyId), eq(chores.id, id), isNull(chores.archivedAt)))
-    .returning({ id: chores.id });
-  return rows.length > 0;
+    .where(and(eq(chores.familyId, familyId), eq(chores.id, id)));
 }

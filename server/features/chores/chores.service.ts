@@ -1,8 +1,14 @@
-import type { Chore, CreateChoreInput, UpdateChoreBody } from '@shared/contracts/chores';
+import type {
+  Chore,
+  CreateChoreInput,
+  UpdateChoreBody,
+  UpdateChoreInput,
+  UpdateChoresInput,
+} from '@shared/contracts/chores';
+import { TURN_UNDO_MINUTES } from '@shared/constants';
 import { isForKid } from '@shared/rules/assignments';
-import { calendarDateOf } from '@shared/rules/calendar';
 import { isShareable } from '@shared/rules/schedule';
-import { turnStart } from '@shared/rules/turns';
+import type { Tx } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
 import { lockFamily } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
@@ -10,13 +16,14 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { conflict, invalid, notFound } from '../../lib/errors';
+import { isId } from '../../lib/ids';
 import { requireExpected } from '../../lib/require-expected';
-import { familyClock } from '../families/family-timezone';
+import { familyClock, todayOf } from '../families/family-timezone';
 import { requireOwnKids } from '../kids/kids.service';
 import { requireOwnImage } from '../uploads/uploads.service';
-import { contextOf } from './chore-context';
 import { presentChore } from './chores.present';
 import * as queries from './chores.queries';
+import { familyRules, moveTurns, reviseChore } from './revise-chore';
 
 /** The family's chores, newest first. */
 export async function listChores({ db }: Deps, actor: ParentActor): Promise<Chore[]> {
@@ -24,7 +31,7 @@ export async function listChores({ db }: Deps, actor: ParentActor): Promise<Chor
   return rows.map(presentChore);
 }
 
-/** The chores as the kid's page shows them, to a kid its own: inactive ones too, fewest stars first, then by name. */
+/** The chores of the kid's page, to a kid its own: inactive ones too, fewest stars first, then by name. */
 export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promise<Chore[]> {
   const rows = await queries.listChoresCheapestFirst(db, actor.familyId);
   const shown = actor.type === 'kid' ? rows.filter((row) => isForKid(row, actor.kidId)) : rows;
@@ -51,6 +58,7 @@ export async function createChore(
       await requireRoom(tx, familyId, 'chores');
       if (input.isActive) await requireRoom(tx, familyId, 'active_chores');
       const row = await queries.insertChore(tx, familyId, input);
+      await revise(tx, row);
       publish({ type: 'chores.changed', familyId });
       return presentChore(row);
     });
@@ -58,8 +66,8 @@ export async function createChore(
 }
 
 /**
- * Changes what `input` names and leaves the rest. Throws 404, or 400 when the image or a kid is not the family's own, or
- * when the schedule as it then is can't be shared, or 409 when it is not as `expected` any more or is one active chore too many.
+ * Changes the fields of `input`. Throws 404, 400 when the image or a kid is not the family's own or when the schedule can't
+ * be shared, and 409 when the chore is no longer as `expected` or is one active chore too many.
  */
 export async function updateChore(
   deps: Deps,
@@ -67,63 +75,124 @@ export async function updateChore(
   id: string,
   { expected, ...input }: UpdateChoreBody,
 ): Promise<Chore> {
-  await requireOwnImage(deps, actor.familyId, input.imageUrl);
+  const { familyId } = actor;
+  await requireOwnImage(deps, familyId, input.imageUrl);
   return withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, input.isActive ? 'no key update' : 'key share');
-    await requireOwnKids(tx, actor.familyId, input.kidIds ?? []);
-    const before = await queries.lockChore(tx, actor.familyId, id);
+    await requireOwnKids(tx, familyId, input.kidIds ?? []);
+    const before = await queries.lockChore(tx, familyId, id);
     if (!before) throw notFound('chore');
-    const current = await queries.findChore(tx, actor.familyId, id);
-    if (current) requireExpected(presentChore(current), expected);
-    requireShareable({
-      schedule: input.schedule ?? before.schedule,
-      sharing: input.sharing ?? before.sharing,
-    });
-    if (input.isActive && !before.isActive) await requireRoom(tx, actor.familyId, 'active_chores');
-    const row = await queries.updateChore(tx, actor.familyId, id, input);
-    publish({ type: 'chores.changed', familyId: actor.familyId });
+    requireExpected(presentChore(before), expected);
+    await requireRoomFor(tx, familyId, [{ before, input }]);
+    const row = await change(tx, before, input);
+    publish({ type: 'chores.changed', familyId });
     return presentChore(row);
   });
 }
 
+/** Changes several chores, or none when one of them can't be changed. Throws like `updateChore`. */
+export async function updateChores(
+  deps: Deps,
+  actor: ParentActor,
+  { chores }: UpdateChoresInput,
+): Promise<Chore[]> {
+  const { familyId } = actor;
+  return withTransaction(deps, async (tx, publish) => {
+    const activates = chores.some(({ isActive }) => isActive);
+    await lockFamily(tx, actor, activates ? 'no key update' : 'key share');
+    const locked: { before: queries.ChoreRow; input: UpdateChoreInput }[] = [];
+    // In one order, so that two such calls don't wait for each other.
+    for (const { id, ...input } of chores.toSorted((a, b) => a.id.localeCompare(b.id))) {
+      const before = isId(id) ? await queries.lockChore(tx, familyId, id) : undefined;
+      if (!before) throw notFound('chore');
+      locked.push({ before, input });
+    }
+    await requireRoomFor(tx, familyId, locked);
+    const changed = new Map<string, Chore>();
+    for (const { before, input } of locked)
+      changed.set(before.id, presentChore(await change(tx, before, input)));
+    publish({ type: 'chores.changed', familyId });
+    return chores.flatMap(({ id }) => changed.get(id) ?? []);
+  });
+}
+
+/** Throws 409 `too_many_active_chores`. The caller holds the family's row if the changes activate a chore. */
+async function requireRoomFor(
+  tx: Tx,
+  familyId: string,
+  changes: readonly { before: queries.ChoreRow; input: UpdateChoreInput }[],
+): Promise<void> {
+  const activeAfter = changes.filter(({ before, input }) => input.isActive ?? before.isActive).length;
+  const more = activeAfter - changes.filter(({ before }) => before.isActive).length;
+  if (more > 0) await requireRoom(tx, familyId, 'active_chores', more);
+}
+
+/** The caller holds the chore's row. */
+async function change(tx: Tx, before: queries.ChoreRow, input: UpdateChoreInput): Promise<queries.ChoreRow> {
+  const { schedule = before.schedule, sharing = before.sharing } = input;
+  requireShareable({ schedule, sharing });
+  const isRevised = ['schedule', 'kidIds', 'sharing', 'isActive'].some((field) => field in input);
+  const changes = isRevised ? { ...input, turnsPassedAt: [] } : input;
+  const row = await queries.updateChore(tx, before.familyId, before.id, changes);
+  if (isRevised) await revise(tx, row);
+  return row;
+}
+
+/** Gives the chore's history the rules of its row from today on. */
+async function revise(tx: Tx, row: queries.ChoreRow): Promise<void> {
+  const clock = await familyClock(tx, row.familyId);
+  const chore = { familyId: row.familyId, choreId: row.id, today: todayOf(clock) };
+  await reviseChore(tx, chore, row, await familyRules(tx, row.familyId, clock));
+}
+
 /**
- * Gives the current turn to the next kid, and every later one with it. Throws 404, 409 `not_turns`. With `key` a repeated
- * request gets the first response again.
+ * Gives the current turn to the next kid, and every later turn with it, or takes the latest pass back (`undo`). Throws 404,
+ * 409 `not_turns`, and 409 `too_late` when there is no pass to undo: it was made more than ten minutes ago, or the chore
+ * was done or changed since. With `key` a repeated request gets the first response again.
  */
 export async function passTurn(
   deps: Deps,
   actor: ParentActor,
   id: string,
+  { undo = false }: { undo?: boolean | undefined },
   key: IdempotencyKey | null,
 ): Promise<Chore> {
   const { familyId } = actor;
   return withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');
-    return idempotent(tx, key, { id }, async () => {
+    return idempotent(tx, key, undo ? { id, undo } : { id }, async () => {
       const chore = await queries.lockChore(tx, familyId, id);
       if (!chore) throw notFound('chore');
       if (chore.sharing !== 'turns') throw conflict('not_turns');
       const clock = await familyClock(tx, familyId);
-      const today = calendarDateOf(clock.now, clock.timezone);
-      const from = turnStart(chore.schedule, today, contextOf(chore, clock));
-      const times = (chore.turnPasses[from] ?? 0) + 1;
-      const row = await queries.passTurn(tx, familyId, id, { ...chore.turnPasses, [from]: times });
+      const oldest = new Date(clock.now.getTime() - TURN_UNDO_MINUTES * 60_000);
+      const passes = chore.turnsPassedAt.filter((at) => at >= oldest);
+      const last = passes.at(-1);
+      if (undo && (!last || (await queries.isSubmittedSince(tx, familyId, id, last))))
+        throw conflict('too_late.turn');
+      await moveTurns(tx, { familyId, choreId: id, today: todayOf(clock) }, undo ? -1 : 1);
+      const turnsPassedAt = undo ? passes.slice(0, -1) : [...passes, clock.now];
+      const row = await queries.updateTurnsPassedAt(tx, familyId, id, turnsPassedAt);
       publish({ type: 'chores.changed', familyId });
       return presentChore(row);
     });
   });
 }
 
-/** Who was first, and whose turn it is, is said of an occurrence that takes one submission. */
+/** Only an occurrence that takes one submission can go to the first kid, or to one kid after the other. */
 function requireShareable({ schedule, sharing }: Pick<CreateChoreInput, 'schedule' | 'sharing'>): void {
   if (sharing !== 'each' && !isShareable(schedule)) throw invalid('sharing', 'validation.sharing_needs_days');
 }
 
-/** Archives the chore: it leaves every list, histories keep it, and a pending submission can still be reviewed (docs/domain.md, "Chores"). */
+/** Archives the chore: it leaves every list, and a pending submission can still be reviewed (docs/domain.md, "Chores"). */
 export async function deleteChore(deps: Deps, actor: ParentActor, id: string): Promise<void> {
+  const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');
-    if (!(await queries.archiveChore(tx, actor.familyId, id))) throw notFound('chore');
-    publish({ type: 'chores.changed', familyId: actor.familyId });
+    const chore = await queries.lockChore(tx, familyId, id);
+    if (!chore) throw notFound('chore');
+    await queries.archiveChore(tx, familyId, id);
+    await revise(tx, { ...chore, isActive: false });
+    publish({ type: 'chores.changed', familyId });
   });
 }

@@ -14,6 +14,7 @@ import { changeFamilyCode } from '../../sessions/change-sessions';
 import { requireFreshProof } from '../../sessions/fresh-proof';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext } from '../audit/audit';
+import { keepDays } from '../chores/keep-days';
 import { countKids, findFreeCode, updateCode } from './families.queries';
 import { familyClock } from './family-timezone';
 import { keepPastPause } from './past-pauses';
@@ -57,6 +58,10 @@ export async function updateFamily(
       .where(eq(families.id, familyId))
       .returning();
     if (!row) throw notFound('family');
+    if (row.timezone !== before.timezone || row.weekStart !== before.weekStart) {
+      await keepDays(tx, familyId, await familyClock(tx, familyId));
+      publish({ type: 'chores.changed', familyId });
+    }
     publish({ type: 'settings.changed', familyId });
     return {
       family: presentForAdult(row, await countKids(tx, familyId), actor),

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { calendarDateOf } from '@shared/rules/calendar';
+import { dayOf, type Day } from '@shared/rules/day';
 import type { Pause } from '@shared/rules/pause';
 import { families } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
@@ -40,3 +42,7 @@ export async function familyClock(db: Executor, familyId: string): Promise<Famil
   if (!family) throw notFound('family');
   return family;
 }
+
+/** The family's current day. */
+export const todayOf = ({ now, timezone }: Pick<FamilyClock, 'now' | 'timezone'>): Day =>
+  dayOf(calendarDateOf(now, timezone));

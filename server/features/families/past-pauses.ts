@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { isPaused, restedDays, type Pause } from '@shared/rules/pause';
+import { dayOf, type Day } from '@shared/rules/day';
+import { restedDays, type Pause } from '@shared/rules/pause';
 import { pastPauses } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
+import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
 
 /** Whose pause it is: the whole family's without a kid. */
@@ -26,17 +28,29 @@ export async function keepPastPause(
     .onConflictDoNothing();
 }
 
-/** Whether a kid rests or rested on a day: by the family's pause or the kid's own, present or past. */
-export type IsPausedOn = (kid: Pause & { id: string }, day: CalendarDate) => boolean;
+type PausedKid = Pause & { id: string };
+
+/** Returns for a kid whether a day is paused: by a pause of the family or of the kid, present or past. */
+export type IsPausedOn = (kid: PausedKid) => (day: Day) => boolean;
 
 /** Reads the past pauses of a family, whose present one is `family`. */
 export async function readPauses(tx: Executor, familyId: string, family: Pause): Promise<IsPausedOn> {
-  const past = await tx
+  const past = await pastPausesOf(tx).execute({ familyId });
+  return (kid) => {
+    const own = past.filter(({ kidId }) => kidId === null || kidId === kid.id);
+    const spans = [family, kid, ...own].flatMap(({ pausedFrom, pausedUntil }) =>
+      pausedFrom === null
+        ? []
+        : [{ from: dayOf(pausedFrom), to: pausedUntil === null ? Infinity : dayOf(pausedUntil) }],
+    );
+    return (day) => spans.some(({ from, to }) => from <= day && day <= to);
+  };
+}
+
+const pastPausesOf = prepared((db) =>
+  db
     .select({ kidId: pastPauses.kidId, pausedFrom: pastPauses.firstDay, pausedUntil: pastPauses.lastDay })
     .from(pastPauses)
-    .where(eq(pastPauses.familyId, familyId));
-  return (kid, day) =>
-    isPaused(family, day) ||
-    isPaused(kid, day) ||
-    past.some((pause) => (pause.kidId === null || pause.kidId === kid.id) && isPaused(pause, day));
-}
+    .where(eq(pastPauses.familyId, sql.placeholder('familyId')))
+    .prepare('past_pauses'),
+);

@@ -5,6 +5,7 @@ import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { addDays, calendarDateOf } from '@shared/rules/calendar';
 import type { Agent } from '../../../tests/support/agent';
+import { age } from '../../../tests/support/age';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { choreInThePast } from '../../../tests/support/past';
@@ -158,9 +159,8 @@ describe('GET /api/kids/:id/chore-history', () => {
   it('keeps the day a chore was done, despite later reports and a new time zone', async () => {
     const { family, parent, kid } = await scene('UTC');
     const { id: choreId } = await createChore(family, { schedule: { kind: 'times', times: 2, per: 'day' } });
-    await server.pool.query(`UPDATE chores SET created_at = created_at - interval '9 days' WHERE id = $1`, [
-      choreId,
-    ]);
+    const query = (text: string, values: unknown[]) => server.pool.query(text, values);
+    await age(query, 9, { chores: [choreId], kids: [kid.id] });
     const today = calendarDateOf(new Date(), 'UTC');
     const days = [addDays(today, -7), addDays(today, -1), today];
     for (const on of days.toReversed())

@@ -107,7 +107,7 @@ export async function findFamilyByCode(tx: Executor, code: string) {
 
 export async function insertKid(
   tx: Executor,
-  kid: Pick<KidRow, 'familyId' | 'name' | 'avatarColor' | 'patternHash'>,
+  kid: Pick<KidRow, 'familyId' | 'name' | 'avatarColor' | 'patternHash' | 'createdOn'>,
 ): Promise<string> {
   const id = newId();
   await tx.insert(kids).values({ id, ...kid });

@@ -10,6 +10,7 @@ import type {
   UpdateKidBody,
 } from '@shared/contracts/kids';
 import { calendarDateOf } from '@shared/rules/calendar';
+import { dateOf } from '@shared/rules/day';
 import { sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
@@ -24,8 +25,8 @@ import type { Actor, ParentActor } from '../../lib/actor';
 import { invalid, notFound } from '../../lib/errors';
 import { requireExpected } from '../../lib/require-expected';
 import { audit, type AuditContext } from '../audit/audit';
-import { deactivateChoresOf } from '../chores/chores.queries';
-import { familyClock } from '../families/family-timezone';
+import { joinChores, leaveChores } from '../chores/kids-of-chores';
+import { familyClock, todayOf } from '../families/family-timezone';
 import { keepPastPause } from '../families/past-pauses';
 import { deactivateRewardsOf } from '../rewards/rewards.queries';
 import { withStreak, withStreaks } from '../streaks/streaks.service';
@@ -78,8 +79,12 @@ export async function createKid(
     await lockFamily(tx, actor, 'no key update');
     return idempotent(tx, key, request, async () => {
       await requireRoom(tx, familyId, 'kids');
+      const clock = await familyClock(tx, familyId);
+      const createdOn = dateOf(todayOf(clock));
+      const kidId = await queries.insertKid(tx, { familyId, ...face, patternHash, createdOn });
+      await joinChores(tx, familyId, kidId, clock);
       publish({ type: 'kids.changed', familyId });
-      return queries.insertKid(tx, { familyId, ...face, patternHash });
+      return kidId;
     });
   });
   return parentKid(deps.db, actor, id);
@@ -157,9 +162,9 @@ export async function removeKid(
     await lockFamilyToDelete(tx, familyId, actor);
     if (!(await queries.findKid(tx, familyId, id))) throw notFound('kid');
     const ids = await deleteSessions(tx, eq(sessions.kidId, id));
-    await deactivateChoresOf(tx, familyId, id);
+    const clock = await familyClock(tx, familyId);
     await deactivateRewardsOf(tx, familyId, id);
-    await queries.deleteKid(tx, familyId, id);
+    await leaveChores(tx, familyId, id, clock, () => queries.deleteKid(tx, familyId, id));
     publish({ type: 'chores.changed', familyId });
     publish({ type: 'rewards.changed', familyId });
     await auditKidChange(tx, actor, 'kid.delete', id, context);

@@ -4,6 +4,7 @@ import { bestWeek, leaderboardEntry } from '@shared/contracts/leaderboard';
 import { DAY_MS, type ReviewStatus } from '@shared/constants';
 import { addDays, calendarDateOf, weekdayOf } from '@shared/rules/calendar';
 import { weekOf } from '@shared/rules/week';
+import { age } from '../../../tests/support/age';
 import type { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
@@ -155,6 +156,7 @@ describe('GET /api/leaderboard', () => {
     const chore = await createChore(family, { starReward: 4 });
     const { startDate } = weekOf(now(), 'UTC');
     const saturday = addDays(startDate, -1);
+    await age((text, values) => server.pool.query(text, values), 7, { kids: [kid.id] });
     await family.parent.post(`/api/kids/${kid.id}/completions`, { choreId: chore.id, on: saturday });
     expect(placesOf(await board(family.parent))).toEqual([[1, 'Mia', 0, 0]]);
     expect(placesOf(await board(family.parent, `?week=${saturday}`))).toEqual([[1, 'Mia', 4, 1]]);

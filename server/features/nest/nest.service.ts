@@ -2,8 +2,7 @@ import type { ArrangeNestInput, Goodnight, Nest, Surprise } from '@shared/contra
 import { calendarDateOf } from '@shared/rules/calendar';
 import { isNestFull, nestPlaces } from '@shared/rules/nest-places';
 import { ownedThings } from '@shared/rules/nest-things';
-import { isOpenNight, nightsOf, weekFigure } from '@shared/rules/nights';
-import { periodStart } from '@shared/rules/schedule';
+import { isOpenNight, nightsOf, weekFigure, weekOf } from '@shared/rules/nights';
 import { nextSticker } from '@shared/rules/stickers';
 import type { Executor } from '../../db/client';
 import { requireLockedKid } from '../../db/family-locks';
@@ -103,9 +102,9 @@ export async function sayGoodnight(
     if (!isOpenNight(on, calendarDateOf(now, timezone))) throw invalid('on', 'validation.good_night');
     const recorded = await queries.recordNight(tx, { familyId, kidId }, on);
     if (recorded) publish({ type: 'nest.changed', familyId, kidId });
-    const week = periodStart('week', on, weekStart);
+    const week = weekOf(on, weekStart);
     const nights = await queries.listNights(tx, { familyId, kidId });
-    const count = nights.filter((day) => periodStart('week', day, weekStart) === week).length;
+    const count = nights.filter((day) => weekOf(day, weekStart) === week).length;
     return { recorded, goodnight: { on, figure: weekFigure(on, weekStart), count } };
   });
 }

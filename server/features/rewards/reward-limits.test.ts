@@ -4,6 +4,7 @@ import { kidRequests } from '@shared/contracts/kid-requests';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { kidReward, reward, type Reward, type RewardBody } from '@shared/contracts/rewards';
 import { calendarDateOf } from '@shared/rules/calendar';
+import { dateOf, dayOf } from '@shared/rules/day';
 import { nextPeriodStart } from '@shared/rules/schedule';
 import type { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
@@ -91,7 +92,7 @@ describe('a reward limit', () => {
     const first = await asked(limited);
     await review(first.id, 'approved');
     const second = await asked(limited);
-    const availableAgainOn = nextPeriodStart(per, today(), 0);
+    const availableAgainOn = dateOf(nextPeriodStart(per, dayOf(today()), 0));
     const refused = await ask(limited);
     expectError(refused, 409, 'limit_reached');
     expect(refused.body).toMatchObject({ params: { availableAgainOn } });

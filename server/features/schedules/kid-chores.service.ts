@@ -1,23 +1,22 @@
 import type { KidChore } from '@shared/contracts/plan';
-import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { wallTimeAt } from '@shared/rules/clock';
-import { isOver, kidChoreStatus, type KidChoreStatus } from '@shared/rules/kid-chores';
+import { dateOf } from '@shared/rules/day';
+import { isListedOn, isOver, keysOn, kidChoreStatus, type KidChoreStatus } from '@shared/rules/kid-chores';
 import { isPaused } from '@shared/rules/pause';
-import { occurrenceOn } from '@shared/rules/schedule';
 import { partOfDayAt, placeOnScreen, type TodaySection } from '@shared/rules/today';
-import { isForKid } from '@shared/rules/assignments';
 import type { Executor } from '../../db/client';
 import type { Deps } from '../../deps';
+import { groupBy } from '@shared/rules/group-by';
 import type { FamilyActor } from '../../lib/actor';
-import { contextOf } from '../chores/chore-context';
 import { presentChore } from '../chores/chores.present';
 import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
-import { familyClock, type FamilyClock } from '../families/family-timezone';
+import { readTimelines } from '../chores/timelines.queries';
+import { familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
-import { listKidIds, listKids, requireKidAccess, type KidRow } from '../kids/kids.queries';
-import { handedIn, listLately, scheduledChore } from '../submissions/places';
+import { listKids, requireKidAccess, type KidRow } from '../kids/kids.queries';
+import { handedIn, kidSince, listLately } from '../submissions/places';
 import { listHandedIn } from '../submissions/submissions.queries';
-import { groupByChore } from '../submissions/group-by-chore';
 
 const SECTIONS: readonly TodaySection[] = ['now', 'later', 'done'];
 
@@ -31,10 +30,12 @@ export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: str
   const cards = new Map((await listKids(db, kid.familyId)).map((row) => [row.id, presentKidCard(row)]));
   const orderOf = orderOnScreen(clock);
   const shown = chores.map(({ chore, status }) => {
-    const { whoId, ...rest } = status;
+    const { whoId, dueOn, nextOn, ...rest } = status;
     const item = {
       chore: presentChore(chore),
       ...rest,
+      dueOn: dueOn === null ? null : dateOf(dueOn),
+      nextOn: nextOn === null ? null : dateOf(nextOn),
       who: whoId === null ? null : (cards.get(whoId) ?? null),
     };
     return { item, order: orderOf(chore, status) };
@@ -43,7 +44,7 @@ export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: str
   return shown.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
 }
 
-/** Says where a chore stands among those of the kid's screen at the moment, lowest first. */
+/** Returns the place of a chore on the kid's screen at this time, lowest first. */
 export function orderOnScreen({ now, timezone }: FamilyClock) {
   const part = partOfDayAt(new Date(wallTimeAt(now.getTime(), timezone)).getUTCHours());
   return ({ schedule, partOfDay }: ChoreRow, status: KidChoreStatus): number => {
@@ -55,46 +56,44 @@ export function orderOnScreen({ now, timezone }: FamilyClock) {
 interface ChoreToday {
   chore: ChoreRow;
   status: KidChoreStatus;
-  /** What the kid handed in today and was not sent back. */
+  /** The kid's submissions of today that were not rejected. */
   handedInToday: { status: 'pending' | 'approved' }[];
 }
 
 /** What can be done today about each chore of the kid, cheapest first; without once chores that are over. */
 export async function readToday(
   tx: Executor,
-  kid: KidRow,
+  row: KidRow,
 ): Promise<{ today: CalendarDate; clock: FamilyClock; chores: ChoreToday[] }> {
-  const { familyId, id: kidId } = kid;
+  const { familyId } = row;
+  const kid = kidSince(row);
   const clock = await familyClock(tx, familyId);
-  const today = calendarDateOf(clock.now, clock.timezone);
-  const everyone = await listKidIds(tx, familyId);
-  const chores = (await listChoresCheapestFirst(tx, familyId)).filter((chore) => isForKid(chore, kidId));
-  const keys = new Map(chores.map((chore) => [chore.id, keyOn(chore, clock, today)]));
-  const hasOccurrence = (choreId: string) => typeof keys.get(choreId) === 'string';
-  const submitted = groupByChore([
-    ...(await listHandedIn(
-      tx,
-      familyId,
-      [...keys].flatMap(([choreId, key]) => (key === null ? [] : [{ choreId, key }])),
-    )),
-    ...(await listLately(
-      tx,
-      kid,
-      today,
-      [...keys.keys()].filter((choreId) => !hasOccurrence(choreId)),
-    )),
-  ]);
-  const paused = isPaused(clock, today) || isPaused(kid, today);
+  const today = todayOf(clock);
+  const timelineOf = await readTimelines(tx, familyId, today);
+  const chores = (await listChoresCheapestFirst(tx, familyId))
+    .map((chore) => ({ chore, timeline: timelineOf(chore.id) }))
+    .filter(({ timeline }) => isListedOn(timeline, kid, today))
+    .map((listed) => ({ ...listed, keys: keysOn(listed.timeline, kid, today) }));
+  const current = chores.flatMap(({ chore, keys }) => keys.map((key) => ({ choreId: chore.id, key })));
+  const withoutOccurrence = chores.flatMap(({ chore, keys }) => (keys.length === 0 ? [chore.id] : []));
+  const submitted = groupBy(
+    [
+      ...(await listHandedIn(tx, familyId, current)),
+      ...(await listLately(tx, row, today, withoutOccurrence)),
+    ],
+    ({ choreId }) => choreId,
+  );
+  const date = dateOf(today);
+  const paused = isPaused(clock, date) || isPaused(row, date);
   return {
-    today,
+    today: date,
     clock,
-    chores: chores.flatMap((chore) => {
-      const entries = (submitted.get(chore.id) ?? []).map((row) => handedIn(row, clock));
-      const rules = scheduledChore(chore, everyone);
-      const status = kidChoreStatus(rules, kidId, today, contextOf(chore, clock), entries, paused);
-      if (hasOccurrence(chore.id) && isOver(rules, kidId, entries, today)) return [];
+    chores: chores.flatMap(({ chore, timeline }) => {
+      const entries = (submitted.get(chore.id) ?? []).map((entry) => handedIn(entry, clock));
+      if (isOver(timeline, kid, entries, today)) return [];
+      const status = kidChoreStatus(timeline, kid, today, entries, paused);
       const handedInToday = entries.flatMap((entry) =>
-        entry.kidId === kidId && entry.handedInOn === today && entry.status !== 'rejected'
+        entry.kidId === kid.id && entry.handedInOn === today && entry.status !== 'rejected'
           ? [{ status: entry.status }]
           : [],
       );
@@ -102,6 +101,3 @@ export async function readToday(
     }),
   };
 }
-
-const keyOn = (chore: ChoreRow, clock: FamilyClock, date: CalendarDate): string | null =>
-  occurrenceOn(chore.schedule, date, contextOf(chore, clock))?.key ?? null;

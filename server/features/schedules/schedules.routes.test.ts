@@ -183,9 +183,11 @@ describe('GET /api/family/plan', () => {
     const change = { kidIds: [at.ben.id] };
     expectResponse(await at.family.parent.put(`/api/chores/${once.id}`, change), 200, chore);
     const from = addDays(today(), -1);
-    expect(await cellsOf(at.mia, once, from, 3)).toEqual([
-      { choreId: once.id, day: today(), state: 'waiting', submissionId: id },
+    expect((await cellsOf(at.mia, once, from, 3)).map(({ day, state }) => [day, state])).toEqual([
+      [from, 'missed'],
+      [today(), 'waiting'],
     ]);
+    expect((await cellsOf(at.mia, once, today(), 1))[0]).toMatchObject({ submissionId: id });
     expect(await cellsOf(at.ben, once, from, 3)).toHaveLength(3);
   });
 

@@ -5,7 +5,7 @@ import type { ApiRouter } from '../../http/api-router';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { allow } from '../../http/require-role';
 import { familyActorOf, parentOf } from '../../http/resolve-actor';
-import { sendJson } from '../../http/send-json';
+import { sendJson, sendJsonParts } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import { createHeavyReads } from '../../limits/heavy-reads';
 import { completeChore } from '../submissions/submissions.service';
@@ -23,7 +23,7 @@ export function schedulesRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/family/plan', allow('parent', 'helper'), async (req, res) => {
     const actor = parentOf(req);
     const query = parse(planQuery, req.query);
-    await sendJson(res, await readPlan(actor.familyId, () => viewPlan(deps, actor, query)));
+    await sendJsonParts(res, await readPlan(actor.familyId, () => viewPlan(deps, actor, query)));
   });
 
   router.post('/kids/:id/completions', allow('parent', 'helper'), jsonBody, async (req, res) => {

@@ -1,7 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Day } from '@shared/rules/day';
 import { choreSubmissions } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { plannedColumns, type PlannedRow } from '../submissions/submissions.queries';
 
 const daysHandedIn = prepared((db) => {
   const { familyId, kidId, handedInOn, status } = choreSubmissions;
@@ -23,35 +25,31 @@ const daysHandedIn = prepared((db) => {
     .select({
       kidId: each.kidId,
       status: each.status,
-      days: sql<string[]>`array_agg(${each.day}::text ORDER BY ${each.day})`,
+      days: sql<Day[]>`array_agg(${each.day} - DATE '1970-01-01' ORDER BY ${each.day})`,
     })
     .from(each)
     .groupBy(each.kidId, each.status)
     .prepare('days_handed_in');
 });
 
-/** The days on which each of these kids handed in a chore that was not sent back, in order, by status. */
+/** The days of each kid's submissions, in order, by status; without rejected submissions. */
 export const listDaysHandedIn = (tx: Executor, familyId: string, kidIds: string[]) =>
   daysHandedIn(tx).execute({ familyId, kidIds });
 
-/** What the family handed in for occurrences due on one of `days` and was not sent back. */
-export async function listHandedInFor(tx: Executor, familyId: string, days: string[]) {
-  if (days.length === 0) return [];
-  return tx
-    .select({
-      id: choreSubmissions.id,
-      choreId: choreSubmissions.choreId,
-      kidId: choreSubmissions.kidId,
-      status: choreSubmissions.status,
-      occurrenceKey: choreSubmissions.occurrenceKey,
-      handedInOn: choreSubmissions.handedInOn,
-    })
+const dueOnDays = prepared((db) =>
+  db
+    .select(plannedColumns)
     .from(choreSubmissions)
     .where(
       and(
-        eq(choreSubmissions.familyId, familyId),
+        eq(choreSubmissions.familyId, sql.placeholder('familyId')),
         ne(choreSubmissions.status, 'rejected'),
-        sql`${choreSubmissions.dueOn} = ANY(${sql.param(days)}::date[])`,
+        sql`${choreSubmissions.dueOn} = ANY(${sql.placeholder('days')}::date[])`,
       ),
-    );
-}
+    )
+    .prepare('submissions_due_on_days'),
+);
+
+/** The family's submissions of occurrences that are due on one of `days`, without rejected ones. */
+export const listDueOn = (tx: Executor, familyId: string, days: string[]): Promise<PlannedRow[]> =>
+  dueOnDays(tx).execute({ familyId, days });

@@ -1,111 +1,130 @@
-import { addDays, calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
-import { kidChoreStatus, placeFor, type HandedIn, type ScheduledChore } from '@shared/rules/kid-chores';
-import { occurrenceOn } from '@shared/rules/schedule';
+import { dateOf, dayOf, type Day } from '@shared/rules/day';
+import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
+import { includesKid, revisionOn } from '@shared/rules/chore-history';
+import { currentState, isGivenOn, keysOn, placeFor, type HandedIn } from '@shared/rules/kid-chores';
+import type { ChoreTimeline, KidSince } from '@shared/rules/occurrences';
 import type { Executor, Tx } from '../../db/client';
 import { conflict, type AppError } from '../../lib/errors';
-import { contextOf } from '../chores/chore-context';
 import type { ChoreRow } from '../chores/chores.queries';
+import { readTimelines } from '../chores/timelines.queries';
 import type { FamilyClock } from '../families/family-timezone';
-import { listKidIds, type KidRow } from '../kids/kids.queries';
+import type { KidRow } from '../kids/kids.queries';
 import * as queries from './submissions.queries';
 
-/** Where a submission stands in the schedule of its chore; all null for a chore that can be done at any time. */
+/** The occurrence and the place of a submission; all null for a chore that can be done at any time. */
 export interface Place {
   dueOn: CalendarDate | null;
   occurrenceKey: string | null;
   occurrencePlace: string | null;
 }
 
-/** How far back a review still tells a kid about a chore without occurrences. */
+/** Number of days after a review of a chore without occurrences in which the kid sees its note. */
 const NOTE_DAYS = 7;
 
-/** The chore as the rules see it; `everyone` are the family's kids in their order. */
-export const scheduledChore = (chore: ChoreRow, everyone: readonly string[]): ScheduledChore => ({
-  schedule: chore.schedule,
-  sharing: chore.sharing,
-  isActive: chore.isActive,
-  kidIds: chore.kidIds.length > 0 ? chore.kidIds : everyone,
-  turnPasses: chore.turnPasses,
+/** The kid as the rules need it. */
+export const kidSince = ({ id, createdOn }: Pick<KidRow, 'id' | 'createdOn'>): KidSince => ({
+  id,
+  since: dayOf(createdOn),
 });
 
-/** A row as the rules see it. */
+/** A row as the rules need it. */
 export const handedIn = (row: queries.HandedInRow, { timezone }: FamilyClock): HandedIn => ({
   kidId: row.kidId,
   status: row.status,
-  handedInOn: row.handedInOn,
+  occurrenceKey: row.occurrenceKey,
+  dueOn: row.dueOn === null ? null : dayOf(row.dueOn),
+  handedInOn: dayOf(row.handedInOn),
   submittedAt: row.submittedAt,
   reviewedAt: row.reviewedAt,
-  reviewedOn: row.reviewedAt && calendarDateOf(row.reviewedAt, timezone),
+  reviewedOn: row.reviewedAt && dayOf(calendarDateOf(row.reviewedAt, timezone)),
   parentNotes: row.parentNotes,
 });
 
-/** A kid wants to have done a chore on a day. */
-export interface PlaceWanted {
+/** A kid who has done a chore on a day. */
+export interface PlaceRequest {
   kid: KidRow;
   chore: ChoreRow;
+  timeline: ChoreTimeline;
   clock: FamilyClock;
-  on: CalendarDate;
-  /** Whether a grown-up says so: then a kid may do it whose turn it is not. */
+  on: Day;
+  /** Whether an adult asks: then it doesn't have to be the kid's turn. */
   anyTurn: boolean;
+}
+
+/** The timeline of a chore, with the revision in force on `on`. */
+export async function timelineOf(tx: Tx, { familyId, id }: ChoreRow, on: Day): Promise<ChoreTimeline> {
+  return (await readTimelines(tx, familyId, on, id))(id);
+}
+
+/** Whether the chore was the kid's on `on`, or an occurrence of it was given to the kid. */
+export function wasForKid(timeline: ChoreTimeline, kid: KidSince, on: Day): boolean {
+  const revision = revisionOn(timeline.revisions, on);
+  return (revision !== null && includesKid(revision, kid.id)) || isGivenOn(timeline, kid, on);
 }
 
 /**
  * The place that the kid's submission takes in the occurrence that is current on `on`. The caller holds the kid's row.
  * Throws 409 `already_pending` (anytime), `not_due`, `already_done`, `taken` or `not_your_turn`.
  */
-export async function requirePlace(tx: Tx, { kid, chore, clock, on, anyTurn }: PlaceWanted): Promise<Place> {
-  const { familyId } = kid;
-  const context = contextOf(chore, clock);
-  const occurrence = occurrenceOn(chore.schedule, on, context);
-  const rows = await handedInFor(tx, chore, kid, occurrence?.key ?? null, on);
-  const everyone = chore.sharing === 'turns' ? await listKidIds(tx, familyId) : [];
-  const rules = scheduledChore(chore, everyone);
-  const { state } = kidChoreStatus(
-    rules,
-    kid.id,
-    on,
-    context,
-    rows.map((row) => handedIn(row, clock)),
-    false,
-  );
+export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place> {
+  const { kid: row, chore, clock, on, anyTurn } = request;
+  const kid = kidSince(row);
+  if (on < kid.since) throw conflict('not_due');
+  const timeline = fromStart(request.timeline, on);
+  const keys = keysOn(timeline, kid, on);
+  const rows = await handedInFor(tx, row, chore.id, keys, on);
+  const entries = rows.map((entry) => handedIn(entry, clock));
+  const { state, occurrence } = currentState(timeline, kid, on, entries);
+  const sharing = revisionOn(timeline.revisions, on)?.sharing ?? chore.sharing;
+  const held = rows
+    .filter(({ status, occurrenceKey }) => status !== 'rejected' && occurrenceKey === occurrence?.key)
+    .map(({ occurrencePlace }) => occurrencePlace);
   switch (state) {
     case 'due':
       break;
     case 'not_your_turn':
-      if (anyTurn && rows.every(({ status: of }) => of === 'rejected')) break;
+      if (anyTurn && held.length === 0) break;
       throw takenError({ anyTurn, chore });
     case 'later':
       throw conflict('not_due');
     case 'taken':
       throw takenError({ anyTurn, chore });
     case 'waiting':
-    case 'done':
       throw conflict(occurrence ? 'already_done' : 'already_pending');
+    case 'done':
+      throw conflict('already_done');
     case 'resting':
       throw conflict('inactive.chore');
   }
   if (!occurrence) return { dueOn: null, occurrenceKey: null, occurrencePlace: null };
-  const held = rows.filter(({ status }) => status !== 'rejected').map((row) => row.occurrencePlace);
-  const occurrencePlace = placeFor(chore.sharing, occurrence, kid.id, held);
+  const occurrencePlace = placeFor(sharing, occurrence, kid.id, held);
   if (occurrencePlace === null) throw conflict('already_done');
-  return { dueOn: occurrence.dueOn, occurrenceKey: occurrence.key, occurrencePlace };
+  const dueOn = occurrence.dueOn === null ? null : dateOf(occurrence.dueOn);
+  return { dueOn, occurrenceKey: occurrence.key, occurrencePlace };
+}
+
+/** A chore that can be done at any time can be recorded for a day before it was made. */
+function fromStart(timeline: ChoreTimeline, on: Day): ChoreTimeline {
+  const [first, ...rest] = timeline.revisions;
+  if (first?.pattern.kind !== 'anytime' || first.fromDay <= on) return timeline;
+  return { ...timeline, revisions: [{ ...first, fromDay: on }, ...rest] };
 }
 
 /** The error for a sibling's occurrence: by turns it was never this kid's to take. */
-export function takenError({ anyTurn, chore }: Pick<PlaceWanted, 'anyTurn' | 'chore'>): AppError {
+export function takenError({ anyTurn, chore }: Pick<PlaceRequest, 'anyTurn' | 'chore'>): AppError {
   if (anyTurn) return conflict('already_done');
   return conflict(chore.sharing === 'turns' ? 'not_your_turn' : 'taken');
 }
 
-async function handedInFor(tx: Executor, chore: ChoreRow, kid: KidRow, key: string | null, on: CalendarDate) {
-  if (key !== null) return queries.listHandedIn(tx, kid.familyId, [{ choreId: chore.id, key }]);
-  return listLately(tx, kid, on, [chore.id]);
+async function handedInFor(tx: Executor, kid: KidRow, choreId: string, keys: string[], on: Day) {
+  if (keys.length === 0) return listLately(tx, kid, on, [choreId]);
+  return queries.listHandedIn(
+    tx,
+    kid.familyId,
+    keys.map((key) => ({ choreId, key })),
+  );
 }
 
-/** What the kid handed in lately of these chores, which have no occurrence now. */
-export const listLately = (
-  tx: Executor,
-  { familyId, id: kidId }: KidRow,
-  today: CalendarDate,
-  choreIds: string[],
-) => queries.listHandedInLately(tx, { familyId, kidId, choreIds, since: addDays(today, -NOTE_DAYS) });
+/** The recent submissions by the kid of these chores, which have no occurrence now. */
+export const listLately = (tx: Executor, { familyId, id: kidId }: KidRow, today: Day, choreIds: string[]) =>
+  queries.listHandedInLately(tx, { familyId, kidId, choreIds, since: dateOf(today - NOTE_DAYS) });

@@ -187,11 +187,13 @@ export async function reviewPendingSubmission(
   return row;
 }
 
-/** What was handed in for a chore, as the schedule's rules see it. */
+/** A submission of a chore, as the rules of schedules need it. */
 export interface HandedInRow {
   choreId: string;
   kidId: string;
   status: SubmissionRow['status'];
+  occurrenceKey: string | null;
+  dueOn: string | null;
   handedInOn: string;
   submittedAt: Date;
   reviewedAt: Date | null;
@@ -203,6 +205,8 @@ const handedInColumns = {
   choreId: choreSubmissions.choreId,
   kidId: choreSubmissions.kidId,
   status: choreSubmissions.status,
+  occurrenceKey: choreSubmissions.occurrenceKey,
+  dueOn: choreSubmissions.dueOn,
   handedInOn: choreSubmissions.handedInOn,
   submittedAt: choreSubmissions.submittedAt,
   reviewedAt: choreSubmissions.reviewedAt,
@@ -269,27 +273,56 @@ export function isPendingOr(tx: Executor, of: { familyId: string; kidId: string 
   );
 }
 
-/** What was not sent back of the submissions due, or without a due day handed in, from `from` to `to`, oldest first. */
-export function listPlanned(tx: Executor, familyId: string, from: string, to: string) {
-  return tx
-    .select({
-      id: choreSubmissions.id,
-      choreId: choreSubmissions.choreId,
-      kidId: choreSubmissions.kidId,
-      status: choreSubmissions.status,
-      occurrenceKey: choreSubmissions.occurrenceKey,
-      handedInOn: choreSubmissions.handedInOn,
-    })
+/** A submission that was not rejected, as the plan needs it. */
+export interface PlannedRow {
+  id: string;
+  choreId: string;
+  kidId: string;
+  status: SubmissionRow['status'];
+  occurrenceKey: string | null;
+  dueOn: string | null;
+  handedInOn: string;
+}
+
+export const plannedColumns = {
+  id: choreSubmissions.id,
+  choreId: choreSubmissions.choreId,
+  kidId: choreSubmissions.kidId,
+  status: choreSubmissions.status,
+  occurrenceKey: choreSubmissions.occurrenceKey,
+  dueOn: choreSubmissions.dueOn,
+  handedInOn: choreSubmissions.handedInOn,
+};
+
+const planned = prepared((db) =>
+  db
+    .select(plannedColumns)
     .from(choreSubmissions)
     .where(
       and(
-        eq(choreSubmissions.familyId, familyId),
+        eq(choreSubmissions.familyId, sql.placeholder('familyId')),
         ne(choreSubmissions.status, 'rejected'),
         or(
-          between(choreSubmissions.dueOn, from, to),
-          and(isNull(choreSubmissions.dueOn), between(choreSubmissions.handedInOn, from, to)),
+          between(choreSubmissions.dueOn, sql.placeholder('from'), sql.placeholder('to')),
+          and(
+            isNull(choreSubmissions.dueOn),
+            between(choreSubmissions.handedInOn, sql.placeholder('from'), sql.placeholder('to')),
+          ),
+          // A once chore without a day is done for good.
+          sql`(${choreSubmissions.choreId} = ANY(${sql.placeholder('undatedIds')}::uuid[]) AND ${choreSubmissions.occurrenceKey} = 'once')`,
         ),
       ),
     )
-    .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id));
-}
+    .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id))
+    .prepare('planned_submissions'),
+);
+
+/**
+ * The submissions that are due from `from` to `to`, or without a due day were done then, and those of the once chores
+ * `undatedIds`; oldest first, without rejected ones.
+ */
+export const listPlanned = (
+  tx: Executor,
+  familyId: string,
+  span: { from: string; to: string; undatedIds: string[] },
+): Promise<PlannedRow[]> => planned(tx).execute({ familyId, ...span });

@@ -5,7 +5,7 @@ import type {
   ReviewSubmissionInput,
 } from '@shared/contracts/submissions';
 import { COMPLETION_DAYS_BACK } from '@shared/constants';
-import { addDays, calendarDateOf } from '@shared/rules/calendar';
+import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import { isPaused } from '@shared/rules/pause';
 import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
@@ -17,11 +17,12 @@ import type { Deps } from '../../deps';
 import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, invalid, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
-import { findChore, type ChoreRow } from '../chores/chores.queries';
-import { familyClock } from '../families/family-timezone';
+import { findChore } from '../chores/chores.queries';
+import { familyClock, todayOf } from '../families/family-timezone';
+import type { KidRow } from '../kids/kids.queries';
 import { tellOfSubmission } from '../news/tell-kid';
 import { postStars } from '../stars/post-stars';
-import { requirePlace, takenError, type PlaceWanted } from './places';
+import { kidSince, requirePlace, takenError, timelineOf, wasForKid, type PlaceRequest } from './places';
 import { presentSubmission } from './submissions.present';
 import * as queries from './submissions.queries';
 
@@ -47,12 +48,14 @@ export async function submitChore(
   return withTransaction(deps, async (tx, publish) => {
     const kid = await requireLockedKid(tx, actor, kidId);
     return idempotent(tx, key, input, async () => {
-      const chore = await requireChoreOf(tx, familyId, kidId, input.choreId);
       const clock = await familyClock(tx, familyId);
-      const on = calendarDateOf(clock.now, clock.timezone);
-      if (isPaused(clock, on) || isPaused(kid, on)) throw conflict('paused');
-      const submission = await insertSubmission(tx, { kid, chore, clock, on, anyTurn: false }, input.notes);
-      if (!chore.needsApproval) return approve(tx, publish, actor, automatic(submission));
+      const on = todayOf(clock);
+      const found = await requireChoreOf(tx, kid, input.choreId, on);
+      const date = dateOf(on);
+      if (isPaused(clock, date) || isPaused(kid, date)) throw conflict('paused');
+      const request = { kid, ...found, clock, on, anyTurn: false };
+      const submission = await insertSubmission(tx, request, input.notes);
+      if (!found.chore.needsApproval) return approve(tx, publish, actor, automatic(submission));
       publish({ type: 'submission.created', familyId, submission });
       return submission;
     });
@@ -76,14 +79,14 @@ export async function completeChore(
   return withTransaction(deps, async (tx, publish) => {
     const kid = await requireLockedKid(tx, actor, kidId);
     return idempotent(tx, key, input, async () => {
-      const chore = await requireChoreOf(tx, familyId, kidId, choreId);
       const clock = await familyClock(tx, familyId);
-      const today = calendarDateOf(clock.now, clock.timezone);
-      const on = day ?? today;
-      if (on > today || on < addDays(today, -COMPLETION_DAYS_BACK))
+      const today = todayOf(clock);
+      const on = day === undefined ? today : dayOf(day);
+      const found = await requireChoreOf(tx, kid, choreId, on);
+      if (on > today || on < today - COMPLETION_DAYS_BACK)
         throw invalid('on', 'validation.completion_date', { days: COMPLETION_DAYS_BACK });
-      requireHelperStars(actor, starsAwarded, chore.starReward);
-      const { id } = await insertSubmission(tx, { kid, chore, clock, on, anyTurn: true });
+      requireHelperStars(actor, starsAwarded, found.chore.starReward);
+      const { id } = await insertSubmission(tx, { kid, ...found, clock, on, anyTurn: true });
       const review = { id, reviewedBy: userId, parentNotes: null, auto: false };
       return approve(tx, publish, actor, { ...review, starsAwarded });
     });
@@ -99,21 +102,28 @@ const automatic = ({ id }: ChoreSubmission) => ({
   auto: true,
 });
 
-/** The kid's chore. Throws 404 when it is not theirs, 409 when it is inactive. */
-async function requireChoreOf(tx: Tx, familyId: string, kidId: string, choreId: string): Promise<ChoreRow> {
-  const chore = isId(choreId) ? await findChore(tx, familyId, choreId) : undefined;
-  if (!chore || !isForKid(chore, kidId)) throw notFound('chore');
+/** The chore, if it is the kid's now or was on `on`. Throws 404 when it is not, 409 when it is inactive. */
+async function requireChoreOf(
+  tx: Tx,
+  kid: KidRow,
+  choreId: string,
+  on: Day,
+): Promise<Pick<PlaceRequest, 'chore' | 'timeline'>> {
+  const chore = isId(choreId) ? await findChore(tx, kid.familyId, choreId) : undefined;
+  if (!chore) throw notFound('chore');
+  const timeline = await timelineOf(tx, chore, on);
+  if (!isForKid(chore, kid.id) && !wasForKid(timeline, kidSince(kid), on)) throw notFound('chore');
   if (!chore.isActive) throw conflict('inactive.chore');
-  return chore;
+  return { chore, timeline };
 }
 
 async function insertSubmission(
   tx: Tx,
-  wanted: PlaceWanted,
+  request: PlaceRequest,
   notes: string | null = null,
 ): Promise<ChoreSubmission> {
-  const place = await requirePlace(tx, wanted);
-  const { kid, chore, on: handedInOn } = wanted;
+  const place = await requirePlace(tx, request);
+  const { kid, chore, on } = request;
   try {
     const submission = await queries.insertSubmission(tx, {
       familyId: kid.familyId,
@@ -124,14 +134,14 @@ async function insertSubmission(
       choreIconName: chore.iconName,
       choreImageUrl: chore.imageUrl,
       submissionNotes: notes,
-      handedInOn,
+      handedInOn: dateOf(on),
       ...place,
     });
     return presentSubmission({ submission, kid, chore, reviewer: null });
   } catch (error) {
-    // Somebody else was quicker by less than the look at what was handed in.
+    // Another request inserted a submission after our check.
     if (violatesUnique(error, 'chore_submissions_place_key'))
-      throw chore.sharing === 'each' ? conflict('already_done') : takenError(wanted);
+      throw chore.sharing === 'each' ? conflict('already_done') : takenError(request);
     if (violatesUnique(error, 'chore_submissions_one_pending_key')) throw conflict('already_pending');
     throw error;
   }

@@ -3,9 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@shared/constants';
 import { tuneUp } from '@shared/contracts/tune-up';
 import { addDays, calendarDateOf } from '@shared/rules/calendar';
+import { dayOf } from '@shared/rules/day';
 import { monthBefore, TUNE_UP_CHORES } from '@shared/rules/tune-up';
-import { chores, kids, pastPauses, starLedger } from '@shared/tables/index';
+import { kids, pastPauses, starLedger } from '@shared/tables/index';
 import type { Agent } from '../../../tests/support/agent';
+import { age } from '../../../tests/support/age';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import {
   createChore,
@@ -38,7 +40,7 @@ async function scene() {
   const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
   await server.db
     .update(kids)
-    .set({ createdAt: into(-40) })
+    .set({ createdOn: calendarDateOf(into(-40), 'UTC') })
     .where(eq(kids.familyId, familyId));
   const handIn = async (
     count: number,
@@ -56,10 +58,8 @@ async function scene() {
 
 async function oldChore(family: TestFamily, body: Parameters<typeof createChore>[1]) {
   const chore = await createChore(family, body);
-  await server.db
-    .update(chores)
-    .set({ createdAt: into(-40) })
-    .where(eq(chores.id, chore.id));
+  const days = dayOf(calendarDateOf(new Date(), 'UTC')) - dayOf(calendarDateOf(into(-40), 'UTC'));
+  await age((text, values) => server.pool.query(text, values), days, { chores: [chore.id] });
   return chore;
 }
 
@@ -79,7 +79,7 @@ describe('the review of the last month', () => {
     expect((await read(parent)).state).toBe('open');
     await server.db
       .update(kids)
-      .set({ createdAt: into(20) })
+      .set({ createdOn: calendarDateOf(into(20), 'UTC') })
       .where(eq(kids.familyId, familyId));
     expect((await read(parent)).state).toBe('none');
   });

@@ -2,6 +2,7 @@ import type { TuneUp, TuneUpDoneInput } from '@shared/contracts/tune-up';
 import { isForKid } from '@shared/rules/assignments';
 import { freeStars, isRewardAvailable } from '@shared/rules/availability';
 import { addDays, calendarDateOf, startOfDate } from '@shared/rules/calendar';
+import { dayOf } from '@shared/rules/day';
 import {
   countedDays,
   farReward,
@@ -13,6 +14,7 @@ import {
   tellsEnough,
   waitsLong,
   type Saver,
+  type PausingKid,
   type TuneUpMonth,
 } from '@shared/rules/tune-up';
 import type { Executor } from '../../db/client';
@@ -20,16 +22,16 @@ import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
-import { contextOf } from '../chores/chore-context';
 import { presentChore } from '../chores/chores.present';
 import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
+import { readTimelines } from '../chores/timelines.queries';
 import { familyClock, type FamilyClock } from '../families/family-timezone';
-import { readPauses, type IsPausedOn } from '../families/past-pauses';
+import { readPauses } from '../families/past-pauses';
 import { presentKidCard } from '../kids/kids.present';
 import { listFullKids, type FullKidRow } from '../kids/kids.queries';
 import { presentReward } from '../rewards/rewards.present';
 import { listRewardsCheapestFirst, type RewardRow } from '../rewards/rewards.queries';
-import { scheduledChore } from '../submissions/places';
+import { kidSince } from '../submissions/places';
 import * as queries from './tune-up.queries';
 
 /** What the family's last month shows, unless a parent has looked at it or it tells too little. */
@@ -65,7 +67,7 @@ export async function viewTuneUp(
   return {
     ...month,
     state: 'open',
-    chores: choresNeverDone(chores, kids, clock, month, handedIn),
+    chores: await choresNeverDone(db, familyId, chores, kids, month, handedIn),
     rewards: rewardsOutOfReach(rewards, kids.all, savers),
     waits: kidsWhoWait(chores, kids.all, handedIn),
     stars: kids.all.flatMap((kid, index) => {
@@ -108,7 +110,7 @@ interface Kids {
   all: FullKidRow[];
   /** Days of the month that count for each kid, by id. */
   days: ReadonlyMap<string, number>;
-  isPausedOn: IsPausedOn;
+  pausing: PausingKid[];
 }
 
 async function readKids(
@@ -119,33 +121,28 @@ async function readKids(
 ): Promise<Kids> {
   const all = await listFullKids(tx, familyId);
   const isPausedOn = await readPauses(tx, familyId, clock);
-  const days = new Map(
-    all.map((kid) => [
-      kid.id,
-      countedDays(month, calendarDateOf(kid.createdAt, clock.timezone), (day) => isPausedOn(kid, day)),
-    ]),
-  );
-  return { all, days, isPausedOn };
+  const pausing = all.map((kid) => ({ ...kidSince(kid), isPausedOn: isPausedOn(kid) }));
+  const days = new Map(pausing.map((kid) => [kid.id, countedDays(daysOf(month), kid.since, kid.isPausedOn)]));
+  return { all, days, pausing };
 }
 
-function choresNeverDone(
+const daysOf = ({ from, until }: TuneUpMonth) => ({ from: dayOf(from), until: dayOf(until) });
+
+async function choresNeverDone(
+  tx: Executor,
+  familyId: string,
   chores: readonly ChoreRow[],
-  { all, isPausedOn }: Kids,
-  clock: FamilyClock,
+  { pausing }: Kids,
   month: TuneUpMonth,
   handedIn: readonly queries.SubmissionSums[],
-): TuneUp['chores'] {
+): Promise<TuneUp['chores']> {
   const done = new Set(handedIn.flatMap(({ choreId, isDone }) => (isDone ? [choreId] : [])));
-  const kidOf = new Map(all.map((kid) => [kid.id, kid]));
-  const everyone = all.map(({ id }) => id);
+  const days = daysOf(month);
+  const timelineOf = await readTimelines(tx, familyId, days.from);
   return chores
     .filter(({ id }) => !done.has(id))
     .flatMap((chore) => {
-      const found = neverDone(scheduledChore(chore, everyone), month, contextOf(chore, clock), (id, day) => {
-        const kid = kidOf.get(id);
-        // A kid was not asked for anything before they were there.
-        return !kid || day < calendarDateOf(kid.createdAt, clock.timezone) || isPausedOn(kid, day);
-      });
+      const found = neverDone(timelineOf(chore.id), days, pausing);
       return found ? [{ chore: presentChore(chore), ...found }] : [];
     })
     .toSorted((a, b) => (b.timesDue ?? 0) - (a.timesDue ?? 0));

@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { chore, createChoreRequest, updateChoreRequest } from '../../contracts/chores';
+import {
+  chore,
+  createChoreRequest,
+  passTurnRequest,
+  updateChoreRequest,
+  updateChoresRequest,
+} from '../../contracts/chores';
 import { choreHistoryDay, monthQuery } from '../../contracts/history';
 import { kidRequests } from '../../contracts/kid-requests';
-import { familyPlan, kidChore, planQuery } from '../../contracts/plan';
+import {
+  changedOccurrence,
+  changeOccurrenceRequest,
+  familyPlan,
+  kidChore,
+  planQuery,
+  restoreOccurrenceQuery,
+} from '../../contracts/plan';
 import {
   choreSubmission,
   completionRequest,
@@ -35,6 +48,16 @@ export const chores: EndpointGroup = {
     },
     {
       method: 'PUT',
+      path: '/api/chores',
+      callers: ['parent'],
+      summary: 'Change several chores, or none of them',
+      notes: 'At most 200. Counted as one change per ten chores. Fields that are absent stay as they are.',
+      body: updateChoresRequest,
+      responses: ok(z.array(chore)),
+      errors: ['too_many_active_chores'],
+    },
+    {
+      method: 'PUT',
       path: '/api/chores/:id',
       callers: ['parent'],
       summary: 'Change a chore',
@@ -47,10 +70,42 @@ export const chores: EndpointGroup = {
       method: 'POST',
       path: '/api/chores/:id/pass-turn',
       callers: ['parent'],
-      summary: 'Give the current turn to the next kid, and every later one with it',
+      summary: 'Give the current turn to the next kid, and every later turn with it',
+      notes:
+        'With `undo: true` the latest pass is taken back, within ten minutes and until the chore is done or changed.',
       requestHeaders: idempotencyKey,
+      body: passTurnRequest,
       responses: ok(chore),
-      errors: ['not_turns', 'in_progress', 'key_reused'],
+      errors: ['not_turns', 'too_late', 'in_progress', 'key_reused'],
+    },
+    {
+      method: 'PUT',
+      path: '/api/chores/:id/occurrences/:dueOn',
+      callers: ['parent'],
+      summary: 'Move one occurrence of a chore to another day, skip it, or give it to another kid',
+      notes:
+        '`dueOn` is the day by the schedule. Exactly one of `movedTo`, `assignedTo` and `skipped`. `kidId` is required when each kid has an occurrence of their own, and not accepted otherwise.',
+      body: changeOccurrenceRequest,
+      responses: ok(changedOccurrence),
+      errors: [
+        'no_day',
+        'already_pending',
+        'already_done',
+        'day_passed',
+        'already_due',
+        'paused',
+        'too_many_exceptions',
+      ],
+    },
+    {
+      method: 'DELETE',
+      path: '/api/chores/:id/occurrences/:dueOn',
+      callers: ['parent'],
+      summary: 'Let an occurrence of a chore be as scheduled again',
+      notes: '204 also if it was not changed. `kidId` as above.',
+      query: restoreOccurrenceQuery,
+      responses: noContent,
+      errors: ['no_day', 'already_pending', 'already_done', 'day_passed'],
     },
     {
       method: 'DELETE',

@@ -13,6 +13,7 @@ const cell = (choreId: string, day: string, state: Cell['state']): Cell => ({
   day,
   state,
   submissionId: state === 'done' || state === 'waiting' ? `${choreId} ${day}` : null,
+  exception: null,
 });
 const plan = (chores: Chore[], cells: Cell[]): FamilyPlan => ({
   days: [],

@@ -25,7 +25,8 @@ export function plannedOf(plans: readonly FamilyPlan[], today: CalendarDate): Ma
       sums.set(kid.id, sum);
       for (const { choreId, day, state, submissionId } of cells) {
         const chore = choreOf.get(choreId);
-        if (!chore || chore.schedule.kind === 'anytime' || state === 'paused') continue;
+        if (!chore || chore.schedule.kind === 'anytime') continue;
+        if (state === 'paused' || state === 'skipped') continue;
         if (submissionId === null && (chore.sharing === 'first' || (state === 'planned' && day >= today)))
           continue;
         sum.total += 1;

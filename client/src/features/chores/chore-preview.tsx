@@ -62,10 +62,10 @@ export function ChorePreview({
 
 function dueWords({ schedule, partOfDay }: ChoreDraft, next: UpcomingDay | undefined, today: string): string {
   if (schedule.kind === 'times') return timesWords(schedule.times, schedule.per);
-  const day = next?.occurrence.startsOn;
-  if (day === undefined || day === today || next?.occurrence.dueOn === null) {
+  const day = next?.startsOn;
+  if (day === undefined || day === today || next?.dueOn === null) {
     if (partOfDay) return t(THIS[partOfDay]);
-    return day === today && next?.occurrence.dueOn !== null ? t('whoWhen.today') : t('whoWhen.anytime');
+    return day === today && next?.dueOn !== null ? t('whoWhen.today') : t('whoWhen.anytime');
   }
   return formatShortDay(day);
 }

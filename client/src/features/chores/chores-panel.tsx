@@ -1,6 +1,7 @@
 import { Repeat2 } from 'lucide-react';
 import type { Chore } from '@shared/contracts/chores';
-import { occurrenceOn } from '@shared/rules/schedule';
+import { dayOf as dayNumber } from '@shared/rules/day';
+import { occurrenceOn, patternOf } from '@shared/rules/schedule';
 import { whyNotDone } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
@@ -19,8 +20,9 @@ import { usePassTurn } from './use-pass-turn';
 
 /** Whether the chore is due on that day, or has no set days. */
 function isOn(chore: Chore, day: string, { dayOf, weekStart }: Surroundings): boolean {
-  const context = { createdOn: dayOf(chore.createdAt), weekStart };
-  if (day !== NO_SET_DAY) return occurrenceOn(chore.schedule, day, context)?.dueOn === day;
+  const context = { firstDay: dayNumber(dayOf(chore.createdAt)), weekStart };
+  if (day !== NO_SET_DAY)
+    return occurrenceOn(patternOf(chore.schedule), dayNumber(day), context)?.dueOn === dayNumber(day);
   const { schedule } = chore;
   return (
     schedule.kind === 'anytime' ||

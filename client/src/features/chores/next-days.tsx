@@ -24,7 +24,7 @@ export function NextDays({
   today: string;
 }) {
   const { schedule } = draft;
-  const listed = days.filter(({ occurrence }) => occurrence.dueOn !== null);
+  const listed = days.filter(({ dueOn }) => dueOn !== null);
   if (listed.length === 0) {
     return (
       <Section title={t('whoWhen.opens')}>
@@ -36,7 +36,7 @@ export function NextDays({
   return (
     <Section title={t('whoWhen.next', { count: listed.length })}>
       <ol className="divide-y-2 divide-line">
-        {listed.map(({ occurrence: { key, dueOn, needed }, turn }) => (
+        {listed.map(({ key, dueOn, needed, turn }) => (
           <li
             key={key}
             className="flex min-h-11.5 items-center justify-between gap-2.5 text-15 font-semibold"

@@ -1,41 +1,60 @@
 import type { Chore } from '@shared/contracts/chores';
-import { upcomingOccurrences, type Occurrence } from '@shared/rules/schedule';
-import { turnOn } from '@shared/rules/turns';
+import { dateOf, dayOf as dayNumber } from '@shared/rules/day';
+import { patternOf, upcomingOccurrences } from '@shared/rules/schedule';
 import { useKids } from '@/features/kids/kids.api';
 import { kidsOf, type KidChoice } from '@/features/manage/who-words';
 import { useFamilyDays } from '@/lib/family-clock';
 import { sharingOf, type ChoreDraft } from './chore-draft';
-import { usePassedTurns } from './use-passed-turns';
+import { useTurnNow } from './use-turn-now';
 
-/** How many occurrences the form looks ahead. */
+/** The number of occurrences that the form shows. */
 const SHOWN = 3;
 
 export interface UpcomingDay {
-  occurrence: Occurrence;
-  /** Whose turn it is, where kids take turns and it is known. */
+  key: string;
+  startsOn: string;
+  /** Null for an occurrence without a day. */
+  dueOn: string | null;
+  needed: number;
+  /** Whose turn it is, if kids take turns and it is known. */
   turn: KidChoice | undefined;
 }
 
-/** The kids of the chore that is being written, its next days, and today as the family has it. */
+/** The kids of the chore in the form, its next days, and today as the family has it. */
 export function useUpcoming(draft: ChoreDraft, chore: Chore | undefined) {
   const { today, dayOf, weekStart } = useFamilyDays();
   const { data: kids = [] } = useKids();
-  const context = { createdOn: chore ? dayOf(chore.createdAt) : today, weekStart };
+  const context = { firstDay: dayNumber(chore ? dayOf(chore.createdAt) : today), weekStart };
   const savedOrder = kidsOf(chore?.kidIds ?? [], kids).map(({ id }) => id);
-  const passedBefore = usePassedTurns(chore, savedOrder, today, context);
+  const turnNow = useTurnNow(chore, savedOrder, today);
 
   const forKids = kidsOf(draft.kidIds, kids);
-  const order = forKids.map(({ id }) => id);
-  // With other kids the turns that were passed on count anew, which the server does.
-  const isSavedOrder = order.join() === savedOrder.join();
-  const passed = chore?.sharing !== 'turns' ? 0 : isSavedOrder ? passedBefore : null;
-  const turnAt = (day: string): KidChoice | undefined => {
-    if (sharingOf(draft) !== 'turns' || passed === null) return undefined;
-    const id = turnOn(draft.schedule, day, context, order, passed);
-    return forKids.find((kid) => kid.id === id);
-  };
-  const days: UpcomingDay[] = upcomingOccurrences(draft.schedule, today, context, SHOWN).map(
-    (occurrence) => ({ occurrence, turn: turnAt(occurrence.startsOn) }),
-  );
+  const first = turnNow === undefined ? undefined : firstAmong(forKids, savedOrder, turnNow);
+  const turnAt = (index: number): KidChoice | undefined =>
+    sharingOf(draft) === 'turns' && first !== undefined
+      ? forKids[(first + index) % forKids.length]
+      : undefined;
+  const upcoming = upcomingOccurrences(patternOf(draft.schedule), dayNumber(today), context, SHOWN);
+  const days: UpcomingDay[] = upcoming.map(({ key, startsOn, dueOn, needed }, index) => ({
+    key,
+    startsOn: dateOf(startsOn),
+    dueOn: dueOn === null ? null : dateOf(dueOn),
+    needed,
+    turn: turnAt(index),
+  }));
   return { today, weekStart, kids, forKids, days };
+}
+
+/**
+ * The place among `kids` of the first turn after an edit: the kid whose turn it is keeps it, or the next kid in `order` gets
+ * it. Without turns until now, the first kid starts.
+ */
+function firstAmong(kids: readonly KidChoice[], order: readonly string[], turn: string | null): number {
+  const at = Math.max(0, order.indexOf(turn ?? ''));
+  const fromTurn = [...order.slice(at), ...order.slice(0, at)];
+  const next = turn === null ? undefined : fromTurn.find((id) => kids.some((kid) => kid.id === id));
+  return Math.max(
+    0,
+    kids.findIndex(({ id }) => id === next),
+  );
 }

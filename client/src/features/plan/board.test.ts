@@ -27,6 +27,7 @@ const cell = (choreId: string, day: string, state: Cell['state'], submissionId: 
   day,
   state,
   submissionId,
+  exception: null,
 });
 const plan = (chores: Chore[], cells: Record<string, Cell[]>): FamilyPlan => ({
   days: [MONDAY, TUESDAY, WEDNESDAY],

@@ -4,7 +4,8 @@ import type { KidCard } from '@shared/contracts/kids';
 import type { FamilyPlan } from '@shared/contracts/plan';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import type { PlanState } from '@shared/rules/plan';
-import { occurrenceOn } from '@shared/rules/schedule';
+import { dayOf as dayNumber } from '@shared/rules/day';
+import { occurrenceOn, patternOf } from '@shared/rules/schedule';
 
 /** A state of the plan, told apart where a day has passed and the chore is still open. */
 export type TileState = PlanState | 'late';
@@ -74,7 +75,7 @@ function addForAnyone(tiles: Map<string, Tile>, tile: Tile, kid: KidCard): void 
   const key = `${tile.chore.id}/${tile.day}/`;
   const isTaken = tile.submissionId !== null;
   const before = tiles.get(key);
-  if (before && !isTaken && before.state !== 'paused') return;
+  if (before && !isTaken && !isOff(before)) return;
   tiles.set(key, { ...tile, key, kid: null, holder: isTaken ? kid : null });
 }
 
@@ -89,9 +90,12 @@ function byDay(tiles: readonly Tile[]): Map<CalendarDate, Tile[]> {
 const partRank = ({ partOfDay }: Chore) =>
   partOfDay === null ? PARTS_OF_DAY.length : PARTS_OF_DAY.indexOf(partOfDay);
 
+/** Whether nothing is due: a pause covers the day, or the occurrence is skipped. */
+const isOff = ({ state }: Pick<Tile, 'state'>) => state === 'paused' || state === 'skipped';
+
 /** How much of these is done. */
 export function sumOf(tiles: readonly Tile[]): Sum {
-  const counted = tiles.filter(({ state }) => state !== 'paused');
+  const counted = tiles.filter((tile) => !isOff(tile));
   return { done: counted.filter(({ state }) => state === 'done').length, total: counted.length };
 }
 
@@ -110,11 +114,12 @@ export function completionDay(
   { chore, day, state }: Pick<Tile, 'chore' | 'day' | 'state'>,
   { today, weekStart, dayOf }: BoardClock,
 ): CalendarDate | null {
-  if (state === 'done' || state === 'waiting') return null;
+  if (state === 'done' || state === 'waiting' || state === 'skipped') return null;
   if (day > today) {
     // Of a week's chore the cell stands on the last day, and it may be done before.
-    const context = { weekStart, createdOn: dayOf(chore.createdAt) };
-    return occurrenceOn(chore.schedule, today, context)?.dueOn === day ? today : null;
+    const context = { weekStart, firstDay: dayNumber(dayOf(chore.createdAt)) };
+    const current = occurrenceOn(patternOf(chore.schedule), dayNumber(today), context);
+    return current?.dueOn === dayNumber(day) ? today : null;
   }
   if (day >= addDays(today, -COMPLETION_DAYS_BACK)) return day;
   return state === 'late' ? today : null;

@@ -10,6 +10,7 @@ const LOOKS: Record<Exclude<TileState, 'planned'>, string> = {
   late: 'bg-treat text-on-treat',
   missed: 'bg-ink-2 text-surface',
   paused: 'bg-surface text-ink-2 inset-ring-2 inset-ring-control',
+  skipped: 'bg-surface text-ink-2 inset-ring-2 inset-ring-control',
 };
 
 /** What the signs on the board mean. */
@@ -19,7 +20,7 @@ export function Legend() {
       className="flex flex-wrap gap-x-5 gap-y-2 text-14 leading-none font-medium text-ink-2"
       aria-label={t('plan.signs')}
     >
-      {(['waiting', 'done', 'late', 'missed', 'paused'] as const).map((state) => (
+      {(['waiting', 'done', 'late', 'missed', 'paused', 'skipped'] as const).map((state) => (
         <li key={state} className="flex items-center gap-2">
           <span className={`grid size-5 place-items-center rounded-full ${LOOKS[state]}`}>
             <StateGlyph state={state} size={12} />

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { COMPLETION_DAYS_BACK } from '@shared/constants';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { isPaused } from '@shared/rules/pause';
+import { dateOf, dayOf } from '@shared/rules/day';
 import { periodStart } from '@shared/rules/schedule';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -32,6 +33,10 @@ import { WeekView } from './week-view';
 
 const WEEK = 7;
 
+/** The first day of the family's week that holds `day`. */
+const weekOf = (day: CalendarDate, { weekStart }: BoardClock): CalendarDate =>
+  dateOf(periodStart('week', dayOf(day), weekStart));
+
 /** Who does what on which day: a week as a board, and on a narrow page one day of it as a list. */
 export default function PlanPanel() {
   const family = useFamily();
@@ -45,7 +50,7 @@ export default function PlanPanel() {
   const clock: BoardClock | null =
     days && family.data ? { today: days.today, dayOf: days.dayOf, weekStart: family.data.weekStart } : null;
   const day = chosen ?? clock?.today ?? null;
-  const from = clock && day !== null ? periodStart('week', day, clock.weekStart) : null;
+  const from = clock && day !== null ? weekOf(day, clock) : null;
   const plan = usePlan(from, WEEK);
   // The list of today has what is late too, which may have been due last week.
   const isList = !wide && clock !== null && day === clock.today;
@@ -58,7 +63,7 @@ export default function PlanPanel() {
   const head = (
     <Head
       from={from}
-      isNow={clock !== null && from === periodStart('week', clock.today, clock.weekStart)}
+      isNow={clock !== null && from === weekOf(clock.today, clock)}
       onWeek={(weeks) => day !== null && setChosen(addDays(day, weeks * WEEK))}
       onToday={() => setChosen(null)}
       onPause={mayManage && kids.data && kids.data.length > 0 ? () => setPausing(true) : undefined}

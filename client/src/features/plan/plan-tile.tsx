@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, Clock, Hourglass, Minus, Pause, Repeat2, type LucideIcon } from 'lucide-react';
+import { Check, Clock, Hourglass, Minus, Pause, Repeat2, SkipForward, type LucideIcon } from 'lucide-react';
 import type { Chore } from '@shared/contracts/chores';
 import type { KidCard } from '@shared/contracts/kids';
 import { ChorePicture } from '@/components/art/chore-picture';
@@ -12,6 +12,7 @@ const SIGNS: Record<Exclude<TileState, 'planned'>, { Glyph: LucideIcon; look: st
   late: { Glyph: Clock, look: 'bg-treat text-on-treat' },
   missed: { Glyph: Minus, look: 'bg-ink-2 text-surface' },
   paused: { Glyph: Pause, look: 'bg-surface text-control inset-ring-2 inset-ring-control' },
+  skipped: { Glyph: SkipForward, look: 'bg-surface text-control inset-ring-2 inset-ring-control' },
 };
 
 const EDGES: Partial<Record<TileState, string>> = {
@@ -32,7 +33,7 @@ export function PlanTile({
   holder?: KidCard | null;
   size?: number | undefined;
 }) {
-  const isFaint = state === 'missed' || state === 'paused';
+  const isFaint = state === 'missed' || state === 'paused' || state === 'skipped';
   const sign = state === 'planned' ? null : SIGNS[state];
   return (
     <span className="relative block flex-none" style={{ width: size, height: size }} aria-hidden>

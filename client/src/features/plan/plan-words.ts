@@ -11,6 +11,7 @@ const STATES = {
   late: 'plan.late',
   missed: 'plan.missed',
   paused: 'plan.paused',
+  skipped: 'plan.skipped',
 } as const;
 
 /** 'Waiting for you': what a sign means. */

@@ -77,6 +77,7 @@ const TONES = {
   late: 'text-treat-text',
   missed: 'text-ink-2',
   paused: 'text-ink-2',
+  skipped: 'text-ink-2',
 };
 
 /** The items of the menu, the likeliest first. */

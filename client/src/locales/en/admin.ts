@@ -154,6 +154,7 @@ export default {
   'admin.audit.kind.lockouts': 'Lockouts',
   'admin.audit.kind.refusals': 'Refused roles',
   'admin.audit.kind.accounts': 'Accounts and passwords',
+  'admin.audit.kind.chores': 'Chores',
   'admin.audit.kind.access': 'Exports and look-ups',
 
   // Audit log: who did it, where there is no username
@@ -199,6 +200,8 @@ export default {
   'admin.audit.webhookMade': '{who} made a webhook',
   'admin.audit.webhookChanged': '{who} changed a webhook',
   'admin.audit.webhookRemoved': '{who} removed a webhook',
+  'admin.audit.occurrenceChanged': '{who} changed a single day of a chore',
+  'admin.audit.occurrenceRestored': '{who} undid the change of a single day of a chore',
   'admin.audit.tokenMade': '{who} made an access token',
   'admin.audit.tokenRevoked': '{who} revoked an access token',
   'admin.audit.tokenRefused': 'A program came with an access token that is none',

@@ -37,6 +37,7 @@ export default {
   'plan.lateSince': 'Late, since {day}',
   'plan.missed': 'Missed',
   'plan.paused': 'Paused',
+  'plan.skipped': 'Skipped',
   'plan.turns': 'Taking turns',
   'plan.turnOf': '{kid}’s turn',
   'plan.signs': 'What the signs mean',

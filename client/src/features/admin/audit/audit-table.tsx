@@ -7,6 +7,7 @@ import {
   LogIn,
   ShieldX,
   Trash2,
+  ListChecks,
   type LucideIcon,
 } from 'lucide-react';
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditKind } from '@shared/audit';
@@ -25,6 +26,7 @@ const ICONS: Record<AuditKind, LucideIcon> = {
   lockouts: LockKeyhole,
   refusals: ShieldX,
   accounts: KeyRound,
+  chores: ListChecks,
   access: Eye,
 };
 

@@ -83,6 +83,10 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.webhookChanged', { who }), detail: target.id };
     case 'webhook.remove':
       return { text: t('admin.audit.webhookRemoved', { who }), detail: target.id };
+    case 'occurrence.change':
+      return { text: t('admin.audit.occurrenceChanged', { who }), detail: target.id };
+    case 'occurrence.restore':
+      return { text: t('admin.audit.occurrenceRestored', { who }), detail: target.id };
     case 'token.make':
       return { text: t('admin.audit.tokenMade', { who }), detail: target.id };
     case 'token.revoke':

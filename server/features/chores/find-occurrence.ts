@@ -1,0 +1,93 @@
+import { calendarDate } from '@shared/contracts/fields';
+import { includesKid, revisionOn } from '@shared/rules/chore-history';
+import { dateOf, dayOf, type Day } from '@shared/rules/day';
+import {
+  fateOf,
+  hasDays,
+  slotDueOn,
+  slotMovedTo,
+  type ChoreTimeline,
+  type Slot,
+} from '@shared/rules/occurrences';
+import type { Tx } from '../../db/client';
+import { conflict, invalid, notFound } from '../../lib/errors';
+import { familyClock, todayOf } from '../families/family-timezone';
+import { listKids, type KidRow } from '../kids/kids.queries';
+import { kidSince } from '../submissions/places';
+import { listHandedIn } from '../submissions/submissions.queries';
+import { lockChore } from './chores.queries';
+import { findException, type OccurrenceOf } from './exceptions.queries';
+import { readTimelines } from './timelines.queries';
+
+/** Names an occurrence in a request: `dueOn` is its day by the schedule. */
+export interface OccurrenceName {
+  choreId: string;
+  dueOn: string;
+  kidId: string | undefined;
+}
+
+export interface FoundOccurrence {
+  of: OccurrenceOf;
+  kids: readonly KidRow[];
+  /** Whose occurrence it is where each kid has one of their own. */
+  kid: KidRow | null;
+  today: Day;
+  timeline: ChoreTimeline;
+  exception: Awaited<ReturnType<typeof findException>>;
+}
+
+/** Locks the chore. Throws 404, 400 when the kid is missing or not expected, and 409 `no_day`. */
+export async function requireDay(
+  tx: Tx,
+  familyId: string,
+  { choreId, dueOn, kidId }: OccurrenceName,
+): Promise<FoundOccurrence> {
+  const chore = await lockChore(tx, familyId, choreId);
+  if (!chore) throw notFound('chore');
+  const today = todayOf(await familyClock(tx, familyId));
+  const day = calendarDate.safeParse(dueOn).success ? dayOf(dueOn) : null;
+  const timelineOf = await readTimelines(tx, familyId, Math.min(day ?? today, today), choreId);
+  const timeline = timelineOf(choreId);
+  const revision = revisionOn(timeline.revisions, day ?? today) ?? timeline.revisions[0];
+  if (!revision) throw notFound('occurrence');
+  if ((revision.sharing === 'each') !== (kidId !== undefined))
+    throw invalid('kidId', 'validation.exception_kid');
+  const kids = await listKids(tx, familyId);
+  const kid = kidId === undefined ? null : requireKidOf(kids, kidId);
+  if (!hasDays(revision.pattern)) throw conflict('no_day');
+  if (day === null) throw notFound('occurrence');
+  const of = { familyId, choreId, dueOn: dateOf(day), kidId: kid?.id ?? null };
+  return { of, kids, kid, today, timeline, exception: await findException(tx, of) };
+}
+
+export function requireKidOf(kids: readonly KidRow[], id: string): KidRow {
+  const kid = kids.find((row) => row.id === id);
+  if (!kid) throw notFound('kid');
+  return kid;
+}
+
+/** The occurrence by the schedule. Throws 404 when there is none on the day, or it is not the kid's. */
+export function requireSlot({ of, kid, timeline, exception }: FoundOccurrence): Slot {
+  const movedTo = exception?.movedTo ? dayOf(exception.movedTo) : null;
+  const slot =
+    (movedTo !== null && slotMovedTo(timeline, of.dueOn, movedTo)) || slotDueOn(timeline, dayOf(of.dueOn));
+  const isKids = !kid || (slot && includesKid(slot.revision, kid.id) && kidSince(kid).since <= slot.dueOn);
+  if (!slot || !isKids) throw notFound('occurrence');
+  return slot;
+}
+
+/** Throws 409 `already_pending` or `already_done` when it was submitted, and `day_passed` when it is over. */
+export async function requireOpen(
+  tx: Tx,
+  { of, today, exception }: FoundOccurrence,
+  slot: Slot,
+): Promise<void> {
+  const rows = await listHandedIn(tx, of.familyId, [{ choreId: of.choreId, key: slot.key }]);
+  const doers = of.kidId === null ? null : [of.kidId, exception?.assignedTo];
+  const kept = rows.filter(
+    ({ status, kidId }) => status !== 'rejected' && (doers === null || doers.includes(kidId)),
+  );
+  if (kept.some(({ status }) => status === 'pending')) throw conflict('already_pending');
+  if (kept.length > 0 || exception?.kind === 'taken') throw conflict('already_done');
+  if (fateOf(slot, today) !== 'open') throw conflict('day_passed');
+}

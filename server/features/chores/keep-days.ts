@@ -1,0 +1,24 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { dateOf } from '@shared/rules/day';
+import { kids } from '@shared/tables/index';
+import type { Tx } from '../../db/client';
+import { todayOf, type FamilyClock } from '../families/family-timezone';
+import { lockWeeklyChores } from './chores.queries';
+import { familyRules, reviseChore } from './revise-chore';
+import { startRevisionsBy } from './timelines.queries';
+
+/**
+ * Keeps the past as it was after the family changed its time zone or the first day of its week: weeks start on the new day
+ * from now on, and nothing starts in the future because the date went back.
+ */
+export async function keepDays(tx: Tx, familyId: string, clock: FamilyClock): Promise<void> {
+  const today = todayOf(clock);
+  await startRevisionsBy(tx, familyId, today);
+  await tx
+    .update(kids)
+    .set({ createdOn: dateOf(today) })
+    .where(and(eq(kids.familyId, familyId), gt(kids.createdOn, dateOf(today))));
+  const rules = await familyRules(tx, familyId, clock);
+  for (const chore of await lockWeeklyChores(tx, familyId))
+    await reviseChore(tx, { familyId, choreId: chore.id, today }, chore, rules);
+}

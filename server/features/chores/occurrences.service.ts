@@ -1,0 +1,172 @@
+import type { AuditAction } from '@shared/audit';
+import { MAX_OPEN_EXCEPTIONS, MOVE_DAYS_AHEAD } from '@shared/constants';
+import type { ChangedOccurrence, ChangeOccurrenceInput, PlanCell } from '@shared/contracts/plan';
+import { contextOf, includesKid } from '@shared/rules/chore-history';
+import { dateOf, dayOf, type Day } from '@shared/rules/day';
+import { slotDueOn, type Slot } from '@shared/rules/occurrences';
+import { plannedChore, planCells } from '@shared/rules/plan';
+import { occurrenceOn } from '@shared/rules/schedule';
+import type { Tx } from '../../db/client';
+import { lockFamily } from '../../db/family-locks';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import type { ParentActor } from '../../lib/actor';
+import { conflict, invalid, notFound } from '../../lib/errors';
+import { audit, type AuditContext } from '../audit/audit';
+import { familyClock } from '../families/family-timezone';
+import { readPauses } from '../families/past-pauses';
+import type { KidRow } from '../kids/kids.queries';
+import { presentCell } from '../schedules/plan.service';
+import { kidSince } from '../submissions/places';
+import * as queries from './exceptions.queries';
+import {
+  requireDay,
+  requireKidOf,
+  requireOpen,
+  requireSlot,
+  type FoundOccurrence,
+  type OccurrenceName,
+} from './find-occurrence';
+import { readTimelines } from './timelines.queries';
+
+type Change = Pick<ChangeOccurrenceInput, 'movedTo' | 'assignedTo' | 'skipped'>;
+
+/**
+ * Moves one occurrence of a chore to another day, skips it, or gives it to another kid. Replaces an earlier change. Throws
+ * in this order: 404, 409 `no_day`, `already_pending`, `already_done`, `day_passed`, 400 for a day out of range, 409
+ * `already_due`, `paused`, `too_many_exceptions`.
+ */
+export async function changeOccurrence(
+  deps: Deps,
+  actor: ParentActor,
+  name: OccurrenceName,
+  change: Change,
+  context: AuditContext,
+): Promise<ChangedOccurrence> {
+  const { familyId } = actor;
+  return withTransaction(deps, async (tx, publish) => {
+    // One change at a time, so that the number of exceptions stays within its limit.
+    await lockFamily(tx, actor, 'no key update');
+    const found = await requireDay(tx, familyId, name);
+    const receiver = change.assignedTo === undefined ? null : requireKidOf(found.kids, change.assignedTo);
+    const slot = requireSlot(found);
+    await requireOpen(tx, found, slot);
+    const movedTo = change.movedTo === undefined ? null : dayOf(change.movedTo);
+    if (movedTo !== null) requireFreeDay(found, slot, movedTo);
+    if (receiver) requireWithoutIt(found, slot, receiver);
+    const owner = found.kid ?? found.kids.find(({ id }) => id === slot.turn) ?? null;
+    await requireNoPause(tx, found, slot, { owner, receiver, movedTo });
+    await requireFewExceptions(tx, found);
+    await queries.replaceException(tx, found.of, {
+      kind: movedTo !== null ? 'moved' : receiver ? 'assigned' : 'skipped',
+      movedTo: movedTo === null ? null : dateOf(movedTo),
+      assignedTo: receiver?.id ?? null,
+      madeBy: actor.userId,
+    });
+    await auditOccurrence(tx, actor, 'occurrence.change', found.of, context);
+    publish({ type: 'chores.changed', familyId });
+    const shown = receiver ?? owner ?? found.kids.find(({ id }) => includesKid(slot.revision, id));
+    return { occurrence: await readCell(tx, found, shown, movedTo ?? slot.dueOn) };
+  });
+}
+
+/**
+ * Lets an occurrence be as scheduled again, if it was changed. Throws 404, 409 `no_day`, `already_pending`, `already_done`
+ * and `day_passed`.
+ */
+export async function restoreOccurrence(
+  deps: Deps,
+  actor: ParentActor,
+  name: OccurrenceName,
+  context: AuditContext,
+): Promise<void> {
+  const { familyId } = actor;
+  await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'no key update');
+    const found = await requireDay(tx, familyId, name);
+    await auditOccurrence(tx, actor, 'occurrence.restore', found.of, context);
+    if (!found.exception || found.exception.kind === 'taken') return;
+    await requireOpen(tx, found, requireSlot(found));
+    await queries.deleteException(tx, found.of);
+    publish({ type: 'chores.changed', familyId });
+  });
+}
+
+/** Throws 409 `already_due` when the chore is due on `day`, 400 when the day is not between the neighboring occurrences. */
+function requireFreeDay({ of, today, timeline }: FoundOccurrence, slot: Slot, day: Day): void {
+  const outOfRange = invalid('movedTo', 'validation.exception_day');
+  if (day < today || day > today + MOVE_DAYS_AHEAD) throw outOfRange;
+  const other = slotDueOn(timeline, day);
+  if (other) {
+    const exceptions = timeline.exceptions.get(other.key) ?? [];
+    const own = exceptions.find(({ kidId }) => kidId === of.kidId);
+    throw own?.kind === 'skipped' || own?.kind === 'moved' ? outOfRange : conflict('already_due');
+  }
+  const before = occurrenceOn(slot.revision.pattern, slot.startsOn - 1, contextOf(slot.revision));
+  const isAfter = before === null || before.dueOn === null || day > before.dueOn;
+  if (!isAfter || (slot.nextOn !== null && day >= slot.nextOn)) throw outOfRange;
+}
+
+/** Throws 409 `already_due` when the kid has the chore on that day. */
+function requireWithoutIt({ of, timeline }: FoundOccurrence, slot: Slot, receiver: KidRow): void {
+  const { sharing } = slot.revision;
+  const others = (timeline.exceptions.get(slot.key) ?? []).filter(({ kidId }) => kidId !== of.kidId);
+  const hasIt =
+    sharing === 'each'
+      ? includesKid(slot.revision, receiver.id) || others.some(({ assignedTo }) => assignedTo === receiver.id)
+      : slot.turn === receiver.id;
+  if (hasIt) throw conflict('already_due');
+}
+
+async function requireNoPause(
+  tx: Tx,
+  { of, today }: FoundOccurrence,
+  slot: Slot,
+  { owner, receiver, movedTo }: { owner: KidRow | null; receiver: KidRow | null; movedTo: Day | null },
+): Promise<void> {
+  const isPausedOn = await readPauses(tx, of.familyId, await familyClock(tx, of.familyId));
+  // Without an owner, only a pause of the family counts.
+  const nobody = { id: '', pausedFrom: null, pausedUntil: null };
+  const isPaused =
+    (movedTo !== null && isPausedOn(owner ?? nobody)(movedTo)) ||
+    (receiver !== null && isPausedOn(receiver)(Math.max(slot.dueOn, today)));
+  if (isPaused) throw conflict('paused');
+}
+
+async function requireFewExceptions(tx: Tx, { of, today, exception }: FoundOccurrence): Promise<void> {
+  if (exception) return;
+  const open = await queries.countExceptionsFrom(tx, of.familyId, dateOf(today));
+  if (open >= MAX_OPEN_EXCEPTIONS) throw conflict('too_many_exceptions', { max: MAX_OPEN_EXCEPTIONS });
+}
+
+/** The cell of the changed occurrence in the plan of the kid. */
+async function readCell(
+  tx: Tx,
+  { of, today, timeline: { revisions } }: FoundOccurrence,
+  row: KidRow | undefined,
+  day: Day,
+): Promise<PlanCell> {
+  const { exceptions } = (await readTimelines(tx, of.familyId, today, of.choreId))(of.choreId);
+  const span = { from: day, to: day, today };
+  const planned = plannedChore({ revisions, exceptions }, span, []);
+  const [cell] = row ? planCells(planned, kidSince(row), span, () => false) : [];
+  if (!cell) throw notFound('occurrence');
+  return presentCell(of.choreId, cell);
+}
+
+/** The target holds the ids that the screens make the sentence from: chore, day and kid. */
+const auditOccurrence = (
+  tx: Tx,
+  { userId }: ParentActor,
+  action: AuditAction,
+  { choreId, dueOn, kidId }: queries.OccurrenceOf,
+  context: AuditContext,
+) =>
+  audit(tx, {
+    actorType: 'parent',
+    actorId: userId,
+    action,
+    target: [choreId, dueOn, ...(kidId === null ? [] : [kidId])].join('/'),
+    outcome: 'ok',
+    ...context,
+  });

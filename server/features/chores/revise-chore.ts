@@ -1,0 +1,79 @@
+import {
+  passTurns,
+  revise,
+  revisionOn,
+  type ChoreRules,
+  type FamilyRules,
+} from '@shared/rules/chore-history';
+import { dateOf, dayOf, type Day } from '@shared/rules/day';
+import { fitsRevision } from '@shared/rules/occurrences';
+import type { Tx } from '../../db/client';
+import type { FamilyClock } from '../families/family-timezone';
+import { listKidIds } from '../kids/kids.queries';
+import * as exceptions from './exceptions.queries';
+import { keepSubmissionsOfToday } from './keep-submissions';
+import { readTimelines, replaceRevisions } from './timelines.queries';
+
+/** A chore whose row the caller holds, and the family's current day. */
+export interface RevisedChore {
+  familyId: string;
+  choreId: string;
+  today: Day;
+}
+
+/**
+ * Gives the chore new rules from today on (docs/domain.md, "Chore history"). Submissions of today's occurrence count for
+ * the new schedule, and exceptions whose day or kid no longer exists are dropped. Part of the transaction of the edit.
+ */
+export async function reviseChore(
+  tx: Tx,
+  chore: RevisedChore,
+  rules: ChoreRules,
+  family: FamilyRules,
+): Promise<void> {
+  const { today } = chore;
+  const revisions = await readRevisions(tx, chore);
+  const revision = revise(revisions, today, rules, family);
+  await replaceRevisions(tx, chore, today, revision);
+  const inForce = revision ?? revisionOn(revisions, today - 1);
+  if (revisions.length === 0 || !inForce) return;
+  await keepSubmissionsOfToday(tx, chore, inForce);
+  const open = await exceptions.listExceptionsFrom(tx, chore, dateOf(today));
+  const outdated = open.filter(
+    ({ dueOn, ...exception }) => dueOn !== null && !fitsRevision(inForce, dayOf(dueOn), exception),
+  );
+  await exceptions.deleteExceptions(
+    tx,
+    chore.familyId,
+    outdated.map(({ id }) => id),
+  );
+}
+
+/** Adds a kid to the turns of the chore, or takes a kid out of them. Late occurrences stay open. */
+export async function reviseTurns(
+  tx: Tx,
+  chore: RevisedChore,
+  rules: ChoreRules,
+  family: FamilyRules,
+): Promise<void> {
+  const revisions = await readRevisions(tx, chore);
+  await replaceRevisions(tx, chore, chore.today, revise(revisions, chore.today, rules, family, true));
+}
+
+/** Moves the turns of the chore on by `times`, back if negative. */
+export async function moveTurns(tx: Tx, chore: RevisedChore, times: number): Promise<void> {
+  const revisions = await readRevisions(tx, chore);
+  await replaceRevisions(tx, chore, chore.today, passTurns(revisions, chore.today, times));
+}
+
+/** The kids are read after the chore was locked: a kid who is being added waits for the chore, or is among them. */
+export const familyRules = async (
+  tx: Tx,
+  familyId: string,
+  { weekStart }: FamilyClock,
+): Promise<FamilyRules> => ({ kidIds: await listKidIds(tx, familyId), weekStart });
+
+async function readRevisions(tx: Tx, { familyId, choreId, today }: RevisedChore) {
+  const timelineOf = await readTimelines(tx, familyId, today - 1, choreId);
+  return timelineOf(choreId).revisions;
+}

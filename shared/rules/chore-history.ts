@@ -1,0 +1,192 @@
+import type { Sharing } from '../constants';
+import type { Day } from './day';
+import {
+  occurrenceNumber,
+  occurrenceOn,
+  patternOf,
+  type Occurrence,
+  type Pattern,
+  type Schedule,
+  type ScheduleContext,
+} from './schedule';
+
+/** Who does a chore and when. An edit of one of these starts a new revision on the family's current day. */
+export interface ChoreRules {
+  schedule: Schedule;
+  sharing: Sharing;
+  /** Empty for every kid. */
+  kidIds: readonly string[];
+  /** False also for a deleted chore. */
+  isActive: boolean;
+}
+
+/** The rules of a chore from a day until the next revision. */
+export interface RevisionRecord extends ChoreRules {
+  fromDay: Day;
+  /**
+   * Occurrences that were due earlier ended with an edit. Revisions that only change whose turn it is continue the
+   * occurrences of the revision before.
+   */
+  occurrencesFrom: Day;
+  weekStart: number;
+  /** With turns: the kids in order, starting with the kid who has the occurrence that is current on `fromDay`. */
+  turnOrder: readonly string[];
+}
+
+export interface Revision extends RevisionRecord {
+  pattern: Pattern;
+}
+
+/** What a new revision takes from the family. */
+export interface FamilyRules {
+  /** All kids, in the family's order. */
+  kidIds: readonly string[];
+  weekStart: number;
+}
+
+export const withPattern = (record: RevisionRecord): Revision => ({
+  ...record,
+  pattern: patternOf(record.schedule),
+});
+
+export const contextOf = ({ occurrencesFrom, weekStart }: RevisionRecord): ScheduleContext => ({
+  firstDay: occurrencesFrom,
+  weekStart,
+});
+
+/** The revision in force on `day`, or null before the chore existed. `revisions` are in order. */
+export function revisionOn(revisions: readonly Revision[], day: Day): Revision | null {
+  return revisions.findLast(({ fromDay }) => fromDay <= day) ?? null;
+}
+
+/** The day on which an edit ended the occurrences of `revision`, or null if they go on. */
+export function endOf(revisions: readonly Revision[], { fromDay, occurrencesFrom }: Revision): Day | null {
+  const next = revisions.find(
+    (other) => other.fromDay > fromDay && other.occurrencesFrom !== occurrencesFrom,
+  );
+  return next?.fromDay ?? null;
+}
+
+/** Whether the chore is for the kid. */
+export const includesKid = ({ kidIds }: ChoreRules, kidId: string): boolean =>
+  kidIds.length === 0 || kidIds.includes(kidId);
+
+/** The kid whose turn it is in the occurrence that is current on `day`, or null without turns. */
+export function turnOn(revision: Revision, day: Day): string | null {
+  const { pattern, fromDay, turnOrder } = revision;
+  if (turnOrder.length === 0) return null;
+  const context = contextOf(revision);
+  const turns = occurrenceNumber(pattern, day, context) - occurrenceNumber(pattern, fromDay, context);
+  return turnOrder[turns % turnOrder.length] ?? null;
+}
+
+/**
+ * The revision that starts on `day` when the rules of a chore become `rules`, or null when the chore goes on as it did the
+ * day before. An edit ends late occurrences; a kid who joins or leaves does not (`continues`). The kid whose turn it is
+ * keeps it, or the next kid in the order gets it.
+ */
+export function revise(
+  revisions: readonly Revision[],
+  day: Day,
+  rules: ChoreRules,
+  family: FamilyRules,
+  continues = false,
+): Revision | null {
+  const before = revisionOn(revisions, day - 1);
+  const current = revisionOn(revisions, day);
+  const members =
+    rules.kidIds.length === 0 ? family.kidIds : family.kidIds.filter((id) => rules.kidIds.includes(id));
+  const { schedule, sharing, isActive } = rules;
+  const next = withPattern({
+    schedule,
+    sharing,
+    isActive,
+    kidIds: rules.kidIds.length === 0 ? [] : members,
+    fromDay: day,
+    occurrencesFrom: day,
+    weekStart: family.weekStart,
+    turnOrder: sharing === 'turns' ? startingWithTurn(members, current, day) : [],
+  });
+  const isAsBefore = before !== null && hasSameRules(before, next, family.kidIds);
+  if (continues && current) next.occurrencesFrom = current.occurrencesFrom;
+  else if (isAsBefore) next.occurrencesFrom = before.occurrencesFrom;
+  return isAsBefore && goesOn(before, next, day) ? null : next;
+}
+
+/**
+ * The occurrence of a new schedule that a submission of today's occurrence counts for: the current one, else the one due on
+ * the day of the submission. `dueOn` is today or later, or null without a day.
+ */
+export function keptFor(revision: Revision, today: Day, dueOn: Day | null): Occurrence | null {
+  const context = contextOf(revision);
+  const current = occurrenceOn(revision.pattern, today, context);
+  if (current || dueOn === null) return current;
+  const sameDay = occurrenceOn(revision.pattern, dueOn, context);
+  return sameDay?.dueOn === dueOn ? sameDay : null;
+}
+
+/** Moves the turns of the chore on by `times` from the occurrence that is current on `day`; back if negative. */
+export function passTurns(revisions: readonly Revision[], day: Day, times: number): Revision | null {
+  const current = revisionOn(revisions, day);
+  if (!current) return null;
+  const order = orderOn(current, day);
+  const first = ((times % order.length) + order.length) % order.length || 0;
+  const next = { ...current, fromDay: day, turnOrder: rotate(order, first) };
+  const before = revisionOn(revisions, day - 1);
+  return before && hasSameRules(before, next, order) && goesOn(before, next, day) ? null : next;
+}
+
+function startingWithTurn(members: readonly string[], current: Revision | null, day: Day): readonly string[] {
+  const first = current && orderOn(current, day).find((id) => members.includes(id));
+  return first ? rotate(members, members.indexOf(first)) : members;
+}
+
+/** The order of turns, starting with the kid whose turn it is on `day`. */
+function orderOn(revision: Revision, day: Day): readonly string[] {
+  const { turnOrder } = revision;
+  return rotate(turnOrder, Math.max(0, turnOrder.indexOf(turnOn(revision, day) ?? '')));
+}
+
+const rotate = (order: readonly string[], first: number): readonly string[] => [
+  ...order.slice(first),
+  ...order.slice(0, first),
+];
+
+/** Whether the revision before continues as `next`: with the same occurrences and the same turns. */
+const goesOn = (before: Revision, next: Revision, day: Day): boolean =>
+  before.occurrencesFrom === next.occurrencesFrom && orderOn(before, day).join() === next.turnOrder.join();
+
+/** Whether both revisions ask the same of the present kids. */
+function hasSameRules(a: Revision, b: Revision, present: readonly string[]): boolean {
+  const kidsOf = ({ kidIds }: Revision) => present.filter((id) => kidIds.includes(id)).join();
+  const isWeekly = a.pattern.kind === 'times' && a.pattern.per === 'week';
+  return (
+    a.sharing === b.sharing &&
+    a.isActive === b.isActive &&
+    (a.kidIds.length === 0) === (b.kidIds.length === 0) &&
+    kidsOf(a) === kidsOf(b) &&
+    isSameSchedule(a.schedule, b.schedule) &&
+    (!isWeekly || a.weekStart === b.weekStart)
+  );
+}
+
+function isSameSchedule(a: Schedule, b: Schedule): boolean {
+  return scheduleText(a) === scheduleText(b);
+}
+
+/** The same text for equal schedules: the database returns the fields of a stored one in its own order. */
+function scheduleText(schedule: Schedule): string {
+  switch (schedule.kind) {
+    case 'anytime':
+      return 'anytime';
+    case 'days':
+      return `days ${schedule.days.toSorted((a, b) => a - b).join()}`;
+    case 'times':
+      return `${schedule.times} times per ${schedule.per}`;
+    case 'every':
+      return `every ${schedule.days} days from ${schedule.from}`;
+    case 'once':
+      break;
+  }
+  return `once ${schedule.on}`;
+}

@@ -1,0 +1,231 @@
+import { contextOf, endOf, includesKid, revisionOn, turnOn, type Revision } from './chore-history';
+import { dayOf, type Day } from './day';
+import { nextOccurrenceStart, occurrenceOn, occurrencesDue, type Occurrence, type Pattern } from './schedule';
+
+/**
+ * One occurrence that differs from the schedule. `taken` marks an occurrence that only one kid can do and that was done by
+ * a kid who has since been removed.
+ */
+export const EXCEPTION_KINDS = ['moved', 'skipped', 'assigned', 'taken'] as const;
+
+export interface OccurrenceException {
+  kind: (typeof EXCEPTION_KINDS)[number];
+  /** The occurrence, with the kid who has it by the schedule where each kid has one of their own. */
+  key: string;
+  kidId: string | null;
+  movedTo: Day | null;
+  assignedTo: string | null;
+  /** First name of the adult. */
+  by: string | null;
+}
+
+/** Everything that decides when a chore is due, and for whom. */
+export interface ChoreTimeline {
+  /** In order. */
+  revisions: readonly Revision[];
+  /** By the key of the occurrence. */
+  exceptions: ReadonlyMap<string, readonly OccurrenceException[]>;
+}
+
+export interface KidSince {
+  id: string;
+  /** The day the kid was added. */
+  since: Day;
+}
+
+/** An occurrence with a day, by the schedule. */
+export interface Slot extends Occurrence {
+  dueOn: Day;
+  /** In force when the occurrence ended, or now. */
+  revision: Revision;
+  /** The day on which the next occurrence starts. */
+  nextOn: Day | null;
+  /** The day on which an edit ended the schedule. */
+  endedOn: Day | null;
+  /** The kid whose turn it is. */
+  turn: string | null;
+}
+
+/** An occurrence as it concerns one kid, with its exception. */
+export interface Standing {
+  slot: Slot;
+  /** The day it is due, which is not the day by the schedule if it was moved. */
+  dueOn: Day;
+  exception: OccurrenceException | null;
+  /** Whether it is the kid's to do. */
+  isOwn: boolean;
+}
+
+/** The occurrences that are due from `from` to `to` by the schedule in force on their day. */
+export function slotsDue({ revisions }: ChoreTimeline, from: Day, to: Day): Slot[] {
+  return revisions.flatMap((revision, index) => {
+    const next = revisions[index + 1];
+    const first = Math.max(from, revision.fromDay);
+    const last = next ? Math.min(to, next.fromDay - 1) : to;
+    if (!revision.isActive || first > last) return [];
+    const due = occurrencesDue(revision.pattern, first, last, contextOf(revision));
+    return Array.from(due, (occurrence) => slotOf(revisions, revision, occurrence));
+  });
+}
+
+/** The occurrences that concern the kid and are due from `from` to `to`; `slots` are those of the schedule. */
+export function standingsOf(
+  timeline: ChoreTimeline,
+  slots: readonly Slot[],
+  kid: KidSince,
+  from: Day,
+  to: Day,
+): Standing[] {
+  if (timeline.exceptions.size === 0)
+    return slots.map((slot) => ({ slot, dueOn: slot.dueOn, exception: null, isOwn: isOwnSlot(slot, kid) }));
+  const standings = slots.flatMap((slot) => {
+    const standing = standingOf(timeline, slot, kid);
+    return standing.exception?.kind === 'moved' ? [] : [standing];
+  });
+  const moved = [...timeline.exceptions.values()].flat().flatMap(({ key, kidId, movedTo }) => {
+    if (movedTo === null || movedTo < from || movedTo > to) return [];
+    if (kidId !== null && kidId !== kid.id) return [];
+    const slot = slotByKey(timeline, key, movedTo);
+    return slot ? [standingOf(timeline, slot, kid)] : [];
+  });
+  return [...standings, ...moved];
+}
+
+/** The occurrences that the kid can do on `day` or that are over for the day, oldest first. */
+export function standingsOn(timeline: ChoreTimeline, kid: KidSince, day: Day): Standing[] {
+  const { revisions } = timeline;
+  const revision = revisionOn(revisions, day);
+  if (!revision) return [];
+  // An occurrence that was moved can be due after an edit though its day by the schedule was before.
+  const context = { ...contextOf(revision), firstDay: Number.NEGATIVE_INFINITY };
+  const next = nextOccurrenceStart(revision.pattern, day, context);
+  const current = [day, ...(next === null ? [] : [next])].flatMap((on) => {
+    const occurrence = occurrenceOn(revision.pattern, on, context);
+    return occurrence && occurrence.dueOn !== null ? [slotOf(revisions, revision, occurrence)] : [];
+  });
+  return current
+    .map((slot) => standingOf(timeline, slot, kid))
+    .filter(({ slot, dueOn, exception }) => {
+      const startsOn = exception?.kind === 'moved' ? dueOn : slot.startsOn;
+      return startsOn <= day && dueOn >= revision.occurrencesFrom;
+    })
+    .toSorted((a, b) => a.slot.dueOn - b.slot.dueOn);
+}
+
+/** The occurrence that is due on `day` by the schedule, or null. */
+export function slotDueOn(timeline: ChoreTimeline, day: Day): Slot | null {
+  return slotByKey(timeline, null, day);
+}
+
+/** The occurrence that is due on `date` by the schedule and was moved to `movedTo`, or null. */
+export function slotMovedTo(timeline: ChoreTimeline, date: string, movedTo: Day): Slot | null {
+  return slotByKey(timeline, date, movedTo);
+}
+
+/** Whether the occurrences of the pattern have days of their own, so that one of them can differ. */
+export function hasDays(pattern: Pattern): boolean {
+  return (
+    pattern.kind === 'days' || pattern.kind === 'every' || (pattern.kind === 'once' && pattern.on !== null)
+  );
+}
+
+/** The first day after `day` on which the kid has something to do, with what was moved, skipped and given away. */
+export function nextStart(timeline: ChoreTimeline, kid: KidSince, day: Day): Day | null {
+  const { revisions } = timeline;
+  const revision = revisionOn(revisions, day) ?? revisions[0];
+  if (!revision) return null;
+  const context = contextOf(revision);
+  const starts: Day[] = [];
+  const current = occurrenceOn(revision.pattern, day, { ...context, firstDay: Number.NEGATIVE_INFINITY });
+  if (current && current.dueOn !== null && timeline.exceptions.has(current.key)) {
+    const { dueOn, exception } = standingOf(timeline, slotOf(revisions, revision, current), kid);
+    if (exception?.kind === 'moved' && dueOn > day) starts.push(dueOn);
+  }
+  let start = nextOccurrenceStart(revision.pattern, day, context);
+  for (let look = 0; start !== null && look < MOST_EXCEPTIONS_AHEAD; look += 1) {
+    const occurrence = occurrenceOn(revision.pattern, start, context);
+    if (!occurrence || !timeline.exceptions.has(occurrence.key)) {
+      starts.push(start);
+      break;
+    }
+    const { dueOn, exception, isOwn } = standingOf(timeline, slotOf(revisions, revision, occurrence), kid);
+    const isMoved = exception?.kind === 'moved';
+    const isDue = exception === null || isMoved || (exception.kind === 'assigned' && isOwn);
+    if (isDue && (!isMoved || dueOn > day)) starts.push(dueOn);
+    if (isDue && !isMoved) break;
+    start = nextOccurrenceStart(revision.pattern, start, context);
+  }
+  return starts.length === 0 ? null : Math.min(...starts);
+}
+
+/** Whether the exception still fits the chore after an edit: its day, its kid and its kind of sharing exist. */
+export function fitsRevision(
+  revision: Revision,
+  dueOn: Day,
+  { kidId, assignedTo }: Pick<OccurrenceException, 'kidId' | 'assignedTo'>,
+): boolean {
+  const { pattern, sharing, weekStart } = revision;
+  if (pattern.kind === 'times' || (sharing === 'each') !== (kidId !== null)) return false;
+  if (occurrenceOn(pattern, dueOn, { firstDay: dueOn, weekStart })?.dueOn !== dueOn) return false;
+  if (kidId === null) return true;
+  const hasItAnyway = assignedTo !== null && includesKid(revision, assignedTo);
+  return includesKid(revision, kidId) && !hasItAnyway;
+}
+
+/** As many as a family can have open. */
+const MOST_EXCEPTIONS_AHEAD = 200;
+
+/** Whether the occurrence can still be done on `today`. An occurrence that an edit ended is neither due nor missed. */
+export function fateOf({ nextOn, endedOn }: Slot, today: Day): 'open' | 'missed' | 'ended' {
+  const end = endedOn !== null && endedOn <= today ? endedOn : null;
+  if (nextOn !== null && nextOn <= (end ?? today)) return 'missed';
+  return end === null ? 'open' : 'ended';
+}
+
+function slotOf(revisions: readonly Revision[], revision: Revision, occurrence: Occurrence): Slot {
+  const { startsOn } = occurrence;
+  const dueOn = occurrence.dueOn ?? startsOn;
+  const context = { ...contextOf(revision), firstDay: Number.NEGATIVE_INFINITY };
+  const nextOn = nextOccurrenceStart(revision.pattern, dueOn, context);
+  // Passing a turn concerns the occurrence that is open then, even if it was due before.
+  const latest =
+    revisions.findLast(
+      ({ fromDay, occurrencesFrom }) =>
+        occurrencesFrom === revision.occurrencesFrom && (nextOn === null || fromDay < nextOn),
+    ) ?? revision;
+  return {
+    ...occurrence,
+    dueOn,
+    revision: latest,
+    nextOn,
+    endedOn: endOf(revisions, revision),
+    turn: latest.sharing === 'turns' ? turnOn(latest, startsOn) : null,
+  };
+}
+
+/** The occurrence of that key, or that is due on `onDay`, by the last revision that it belongs to. */
+function slotByKey({ revisions }: ChoreTimeline, key: string | null, onDay: Day): Slot | null {
+  const dueOn = key === null ? onDay : dayOf(key);
+  const revision = revisionOn(revisions, Math.max(dueOn, onDay));
+  if (!revision?.isActive) return null;
+  const firstDay = key === null ? revision.occurrencesFrom : Math.min(dueOn, revision.occurrencesFrom);
+  const occurrence = occurrenceOn(revision.pattern, dueOn, { ...contextOf(revision), firstDay });
+  return occurrence?.dueOn === dueOn ? slotOf(revisions, revision, occurrence) : null;
+}
+
+function standingOf({ exceptions }: ChoreTimeline, slot: Slot, kid: KidSince): Standing {
+  // The key of a week or month can equal the date of an occurrence under an earlier schedule.
+  const hasExceptions = slot.revision.pattern.kind !== 'times';
+  const list = (hasExceptions && exceptions.get(slot.key)) || [];
+  const given = list.find(({ assignedTo }) => assignedTo === kid.id);
+  if (given) return { slot, dueOn: slot.dueOn, exception: given, isOwn: true };
+  const kidId = slot.revision.sharing === 'each' ? kid.id : null;
+  const exception = list.find((other) => other.kidId === kidId) ?? null;
+  const isOwn = isOwnSlot(slot, kid) && exception?.kind !== 'assigned';
+  return { slot, dueOn: exception?.movedTo ?? slot.dueOn, exception, isOwn };
+}
+
+function isOwnSlot({ revision, turn, dueOn }: Slot, kid: KidSince): boolean {
+  if (revision.sharing === 'turns') return turn === kid.id;
+  return kid.since <= dueOn && includesKid(revision, kid.id);
+}
