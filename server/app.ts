@@ -37,7 +37,6 @@ import { webhooksRoutes } from './features/webhooks/webhooks.routes';
 import { widgetRoutes } from './features/uploads/widget/widget.routes';
 import type { Deps } from './deps';
 import { apiReferenceRoutes } from './http/api-reference';
-import { ApiRouter, type DeclaredRoute } from './http/api-router';
 import { aboutServer, errorHandler, unknownCall } from './http/error-handler';
 import { healthRoutes } from './http/health';
 import type { Metrics } from './http/metrics';
@@ -95,7 +94,7 @@ function api(deps: Deps, build: string | undefined): Router {
   const router = Router();
   router.use(noStore, nameBuild(build));
   router.use(readBody, resolveActor(deps), sameOrigin, limitParentWrites(deps.limits));
-  router.use(apiRouter(deps).router);
+  router.use(apiRouter(deps));
   router.use(unknownCall);
   return router;
 }
@@ -105,18 +104,13 @@ function objects(deps: Deps): Router {
   const router = Router();
   router.use(noStore);
   router.use(['/uploads', '/web'], resolveActor(deps));
-  router.use(sameOrigin, objectsRoutes(deps).router, unknownCall);
+  router.use(sameOrigin, objectsRoutes(deps), unknownCall);
   return router;
 }
 
-/** Returns every API route with its allowed roles. */
-export function apiRoutes(deps: Deps): DeclaredRoute[] {
-  return apiRouter(deps).routes;
-}
-
 /** One router for all features, because each additional router costs time on every request. */
-function apiRouter(deps: Deps): ApiRouter {
-  const router = new ApiRouter();
+function apiRouter(deps: Deps): Router {
+  const router = Router();
   // The most frequently polled routes come first, because routes are tried in order.
   choresRoutes(router, deps);
   submissionsRoutes(router, deps);

@@ -1,6 +1,6 @@
+import type { Router } from 'express';
 import { serverEndpoints } from '@shared/api/endpoints/server';
 import openApi from '../../docs/openapi.json';
-import type { ApiRouter } from './api-router';
 import { endIfKnown, weakEtag } from './etag';
 import { mountRaw } from './mount';
 import { sendJsonText } from './send-json';
@@ -9,7 +9,7 @@ const TEXT = JSON.stringify(openApi);
 const ETAG = weakEtag(TEXT);
 
 /** Serves the API as an OpenAPI document. It is the same for everyone, so caches may keep it, unlike other responses of the API. */
-export function apiReferenceRoutes(router: ApiRouter): void {
+export function apiReferenceRoutes(router: Router): void {
   mountRaw(router, serverEndpoints.readOpenApi, async ({ req, res }) => {
     res.set('Cache-Control', 'public, max-age=3600');
     if (!endIfKnown(req, res, ETAG)) await sendJsonText(res, TEXT);

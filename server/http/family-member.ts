@@ -1,8 +1,6 @@
-import type { Request } from 'express';
 import { familyCodeParams } from '@shared/contracts/kids';
 import type { FamilyActor } from '../lib/actor';
 import { notFound } from '../lib/errors';
-import { familyActorOf } from './resolve-actor';
 import { parse } from './validate';
 
 /** `actor`, a member of the family with this code. Throws 400 if it isn't a code, and 404 if it is another family's. */
@@ -11,7 +9,3 @@ export function familyMember<A extends FamilyActor>(actor: A, code: string): A {
   if (actor.familyCode !== code) throw notFound('family');
   return actor;
 }
-
-/** The signed-in member of the family whose code the path names. */
-export const familyMemberOf = (req: Request): FamilyActor =>
-  familyMember(familyActorOf(req), String(req.params['code']));

@@ -1,13 +1,12 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import type { RouteParameters } from 'express-serve-static-core';
 import type { z } from 'zod';
 import type { Endpoint } from '@shared/api/endpoint';
 import type { IdempotencyKey, IdempotencySubject } from '../db/idempotency';
 import { personOf, type Actor, type AdminActor, type KidActor } from '../lib/actor';
 import type { ParentActor, ParentWithoutFamily } from '../lib/actor';
-import type { ApiRouter } from './api-router';
 import { idempotencyKeyOf } from './idempotency-key';
-import { allow, allowUser } from './require-role';
+import { requireCaller } from './require-role';
 import { sendJson } from './send-json';
 import { jsonBody, parse, recordId } from './validate';
 
@@ -46,7 +45,7 @@ export interface Call<E extends Endpoint> {
  * declaration. `before` runs after the role check and before validation.
  */
 export function mount<E extends Endpoint>(
-  router: ApiRouter,
+  router: Router,
   endpoint: E,
   handle: (call: Call<E>) => SuccessBody<E> | Promise<SuccessBody<E>>,
   ...before: RequestHandler[]
@@ -68,18 +67,16 @@ export function mount<E extends Endpoint>(
 
 /** Like `mount`, for a handler that sends its own response: a stream, a redirect, or a list with an ETag. */
 export function mountRaw<E extends Endpoint>(
-  router: ApiRouter,
+  router: Router,
   endpoint: E,
   send: (call: Call<E>) => void | Promise<void>,
   ...before: RequestHandler[]
 ): void {
-  const { method, callers, bodyMediaType } = endpoint;
+  const { method, bodyMediaType } = endpoint;
   const path = endpoint.path.replace(/^\/(?:api|objects)/, '');
-  // A kid's session isn't a user's: calls about the signed-in user answer 401.
-  const roles = path.startsWith('/user') && !callers.includes('anyone') ? allowUser : allow;
   if (method !== 'GET' && bodyMediaType === undefined) before.unshift(jsonBody);
   const add = router[METHODS[method]].bind(router);
-  add(path, roles(...callers), ...before, (req, res) => send(callOf(endpoint, req, res)));
+  add(path, requireCaller(endpoint), ...before, (req, res) => send(callOf(endpoint, req, res)));
 }
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;

@@ -1,15 +1,12 @@
 import type { RequestHandler } from 'express';
-import type { Caller } from '@shared/api/endpoint';
+import type { Caller, Endpoint } from '@shared/api/endpoint';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
-import type { TokenScope } from '@shared/program-constants';
 import type { ErrorKey } from '@shared/error-messages';
+import type { TokenScope } from '@shared/program-constants';
 import type { Actor } from '../lib/actor';
 import { AppError, noFamily, unauthorized } from '../lib/errors';
 
-/** A request handler with its allowed roles. */
-export type RoleCheck = RequestHandler & { readonly roles: readonly Caller[] };
-
-/** 403 for a role or access token that may not make this call. `call` is its method and route pattern. */
+/** 403: signed in, but the role, or the access token, may not make this call. `call` is its method and path, without any id. */
 export class RoleRefusedError extends AppError {
   readonly actor: Actor;
   readonly call: string;
@@ -22,46 +19,34 @@ export class RoleRefusedError extends AppError {
 }
 
 /**
- * Allows only `roles` to call a route, checked before anything else. `anyone` needs no session. An access
- * token is limited to its list of calls, even for `anyone`. Throws 401 without a session, 403 for another
- * role whether or not the record exists, and `no_family` for an adult without a family who would be allowed
- * with one.
+ * Lets only the endpoint's callers pass, before anything else looks at the request. Access tokens open only the calls of their
+ * list, even among calls for anyone. Without a session the response is 401, for another role 403, whether or not the record
+ * exists, and `no_family` for an adult without a family if a role in one could pass. Calls about the signed-in user answer
+ * 401 to a kid, whose session isn't a user's.
  */
-export function allow(...roles: [Caller, ...Caller[]]): RoleCheck {
-  const check: RequestHandler = (req, _res, next) => {
-    const { actor, token } = req;
-    // Express types it as `any`.
-    const { route } = req as { route?: { path?: string | RegExp } };
-    const path = `${req.baseUrl}${String(route?.path ?? '')}`;
-    const refused = token && refusalOf(token.scope, req.method, path);
-    if (token && refused) return next(new RoleRefusedError(token.actor, `${req.method} ${path}`, refused));
-    if (roles.includes('anyone')) return next();
-    if (!actor) return next(unauthorized());
-    if (rolesOf(actor).some((role) => roles.includes(role))) return next();
-    if (actor.type === 'parent' && actor.familyId === null && MEMBERS.some((role) => roles.includes(role)))
+export function requireCaller({ method, path, callers }: Endpoint): RequestHandler {
+  const isAboutUser = path.startsWith('/api/user');
+  return ({ actor, token, method: sent }, _res, next) => {
+    const refused = token && refusalOf(token.scope, method, path);
+    if (token && refused) return next(new RoleRefusedError(token.actor, `${sent} ${path}`, refused));
+    if (callers.includes('anyone')) return next();
+    if (!actor || (isAboutUser && actor.type === 'kid')) return next(unauthorized());
+    if (rolesOf(actor).some((role) => callers.includes(role))) return next();
+    if (actor.type === 'parent' && actor.familyId === null && MEMBERS.some((role) => callers.includes(role)))
       return next(noFamily());
-    return next(new RoleRefusedError(actor, `${req.method} ${path}`));
+    return next(new RoleRefusedError(actor, `${sent} ${path}`));
   };
-  return Object.assign(check, { roles });
 }
 
-/** Like `allow`, for calls about the user. Kids' sessions get 401. */
-export function allowUser(...roles: [Caller, ...Caller[]]): RoleCheck {
-  const check = allow(...roles);
-  const forUsers: RequestHandler = (req, res, next) =>
-    req.actor?.type === 'kid' ? next(unauthorized()) : check(req, res, next);
-  return Object.assign(forUsers, { roles });
-}
-
-/** Returns why a token of this scope may not make the call, if so (shared/api/token-calls.ts). */
+/** Why a token of this scope may not make the call, if it may not (shared/api/token-calls.ts). */
 function refusalOf(scope: TokenScope, method: string, path: string) {
-  const served = method === 'HEAD' ? 'GET' : method;
-  if (!TOKEN_CALLS.has(`${served} ${path}`)) return 'forbidden.token';
-  return scope === 'read' && served !== 'GET' ? 'forbidden.token_reads' : null;
+  if (!TOKEN_CALLS.has(`${method} ${path}`)) return 'forbidden.token';
+  return scope === 'read' && method !== 'GET' ? 'forbidden.token_reads' : null;
 }
 
 const MEMBERS: readonly Caller[] = ['owner', 'parent', 'helper'];
 
+/** The roles that a person has. */
 function rolesOf(actor: Actor): readonly Caller[] {
   if (actor.type !== 'parent') return [actor.type];
   if (actor.familyId === null) return ['without_family'];

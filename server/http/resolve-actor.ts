@@ -1,7 +1,7 @@
 import type * as express from 'express';
-import type { Actor, AdminActor, AdultActor, FamilyActor, KidActor, ParentActor } from '../lib/actor';
+import type { Actor, AdultActor } from '../lib/actor';
 import type { Deps } from '../deps';
-import { forbidden, noFamily, unauthorized } from '../lib/errors';
+import { forbidden, unauthorized } from '../lib/errors';
 import { fingerprint, type Secrets } from '../lib/secrets';
 import type { AccessToken } from '../sessions/access-tokens';
 import { sessionIdOf } from '../sessions/session';
@@ -80,51 +80,9 @@ function cachedSessionId(secrets: Secrets): (req: express.Request) => string | n
   };
 }
 
-/** The signed-in person of any role. Throws 401. */
-export function actorOf(req: express.Request): Actor {
-  if (!req.actor) throw unauthorized();
-  return req.actor;
-}
-
-/** The signed-in adult in their family, whatever the role there. Throws 401 or 403. */
-export function parentOf(req: express.Request): ParentActor {
-  const actor = familyActorOf(req);
-  if (actor.type !== 'parent') throw forbidden();
-  return actor;
-}
-
 /** The signed-in adult, in a family or not. Throws 401 or 403. */
-export function adultOf(req: express.Request): AdultActor {
-  const actor = actorOf(req);
+export function adultOf({ actor }: express.Request): AdultActor {
+  if (!actor) throw unauthorized();
   if (actor.type !== 'parent') throw forbidden();
-  return actor;
-}
-
-/** The signed-in adult or admin. Throws 401, also for a kid, whose session is no user's. */
-export function userOf(req: express.Request): AdultActor | AdminActor {
-  const actor = actorOf(req);
-  if (actor.type === 'kid') throw unauthorized();
-  return actor;
-}
-
-/** The signed-in kid. Throws 401 or 403. */
-export function kidOf(req: express.Request): KidActor {
-  const actor = actorOf(req);
-  if (actor.type !== 'kid') throw forbidden();
-  return actor;
-}
-
-/** The signed-in admin. Throws 401 or 403. */
-export function adminOf(req: express.Request): AdminActor {
-  const actor = actorOf(req);
-  if (actor.type !== 'admin') throw forbidden();
-  return actor;
-}
-
-/** The signed-in parent or kid. Throws 401 or 403. */
-export function familyActorOf(req: express.Request): FamilyActor {
-  const actor = actorOf(req);
-  if (actor.type === 'admin') throw forbidden();
-  if (actor.familyId === null) throw noFamily();
   return actor;
 }

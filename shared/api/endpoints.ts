@@ -3,7 +3,7 @@ import { accountEndpoints } from './endpoints/accounts';
 import { accessTokenEndpoints } from './endpoints/access-tokens';
 import { adminEndpoints } from './endpoints/admin';
 import { calendarEndpoints } from './endpoints/calendars';
-import { chores } from './endpoints/chores';
+import { choreEndpoints } from './endpoints/chores';
 import { deviceEndpoints } from './endpoints/devices';
 import { imageEndpoints, uploadWidgetEndpoints } from './endpoints/images';
 import { kidEndpoints } from './endpoints/kids';
@@ -38,7 +38,7 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   section('Notifications', pushEndpoints),
   section('The weekly letter', letterEndpoints),
   section('Kids', kidEndpoints),
-  chores,
+  section('Chores and submissions', choreEndpoints),
   section('Rewards and redemptions', rewardEndpoints),
   section('Stars', starEndpoints),
   section('Monthly tune-up', tuneUpEndpoints),

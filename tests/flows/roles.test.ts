@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Caller } from '@shared/api/endpoint';
 import { ENDPOINTS } from '@shared/api/endpoints';
-import { apiRoutes } from '../../server/app';
-import { objectsRoutes } from '../../server/features/uploads/objects.routes';
 import { newId } from '../../server/lib/ids';
 import { Agent } from '../support/agent';
 import { expectError } from '../support/expect-response';
@@ -54,20 +52,6 @@ const calls = ENDPOINTS.flatMap(({ method, path, callers }) =>
 );
 
 describe('the callers of an endpoint', () => {
-  it('are declared for every route of the app and no others', () => {
-    const routes = [
-      ...apiRoutes(server.deps).map((route) => ({ ...route, path: `/api${route.path}` })),
-      ...objectsRoutes(server.deps).routes.map((route) => ({
-        ...route,
-        path: `/objects${route.path}`,
-      })),
-    ];
-    const inApp = routes.map(({ method, path, roles }) => [`${method} ${path}`, roles.toSorted()]);
-    const health = ['GET /healthz', 'GET /readyz'].map((call) => [call, ['anyone']]);
-    const declared = ENDPOINTS.map(({ method, path, callers }) => [`${method} ${path}`, callers.toSorted()]);
-    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries([...inApp, ...health]));
-  });
-
   it.each(calls)('exclude $role at $method $path', async ({ method, path, role, callers }) => {
     const url = path.replace(':code', '12345').replaceAll(/:\w+/g, newId());
     const response = await agents[role].send(method, url);

@@ -1,11 +1,11 @@
+import type { Router } from 'express';
 import { accessTokenEndpoints } from '@shared/api/endpoints/access-tokens';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import { auditContext } from '../audit/audit';
 import * as tokens from './access-tokens.service';
 
-export function accessTokensRoutes(router: ApiRouter, deps: Deps): void {
+export function accessTokensRoutes(router: Router, deps: Deps): void {
   mount(router, accessTokenEndpoints.listTokens, ({ actor }) => tokens.listTokens(deps, actor));
 
   mount(router, accessTokenEndpoints.makeToken, ({ actor, body, req }) =>

@@ -1,7 +1,7 @@
+import type { Router } from 'express';
 import { accountEndpoints } from '@shared/api/endpoints/accounts';
 import { EXPORTS_AT_ONCE } from '../../db/client';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount, mountRaw } from '../../http/mount';
 import { requestLocale } from '../../http/request-locale';
 import { sendChunks } from '../../http/send-stream';
@@ -15,7 +15,7 @@ import { deleteAccount } from './delete-account.service';
 import { openFamilyExport } from './family-export';
 import { restoreOwnFamily, suspendOwnFamily } from './suspension.service';
 
-export function accountRoutes(router: ApiRouter, deps: Deps): void {
+export function accountRoutes(router: Router, deps: Deps): void {
   const writeExport = createHeavyReads(deps.limits, 'export', {
     atOnce: EXPORTS_AT_ONCE,
     waiting: 40,

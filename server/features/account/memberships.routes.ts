@@ -1,14 +1,13 @@
-import type { Request } from 'express';
+import type { Request, Router } from 'express';
 import { memberEndpoints } from '@shared/api/endpoints/members';
 import type { Deps } from '../../deps';
 import { identifyClient } from '../../devices/client-identity';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import type { AdultActor } from '../../lib/actor';
 import { unauthorized } from '../../lib/errors';
 import * as memberships from './memberships.service';
 
-export function membershipsRoutes(router: ApiRouter, deps: Deps): void {
+export function membershipsRoutes(router: Router, deps: Deps): void {
   mount(router, memberEndpoints.switchFamily, (call) =>
     memberships.switchFamily(deps, asking(call), call.body.familyId),
   );

@@ -1,6 +1,6 @@
+import type { Router } from 'express';
 import { accountEndpoints } from '@shared/api/endpoints/accounts';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import {
   endKidSession,
@@ -10,7 +10,7 @@ import {
   listSessions,
 } from './sessions.service';
 
-export function sessionsRoutes(router: ApiRouter, deps: Deps): void {
+export function sessionsRoutes(router: Router, deps: Deps): void {
   mount(router, accountEndpoints.listSessions, ({ actor }) => listSessions(deps, actor));
   mount(router, accountEndpoints.endOtherSessions, ({ actor }) => endOtherSessions(deps, actor));
   mount(router, accountEndpoints.endSession, ({ actor, params }) => endSessionOf(deps, actor, params.id));

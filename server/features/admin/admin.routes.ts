@@ -1,6 +1,6 @@
+import type { Router } from 'express';
 import { adminEndpoints } from '@shared/api/endpoints/admin';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount, mountRaw } from '../../http/mount';
 import { sendJsonText } from '../../http/send-json';
 import { sendArray } from '../../http/send-stream';
@@ -12,7 +12,7 @@ import { openFamily, restoreAsAdmin, suspendAsAdmin } from './family-actions.ser
 
 const PAGE_PARAMETERS = ['search', 'limit', 'cursor'];
 
-export function adminRoutes(router: ApiRouter, deps: Deps): void {
+export function adminRoutes(router: Router, deps: Deps): void {
   mount(router, adminEndpoints.readStats, () => admin.readStats(deps));
   mount(router, adminEndpoints.readUnknownCodes, () => admin.readUnknownCodes(deps));
 

@@ -1,15 +1,15 @@
+import type { Router } from 'express';
 import { messageAndAnalyticsEndpoints as endpoints } from '@shared/api/endpoints/messages-and-analytics';
 import { analyticsRange } from '@shared/contracts/analytics';
 import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount, mountRaw } from '../../http/mount';
 import { sendArray } from '../../http/send-stream';
 import { parse } from '../../http/validate';
 import { createHeavyReads } from '../../limits/heavy-reads';
 import { listAnalytics, summarizeAnalytics } from './analytics.service';
 
-export function analyticsRoutes(router: ApiRouter, deps: Deps): void {
+export function analyticsRoutes(router: Router, deps: Deps): void {
   // Each family has its own queue: a slow client blocks only its own family.
   const readHeavily = createHeavyReads(deps.limits, 'analytics', { atOnce: 1000 });
 

@@ -1,9 +1,8 @@
-import type { Request, Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import { accountEndpoints } from '@shared/api/endpoints/accounts';
 import type { Deps } from '../../deps';
 import { identifyClient, rememberDevice } from '../../devices/client-identity';
 import { readTabletHash } from '../../devices/paired-devices';
-import type { ApiRouter } from '../../http/api-router';
 import { mount, mountRaw } from '../../http/mount';
 import { requestLocale } from '../../http/request-locale';
 import { comesFromApp } from '../../http/same-origin';
@@ -16,7 +15,7 @@ import { logInAdmin } from './admin-auth.service';
 import * as auth from './auth.service';
 import { localLogin } from './passport';
 
-export function authRoutes(router: ApiRouter, deps: Deps): void {
+export function authRoutes(router: Router, deps: Deps): void {
   const session = sessionMiddleware(deps.sessions, deps.secrets);
   const logInParent = localLogin((req, input) =>
     auth.logInParent(deps, identifyClient(req, deps.secrets), input),

@@ -1,7 +1,7 @@
+import type { Router } from 'express';
 import { calendarEndpoints } from '@shared/api/endpoints/calendars';
 import type { Deps } from '../../deps';
 import { endIfKnown } from '../../http/etag';
-import type { ApiRouter } from '../../http/api-router';
 import { mount, mountRaw } from '../../http/mount';
 import { appOriginOf } from '../../http/request-origin';
 import { createHeavyReads } from '../../limits/heavy-reads';
@@ -9,7 +9,7 @@ import { auditContext } from '../audit/audit';
 import * as calendars from './calendars.service';
 import { FeedCache } from './feed-cache';
 
-export function calendarsRoutes(router: ApiRouter, deps: Deps): void {
+export function calendarsRoutes(router: Router, deps: Deps): void {
   const feeds = new FeedCache(deps.events);
   const readHeavily = createHeavyReads(deps.limits, 'calendar');
 

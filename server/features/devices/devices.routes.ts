@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Router } from 'express';
 import { deviceEndpoints } from '@shared/api/endpoints/devices';
 import type { Deps } from '../../deps';
 import { identifyClient } from '../../devices/client-identity';
@@ -9,14 +9,13 @@ import {
   renewTabletCookie,
   setTabletCookie,
 } from '../../devices/paired-devices';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import { appOriginOf } from '../../http/request-origin';
 import { notFound } from '../../lib/errors';
 import { auditContext } from '../audit/audit';
 import * as devices from './devices.service';
 
-export function devicesRoutes(router: ApiRouter, deps: Deps): void {
+export function devicesRoutes(router: Router, deps: Deps): void {
   const asking = (req: Request) => ({
     sessionId: req.currentSession?.id ?? null,
     context: auditContext(req, deps),

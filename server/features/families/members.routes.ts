@@ -1,7 +1,6 @@
-import type { Request } from 'express';
+import type { Request, Router } from 'express';
 import { memberEndpoints } from '@shared/api/endpoints/members';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import { requestLocale } from '../../http/request-locale';
 import { appOriginOf } from '../../http/request-origin';
@@ -9,7 +8,7 @@ import { auditContext } from '../audit/audit';
 import * as invites from './invites.service';
 import { changeMemberRole, endMembership, listMembers } from './members.service';
 
-export function membersRoutes(router: ApiRouter, deps: Deps): void {
+export function membersRoutes(router: Router, deps: Deps): void {
   const asking = (req: Request) => ({
     sessionId: req.currentSession?.id ?? null,
     context: auditContext(req, deps),

@@ -1,10 +1,9 @@
-import type { Request, Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import { kidEndpoints } from '@shared/api/endpoints/kids';
 import { familyCodeParams } from '@shared/contracts/kids';
 import type { Deps } from '../../deps';
 import { identifyClient, rememberDevice } from '../../devices/client-identity';
 import { readTabletHash } from '../../devices/paired-devices';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import { parse } from '../../http/validate';
 import { beginSession, sessionMiddleware } from '../../sessions/session';
@@ -12,7 +11,7 @@ import { auditContext } from '../audit/audit';
 import { auditLogin } from '../audit/logins';
 import * as kidAuth from './kid-auth.service';
 
-export function kidAuthRoutes(router: ApiRouter, deps: Deps): void {
+export function kidAuthRoutes(router: Router, deps: Deps): void {
   const session = sessionMiddleware(deps.sessions, deps.secrets);
 
   const signIn = async (req: Request, res: Response, { response, ...login }: kidAuth.SignedInKid) => {

@@ -1,14 +1,14 @@
+import type { Router } from 'express';
 import { kidEndpoints } from '@shared/api/endpoints/kids';
 import type { Deps } from '../../deps';
 import { readTabletHash } from '../../devices/paired-devices';
-import type { ApiRouter } from '../../http/api-router';
 import { limitKidWrites } from '../../http/kid-writes';
 import { mount } from '../../http/mount';
 import { auditContext } from '../audit/audit';
 import { changeFriend, changeGoal } from './own-choices.service';
 import * as kids from './kids.service';
 
-export function kidsRoutes(router: ApiRouter, deps: Deps): void {
+export function kidsRoutes(router: Router, deps: Deps): void {
   const kidWrites = limitKidWrites(deps.limits);
 
   mount(router, kidEndpoints.listKids, ({ actor }) => kids.listKids(deps, actor));

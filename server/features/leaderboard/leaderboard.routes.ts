@@ -1,10 +1,10 @@
+import type { Router } from 'express';
 import { kidEndpoints } from '@shared/api/endpoints/kids';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import { readBestWeek, weeklyLeaderboard } from './leaderboard.service';
 
-export function leaderboardRoutes(router: ApiRouter, deps: Deps): void {
+export function leaderboardRoutes(router: Router, deps: Deps): void {
   mount(router, kidEndpoints.readLeaderboard, ({ actor, query }) =>
     weeklyLeaderboard(deps, actor, query.week),
   );

@@ -1,10 +1,10 @@
+import type { Router } from 'express';
 import { letterEndpoints } from '@shared/api/endpoints/letters';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount, mountRaw } from '../../http/mount';
 import { unsubscribe } from './unsubscribe.service';
 
-export function lettersRoutes(router: ApiRouter, deps: Deps): void {
+export function lettersRoutes(router: Router, deps: Deps): void {
   mountRaw(router, letterEndpoints.openUnsubscribePage, ({ params, res }) =>
     res.redirect(302, `/unsubscribe/${encodeURIComponent(params.token)}`),
   );

@@ -1,12 +1,12 @@
+import type { Router } from 'express';
 import { accountEndpoints } from '@shared/api/endpoints/accounts';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import { requestLocale } from '../../http/request-locale';
 import { auditContext } from '../audit/audit';
 import { confirmEmail, requestConfirmation } from './confirm-email.service';
 
-export function mailRoutes(router: ApiRouter, deps: Deps): void {
+export function mailRoutes(router: Router, deps: Deps): void {
   mount(router, accountEndpoints.requestConfirmation, ({ actor, req }) =>
     requestConfirmation(deps, actor, requestLocale(req)),
   );

@@ -1,11 +1,11 @@
+import type { Router } from 'express';
 import { messageAndAnalyticsEndpoints as endpoints } from '@shared/api/endpoints/messages-and-analytics';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import { recordId } from '../../http/validate';
 import * as messages from './messages.service';
 
-export function messagesRoutes(router: ApiRouter, deps: Deps): void {
+export function messagesRoutes(router: Router, deps: Deps): void {
   mount(router, endpoints.sendMessage, async ({ actor, body, idempotencyKey }) => {
     await deps.limits.take(['messages', actor.userId]);
     const toKidId = recordId(body.toKidId, 'kid');

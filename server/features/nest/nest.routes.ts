@@ -1,12 +1,12 @@
+import type { Router } from 'express';
 import { kidEndpoints } from '@shared/api/endpoints/kids';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { limitKidWrites } from '../../http/kid-writes';
 import { mount, mountRaw } from '../../http/mount';
 import { sendJson } from '../../http/send-json';
 import { arrangeNest, openSurprise, sayGoodnight, viewNest } from './nest.service';
 
-export function nestRoutes(router: ApiRouter, deps: Deps): void {
+export function nestRoutes(router: Router, deps: Deps): void {
   const kidWrites = limitKidWrites(deps.limits);
 
   mount(router, kidEndpoints.viewNest, ({ actor, params }) => viewNest(deps, actor, params.id));

@@ -1,8 +1,8 @@
+import type { Router } from 'express';
 import { passkeyEndpoints } from '@shared/api/endpoints/passkeys';
 import type { Deps } from '../../deps';
 import { identifyClient, rememberDevice } from '../../devices/client-identity';
 import { readTabletHash } from '../../devices/paired-devices';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import { requestLocale } from '../../http/request-locale';
 import { adultOf } from '../../http/resolve-actor';
@@ -14,7 +14,7 @@ import { logInByPasskey, loginOptions, proveByPasskey } from './passkey-login.se
 import * as passkeys from './passkeys.service';
 import { relyingPartyOf } from './relying-party';
 
-export function passkeysRoutes(router: ApiRouter, deps: Deps): void {
+export function passkeysRoutes(router: Router, deps: Deps): void {
   mount(router, passkeyEndpoints.listPasskeys, ({ actor }) => passkeys.listPasskeys(deps, actor));
 
   mount(router, passkeyEndpoints.createOptions, async ({ actor, body, req }) => ({

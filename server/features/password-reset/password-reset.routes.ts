@@ -1,8 +1,8 @@
+import type { Router } from 'express';
 import { accountEndpoints } from '@shared/api/endpoints/accounts';
 import { passwordResetEndpoints } from '@shared/api/endpoints/password-reset';
 import type { Deps } from '../../deps';
 import { identifyClient } from '../../devices/client-identity';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import { requestLocale } from '../../http/request-locale';
 import { appOriginOf } from '../../http/request-origin';
@@ -10,7 +10,7 @@ import { auditContext } from '../audit/audit';
 import { cancelEmailChange } from './cancel-email.service';
 import { makeResetLink, requestReset, resetPassword, viewReset } from './password-reset.service';
 
-export function passwordResetRoutes(router: ApiRouter, deps: Deps): void {
+export function passwordResetRoutes(router: Router, deps: Deps): void {
   mount(router, passwordResetEndpoints.listWays, () => ({ byMail: deps.mailer !== undefined }));
 
   mount(router, passwordResetEndpoints.requestReset, ({ body, req }) => {

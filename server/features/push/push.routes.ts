@@ -1,14 +1,13 @@
-import type { Request } from 'express';
+import type { Request, Router } from 'express';
 import { pushEndpoints } from '@shared/api/endpoints/push';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import type { ParentActor } from '../../lib/actor';
 import { deviceName } from '../../lib/device-name';
 import { unauthorized } from '../../lib/errors';
 import * as push from './push.service';
 
-export function pushRoutes(router: ApiRouter, deps: Deps): void {
+export function pushRoutes(router: Router, deps: Deps): void {
   mount(router, pushEndpoints.readKey, () => ({ key: deps.push.publicKey }));
   mount(router, pushEndpoints.readSettings, (call) => push.readSettings(deps, asking(call)));
   mount(router, pushEndpoints.subscribe, (call) => push.subscribe(deps, asking(call), call.body));

@@ -1,13 +1,13 @@
+import type { Router } from 'express';
 import { rewardEndpoints } from '@shared/api/endpoints/rewards';
 import type { Deps } from '../../deps';
 import { EtagCache } from '../../http/etag-cache';
-import type { ApiRouter } from '../../http/api-router';
 import { limitKidWrites } from '../../http/kid-writes';
 import { mount, mountRaw } from '../../http/mount';
 import * as redemptions from './redemptions.service';
 import { undoRedemptionReview, withdrawRedemption } from './undo.service';
 
-export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
+export function redemptionsRoutes(router: Router, deps: Deps): void {
   const polls = new EtagCache(deps.events);
   const kidWrites = limitKidWrites(deps.limits);
 

@@ -1,11 +1,11 @@
+import type { Router } from 'express';
 import { rewardEndpoints } from '@shared/api/endpoints/rewards';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { familyMember } from '../../http/family-member';
 import { mount } from '../../http/mount';
 import * as rewards from './rewards.service';
 
-export function rewardsRoutes(router: ApiRouter, deps: Deps): void {
+export function rewardsRoutes(router: Router, deps: Deps): void {
   mount(router, rewardEndpoints.listRewards, ({ actor }) => rewards.listRewards(deps, actor));
 
   mount(router, rewardEndpoints.createReward, ({ actor, body, idempotencyKey }) =>

@@ -1,12 +1,12 @@
+import type { Router } from 'express';
 import { starEndpoints } from '@shared/api/endpoints/stars';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount, mountRaw } from '../../http/mount';
 import { sendChunks } from '../../http/send-stream';
 import { exportStatement, readStatement, sumStatement } from './statement.service';
 import { moveStarsByHand, undoStarsByHand } from './stars-by-hand.service';
 
-export function starsRoutes(router: ApiRouter, deps: Deps): void {
+export function starsRoutes(router: Router, deps: Deps): void {
   mount(router, starEndpoints.readStatement, async ({ actor, params, query, res }) => {
     const { entries, nextCursor } = await readStatement(deps, actor, params.id, query);
     if (nextCursor !== null) res.set('X-Next-Cursor', nextCursor);

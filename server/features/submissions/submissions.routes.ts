@@ -1,42 +1,38 @@
-import { createSubmissionRequest, reviewSubmissionRequest } from '@shared/contracts/submissions';
+import type { Router } from 'express';
+import { choreEndpoints } from '@shared/api/endpoints/chores';
 import type { Deps } from '../../deps';
-import { idempotencyKeyOf } from '../../http/idempotency-key';
-import type { ApiRouter } from '../../http/api-router';
-import { allow } from '../../http/require-role';
-import { kidOf, parentOf } from '../../http/resolve-actor';
-import { sendJson } from '../../http/send-json';
-import { jsonBody, parse, recordId } from '../../http/validate';
+import { limitKidWrites } from '../../http/kid-writes';
+import { mount } from '../../http/mount';
 import * as submissions from './submissions.service';
 import { undoSubmissionReview, withdrawSubmission } from './undo.service';
 
-export function submissionsRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/chore-submissions/pending', allow('parent', 'helper'), async (req, res) => {
-    await sendJson(res, await submissions.listPendingSubmissions(deps, parentOf(req)));
-  });
+export function submissionsRoutes(router: Router, deps: Deps): void {
+  const kidWrites = limitKidWrites(deps.limits);
 
-  router.post('/chore-submissions', allow('kid'), jsonBody, async (req, res) => {
-    const actor = kidOf(req);
-    await deps.limits.take(['kidWrites', actor.kidId]);
-    const input = parse(createSubmissionRequest, req.body);
-    const key = idempotencyKeyOf(req, { kidId: actor.kidId }, 'chore-submissions');
-    res.status(201).json(await submissions.submitChore(deps, actor, input, key));
-  });
+  mount(router, choreEndpoints.listPendingSubmissions, ({ actor }) =>
+    submissions.listPendingSubmissions(deps, actor),
+  );
 
-  router.put('/chore-submissions/:id/review', allow('parent', 'helper'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'submission');
-    const input = parse(reviewSubmissionRequest, req.body);
-    res.json(await submissions.reviewSubmission(deps, parentOf(req), id, input));
-  });
+  mount(
+    router,
+    choreEndpoints.submitChore,
+    ({ actor, body, idempotencyKey }) =>
+      submissions.submitChore(deps, actor, body, idempotencyKey({ kidId: actor.kidId })),
+    kidWrites,
+  );
 
-  router.delete('/chore-submissions/:id', allow('kid'), jsonBody, async (req, res) => {
-    const actor = kidOf(req);
-    await deps.limits.take(['kidWrites', actor.kidId]);
-    await withdrawSubmission(deps, actor, recordId(req.params.id, 'submission'));
-    res.status(204).end();
-  });
+  mount(router, choreEndpoints.reviewSubmission, ({ actor, params, body }) =>
+    submissions.reviewSubmission(deps, actor, params.id, body),
+  );
 
-  router.post('/chore-submissions/:id/undo', allow('parent', 'helper'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'submission');
-    res.json(await undoSubmissionReview(deps, parentOf(req), id));
-  });
+  mount(
+    router,
+    choreEndpoints.withdrawSubmission,
+    ({ actor, params }) => withdrawSubmission(deps, actor, params.id),
+    kidWrites,
+  );
+
+  mount(router, choreEndpoints.undoSubmissionReview, ({ actor, params }) =>
+    undoSubmissionReview(deps, actor, params.id),
+  );
 }

@@ -1,8 +1,7 @@
 import { finished, pipeline } from 'node:stream/promises';
-import type { ErrorRequestHandler, Request, Response } from 'express';
+import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { imageEndpoints } from '@shared/api/endpoints/images';
 import type { Deps } from '../../deps';
-import { ApiRouter } from '../../http/api-router';
 import { endIfKnown } from '../../http/etag';
 import { mount, mountRaw } from '../../http/mount';
 import { withTimeout } from '../../lib/with-timeout';
@@ -18,8 +17,8 @@ const DAY_SECONDS = 86_400;
 const PARTING_MS = 1000;
 
 /** `/objects`: the images, and the signed URLs that take them where there is no bucket. */
-export function objectsRoutes(deps: Deps): ApiRouter {
-  const router = new ApiRouter();
+export function objectsRoutes(deps: Deps): Router {
+  const router = Router();
 
   mountRaw(router, imageEndpoints.viewUpload, async ({ actor, query, req, res }) => {
     const image = await findImage(deps, actor, req.path, query.w);
@@ -47,7 +46,7 @@ export function objectsRoutes(deps: Deps): ApiRouter {
     await receiveUpload(deps, target, file);
   });
 
-  router.router.use(hearOut);
+  router.use(hearOut);
   return router;
 }
 

@@ -1,14 +1,13 @@
-import type { Request } from 'express';
+import type { Request, Router } from 'express';
 import { imageEndpoints } from '@shared/api/endpoints/images';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import { requestOrigin } from '../../http/request-origin';
 import { pageOriginOf } from './direct-uploads';
 import { requestUpload } from './uploads.service';
 import { addWebImage } from './web-images';
 
-export function uploadsRoutes(router: ApiRouter, deps: Deps): void {
+export function uploadsRoutes(router: Router, deps: Deps): void {
   mount(router, imageEndpoints.requestUpload, async ({ actor, body, req }) => {
     const { uploadURL, objectPath } = await requestUpload(deps, actor, body, pageOriginOf(req));
     return { uploadURL: absolute(req, uploadURL), objectPath };

@@ -1,11 +1,11 @@
+import type { Router } from 'express';
 import { webhookEndpoints } from '@shared/api/endpoints/webhooks';
 import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
 import { mount } from '../../http/mount';
 import { auditContext } from '../audit/audit';
 import * as webhooks from './webhooks.service';
 
-export function webhooksRoutes(router: ApiRouter, deps: Deps): void {
+export function webhooksRoutes(router: Router, deps: Deps): void {
   mount(router, webhookEndpoints.listWebhooks, ({ actor }) => webhooks.listWebhooks(deps, actor));
 
   mount(router, webhookEndpoints.makeWebhook, ({ actor, body, req }) =>

@@ -1,7 +1,7 @@
+import type { Router } from 'express';
 import { uploadWidgetEndpoints } from '@shared/api/endpoints/images';
 import { widgetPartNumber } from '@shared/contracts/uploads';
 import type { Deps } from '../../../deps';
-import type { ApiRouter } from '../../../http/api-router';
 import { mount } from '../../../http/mount';
 import { requireSameOrigin } from '../../../http/same-origin';
 import { parse } from '../../../http/validate';
@@ -11,7 +11,7 @@ import { absolute } from '../uploads.routes';
 import * as widget from './widget.service';
 
 /** The calls of upload widgets (docs/decisions/0052), as Uppy's versions 4 to 6 make them with the endpoint `/api`. */
-export function widgetRoutes(router: ApiRouter, deps: Deps): void {
+export function widgetRoutes(router: Router, deps: Deps): void {
   // It reserves room, so another site's page must not be able to make a browser request it.
   mount(
     router,
