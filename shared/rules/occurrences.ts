@@ -214,7 +214,7 @@ function slotByKey({ revisions }: ChoreTimeline, key: string | null, onDay: Day)
 }
 
 function standingOf({ exceptions }: ChoreTimeline, slot: Slot, kid: KidSince): Standing {
-  // The key of a week or month can equal the date of an occurrence under an earlier schedule.
+  // Its key can equal the date of an occurrence under an earlier schedule.
   const hasExceptions = slot.revision.pattern.kind !== 'times';
   const list = (hasExceptions && exceptions.get(slot.key)) || [];
   const given = list.find(({ assignedTo }) => assignedTo === kid.id);

@@ -75,7 +75,7 @@ describe('occurrenceOn', () => {
       'times a week',
       { kind: 'times', times: 3, per: 'week' },
       '2026-03-04',
-      '2026-03-01',
+      '2026-03-01/2026-03-07',
       '2026-03-07',
       '2026-03-08',
     ],
@@ -83,7 +83,7 @@ describe('occurrenceOn', () => {
       'times a month',
       { kind: 'times', times: 3, per: 'month' },
       '2028-02-11',
-      '2028-02-01',
+      '2028-02-01/2028-02-29',
       '2028-02-29',
       '2028-03-01',
     ],
@@ -91,7 +91,7 @@ describe('occurrenceOn', () => {
       'times in December',
       { kind: 'times', times: 1, per: 'month' },
       '2026-12-31',
-      '2026-12-01',
+      '2026-12-01/2026-12-31',
       '2026-12-31',
       '2027-01-01',
     ],
@@ -130,7 +130,7 @@ describe('occurrenceOn', () => {
     expect(occurrenceOn({ kind: 'once', on: '2026-03-01' }, '2026-03-04', madeOnWednesday)).toBeNull();
     // A week or month that goes on counts.
     expect(occurrenceOn({ kind: 'times', times: 1, per: 'week' }, '2026-03-04', madeOnWednesday)?.key).toBe(
-      '2026-03-01',
+      '2026-03-01/2026-03-07',
     );
   });
 

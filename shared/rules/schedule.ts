@@ -50,7 +50,7 @@ export interface ScheduleContext {
 
 /** One time a chore is to be done. It is open from `startsOn` until the day the next one starts. */
 export interface Occurrence {
-  /** Identifies the occurrence among those of its chore: a date, or `once` for the only one of a chore without a day. */
+  /** Identifies the occurrence among those of its chore: a date, two dates, or `once` for a chore without a day. */
   key: string;
   startsOn: Day;
   /** After this day the occurrence is late; null when it can't be late. */
@@ -177,7 +177,9 @@ function latestOccurrence(pattern: Pattern, day: Day, weekStart: number): Occurr
     case 'times': {
       const start = periodStart(pattern.per, day, weekStart);
       const dueOn = nextPeriodStart(pattern.per, day, weekStart) - 1;
-      return { key: dateOf(start), startsOn: start, dueOn, needed: pattern.times };
+      // With both days, so that it differs from the key of another schedule's occurrence on the first day.
+      const key = start === dueOn ? dateOf(start) : `${dateOf(start)}/${dateOf(dueOn)}`;
+      return { key, startsOn: start, dueOn, needed: pattern.times };
     }
     case 'every': {
       const days = day - pattern.from;

@@ -1,4 +1,5 @@
 import {
+  includesKid,
   keptFor,
   passTurns,
   revise,
@@ -8,37 +9,53 @@ import {
 } from '@shared/rules/chore-history';
 import { dayOf, type Day } from '@shared/rules/day';
 import { groupBy } from '@shared/rules/group-by';
-import { currentState, type HandedIn } from '@shared/rules/kid-chores';
+import { currentState, isListedOn, type CurrentState, type HandedIn } from '@shared/rules/kid-chores';
 import {
   fateOf,
   fitsRevision,
+  hasDays,
   slotDueOn,
+  slotMovedTo,
   type ChoreTimeline,
   type KidSince,
   type OccurrenceException,
+  type Slot,
 } from '@shared/rules/occurrences';
 import { plannedChore, planCells, type PlanCell, type PlannedSubmission } from '@shared/rules/plan';
 import { scheduledDays, streakOf, type Streak } from '@shared/rules/streak';
 
 export interface SimulatedChore {
+  name: string;
   rules: ChoreRules;
   revisions: Revision[];
   exceptions: OccurrenceException[];
   submissions: PlannedSubmission[];
 }
 
+type ExceptionChange = { kind: 'skipped' | 'assigned' | 'restored' } | { kind: 'moved'; by: number };
+
 /** A family that lives by the rules alone, without a database. */
 export class SimulatedFamily {
-  today = dayOf('2026-01-01');
+  readonly start = dayOf('2026-01-01');
   weekStart = 0;
   readonly kids: KidSince[] = [];
   readonly chores: SimulatedChore[] = [];
   readonly pauses: { kidId: string; from: Day; to: Day }[] = [];
+  /** The day in UTC, and the number of days that the family's zone is ahead of it. */
+  #utcDay = this.start;
+  #zone = 0;
   #ids = 0;
 
+  get today(): Day {
+    return this.#utcDay + this.#zone;
+  }
+
+  endDay(): void {
+    this.#utcDay += 1;
+  }
+
   addKid(): void {
-    const kid = { id: `kid ${(this.#ids += 1)}`, since: this.today };
-    this.kids.push(kid);
+    this.kids.push({ id: `kid ${(this.#ids += 1)}`, since: this.today });
     for (const chore of this.chores)
       if (chore.rules.sharing === 'turns' && chore.rules.kidIds.length === 0) this.#revise(chore, true);
   }
@@ -46,17 +63,8 @@ export class SimulatedFamily {
   removeKid({ id }: KidSince): void {
     for (const chore of this.chores) {
       const isOnly = chore.rules.kidIds.length === 1 && chore.rules.kidIds[0] === id;
-      for (const { kidId, occurrenceKey: key, status, dueOn } of chore.submissions) {
-        const isShared = revisionOn(chore.revisions, dueOn ?? this.today)?.sharing !== 'each';
-        const isKept = status === 'approved' || (dueOn !== null && dueOn < this.today);
-        if (kidId !== id || key === null || !isShared || !isKept) continue;
-        chore.exceptions = chore.exceptions.filter((other) => other.key !== key || other.kidId !== null);
-        chore.exceptions.push({ kind: 'taken', key, kidId: null, movedTo: null, assignedTo: null, by: null });
-      }
+      this.#keepTaken(chore, id);
       chore.submissions = chore.submissions.filter(({ kidId }) => kidId !== id);
-      chore.exceptions = chore.exceptions.filter(
-        ({ kidId, assignedTo, key }) => kidId !== id && (assignedTo !== id || dayOf(key) < this.today),
-      );
       if (isOnly) this.edit(chore, { isActive: false });
     }
     this.kids.splice(
@@ -64,13 +72,15 @@ export class SimulatedFamily {
       1,
     );
     for (const chore of this.chores) {
+      const isTheirs = includesKid(chore.rules, id);
       chore.rules = { ...chore.rules, kidIds: chore.rules.kidIds.filter((kidId) => kidId !== id) };
-      if (chore.rules.sharing === 'turns' && chore.rules.isActive) this.#revise(chore, true);
+      if (chore.rules.sharing === 'turns' && isTheirs && chore.rules.isActive) this.#revise(chore, true);
     }
   }
 
   addChore(rules: ChoreRules): void {
-    const chore = { rules, revisions: [], exceptions: [], submissions: [] };
+    const name = `chore ${(this.#ids += 1)}`;
+    const chore = { name, rules, revisions: [], exceptions: [], submissions: [] };
     this.chores.push(chore);
     this.#revise(chore);
   }
@@ -80,14 +90,7 @@ export class SimulatedFamily {
     this.#revise(chore);
     const revision = revisionOn(chore.revisions, this.today);
     if (!revision) return;
-    if (revision.isActive) {
-      for (const submission of chore.submissions) {
-        const { dueOn, handedInOn } = submission;
-        if (dueOn === null ? handedInOn !== this.today : dueOn < this.today) continue;
-        const kept = keptFor(revision, this.today, dueOn);
-        if (kept) Object.assign(submission, { occurrenceKey: kept.key, dueOn: kept.dueOn });
-      }
-    }
+    if (revision.isActive) this.#keepSubmissionsOfToday(chore, revision);
     chore.exceptions = chore.exceptions.filter(
       (exception) =>
         exception.kind === 'taken' ||
@@ -98,98 +101,193 @@ export class SimulatedFamily {
 
   startWeeksOn(weekStart: number): void {
     this.weekStart = weekStart;
-    for (const chore of this.chores) {
-      const { schedule } = chore.rules;
-      if (schedule.kind === 'times' && schedule.per === 'week') this.edit(chore, {});
+    this.#keepDays();
+  }
+
+  /** Moves the family to a zone whose date is `ahead` days ahead of UTC. */
+  moveTo(ahead: number): void {
+    this.#zone = ahead;
+    this.#keepDays();
+  }
+
+  pause(kid: KidSince, days: number): void {
+    this.pauses.push({ kidId: kid.id, from: this.today, to: this.today + days });
+  }
+
+  pass(chore: SimulatedChore, times: number): void {
+    if (chore.rules.sharing === 'turns') this.#replace(chore, passTurns(chore.revisions, this.today, times));
+  }
+
+  /** Changes one occurrence, if it is open and not submitted, or lets it be as scheduled again. */
+  except(chore: SimulatedChore, kid: KidSince, day: Day, change: ExceptionChange): void {
+    const revision = revisionOn(chore.revisions, day);
+    const kidId = revision?.sharing === 'each' ? kid.id : null;
+    const slot = this.#openSlot(chore, day, kidId);
+    if (!slot || (kidId !== null && (!includesKid(slot.revision, kidId) || kid.since > slot.dueOn))) return;
+    const others = chore.exceptions.filter((other) => other.key !== slot.key || other.kidId !== kidId);
+    const written = { key: slot.key, kidId, movedTo: null, assignedTo: null, by: null };
+    if (change.kind === 'restored') chore.exceptions = others;
+    if (change.kind === 'skipped') chore.exceptions = [...others, { ...written, kind: 'skipped' }];
+    if (change.kind === 'moved') {
+      const movedTo = Math.max(day, this.today) + change.by;
+      const isFree = !slotDueOn(this.timelineOf(chore), movedTo) && (slot.nextOn ?? movedTo + 1) > movedTo;
+      if (isFree) chore.exceptions = [...others, { ...written, kind: 'moved', movedTo }];
+    }
+    if (change.kind === 'assigned') {
+      const receiver = this.kids.find(({ id }) => !this.#hasIt(slot, id, others));
+      if (receiver) chore.exceptions = [...others, { ...written, kind: 'assigned', assignedTo: receiver.id }];
     }
   }
 
-  pass(chore: SimulatedChore): void {
-    if (chore.rules.sharing !== 'turns') return;
-    this.#replace(chore, passTurns(chore.revisions, this.today, 1));
+  /** The kid does the chore, if it is due. */
+  submit(chore: SimulatedChore, kid: KidSince, status: 'pending' | 'approved'): void {
+    if (!this.isPaused(kid, this.today)) this.#record(chore, kid, this.today, status);
   }
 
-  /** Skips an occurrence, moves it by a day, or gives it away, if it is open and not done. */
-  except(chore: SimulatedChore, kid: KidSince, day: Day, kind: 'skipped' | 'moved' | 'assigned'): void {
-    const slot = slotDueOn(this.timelineOf(chore), day);
-    if (!slot || slot.revision.pattern.kind === 'times' || fateOf(slot, this.today) !== 'open') return;
-    const kidId = slot.revision.sharing === 'each' ? kid.id : null;
-    if (chore.submissions.some(({ occurrenceKey }) => occurrenceKey === slot.key)) return;
-    if (chore.exceptions.some(({ key }) => key === slot.key)) return;
-    const movedTo = Math.max(day, this.today) + 1;
-    const isFree = !slotDueOn(this.timelineOf(chore), movedTo) && (slot.nextOn ?? movedTo + 1) > movedTo;
-    const other = this.kids.find(({ id }) => !slot.revision.kidIds.includes(id));
-    const hasAll = slot.revision.kidIds.length === 0;
-    if ((kind === 'moved' && !isFree) || (kind === 'assigned' && (!other || hasAll))) return;
-    chore.exceptions.push({
-      kind,
-      key: slot.key,
-      kidId,
-      movedTo: kind === 'moved' ? movedTo : null,
-      assignedTo: kind === 'assigned' ? (other?.id ?? null) : null,
-      by: null,
-    });
+  /** An adult records that the kid did the chore `daysAgo` days ago, if it was due. */
+  complete(chore: SimulatedChore, kid: KidSince, daysAgo: number): void {
+    const on = this.today - daysAgo;
+    if (on >= kid.since) this.#record(chore, kid, on, 'approved');
   }
 
-  /** The kid does the chore, if it is due. Returns whether it was. */
-  submit(chore: SimulatedChore, kid: KidSince, status: 'pending' | 'approved'): boolean {
-    if (this.isPaused(kid, this.today) || !chore.rules.isActive) return false;
-    const { state, occurrence } = this.stateOf(chore, kid);
-    if (state !== 'due') return false;
-    chore.submissions.push({
-      id: `submission ${(this.#ids += 1)}`,
-      kidId: kid.id,
-      status,
-      occurrenceKey: occurrence?.key ?? null,
-      dueOn: occurrence?.dueOn ?? null,
-      handedInOn: this.today,
-    });
-    return true;
+  /** An adult reviews the oldest pending submission of the chore. */
+  review(chore: SimulatedChore, isApproved: boolean): void {
+    const pending = chore.submissions.find(({ status }) => status === 'pending');
+    if (!pending) return;
+    if (isApproved) pending.status = 'approved';
+    else chore.submissions = chore.submissions.filter((submission) => submission !== pending);
   }
 
-  stateOf(chore: SimulatedChore, kid: KidSince) {
+  stateOf(chore: SimulatedChore, kid: KidSince, on = this.today): CurrentState {
     const entries = chore.submissions.map((submission): HandedIn => {
       const review = { submittedAt: new Date(0), reviewedAt: null, reviewedOn: null, parentNotes: null };
       return { ...submission, ...review };
     });
-    return currentState(this.timelineOf(chore), kid, this.today, entries);
+    return currentState(this.timelineOf(chore), kid, on, entries);
   }
 
   isPaused = ({ id }: KidSince, day: Day): boolean =>
     this.pauses.some(({ kidId, from, to }) => kidId === id && from <= day && day <= to);
 
-  cellsOf(chore: SimulatedChore, kid: KidSince, from: Day, to: Day): PlanCell[] {
+  /** The chore's cells of each kid, in order. */
+  cellsOf(chore: SimulatedChore, from: Day, to: Day, kids = this.kids): Map<KidSince, PlanCell[]> {
     const span = { from, to, today: this.today };
-    const planned = plannedChore(this.timelineOf(chore), span, chore.submissions);
-    return planCells(planned, kid, span, (day) => this.isPaused(kid, day)).toSorted((a, b) => a.day - b.day);
+    const isIn = (day: Day) => from <= day && day <= to;
+    const submissions = chore.submissions.filter(
+      ({ dueOn, handedInOn, occurrenceKey }) => occurrenceKey === 'once' || isIn(dueOn ?? handedInOn),
+    );
+    const planned = plannedChore(this.timelineOf(chore), span, submissions);
+    return new Map(
+      kids.map((kid) => {
+        const cells = planCells(planned, kid, span, (day) => this.isPaused(kid, day));
+        return [kid, cells.toSorted((a, b) => a.day - b.day)];
+      }),
+    );
   }
 
-  streakOf(kid: KidSince): Streak {
-    const own = this.chores.flatMap(({ submissions }) => submissions.filter(({ kidId }) => kidId === kid.id));
-    const daysOf = (status: string) =>
-      new Set(own.filter((submission) => submission.status === status).map(({ handedInOn }) => handedInOn));
-    return streakOf({
-      today: this.today,
-      approvedOn: [...daysOf('approved')].toSorted((a, b) => a - b),
-      pendingOn: daysOf('pending'),
-      isPausedOn: (day) => this.isPaused(kid, day),
-      isScheduledOn: scheduledDays(
-        this.chores.map((chore) => this.timelineOf(chore)),
-        kid,
-      ),
-      firstMissed: (from, to) => {
-        const missed = this.chores.flatMap((chore) =>
-          this.cellsOf(chore, kid, from, to).flatMap(({ day, state }) => (state === 'missed' ? [day] : [])),
-        );
-        return missed.length === 0 ? null : Math.min(...missed);
-      },
-    });
+  /** The streak of each kid, in the order of `kids`. */
+  streaks(): Streak[] {
+    const timelines = this.chores.map((chore) => this.timelineOf(chore));
+    return this.kids.map((kid) =>
+      streakOf({
+        today: this.today,
+        approvedOn: this.#daysOf(kid, 'approved'),
+        pendingOn: new Set(this.#daysOf(kid, 'pending')),
+        isPausedOn: (day) => this.isPaused(kid, day),
+        isScheduledOn: scheduledDays(timelines, kid),
+        firstMissed: (from, to) => {
+          const cells = this.chores.flatMap((chore) => this.cellsOf(chore, from, to, [kid]).get(kid) ?? []);
+          const missed = cells.flatMap(({ day, state }) => (state === 'missed' ? [day] : []));
+          return missed.length === 0 ? null : Math.min(...missed);
+        },
+      }),
+    );
   }
 
   timelineOf = ({ revisions, exceptions }: SimulatedChore): ChoreTimeline => ({
     revisions,
     exceptions: groupBy(exceptions, ({ key }) => key),
   });
+
+  #daysOf(kid: KidSince, status: 'pending' | 'approved'): Day[] {
+    const own = this.chores.flatMap(({ submissions }) => submissions.filter(({ kidId }) => kidId === kid.id));
+    const days = own.flatMap((submission) => (submission.status === status ? [submission.handedInOn] : []));
+    return [...new Set(days)].toSorted((a, b) => a - b);
+  }
+
+  #record(chore: SimulatedChore, kid: KidSince, on: Day, status: 'pending' | 'approved'): void {
+    const { state, occurrence } = this.stateOf(chore, kid, on);
+    const isListed = isListedOn(this.timelineOf(chore), kid, on);
+    if (state !== 'due' || !isListed || !chore.rules.isActive) return;
+    chore.submissions.push({
+      id: `submission ${(this.#ids += 1)}`,
+      kidId: kid.id,
+      status,
+      occurrenceKey: occurrence?.key ?? null,
+      dueOn: occurrence?.dueOn ?? null,
+      handedInOn: on,
+    });
+  }
+
+  /** The occurrence that is due on `day` by the schedule, if it can be changed. */
+  #openSlot(chore: SimulatedChore, day: Day, kidId: string | null): Slot | null {
+    const timeline = this.timelineOf(chore);
+    const own = chore.exceptions.find(
+      (exception) => exception.key !== 'once' && dayOf(exception.key) === day && exception.kidId === kidId,
+    );
+    const moved = own?.movedTo ? slotMovedTo(timeline, own.key, own.movedTo) : null;
+    const slot = moved ?? slotDueOn(timeline, day);
+    if (!slot || !hasDays(slot.revision.pattern) || fateOf(slot, this.today) !== 'open') return null;
+    const doers = kidId === null ? null : [kidId, own?.assignedTo];
+    const isDone = chore.submissions.some(
+      (submission) => submission.occurrenceKey === slot.key && (!doers || doers.includes(submission.kidId)),
+    );
+    return isDone || own?.kind === 'taken' ? null : slot;
+  }
+
+  #hasIt(slot: Slot, kidId: string, others: readonly OccurrenceException[]): boolean {
+    if (slot.revision.sharing !== 'each') return slot.turn === kidId;
+    const isGiven = others.some(({ key, assignedTo }) => key === slot.key && assignedTo === kidId);
+    return includesKid(slot.revision, kidId) || isGiven;
+  }
+
+  /** Keeps what a kid who is removed has done for the other kids (`leaveOccurrences`). */
+  #keepTaken(chore: SimulatedChore, id: string): void {
+    chore.exceptions = chore.exceptions.filter(
+      ({ kidId, assignedTo, movedTo, key }) =>
+        kidId !== id && (assignedTo !== id || (movedTo ?? dayOf(key)) < this.today),
+    );
+    for (const { kidId, occurrenceKey: key, status, dueOn } of chore.submissions) {
+      const isShared = revisionOn(chore.revisions, dueOn ?? this.today)?.sharing !== 'each';
+      const isKept = status === 'approved' || (dueOn !== null && dueOn < this.today);
+      if (kidId !== id || key === null || !isShared || !isKept) continue;
+      chore.exceptions = chore.exceptions.filter((other) => other.key !== key || other.kidId !== null);
+      chore.exceptions.push({ kind: 'taken', key, kidId: null, movedTo: null, assignedTo: null, by: null });
+    }
+  }
+
+  #keepSubmissionsOfToday(chore: SimulatedChore, revision: Revision): void {
+    for (const submission of chore.submissions) {
+      const { dueOn, handedInOn } = submission;
+      if (dueOn === null ? handedInOn !== this.today : dueOn < this.today) continue;
+      const kept = keptFor(revision, this.today, dueOn);
+      if (kept) Object.assign(submission, { occurrenceKey: kept.key, dueOn: kept.dueOn });
+    }
+  }
+
+  /** After a change of zone or of the first day of the week (`keepDays`). */
+  #keepDays(): void {
+    const { today } = this;
+    for (const chore of this.chores) {
+      const past = chore.revisions.filter(({ fromDay }) => fromDay < today);
+      const last = chore.revisions.findLast(({ fromDay }) => fromDay >= today);
+      const occurrencesFrom = Math.min(last?.occurrencesFrom ?? today, today);
+      chore.revisions = last ? [...past, { ...last, fromDay: today, occurrencesFrom }] : past;
+      const { schedule } = chore.rules;
+      if (schedule.kind === 'times' && schedule.per === 'week') this.edit(chore, {});
+    }
+    for (const kid of this.kids) kid.since = Math.min(kid.since, today);
+  }
 
   #revise(chore: SimulatedChore, continues = false): void {
     const family = { kidIds: this.kids.map(({ id }) => id), weekStart: this.weekStart };
