@@ -75,14 +75,19 @@ export const serverEvent = z.discriminatedUnion('type', [
   event('reward_reviewed', 'the parents', 'A redemption was approved or rejected.', {
     redemption: rewardRedemption,
   }),
-  event('reward_delivered', 'the parents and the kid', 'A redemption was handed over, or is not after all.', {
-    redemption: rewardRedemption,
-  }),
-  event('submission_withdrawn', 'the parents and the kid', 'A kid took back a pending submission.', {
+  event(
+    'reward_delivered',
+    'the parents and the kid',
+    'A redemption was marked as delivered or not delivered.',
+    {
+      redemption: rewardRedemption,
+    },
+  ),
+  event('submission_withdrawn', 'the parents and the kid', 'A kid withdrew a pending submission.', {
     submissionId: id,
     kidId: id,
   }),
-  event('redemption_withdrawn', 'the parents and the kid', 'A kid took back a pending redemption.', {
+  event('redemption_withdrawn', 'the parents and the kid', 'A kid withdrew a pending redemption.', {
     redemptionId: id,
     kidId: id,
   }),
@@ -90,7 +95,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   event(
     'review_undone',
     'the parents and the kid',
-    'A review was undone: the submission or redemption is pending again.',
+    'A review was undone, so the submission or redemption is pending again.',
     {
       submission: choreSubmission.optional(),
       redemption: rewardRedemption.optional(),
@@ -99,25 +104,20 @@ export const serverEvent = z.discriminatedUnion('type', [
       by: byWhom,
     },
   ),
-  event('stars_changed', 'the parents and the kid', 'A parent gave or took stars by hand, or undid it.', {
+  event('stars_changed', 'the parents and the kid', 'A parent gave or took stars by hand, or reversed it.', {
     kidId: id,
     entry: ledgerEntry,
     newStars: stars,
     newBadges: z.array(badge),
   }),
-  event('news', 'the parents and the kid', 'There is news for a kid, or some was shown.', {
+  event('news', 'the parents and the kid', 'A kid has news, or saw some.', {
     kidId: id,
   }),
-  event(
-    'chores_changed',
-    'the family',
-    'A chore was added, changed or archived, or a kid handed one in.',
-    {},
-  ),
+  event('chores_changed', 'the family', 'A chore was added, changed, archived or submitted.', {}),
   event(
     'rewards_changed',
     'the family',
-    'A reward was added, changed, archived, or its stock has changed; to a kid also when they asked for one.',
+    'A reward was added, changed or archived, or its stock has changed. A kid also receives it after requesting one.',
     {},
   ),
   event(

@@ -22,19 +22,19 @@ const INTRODUCTION = `# HTTP and socket API
 
 <!-- Made by \`npm run docs:api\` from shared/api and shared/contracts; edit those. -->
 
-Requests and responses are JSON; the session is a cookie. \`GET /api/openapi.json\` serves the same as an OpenAPI document.
+Requests and responses are JSON. The session is a cookie. \`GET /api/openapi.json\` returns the same reference as an OpenAPI document.
 
-- **Errors** have the form \`{ message, code, key?, params?, fields?, fieldKeys? }\`; the [codes](#errors) are stable, the message can be shown to a person.
-- **Programs** send \`Authorization: Bearer sn_…\`, an access token that a parent has made, and no cookie. They act as that parent in that family, in
-  the calls that say so; a token that may only read, in those with GET. Any other call answers 403, a token that is none 401.
+- **Errors** have the form \`{ message, code, key?, params?, fields?, fieldKeys? }\`. The [codes](#errors) are stable. The message can be shown to users.
+- **Programs** send \`Authorization: Bearer sn_…\`, an access token that a parent has created, and no cookie. They act as that parent in that family, in
+  the calls marked for programs. A read-only token works for \`GET\` only. Other calls return 403, an unknown token 401.
 - **Fresh proof:** some changes need a login, a registration, a passkey or \`POST /api/user/proof\` in the last ten minutes of the session. Without
   one they answer 403 \`proof_needed\` and change nothing.
-- **Other families:** a record of another family answers 404, as if it did not exist. The role is judged before the record: a role that may
-  never make a call gets 403 whatever the id.
-- **State changes** need \`Content-Type: application/json\` and must come from the app itself: a browser's \`Origin\` or \`Sec-Fetch-Site\` of
-  another site answers 403. A client that is no browser sends neither.
-- **Unknown fields** of a body are dropped. A response may gain fields; a client ignores those it does not know.
-- **Timestamps** are ISO 8601 in UTC; dates, weeks and months are the family's, in its time zone.
+- **Other families:** a record of another family returns 404, as if it did not exist. The role is checked first: a role that may never make a call
+  gets 403 for any id.
+- **State changes** need \`Content-Type: application/json\` and must come from the app: an \`Origin\` or \`Sec-Fetch-Site\` of another site gets 403. Clients
+  other than browsers send neither header.
+- **Unknown fields** in a body are ignored. Responses may gain fields, and clients ignore fields they don't know.
+- **Timestamps** are ISO 8601 in UTC. Dates, weeks and months are in the family's time zone.
 - Attempt limits are in [security.md](security.md#attempt-limits).`;
 
 function endpointText(endpoint: Endpoint, writer: SchemaWriter): string {
@@ -88,15 +88,15 @@ function socketText(writer: SchemaWriter): string {
   );
   return `## Socket \`${SOCKET_PATH}\`
 
-The upgrade needs a live session of a parent or kid and a same-origin \`Origin\`. The client sends ${join}; the server replies
-\`{ "type": "joined", "channel" }\` when that is the session's own person, or a kid of the parent's family, and else
-\`{ "type": "error", "code": "forbidden" }\`. The server pings every 30 seconds. A message that is too long or not understood gets an
-error, and the socket is closed when it happens again.
+The upgrade needs a valid session of a parent or kid and a same-origin \`Origin\`. The client sends ${join}. The server replies
+\`{ "type": "joined", "channel" }\` if that is the session's own person or a kid of the parent's family, and
+\`{ "type": "error", "code": "forbidden" }\` otherwise. The server pings every 30 seconds. The first message that is too long or invalid gets an
+error. The second one closes the socket.
 
-An event is sent after its transaction has committed, to the sockets of every process. It is a hint and may be lost: after each join and
-reconnect a client reads again.
+Events are sent after the commit, to the sockets of every process. They are hints and can be lost, so a client refetches after each join and
+reconnect.
 
-| event | to | when | fields beside \`type\` |
+| event | to | when | fields in addition to \`type\` |
 | --- | --- | --- | --- |
 ${events.join('\n')}
 
@@ -114,13 +114,15 @@ function webhooksText(writer: SchemaWriter): string {
   });
   return `## Webhook messages
 
-A webhook is sent \`POST\` requests with \`{ "id", "type", "at", "data" }\` as JSON: \`id\` is the same when a message is sent again, \`at\` is when it
-happened, \`data\` has the records of the socket's event of that name. They come one after another, in their order. The header
-\`${SIGNATURE_HEADER}: t=1767225600,v1=…\` says when it was sent, in seconds since 1970, and the hex HMAC-SHA-256 of \`t\`, a full stop and the body as it
-arrived, with the webhook's secret as the key. While the server's secret is replaced there are two \`v1\`, of which one fits. A receiver compares it in constant time and refuses what is older than five minutes.
+A webhook receives \`POST\` requests with \`{ "id", "type", "at", "data" }\` as JSON. \`id\` stays the same when a message is repeated, \`at\` is the time of the
+event, and \`data\` contains the fields of the socket event with the same name. Messages arrive one after another, in order.
 
-A status from 200 to 299 within 10 seconds says that it was taken. Otherwise it is sent again after 10 seconds, then after twice as long each time, up to
-four hours, and given up after a day; redirects are not followed. After ${WEBHOOK_FAILING_DAYS} days of failures alone the webhook is switched off.
+The header \`${SIGNATURE_HEADER}: t=1767225600,v1=…\` contains the time of sending, in seconds since 1970, and a signature: the hex HMAC-SHA-256 of \`t\`, a full
+stop and the raw body, with the webhook's secret as the key. While the server's secret is being replaced there are two \`v1\` values, and one of them
+matches. Compare in constant time, and reject messages older than five minutes.
+
+Respond with a status from 200 to 299 within 10 seconds. Otherwise the message is repeated after 10 seconds, then after doubling delays of up to four
+hours, and dropped after a day. Redirects are not followed. After ${WEBHOOK_FAILING_DAYS} days without a success the webhook is switched off.
 
 | type | when | \`data\` |
 | --- | --- | --- |
@@ -130,11 +132,10 @@ ${rows.join('\n')}
 
 const CLOSE_MEANINGS: Record<keyof typeof CLOSE_CODES, string> = {
   clean: 'The client closed it.',
-  goingAway: 'The page was left, or the server is stopping.',
-  policy:
-    'The client broke the rules: messages not understood, too many of them, no join, or too slow to read.',
+  goingAway: 'The page was closed, or the server is stopping.',
+  policy: 'The client sent invalid or too many messages, did not join, or read too slowly.',
   tooBig: 'Messages over 4 KB.',
-  restart: 'The server lost events and wants the client to join and read again.',
+  restart: 'The server may have missed events; join and refetch.',
   sessionEnded: 'The session ended.',
 };
 

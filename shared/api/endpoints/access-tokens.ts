@@ -7,16 +7,16 @@ export const accessTokenEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/user/tokens',
     callers: ['parent'],
-    summary: 'List the person’s access tokens for this family, oldest first',
+    summary: 'List the caller’s access tokens for this family, oldest first',
     responses: ok(z.array(accessToken)),
   },
   makeToken: {
     method: 'POST',
     path: '/api/user/tokens',
     callers: ['parent'],
-    summary: 'Make an access token, by which a program acts as this parent in this family',
+    summary: 'Create an access token that lets a program act as this parent in this family',
     notes:
-      'Needs the password; the token is in this response alone. It ends with a new password, and with the membership or the role of a parent.',
+      'Requires the password. The token is returned only once. It ends when the password changes, or when the person leaves the family or becomes a helper.',
     body: accessTokenRequest,
     responses: created(newAccessToken),
     errors: ['wrong_credentials', 'too_many_tokens'],
@@ -26,7 +26,7 @@ export const accessTokenEndpoints = defineEndpoints({
     path: '/api/user/tokens/:id',
     ids: { id: 'access_token' },
     callers: ['parent'],
-    summary: 'Revoke one of the person’s access tokens',
+    summary: 'Revoke one of the caller’s access tokens',
     responses: noContent,
   },
 });

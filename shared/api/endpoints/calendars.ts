@@ -16,8 +16,8 @@ export const calendarEndpoints = defineEndpoints({
     ids: { id: 'kid' },
     callers: ['parent'],
     proof: 'every call',
-    summary: 'Give a kid’s calendar feed an address, or a new one',
-    notes: 'The former address answers 404 at once.',
+    summary: 'Create or replace the address of a kid’s calendar feed',
+    notes: 'The old address returns 404 immediately.',
     responses: created(calendarFeed),
   },
   endFeed: {
@@ -25,7 +25,7 @@ export const calendarEndpoints = defineEndpoints({
     path: '/api/kids/:id/calendar',
     ids: { id: 'kid' },
     callers: ['parent'],
-    summary: 'End a kid’s calendar feed',
+    summary: 'Delete a kid’s calendar feed',
     responses: noContent,
   },
   readFeed: {
@@ -34,14 +34,14 @@ export const calendarEndpoints = defineEndpoints({
     callers: ['anyone'],
     summary: 'Read a kid’s scheduled chores as an iCalendar file',
     notes: 'For calendar programs: all-day events from a week ago to eight weeks ahead (RFC 5545).',
-    requestHeaders: { 'If-None-Match': 'The `ETag` of the copy that the caller has.' },
+    requestHeaders: { 'If-None-Match': 'The `ETag` of the caller’s copy.' },
     responses: {
       200: {
         description: 'The calendar',
         mediaTypes: ['text/calendar'],
         headers: { ETag: 'Names this state of the calendar.' },
       },
-      304: { description: 'The calendar is still as in the caller’s copy.' },
+      304: { description: 'The caller’s copy is current.' },
     },
   },
 });

@@ -1,3 +1,3 @@
 /** Description shared by endpoints with `expected`. */
 export const EXPECTED_FIELDS =
-  'With `expected`, the values that the caller last read, nothing is changed when one of these fields has another value by now.';
+  '`expected` contains the values that the caller last read. If one of them has changed, the response is 409 and nothing is saved.';

@@ -1,4 +1,4 @@
 export const idempotencyKey = {
   'Idempotency-Key':
-    'Up to 200 characters. The same key again within 24 hours gets the first response again, and nothing is done twice.',
+    'Up to 200 characters. A repeated key within 24 hours returns the first response and does nothing again.',
 };

@@ -9,21 +9,21 @@ export const serverEndpoints = defineEndpoints({
     summary: 'Get this reference as an OpenAPI 3.1 document',
     responses: {
       ...ok(z.record(z.string(), z.unknown())),
-      304: { description: 'The caller’s copy is still right.' },
+      304: { description: 'The caller’s copy is current.' },
     },
   },
   checkHealth: {
     method: 'GET',
     path: '/healthz',
     callers: ['anyone'],
-    summary: 'Tell whether the process is alive',
+    summary: 'Check whether the process is alive',
     responses: ok(z.object({ status: z.literal('ok') })),
   },
   checkReadiness: {
     method: 'GET',
     path: '/readyz',
     callers: ['anyone'],
-    summary: 'Tell whether the database and the image store can be reached',
+    summary: 'Check whether the database and the image store are reachable',
     responses: ok(z.object({ status: z.literal('ready') })),
   },
 });
