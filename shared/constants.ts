@@ -336,5 +336,7 @@ export const EXPORT_FORMATS = ['json', 'csv', 'zip'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** How often an image is sent in all before a person is asked. */
 export const UPLOAD_ATTEMPTS = 10;
+/** The upload widget sends larger files in parts. */
+export const MULTIPART_BYTES = 104_857_600;
 export const MAX_UPLOAD_PARTS = 10_000;
 export const MIN_PART_BYTES = 5 * 1024 * 1024;

@@ -1,12 +1,20 @@
-import { fetcher } from '@uppy/core/utils';
-import { UPLOAD_ATTEMPTS, type ImagePurpose } from '@shared/constants';
+import AwsS3 from '@uppy/aws-s3';
+import { Uppy } from '@uppy/core';
+import {
+  IMAGE_BYTES,
+  IMAGE_TYPES,
+  MIN_PART_BYTES,
+  MULTIPART_BYTES,
+  UPLOAD_ATTEMPTS,
+  type ImagePurpose,
+} from '@shared/constants';
 import type { UploadResponse, UploadBody } from '@shared/contracts/uploads';
 import { t } from '@/lib/messages';
 import { shrinkImage } from './shrink-image';
-import { isRetryable, uploadErrorOf, type UploadError } from './upload-error';
+import { uploadErrorOf, type UploadError } from './upload-error';
 import { confirmUpload } from './uploads.api';
 
-/** `none` without a file. */
+/** The states of an upload and `none` before there is a file. */
 export type UploadState =
   | { phase: 'none' }
   | { phase: 'waiting' }
@@ -16,102 +24,183 @@ export type UploadState =
   | ({ phase: 'error' } & UploadError);
 
 export interface Uploader {
-  /** Sets the image, which `imageFileError` has accepted. Sends nothing. */
+  /** Takes the one image; nothing is sent before `start`. A file that was checked by `imageFileError`. */
   take(file: File): void;
-  /** Sends it, also after an error. */
+  /** Sends it, or sends it again after an error. */
   start(): void;
   pause(): void;
   resume(): void;
-  /** Removes the file in any state. */
+  /** Drops the file, whatever its state. */
   clear(): void;
   destroy(): void;
 }
 
+const MAX_DELAY_MS = 10_000;
+
+const silent = { debug: () => {}, warn: () => {}, error: () => {} };
+
 /**
- * Uploads one image. `onState` is called on every change, `sign` requests a signed URL. Retries up to ten
- * times if the connection breaks or the server is busy (docs/decisions/0052).
+ * One image on its way to the store by Uppy. `onState` is called with every change of its state; `sign` asks the server for
+ * a signed upload URL. The upload is retried while the connection breaks or the server is busy (docs/decisions/0052).
  */
 export function createUploader(
   purpose: ImagePurpose,
   sign: (body: UploadBody) => Promise<UploadResponse>,
   onState: (state: UploadState) => void,
 ): Uploader {
-  let taken: Promise<Blob> | undefined;
-  let sending: AbortController | undefined;
-  let percent = 0;
+  let upload: Upload | undefined;
+  let taken: File | undefined;
 
-  const stop = () => {
-    sending?.abort();
-    sending = undefined;
-    percent = 0;
+  const open = (file: File) => {
+    upload?.close();
+    upload = openUpload(file, purpose, sign, onState);
   };
-
-  const send = async (image: Promise<Blob>) => {
-    stop();
-    const { signal } = (sending = new AbortController());
-    const reportIfGoing = (state: UploadState) => {
-      if (!signal.aborted) onState(state);
-    };
-    let attempt = 1;
-    onState({ phase: 'uploading', percent, attempt });
-    let failure = t('uploads.disconnected');
-    try {
-      const data = await image;
-      const { uploadURL, objectPath } = await sign({ contentType: data.type, size: data.size, purpose });
-      signal.throwIfAborted();
-      await fetcher(uploadURL, {
-        method: 'PUT',
-        body: data,
-        headers: { 'Content-Type': data.type },
-        signal,
-        retries: UPLOAD_ATTEMPTS - 1,
-        shouldRetry: (request) => {
-          if (!isRetryable(request.status)) return false;
-          percent = 0;
-          attempt = Math.min(UPLOAD_ATTEMPTS, attempt + 1);
-          reportIfGoing({ phase: 'uploading', percent, attempt });
-          return true;
-        },
-        onUploadProgress: ({ loaded, total }) => {
-          if (signal.aborted) return;
-          percent = total > 0 ? Math.round((loaded / total) * 100) : 0;
-          onState({ phase: 'uploading', percent, attempt });
-        },
-      });
-      failure = t('uploads.notChecked');
-      await confirmUpload(objectPath);
-      reportIfGoing({ phase: 'complete', path: objectPath });
-    } catch (error) {
-      reportIfGoing({
-        phase: 'error',
-        ...((await uploadErrorOf(error)) ?? { message: failure, final: false }),
-      });
-    }
+  const clear = () => {
+    upload?.close();
+    upload = undefined;
+    taken = undefined;
   };
-  // Errors become a state.
-  const start = () => {
-    if (taken) void send(taken);
-  };
-
   return {
     take(file) {
-      stop();
+      taken = file;
+      open(file);
       onState({ phase: 'waiting' });
-      taken = shrinkImage(file);
     },
-    start,
-    pause() {
-      const reached = percent;
-      stop();
-      onState({ phase: 'paused', percent: reached });
+    start() {
+      if (taken && upload?.isSent()) open(taken);
+      upload?.start();
     },
-    // A PUT can't be resumed, so all bytes are sent again to a new URL.
-    resume: start,
+    pause: () => upload?.pause(),
+    resume: () => upload?.resume(),
     clear() {
-      stop();
-      taken = undefined;
+      clear();
       onState({ phase: 'none' });
     },
-    destroy: stop,
+    destroy: clear,
   };
+}
+
+type Upload = ReturnType<typeof openUpload>;
+
+function openUpload(
+  file: File,
+  purpose: ImagePurpose,
+  sign: (body: UploadBody) => Promise<UploadResponse>,
+  onState: (state: UploadState) => void,
+) {
+  const image = shrinkImage(file);
+  const uppy = new Uppy({
+    logger: silent,
+    restrictions: {
+      maxNumberOfFiles: 1,
+      allowedFileTypes: [...IMAGE_TYPES],
+      maxFileSize: IMAGE_BYTES[purpose],
+    },
+  });
+  let path = '';
+  let percent = 0;
+  let attempt = 1;
+  let status: 'idle' | 'sending' | 'paused' | 'sent' | 'closed' = 'idle';
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  if (file.size > MULTIPART_BYTES)
+    uppy.use(AwsS3, {
+      companionEndpoint: '/api',
+      shouldUseMultipart: true,
+      getChunkSize: () => MIN_PART_BYTES,
+      allowedMetaFields: ['purpose', 'size'],
+    });
+  else
+    uppy.use(AwsS3, {
+      shouldUseMultipart: false,
+      signRequest: async () => {
+        const { type, size } = await image;
+        const { uploadURL, objectPath } = await sign({ contentType: type, size, purpose });
+        path = objectPath;
+        return { url: uploadURL };
+      },
+    });
+  uppy.addPreProcessor(async () => {
+    const data = await image;
+    if (status !== 'sending') throw new DOMException('paused', 'AbortError');
+    const { size, type } = data;
+    uppy.setFileState(id, { data, size, type, meta: { ...uppy.getFile(id).meta, purpose, size } });
+  });
+  const id = uppy.addFile({ name: file.name, type: file.type, data: file });
+
+  const report = () => onState({ phase: 'uploading', percent, attempt });
+  const send = () => {
+    status = 'sending';
+    report();
+    // Errors are reported by `upload-error`.
+    uppy.upload().catch(() => {});
+  };
+
+  uppy.on('upload-progress', (_file, { bytesUploaded, bytesTotal }) => {
+    if (status !== 'sending') return;
+    percent = bytesTotal ? Math.round((bytesUploaded / bytesTotal) * 100) : 0;
+    report();
+  });
+  uppy.on('upload-error', (_file, error) => {
+    void uploadErrorOf(error, purpose).then((found) => {
+      if (status !== 'sending') return;
+      if (!found && attempt < UPLOAD_ATTEMPTS) {
+        retry = setTimeout(send, Math.min(MAX_DELAY_MS, 1000 * 2 ** (attempt - 1)));
+        attempt += 1;
+        percent = 0;
+        report();
+        return;
+      }
+      status = 'idle';
+      onState({ phase: 'error', ...(found ?? { message: t('uploads.disconnected'), final: false }) });
+    });
+  });
+  uppy.on('upload-success', (_file, { body }) => {
+    if (status === 'closed') return;
+    status = 'sent';
+    // An upload in parts has its path in the last response.
+    path ||= String(body?.['location']);
+    const finish = (state: UploadState) => status === 'sent' && onState(state);
+    confirmUpload(path).then(
+      () => finish({ phase: 'complete', path }),
+      async (error: unknown) => {
+        const found = await uploadErrorOf(error, purpose);
+        finish({ phase: 'error', ...(found ?? { message: t('uploads.notChecked'), final: false }) });
+      },
+    );
+  });
+
+  return {
+    isSent: () => status === 'sent',
+    start() {
+      attempt = 1;
+      percent = 0;
+      send();
+    },
+    pause() {
+      if (status !== 'sending') return;
+      status = 'paused';
+      clearTimeout(retry);
+      if (isInFlight()) uppy.pauseResume(id);
+      onState({ phase: 'paused', percent });
+    },
+    resume() {
+      if (status !== 'paused') return;
+      if (!uppy.getFile(id).isPaused) return send();
+      status = 'sending';
+      report();
+      uppy.pauseResume(id);
+    },
+    close() {
+      status = 'closed';
+      clearTimeout(retry);
+      uppy.destroy();
+    },
+  };
+
+  /** The plugin has taken the file over, and no error has ended that. */
+  function isInFlight(): boolean {
+    const { error, progress } = uppy.getFile(id);
+    return !error && progress.uploadStarted !== null;
+  }
 }
