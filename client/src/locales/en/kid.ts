@@ -283,8 +283,6 @@ export default {
   // The wish: what the kid saves for.
   'shop.myWish': 'My wish',
   'shop.myWishNamed': 'My wish: {reward}',
-  'shop.makeWish': 'Make it my wish',
-  'shop.letWishGo': 'Let this wish go',
   'shop.noWish': 'What do you wish for?',
   'shop.noWishText': 'Press a heart to save up for it.',
   'shop.wishReached': 'You have enough stars!',
