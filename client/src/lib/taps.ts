@@ -21,8 +21,10 @@ let lastTap: Tap | null = null;
 export function noteMove(region: Element, ms = 0): void {
   const move = { at: Number.POSITIVE_INFINITY };
   moves.set(region, move);
-  const afterPaint = () => setTimeout(() => (move.at = performance.now()));
-  setTimeout(() => requestAnimationFrame(afterPaint), ms);
+  // The frame that paints the new layout. Its start, because on a busy page whatever runs after it is late.
+  const painted = () => requestAnimationFrame(() => (move.at = performance.now()));
+  if (ms === 0) painted();
+  else setTimeout(painted, ms);
 }
 
 /** Records a move of `region` whenever its `layout`, which names what is in it, changes. */
