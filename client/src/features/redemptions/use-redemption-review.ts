@@ -35,7 +35,10 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
     if (isRedemptionInReview(client, redemption.id)) return;
     review
       .mutateAsync({ redemption, status, parentNotes: parentNotes || undefined })
-      .then(offerUndo)
+      .then((reviewed) => {
+        setNoting(null);
+        offerUndo(reviewed);
+      })
       .catch((error: unknown) => {
         if (isReviewedAlready(error)) void tellAlreadyReviewed(client, redemption);
         else toastFailure(t('redemptions.reviewFailed'), error, whyUnreviewed(error));

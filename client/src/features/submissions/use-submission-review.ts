@@ -28,7 +28,10 @@ export function useSubmissionReview(
     const starsAwarded = status === 'approved' ? (stars ?? submission.chore.starReward) : undefined;
     review
       .mutateAsync({ submission, status, parentNotes: parentNotes || undefined, starsAwarded })
-      .then(offerUndo)
+      .then((reviewed) => {
+        setNoting(null);
+        offerUndo(reviewed);
+      })
       .catch((error: unknown) => {
         if (isReviewedAlready(error)) void tellAlreadyReviewed(client, submission);
         else toastFailure(t('submissions.reviewFailed'), error, whyUnreviewed(error));
