@@ -93,6 +93,8 @@ export function attachHub({
     try {
       const { actor } = connection.session;
       const granted = await grantJoin(db, actor, message);
+      // Its event may arrive after the lookup.
+      if (granted && actor.type === 'parent' && message.userType === 'kid') await follow(connection);
       if (connection.ended) return;
       // The session moved to another family in the meantime.
       if (connection.session.actor.familyId !== actor.familyId) return await join(connection, message);
