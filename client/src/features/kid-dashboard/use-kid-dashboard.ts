@@ -1,4 +1,5 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { KidBadge } from '@shared/contracts/badges';
 import type { KidRequests } from '@shared/contracts/kid-requests';
 import type { Kid } from '@shared/contracts/kids';
@@ -67,6 +68,7 @@ export function useKidDashboard(kidId: string): KidDashboardData {
   const code = whole?.familyCode ?? '';
   const rewards = useQuery({ ...familyRewardsQuery(code), enabled: code !== '' });
 
+  const today = useTodayPair(kidId, chores, requests);
   const all = [kid, lifetime, requests, badges, earned, chores, rewards];
   return {
     kid: {
@@ -79,7 +81,7 @@ export function useKidDashboard(kidId: string): KidDashboardData {
     },
     chores: {
       ...loadable(chores, requests),
-      data: chores.data && requests.data && { chores: chores.data, requests: requests.data },
+      data: today,
     },
     rewards: {
       ...loadable(rewards, requests),
@@ -92,4 +94,22 @@ export function useKidDashboard(kidId: string): KidDashboardData {
     sessionExpired: (kid.data !== undefined && !whole) || all.some(({ error }) => isSessionError(error)),
     missing: kid.error instanceof ApiError && (kid.error.status === 404 || kid.error.status === 400),
   };
+}
+
+/**
+ * Returns both queries' data. It changes when neither is fetching: with only one of the two refetched, the day would look
+ * finished before the last tile has settled.
+ */
+function useTodayPair(
+  kidId: string,
+  { data: chores, isFetching: areChoresFetching }: UseQueryResult<KidChore[]>,
+  { data: requests, isFetching: areRequestsFetching }: UseQueryResult<KidRequests>,
+): { chores: KidChore[]; requests: KidRequests } | undefined {
+  const [kept, setKept] = useState<{ kidId: string; chores: KidChore[]; requests: KidRequests }>();
+  const pair = kept?.kidId === kidId ? kept : undefined;
+  const isOpen = !pair || !(areChoresFetching || areRequestsFetching);
+  if (chores && requests && isOpen && (pair?.chores !== chores || pair.requests !== requests)) {
+    setKept({ kidId, chores, requests });
+  }
+  return pair;
 }
