@@ -22,6 +22,9 @@ export function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string
   // A set grows while it is walked through.
   for (const user of users)
     for (const importer of graph.getModuleInfo(user)?.importers ?? []) users.add(importer);
+  const files = [...users].map((user) => graph.getModuleInfo(user));
+  const starts = files.filter((file) => file?.isEntry || (file?.dynamicImporters.length ?? 0) > 0);
+  if (starts.length < 2) return null;
   const visits = Object.entries(VISITS)
     .filter(([, pages]) => [...users].some((user) => pages.test(user)))
     .map(([name]) => name);

@@ -22,18 +22,18 @@ interface Screen {
   budget: number;
 }
 const SCREENS: Record<string, Screen> = {
-  'the landing page': { pages: ['landing/landing-page'], budget: 182 },
+  'the landing page': { pages: ['landing/landing-page'], budget: 166 },
   'the kids’ login': { pages: ['kid-login/kid-login-page'], budget: 142 },
   'a kid’s page before login': { pages: ['kid/kid-page'], budget: 234 },
   'a kid’s dashboard': { pages: ['kid/kid-page', 'kid/kid-dashboard-page'], budget: 249 },
-  'the parents’ login': { pages: ['parent-auth/parent-auth-page'], budget: 179 },
+  'the parents’ login': { pages: ['parent-auth/parent-auth-page'], budget: 168 },
   'the family’s home': { pages: ['family-home/family-home-page'], isAdult: true, budget: 264 },
   'the parents’ dashboard': {
     pages: ['parent/parent-page', 'parent/overview-tab'],
     isAdult: true,
     budget: 282,
   },
-  'the admins’ login': { pages: ['admin-login/admin-login-page'], isAdult: true, budget: 199 },
+  'the admins’ login': { pages: ['admin-login/admin-login-page'], isAdult: true, budget: 187 },
 };
 /** What another language adds: longer words, letters of two bytes, and the server's errors. */
 const OTHER_LANGUAGE = 14;
@@ -70,7 +70,7 @@ describe('the scripts of a first load', () => {
     expect(modules.filter((module) => !manifest[module])).toEqual([]);
     const scripts = scriptsOf(modules);
     expect(scripts.filter(hasZod).map(({ file }) => file)).toEqual([]);
-    expect(scripts.length).toBeLessThanOrEqual(32);
+    expect(scripts.length).toBeLessThanOrEqual(34);
     expect(bytesOf(scripts)).toBeLessThanOrEqual(screen.budget * 1000);
   });
 

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { AdminLoginForm } from './admin-login-form';
 
 /** The login of admins, on the landing page. */
-export function AdminLoginDialog({
+export default function AdminLoginDialog({
   open,
   onOpenChange,
 }: {

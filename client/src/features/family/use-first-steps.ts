@@ -40,9 +40,9 @@ const WAYS: Record<FirstStep, { titleId: MessageId; href: string }> = {
 const listOf = <Item>({ data, isError }: { data: Item[] | undefined; isError: boolean }) =>
   data ?? (isError ? [] : undefined);
 
-/** The setup steps of a new family, or null for another family and while loading. */
-export function useFirstSteps(): FirstSteps | null {
-  const family = useParentFamily().data;
+/** The setup steps of a new family, null for another family, undefined while loading. */
+export function useFirstSteps(): FirstSteps | null | undefined {
+  const { data: family, isError } = useParentFamily();
   const mayManage = useMayManage();
   const open = family && mayManage ? family.openSteps : NONE;
   const enabled = open.length > 0;
@@ -55,7 +55,8 @@ export function useFirstSteps(): FirstSteps | null {
   const devices = listOf(useQuery({ ...devicesQuery, enabled }));
   const members = listOf(useMembers({ enabled }));
   const invites = listOf(useInvites({ enabled }));
-  if (!enabled || !kids || !chores || !rewards || !pending || !devices || !members || !invites) return null;
+  if (!enabled) return family || isError ? null : undefined;
+  if (!kids || !chores || !rewards || !pending || !devices || !members || !invites) return undefined;
   const hasNothing = pending.length === 0 && kids.every(({ lifetimeStars }) => lifetimeStars === 0);
   if (!hasNothing && !lives) setLives(true);
   const isNew = hasNothing && !lives;
@@ -75,7 +76,7 @@ export function useFirstSteps(): FirstSteps | null {
 }
 
 /** Ends the setup once all steps are done, so that they don't return when the last reward is deleted. */
-export function useEndFirstSteps(first: FirstSteps | null): void {
+export function useEndFirstSteps(first: FirstSteps | null | undefined): void {
   const { mutate: setOpenSteps } = useSetOpenSteps();
   const isOver = first?.next === -1;
   useEffect(() => {

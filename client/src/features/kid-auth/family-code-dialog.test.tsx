@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
-import { FamilyCodeDialog } from './family-code-dialog';
+import FamilyCodeDialog from './family-code-dialog';
 
 let sent: Sent[];
 const code = () => screen.getByLabelText('Family code, 5 digits');

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { FamilyCodeDialog } from '@/features/kid-auth/family-code-dialog';
-import { AdminLoginDialog } from '@/features/auth/admin-login-dialog';
-import { TourSection } from './tour-section';
+import { lazy, useEffect, useState } from 'react';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { t } from '@/lib/messages';
+import { onIdle } from '@/lib/on-idle';
 import { useAudience } from '@/lib/use-audience';
 import { ClosingSection } from './closing-section';
 import { Hero } from './hero';
@@ -10,6 +10,12 @@ import { HowSection } from './how-section';
 import { RoomsSection } from './rooms-section';
 import { SiteFooter } from './site-footer';
 import { WhySection } from './why-section';
+
+// The tour is far below, and the dialogs bring a form: 50 kB that the first screen doesn't wait for.
+const TourSection = lazy(() => import('./tour-section'));
+const loadFamilyCodeDialog = () => import('@/features/kid-auth/family-code-dialog');
+const FamilyCodeDialog = lazy(loadFamilyCodeDialog);
+const AdminLoginDialog = lazy(() => import('@/features/auth/admin-login-dialog'));
 
 type OpenDialog = 'kids' | 'admin' | null;
 
@@ -19,6 +25,7 @@ export default function LandingPage() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useEffect(() => {
     document.title = t('landing.title');
+    return onIdle(() => void loadFamilyCodeDialog());
   }, []);
   const close = (open: boolean) => !open && setDialog(null);
   const openKids = () => setDialog('kids');
@@ -29,13 +36,17 @@ export default function LandingPage() {
         <Hero onKids={openKids} onAdmin={openAdmin} />
         <WhySection />
         <HowSection />
-        <TourSection />
+        <ExtraPart>
+          <TourSection />
+        </ExtraPart>
         <RoomsSection />
         <ClosingSection />
       </main>
       <SiteFooter onKids={openKids} onAdmin={openAdmin} />
-      {dialog === 'kids' && <FamilyCodeDialog open onOpenChange={close} />}
-      {dialog === 'admin' && <AdminLoginDialog open onOpenChange={close} />}
+      <DialogPart onClose={() => setDialog(null)}>
+        {dialog === 'kids' && <FamilyCodeDialog open onOpenChange={close} />}
+        {dialog === 'admin' && <AdminLoginDialog open onOpenChange={close} />}
+      </DialogPart>
     </>
   );
 }

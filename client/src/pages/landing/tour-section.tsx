@@ -15,7 +15,7 @@ const stops = [
 ] as const satisfies readonly { name: TourPictureName; card: string; behind: string; tilt: string }[];
 
 /** What the app looks like, for kids and for parents, and what else it does. It comes after the page's first load. */
-export function TourSection() {
+export default function TourSection() {
   return (
     <section id="tour" className="overflow-hidden py-[clamp(64px,7.2vw,104px)]" aria-labelledby="tour-title">
       <div className="wrap">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { ForManagers } from '@/components/ui/for-managers';
+import { Skeleton } from '@/components/ui/skeleton';
 import { ActionCard } from '@/features/family/action-card';
 import { familyTitle, greetingAt, parentName } from '@/features/family/family-name';
 import { GreetingBand } from '@/features/family/greeting-band';
@@ -21,7 +22,7 @@ export default function OverviewTab({ user }: { user: User }) {
   const [hour] = useState(() => new Date().getHours());
   const first = useFirstSteps();
   useEndFirstSteps(first);
-  const hasSteps = first !== null && first.next !== -1;
+  const hasSteps = first != null && first.next !== -1;
   const isNew = hasSteps && first.isNew;
   const code = user.familyCode && <FamilyCodeCard code={user.familyCode} />;
   const name = parentName(user);
@@ -33,10 +34,11 @@ export default function OverviewTab({ user }: { user: User }) {
       />
       <OverviewNumbers />
       <div className="mt-6.5 grid gap-5 max-xl:mt-5">
+        {first === undefined && <Skeleton className="h-104 rounded-lg" />}
         {hasSteps && <FirstSteps first={first}>{code}</FirstSteps>}
-        {!isNew && <Today timezone={user.timezone ?? DEFAULT_TIMEZONE} />}
+        {first !== undefined && !isNew && <Today timezone={user.timezone ?? DEFAULT_TIMEZONE} />}
         <div className="grid items-start gap-5 md:has-[>:nth-child(2)]:grid-cols-2">
-          {!isNew && code}
+          {first !== undefined && !isNew && code}
           <nav
             className={clsx('grid grid-cols-2 gap-3', isNew && 'lg:grid-cols-4')}
             aria-label={t('parent.quickActions')}
