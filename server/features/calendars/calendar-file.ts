@@ -5,8 +5,8 @@ import type { PlanState } from '@shared/rules/plan';
 
 /** How often calendar programs are asked to look, in seconds. Most look less often. */
 export const FEED_REFRESH_S = 3600;
-/** Events that are written at a time: a few milliseconds of work. */
-const BATCH = 100;
+/** Events written at a time: up to 20 milliseconds of work. */
+const BATCH = 25;
 const END = 'END:VCALENDAR';
 
 const HIDDEN: readonly PlanState[] = ['missed', 'paused', 'skipped'];
