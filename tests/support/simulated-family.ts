@@ -254,8 +254,8 @@ export class SimulatedFamily {
   /** Keeps what a kid who is removed has done for the other kids (`leaveOccurrences`). */
   #keepTaken(chore: SimulatedChore, id: string): void {
     chore.exceptions = chore.exceptions.filter(
-      ({ kidId, assignedTo, movedTo, key }) =>
-        kidId !== id && (assignedTo !== id || (movedTo ?? dayOf(key)) < this.today),
+      ({ kidId, kind, assignedTo, key }) =>
+        (kind === 'assigned' && dayOf(key) < this.today) || (kidId !== id && assignedTo !== id),
     );
     for (const { kidId, occurrenceKey: key, status, dueOn } of chore.submissions) {
       const isShared = revisionOn(chore.revisions, dueOn ?? this.today)?.sharing !== 'each';

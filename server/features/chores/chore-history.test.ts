@@ -191,6 +191,13 @@ describe('kids who join and leave', () => {
     const turns = await make({ schedule: { ...everyDay, days: [...everyDay.days] }, sharing: 'turns' });
     for (const each of [first, turns]) await agedBy(3, each);
     await didOn(at.mia, first, 2);
+    const given = await make({ schedule: { ...everyDay, days: [...everyDay.days] }, kidIds: [at.mia.id] });
+    await agedBy(3, given);
+    await server.pool.query(
+      `INSERT INTO occurrence_exceptions (id, family_id, chore_id, occurrence_key, due_on, kid_id, kind, assigned_to)
+       SELECT uuidv7(), family_id, id, $2::text, $2::date, $3, 'assigned', $4 FROM chores WHERE id = $1`,
+      [given.id, ago(2), at.mia.id, at.ben.id],
+    );
     const before = (await lastWeek()).find(({ kid }) => kid.id === at.ben.id);
     expect((await at.family.parent.del(`/api/kids/${at.mia.id}`)).status).toBe(204);
     const after = (await lastWeek()).find(({ kid }) => kid.id === at.ben.id);

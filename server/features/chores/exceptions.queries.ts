@@ -101,14 +101,13 @@ export async function leaveOccurrences(
     WHERE revision.family_id = ${familyId} AND revision.chore_id = chore_submissions.chore_id
       AND revision.from_day <= coalesce(chore_submissions.due_on, ${today})
     ORDER BY revision.from_day DESC LIMIT 1)`;
-  await tx
-    .delete(occurrenceExceptions)
-    .where(
-      and(
-        eq(occurrenceExceptions.familyId, familyId),
-        sql`(${occurrenceExceptions.kidId} = ${kidId} OR ${occurrenceExceptions.assignedTo} = ${kidId} AND ${lastDay} >= ${today})`,
-      ),
-    );
+  await tx.delete(occurrenceExceptions).where(
+    and(
+      eq(occurrenceExceptions.familyId, familyId),
+      sql`CASE WHEN ${occurrenceExceptions.kind} = 'assigned' AND ${lastDay} < ${today} THEN false
+          ELSE ${kidId} IN (${occurrenceExceptions.kidId}, ${occurrenceExceptions.assignedTo}) END`,
+    ),
+  );
   const done = await tx
     .selectDistinct({ choreId, occurrenceKey, dueOn })
     .from(choreSubmissions)
