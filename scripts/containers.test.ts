@@ -97,7 +97,8 @@ describe('the image', () => {
     // Vite serves pages in development only.
     const imported = files
       .filter((file) => !file.endsWith('development-pages.ts'))
-      .flatMap((file) => [...text(file).matchAll(/(?:from|import\(|^import) ?'((?:@[\w.-]+\/)?[\w.:-]+)/gm)])
+      .map((file) => text(file).replaceAll(/^import type .*$/gm, ''))
+      .flatMap((source) => [...source.matchAll(/(?:from|import\(|^import) ?'((?:@[\w.-]+\/)?[\w.:-]+)/gm)])
       .map(([, name = '']) => name)
       .filter((name) => !name.startsWith('.') && !name.startsWith('@shared/') && !isBuiltin(name));
     expect(Object.keys(dependencies).toSorted()).toEqual([...new Set(imported)].toSorted());

@@ -122,6 +122,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /invites/:token': {},
   'POST /user/email/confirm': {},
   'POST /email-confirm/:token': {},
+  'POST /email-cancel/:token': {},
   'POST /weekly-letter/:token': {},
   'POST /password-reset': { username: 'nobody.here' },
   'POST /password-reset/:token': { password: 'a new password' },

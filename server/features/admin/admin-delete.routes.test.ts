@@ -15,6 +15,7 @@ import {
   kidAgent,
 } from '../../../tests/support/families';
 import { subscription } from '../../../tests/support/push-service';
+import { today } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { giveStars } from '../../../tests/support/stars';
@@ -51,6 +52,7 @@ async function fullFamily() {
   await approve(family.parent, `/api/chore-submissions/${expectResponse(doing, 201, made).id}/review`);
   await agent.put(`/api/kids/${kid.id}/nest`, { places: [{ id: 'birdhouse', place: 'shelf' }] });
   expect((await agent.post(`/api/kids/${kid.id}/surprises`)).status).toBe(201);
+  expect((await agent.post(`/api/kids/${kid.id}/goodnights`, { on: today() })).status).toBe(201);
   await family.parent.post('/api/family/invites', { role: 'helper' });
   await family.parent.post(`/api/kids/${kid.id}/calendar`);
   const token = { name: 'Panel', scope: 'read', days: null, password: family.password };

@@ -203,7 +203,10 @@ describe('the weekly letter', () => {
     ],
     [
       'the address is changed',
-      () => at.family.parent.put('/api/user', { email: `${unique('new')}@example.org` }),
+      async () => {
+        await withAddress(at.family.user.id, false);
+        return at.family.parent.get('/api/user');
+      },
     ],
     ['it is switched off', () => at.family.parent.put('/api/user', { weeklyLetter: false })],
     ['the family is gone', () => at.family.parent.del('/api/family', { password: at.family.password })],
