@@ -10,20 +10,20 @@ const said = (message: string) => JSON.stringify({ message, code: 'x' });
 describe('uploadErrorOf', () => {
   it('tells what the server says of an image, to our own call and to the PUT', async () => {
     const refusal = { message: 'Choose a PNG.', final: true };
-    expect(await uploadErrorOf(new ApiError(415, '', said('Choose a PNG.')), 'chore')).toEqual(refusal);
-    expect(await uploadErrorOf(put(415, said('Choose a PNG.')), 'chore')).toEqual(refusal);
-    expect((await uploadErrorOf(new ApiError(413, '', said('No room.')), 'chore'))?.final).toBe(true);
+    expect(await uploadErrorOf(new ApiError(415, '', said('Choose a PNG.')))).toEqual(refusal);
+    expect(await uploadErrorOf(put(415, said('Choose a PNG.')))).toEqual(refusal);
+    expect((await uploadErrorOf(new ApiError(413, '', said('No room.'))))?.final).toBe(true);
   });
 
   it('lets a person try again where that may help', async () => {
-    expect(await uploadErrorOf(new ApiError(429, '', said('Please wait.')), 'chore')).toEqual({
+    expect(await uploadErrorOf(new ApiError(429, '', said('Please wait.')))).toEqual({
       message: 'Please wait.',
       final: false,
     });
   });
 
   it('has words of its own where the bucket has none for people', async () => {
-    expect((await uploadErrorOf(put(400, '<Error><Code>X</Code></Error>'), 'chore'))?.message).toBe(
+    expect((await uploadErrorOf(put(400, '<Error><Code>X</Code></Error>')))?.message).toBe(
       'This picture was refused. Please choose another one.',
     );
   });
@@ -37,6 +37,6 @@ describe('uploadErrorOf', () => {
     put(403, '<Error><Code>AccessDenied</Code></Error>'),
     null,
   ])('leaves %s to the next try', async (error) => {
-    expect(await uploadErrorOf(error, 'chore')).toBeNull();
+    expect(await uploadErrorOf(error)).toBeNull();
   });
 });

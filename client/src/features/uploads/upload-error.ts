@@ -1,5 +1,3 @@
-import { maxImageMegabytes } from '@shared/rules/images';
-import type { ImagePurpose } from '@shared/constants';
 import { ApiError, errorOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
@@ -17,30 +15,17 @@ export interface UploadError {
 const isRetryable = (status: number): boolean =>
   status === 0 || status === 403 || status === 409 || status >= 500;
 
-/** Why an upload was refused; null if another attempt may succeed. */
-export async function uploadErrorOf(error: unknown, purpose: ImagePurpose): Promise<UploadError | null> {
-  const { status, display } = await responseIn(error, purpose);
+/** Returns why an upload was rejected, or null if another attempt may succeed. */
+export async function uploadErrorOf(error: unknown): Promise<UploadError | null> {
+  const { status, display } = await responseIn(error);
   if (status === undefined || isRetryable(status)) return null;
   const message = display ?? t('uploads.refused');
   return { message, final: status === 413 || status === 415 };
 }
 
 /** The server's response in an error of our own calls, or of Uppy's, which keeps its status and body. */
-async function responseIn(
-  error: unknown,
-  purpose: ImagePurpose,
-): Promise<{ status?: number; display?: string | undefined }> {
+async function responseIn(error: unknown): Promise<{ status?: number; display?: string | undefined }> {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return {};
-  const body = 'body' in error ? String(error.body) : '';
-  const detail = { key: keyOf(body), params: { megabytes: maxImageMegabytes(purpose) } };
-  return errorOf(
-    new Response(body, { status: error.status, headers: { 'Error-Detail': JSON.stringify(detail) } }),
-  );
-}
-
-/** The key of the server's message, from the code in the body: Uppy drops the headers. */
-function keyOf(body: string): string | undefined {
-  const code = /"code":"(\w+)"/.exec(body)?.[1];
-  return code === 'too_large' || code === 'unsupported_type' ? `${code}.image` : code;
+  return errorOf(new Response('body' in error ? String(error.body) : '', { status: error.status }));
 }

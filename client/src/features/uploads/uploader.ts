@@ -142,7 +142,7 @@ function openUpload(
     report();
   });
   uppy.on('upload-error', (_file, error) => {
-    void uploadErrorOf(error, purpose).then((found) => {
+    void uploadErrorOf(error).then((found) => {
       if (status !== 'sending') return;
       if (!found && attempt < UPLOAD_ATTEMPTS) {
         retry = setTimeout(send, Math.min(MAX_DELAY_MS, 1000 * 2 ** (attempt - 1)));
@@ -164,7 +164,7 @@ function openUpload(
     confirmUpload(path).then(
       () => finish({ phase: 'complete', path }),
       async (error: unknown) => {
-        const found = await uploadErrorOf(error, purpose);
+        const found = await uploadErrorOf(error);
         finish({ phase: 'error', ...(found ?? { message: t('uploads.notChecked'), final: false }) });
       },
     );
