@@ -105,10 +105,11 @@ describe('the figure that a kid chose', () => {
     await desk.goto('/parent?tab=kids');
     await button(desk, 'Edit Mia').click();
     const dialog = desk.getByRole('dialog');
-    await dialog.getByRole('radio', { name: 'Owl' }).click();
+    await dialog.getByRole('radio', { name: 'Bunny' }).click();
+    await dialog.getByRole('radio', { name: 'Bunny', checked: true }).waitFor();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.locator('[data-owner="owl"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-owner="bunny"]').count()).toBe(1);
   });
 });
 
