@@ -114,14 +114,19 @@ export function revise(
 }
 
 /**
- * The occurrence of a new schedule that a submission of today's occurrence counts for: the current one, else the one due on
- * the day of the submission. `dueOn` is today or later, or null without a day.
+ * Returns the occurrence of a new schedule that a submission counts for: its own if the new schedule has it too, else the
+ * current one, else the one due on the same day. `dueOn` is today or later, or null without a day.
  */
-export function keptFor(revision: Revision, today: Day, dueOn: Day | null): Occurrence | null {
+export function keptFor(
+  revision: Revision,
+  today: Day,
+  { key, dueOn }: { key: string | null; dueOn: Day | null },
+): Occurrence | null {
   const context = contextOf(revision);
+  const sameDay = dueOn === null ? null : occurrenceOn(revision.pattern, dueOn, context);
+  if (sameDay?.key === key) return sameDay;
   const current = occurrenceOn(revision.pattern, today, context);
   if (current || dueOn === null) return current;
-  const sameDay = occurrenceOn(revision.pattern, dueOn, context);
   return sameDay?.dueOn === dueOn ? sameDay : null;
 }
 

@@ -268,9 +268,9 @@ export class SimulatedFamily {
 
   #keepSubmissionsOfToday(chore: SimulatedChore, revision: Revision): void {
     for (const submission of chore.submissions) {
-      const { dueOn, handedInOn } = submission;
+      const { occurrenceKey: key, dueOn, handedInOn } = submission;
       if (dueOn === null ? handedInOn !== this.today : dueOn < this.today) continue;
-      const kept = keptFor(revision, this.today, dueOn);
+      const kept = keptFor(revision, this.today, { key, dueOn });
       if (kept) Object.assign(submission, { occurrenceKey: kept.key, dueOn: kept.dueOn });
     }
   }

@@ -30,7 +30,8 @@ export async function keepSubmissionsOfToday(
     )
     .orderBy(asc(submittedAt), asc(id));
   for (const row of rows) {
-    const occurrence = keptFor(revision, today, row.dueOn === null ? null : dayOf(row.dueOn));
+    const due = row.dueOn === null ? null : dayOf(row.dueOn);
+    const occurrence = keptFor(revision, today, { key: row.key, dueOn: due });
     if (!occurrence || occurrence.key === row.key) continue;
     await tx
       .update(choreSubmissions)
