@@ -298,10 +298,14 @@ describe('what was decided lately', () => {
     await earn(20);
     await openPage('/parent?tab=approvals');
     await page.getByText('Approved by Robin, just now').waitFor();
-    await app.query(
-      `UPDATE chore_submissions SET reviewed_at = now() - interval '8 days' WHERE kid_id = $1`,
-      [kid.id],
-    );
+    // Not earlier, because the page may still read the list again after it joined its channel.
+    await page.route('**/api/chore-submissions/*/undo', async (route) => {
+      await app.query(
+        `UPDATE chore_submissions SET reviewed_at = now() - interval '8 days' WHERE kid_id = $1`,
+        [kid.id],
+      );
+      await route.continue();
+    });
     await tap('Undo Wash the car, Ava');
     await tap('Undo, take 20 back');
     await page.getByText('Older than 7 days').first().waitFor();

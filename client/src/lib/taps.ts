@@ -11,25 +11,30 @@ interface Tap {
   at: number;
 }
 
-/** Timestamp of the last move of each region and of what follows it; infinite until the new layout is painted. */
+/** Timestamp of the last frame in which each region moved, infinite before the first of them. */
 const moves = new Map<Element, { at: number }>();
 /** The tap before each region that appeared over the page. */
 const openings = new WeakMap<Element, Tap>();
 let lastTap: Tap | null = null;
 
-/** Records that `region` and what follows it move, from now for `ms` milliseconds. Taps made before that are dropped. */
+/**
+ * Records that `region` and what follows it move, from now for `ms` milliseconds. Taps made before the last frame of the
+ * move are dropped. Each frame is noted at its start, because on a busy page whatever runs after it is late.
+ */
 export function noteMove(region: Element, ms = 0): void {
   const move = { at: Number.POSITIVE_INFINITY };
   moves.set(region, move);
-  // The frame that paints the new layout. Its start, because on a busy page whatever runs after it is late.
-  const painted = () => requestAnimationFrame(() => (move.at = performance.now()));
-  if (ms === 0) painted();
-  else setTimeout(painted, ms);
+  const end = performance.now() + ms;
+  const onFrame = () => {
+    move.at = performance.now();
+    if (move.at < end) requestAnimationFrame(onFrame);
+  };
+  requestAnimationFrame(onFrame);
 }
 
-/** Records a move of `region` whenever its `layout`, which names what is in it, changes. */
+/** Records a move of `region` whenever its `layout`, which names what is in it, changes. It is '' for an empty region. */
 export function useMoveNoted(region: RefObject<Element | null>, layout: string, ms = 0): void {
-  const noted = useRef<string>(null);
+  const noted = useRef('');
   useLayoutEffect(() => {
     if (!region.current || noted.current === layout) return;
     noted.current = layout;

@@ -23,7 +23,7 @@ export function AnimatedList<Item extends { id: string }>({
   const list = useRef<HTMLUListElement>(null);
   const order = rows.map(({ item }) => item.id).join();
   const isClosing = rows.some(({ state }) => state === 'closing');
-  useMoveNoted(list, `${order} ${isClosing}`, isClosing ? CLOSE_MS : 0);
+  useMoveNoted(list, order && `${order} ${isClosing}`, isClosing ? CLOSE_MS : 0);
   return (
     <ul
       ref={list}
