@@ -42,7 +42,7 @@ import { healthRoutes } from './http/health';
 import type { Metrics } from './http/metrics';
 import { requireOwnHost } from './http/own-host';
 import type { OverloadGuard } from './http/overload';
-import { limitParentWrites } from './http/parent-writes';
+import { limitParentWrites } from './http/write-limits';
 import { requestLog } from './http/request-log';
 import { resolveActor } from './http/resolve-actor';
 import { sameOrigin } from './http/same-origin';

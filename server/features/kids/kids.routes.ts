@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { kidEndpoints } from '@shared/api/endpoints/kids';
 import type { Deps } from '../../deps';
 import { readTabletHash } from '../../devices/paired-devices';
-import { limitKidWrites } from '../../http/kid-writes';
+import { limitKidWrites } from '../../http/write-limits';
 import { mount } from '../../http/mount';
 import { auditContext } from '../audit/audit';
 import { changeFriend, changeGoal } from './own-choices.service';

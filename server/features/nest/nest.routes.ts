@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { kidEndpoints } from '@shared/api/endpoints/kids';
 import type { Deps } from '../../deps';
-import { limitKidWrites } from '../../http/kid-writes';
+import { limitKidWrites } from '../../http/write-limits';
 import { mount, mountRaw } from '../../http/mount';
 import { sendJson } from '../../http/send-json';
 import { arrangeNest, openSurprise, sayGoodnight, viewNest } from './nest.service';

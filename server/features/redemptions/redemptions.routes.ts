@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { rewardEndpoints } from '@shared/api/endpoints/rewards';
 import type { Deps } from '../../deps';
 import { EtagCache } from '../../http/etag-cache';
-import { limitKidWrites } from '../../http/kid-writes';
+import { limitKidWrites } from '../../http/write-limits';
 import { mount, mountRaw } from '../../http/mount';
 import * as redemptions from './redemptions.service';
 import { undoRedemptionReview, withdrawRedemption } from './undo.service';

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { choreEndpoints } from '@shared/api/endpoints/chores';
 import type { Deps } from '../../deps';
-import { limitKidWrites } from '../../http/kid-writes';
+import { limitKidWrites } from '../../http/write-limits';
 import { mount } from '../../http/mount';
 import * as submissions from './submissions.service';
 import { undoSubmissionReview, withdrawSubmission } from './undo.service';

@@ -23,3 +23,11 @@ export function limitParentWrites(limits: Limits): RequestHandler {
     else next();
   };
 }
+
+/** Counts a kid's change; responds 429 beyond the limit. */
+export function limitKidWrites(limits: Limits): RequestHandler {
+  return async ({ actor }, _res, next) => {
+    if (actor?.type === 'kid') await limits.take(['kidWrites', actor.kidId]);
+    next();
+  };
+}
