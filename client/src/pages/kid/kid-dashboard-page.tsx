@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@shared/realtime';
 import { useKidLogout } from '@/features/kid-auth/kid-auth.api';
-import { LivePausedNote } from '@/features/kid-dashboard/frame/live-paused-note';
-import { KidDashboard } from '@/features/kid-dashboard/kid-dashboard';
+import { LivePausedNote } from '@/features/kid-frame/live-paused-note';
+import { KidDashboard } from './kid-dashboard';
 import { paths } from '@/lib/paths';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { useDashboardSlots } from './use-dashboard-slots';

@@ -1,6 +1,6 @@
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { useUser } from '@/features/auth/user.api';
-import { ReadOnlyDashboard } from '@/features/kid-dashboard/read-only-dashboard';
+import { ReadOnlyDashboard } from './read-only-dashboard';
 import { StarsDialogs } from '@/features/stars/stars-dialogs';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';

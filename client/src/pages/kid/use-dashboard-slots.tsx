@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import type { DashboardSlots } from '@/features/kid-dashboard/dashboard-slots';
-import { tabOf } from '@/features/kid-dashboard/frame/kid-places';
+import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
+import { tabOf } from '@/features/kid-frame/kid-places';
 import { useFamily } from '@/lib/family-clock';
 import { LeaderboardPanel } from '@/features/leaderboard/leaderboard-panel';
 import { ChoreHistory } from '@/features/history/chore-history';

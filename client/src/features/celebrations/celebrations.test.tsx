@@ -1,0 +1,180 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Kid } from '@shared/contracts/kids';
+import type { News, NewsItem } from '@shared/contracts/news';
+import { createQueryClient } from '@/lib/query-client';
+import {
+  pass,
+  pretendServer,
+  renderInApp,
+  renderWith,
+  type Reply,
+  type Sent,
+} from '../../../../tests/support/client';
+import { Celebrations, type Cover } from './celebrations';
+
+const kid = { id: 'mia', name: 'Mia', totalStars: 13, lifetimeStars: 23 } as Kid;
+const by = { id: 'g', firstName: 'Mum' };
+const reward = (redemptionId: string, rewardName: string, isMystery = false): News => ({
+  type: 'reward_approved',
+  data: { redemptionId, rewardName, iconName: null, imageUrl: null, isMystery, stars: 5, note: null, by },
+});
+const approved: News = {
+  type: 'approved',
+  data: {
+    submissionId: 's1',
+    choreName: 'Dust',
+    iconName: null,
+    imageUrl: null,
+    note: null,
+    by,
+    stars: 5,
+    auto: false,
+  },
+};
+const stamped = (...news: News[]): NewsItem[] =>
+  news.map((one, index) => ({ id: `n${index}`, at: new Date().toISOString(), ...one }));
+
+let news: NewsItem[];
+let shown: () => Reply;
+/** Offset of the server's clock from the device's clock. */
+let aheadMs = 0;
+let sent: Sent[];
+const onCover = vi.fn<(cover: Cover) => void>();
+const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+const upTo = (id: string) => ['/api/kids/mia/news', { upTo: id }];
+
+async function show(waits = false) {
+  renderInApp(<Celebrations kid={kid} waits={waits} onCover={onCover} />);
+  await pass(10);
+}
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(10);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  onCover.mockClear();
+  aheadMs = 0;
+  news = stamped(reward('a0', 'Movie night'), reward('a1', 'Pizza picker'));
+  shown = () => ({ status: 204 });
+  sent = pretendServer({
+    'GET /api/kids/mia/news': () => ({
+      body: news,
+      headers: { Date: new Date(Date.now() + aheadMs).toUTCString() },
+    }),
+    'PUT /api/kids/mia/news': () => shown(),
+    'PUT /api/reward-redemptions/a0/mark-shown': () => ({ body: {} }),
+    'PUT /api/reward-redemptions/a1/mark-shown': () => ({ body: {} }),
+  });
+});
+
+describe('kid news', () => {
+  it('shows screen after screen and marks them as shown at the end', async () => {
+    await show();
+    expect(screen.getByRole('dialog', { name: 'Hooray, Mia!' }).textContent).toContain(
+      'Movie night is yours.',
+    );
+    expect(screen.getByText('1 of 2')).toBeTruthy();
+    expect(told()).toEqual([]);
+    await press('Yippee!');
+    expect(screen.getByRole('dialog').textContent).toContain('Pizza picker is yours.');
+    await press('Yippee!');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(told()).toEqual([
+      ['/api/reward-redemptions/a0/mark-shown', {}],
+      ['/api/reward-redemptions/a1/mark-shown', {}],
+      upTo('n1'),
+    ]);
+    expect(onCover.mock.calls.map(([cover]) => cover)).toEqual([null, 'away', null]);
+  });
+
+  it('can be closed at any time and then counts as shown', async () => {
+    await show();
+    await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(told()).toEqual([upTo('n1')]);
+  });
+
+  it('is never shown twice, even if marking it failed, and is marked on the next visit', async () => {
+    shown = () => null;
+    await show();
+    await press('Close');
+    cleanup();
+    shown = () => ({ status: 204 });
+    sent.length = 0;
+    news.push(...stamped(approved).map((one) => ({ ...one, id: 'n2' })));
+    await show();
+    expect(screen.getByRole('dialog', { name: 'While you were away' })).toBeTruthy();
+    expect(told()).toEqual([upTo('n1')]);
+  });
+
+  it('marks the rest as shown if one item was undone in the meantime', async () => {
+    let first = true;
+    shown = () => {
+      if (!first) return { status: 204 };
+      first = false;
+      news = news.slice(0, 1);
+      return { status: 404, body: { message: 'News not found', code: 'not_found' } };
+    };
+    await show();
+    await press('Close');
+    await pass(10);
+    expect(told()).toEqual([upTo('n1'), upTo('n0')]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the stars of six chores and counts the others', async () => {
+    news = stamped(...Array.from({ length: 10 }, () => approved));
+    await show();
+    expect(screen.getAllByText('Mum said yes')).toHaveLength(6);
+    expect(screen.getByText('and 4 more')).toBeTruthy();
+    expect(screen.getByText('13 stars to spend')).toBeTruthy();
+  });
+
+  it("uses the server's clock when the device's clock is fast", async () => {
+    aheadMs = -180_000;
+    const later = news.map((item) => ({ ...item, at: new Date(Date.now() + aheadMs).toISOString() }));
+    news = [];
+    const client = createQueryClient(() => undefined);
+    renderWith(client, <Celebrations kid={kid} waits={false} onCover={onCover} />);
+    await pass(10);
+    news = later;
+    await client.invalidateQueries();
+    await pass(10);
+    expect(onCover).toHaveBeenLastCalledWith('live');
+  });
+
+  it('shows old news immediately, even while stars are flying', async () => {
+    await show(true);
+    expect(screen.getByRole('dialog', { name: 'Hooray, Mia!' })).toBeTruthy();
+  });
+});
+
+describe('a mystery', () => {
+  const gift = () => screen.getByRole('button', { name: /^Open the gift/ });
+  beforeEach(() => {
+    news = stamped(reward('a0', 'A trip to the zoo', true));
+  });
+
+  it('is unwrapped with three taps', async () => {
+    await show();
+    expect(screen.getByRole('dialog', { name: 'A gift from Mum' })).toBeTruthy();
+    await press(/^Open the gift, 1 of 3/);
+    await press(/^Open the gift, 2 of 3/);
+    expect(screen.queryByText('Surprise: A trip to the zoo!')).toBeNull();
+    await press(/^Open the gift, 3 of 3/);
+    expect(screen.getByText('Surprise: A trip to the zoo!')).toBeTruthy();
+  });
+
+  it('is unwrapped by pressing for a second', async () => {
+    await show();
+    fireEvent.pointerDown(gift());
+    await pass(900);
+    expect(screen.queryByText('Surprise: A trip to the zoo!')).toBeNull();
+    await pass(200);
+    expect(screen.getByText('Surprise: A trip to the zoo!')).toBeTruthy();
+  });
+});

@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Avatar, type Face } from '@/components/ui/avatar';
+import { ToastPlace } from '@/components/ui/toast-place';
+import { t } from '@/lib/messages';
+import type { KidTab } from '@/lib/paths';
+import { useOnScreen } from './use-on-screen';
+import styles from './dashboard-head.module.css';
+
+/** A longer greeting has a smaller font, a much longer one the smallest. */
+const LONG = 12;
+const VERY_LONG = 20;
+
+function sizeOf(title: string): string {
+  if (title.length > VERY_LONG) return 'text-26';
+  return title.length > LONG ? 'text-32 max-md:text-28' : 'text-40 max-md:text-28';
+}
+
+/**
+ * The kid's name and balance. It stays visible while scrolling, and toasts replace the greeting, so that they
+ * cover nothing.
+ */
+export function DashboardHead({
+  kid,
+  stars,
+  tab,
+  title,
+  children,
+}: {
+  kid: Face;
+  /** The balance, or false if it is shown elsewhere. */
+  stars: ReactNode;
+  tab: KidTab;
+  /** The title of a tab other than Today. On phones, it also replaces the avatar. */
+  title?: string | undefined;
+  /** Buttons next to the balance. */
+  children?: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [above, setAbove] = useState<HTMLElement | null>(null);
+  const scrolled = !useOnScreen(above);
+  const words = title ?? t('kidDashboard.greeting', { name: kid.name });
+  // The previous page had the focus, so the next Tab starts here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <div ref={setAbove} className="-mb-px h-px" aria-hidden />
+      <header
+        className={clsx(styles.head, stars !== false && styles.rows)}
+        data-scrolled={scrolled || undefined}
+      >
+        <Avatar
+          kid={kid}
+          size={84}
+          nest
+          className={clsx('max-md:size-15.5', title !== undefined && 'max-sm:hidden')}
+        />
+        <ToastPlace
+          beside={title === undefined ? 'always' : 'on-tablets'}
+          className="grid min-h-18 min-w-0 flex-auto items-center"
+        >
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            data-place={tab}
+            className={clsx(
+              '-mb-[0.17em] line-clamp-2 pb-[0.17em] font-bold tracking-[-0.02em] wrap-anywhere',
+              sizeOf(words),
+              title !== undefined && 'max-sm:ps-1 max-sm:text-26 max-sm:wrap-break-word',
+            )}
+          >
+            {words}
+          </h1>
+        </ToastPlace>
+        <div className={styles.end}>
+          {stars}
+          {children}
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Loadable } from './use-kid-dashboard';
+
+/** A section with a heading. `from` is its data. */
+export function Section({
+  name,
+  title,
+  from,
+  children,
+}: {
+  /** Identifies the section for scrolling. */
+  name: string;
+  title: string;
+  from?: Loadable<unknown>;
+  children: ReactNode;
+}) {
+  const busy = from !== undefined && from.data === undefined && !from.failed;
+  return (
+    <section className="scroll-mt-1" data-section={name} aria-label={title} aria-busy={busy || undefined}>
+      <h2
+        tabIndex={-1}
+        className="mx-1 mt-8.5 mb-4 text-32 focus:shadow-none focus:outline-none max-md:mt-6.5 max-md:mb-3.5 max-md:text-28"
+      >
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

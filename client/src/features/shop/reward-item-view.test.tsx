@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Chore } from '@shared/contracts/chores';
+import { rewardOf } from '@/features/kid-frame/testing/rewards';
+import type { RewardMoney } from './reward-action';
+import { RewardItemView } from './reward-item-view';
+import { rewardState, type ShopReward } from '@/features/kid-frame/reward-state';
+
+const reward: ShopReward = rewardOf({ iconName: 'popcorn', tier: 'medium' });
+const choreOf = (name: string, starReward: number): Chore => ({
+  id: name,
+  name,
+  description: null,
+  imageUrl: null,
+  iconName: null,
+  starReward,
+  category: 'kitchen',
+  difficulty: 'easy',
+  isActive: true,
+  createdAt: '2029-01-01T00:00:00.000Z',
+  kidIds: [],
+  schedule: { kind: 'anytime' },
+  partOfDay: null,
+  sharing: 'each',
+  needsApproval: true,
+});
+const money: RewardMoney = { free: 30, held: 0, heldFor: [], chores: [] };
+const today = '2029-03-02';
+const keys = { onGetIt: vi.fn<() => void>(), onTakeBack: vi.fn<() => void>(), onGoal: vi.fn<() => void>() };
+
+const show = (changes: Partial<ShopReward>, more: Partial<Parameters<typeof RewardItemView>[0]> = {}) => {
+  const shown = { ...reward, ...changes };
+  const paid = more.money ?? money;
+  render(
+    <RewardItemView
+      reward={shown}
+      state={rewardState(shown, { free: paid.free, redemptions: [], today })}
+      money={paid}
+      isGoal={false}
+      today={today}
+      keys={keys}
+      {...more}
+    />,
+  );
+};
+const cross = () => document.querySelector('[data-mark]');
+
+describe('an unavailable reward', () => {
+  it.each([
+    ['sold out', { maxRedemptions: 1, currentRedemptions: 1 }, 'All gone'],
+    ['inactive', { isActive: false }, 'Resting'],
+  ])('shows a cross when it is %s', (_why, changes, word) => {
+    show(changes);
+    expect(cross()).toBeTruthy();
+    expect(screen.getByText(word)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Get It/ })).toBeNull();
+  });
+
+  it('shows no cross when it is available', () => {
+    show({});
+    expect(cross()).toBeNull();
+  });
+
+  it.each([
+    ['2029-03-03', 'Again tomorrow', 'evening-moon'],
+    ['2029-03-05', 'Again Monday', 'later-calendar'],
+    ['2029-03-08', 'Again Thursday', 'later-calendar'],
+    // The weekday alone would be ambiguous.
+    ['2029-03-09', 'Again Fri, Mar 9', 'later-calendar'],
+  ])('available again on %s shows "%s" with the picture %s', (availableAgainOn, words, picture) => {
+    show({ availableAgainOn });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(document.querySelector(`img[src*="${picture}"]`)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Get It/ })).toBeNull();
+  });
+});
+
+describe('a reward that is too expensive', () => {
+  it('shows the missing stars and the chores that earn them', () => {
+    show({ starCost: 43 }, { money: { ...money, chores: [choreOf('Dust', 5), choreOf('Wash up', 8)] } });
+    expect(screen.getByText('Need 13 stars')).toBeTruthy();
+    expect(document.querySelectorAll('img[src*="/chores/"], img[src*="dust"], img[src*="dish"]').length).toBe(
+      2,
+    );
+  });
+
+  it('shows which requests hold the missing stars', () => {
+    const heldFor = [{ ...reward, id: 'r2', name: 'A story', iconName: 'book' }];
+    show({ starCost: 43 }, { money: { free: 30, held: 15, heldFor, chores: [choreOf('Dust', 5)] } });
+    expect(screen.getByText('Need 13 stars')).toBeTruthy();
+    expect(screen.getByText('15')).toBeTruthy();
+    expect(document.querySelector('img[src*="book"]')).toBeTruthy();
+    expect(document.querySelector('img[src*="dust"]')).toBeNull();
+  });
+
+  it('can be set as the wish and cleared with one tap', () => {
+    show({ starCost: 43 });
+    const heart = screen.getByRole('button', { name: 'My wish: Movie night' });
+    expect(heart.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(heart);
+    expect(keys.onGoal).toHaveBeenCalledTimes(1);
+    cleanup();
+    show({ starCost: 43 }, { isGoal: true });
+    const pressed = screen.getByRole('button', { name: 'My wish: Movie night' });
+    expect(pressed.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByText('Need 13 stars')).toBeNull();
+  });
+
+  it('has no buttons for an adult who is viewing', () => {
+    show({ starCost: 43 }, { keys: undefined });
+    expect(screen.queryByRole('button', { name: /wish/ })).toBeNull();
+  });
+});

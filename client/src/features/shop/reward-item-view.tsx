@@ -1,0 +1,116 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { Stars } from '@/components/ui/stars';
+import { formatNames } from '@/lib/format-names';
+import { t } from '@/lib/messages';
+import { ReviewNote } from '@/features/kid-frame/notes/review-note';
+import { spokenText } from '@/lib/spoken-text';
+import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
+import { againOn } from './again-on';
+import { RewardAction, type RewardHandlers, type RewardMoney } from './reward-action';
+import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
+import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state';
+import styles from './reward-shelf.module.css';
+
+export interface RewardItemViewProps {
+  reward: ShopReward;
+  state: RewardState;
+  money: RewardMoney;
+  isGoal: boolean;
+  /** The family's date, or null while loading. */
+  today: CalendarDate | null;
+  /** Absent if read-only. */
+  keys?: RewardHandlers | undefined;
+}
+
+/** A reward with its picture, name, price and actions. */
+export function RewardItemView({
+  reward,
+  state: rewardState,
+  money,
+  isGoal,
+  today,
+  keys,
+}: RewardItemViewProps) {
+  const { state, note } = rewardState;
+  const name = shownName(reward);
+  const item = useHeldFocus<HTMLLIElement>(`${state} ${isGoal}`);
+  const unavailable = state === 'sold-out' || state === 'inactive';
+  const pale = unavailable || state === 'limited';
+  return (
+    <li
+      ref={item}
+      tabIndex={-1}
+      data-reward={reward.id}
+      data-state={state}
+      className={clsx(
+        styles.item,
+        'focus:outline-none focus-visible:rounded-lg focus-visible:outline-3 focus-visible:outline-focus',
+      )}
+    >
+      <div data-picture className={clsx(styles.stand, pale && styles.unavailable)}>
+        <RewardItemPicture reward={reward} size={96} photoClass={styles.photo} />
+        {unavailable && (
+          <span
+            data-mark
+            className="absolute bottom-6 grid size-14 place-items-center rounded-full bg-surface text-ink-2 shadow-mark"
+          >
+            <X className="size-8 stroke-[3.4]" />
+          </span>
+        )}
+      </div>
+      <h3 className={clsx('max-w-full text-20/[1.15] wrap-anywhere max-lg:text-18', pale && 'text-ink-2')}>
+        <bdi className="line-clamp-2">{name}</bdi>
+      </h3>
+      <span className={clsx('mt-1.5 mb-2.5 flex text-22', pale && 'text-ink-2')}>
+        <Stars count={reward.starCost} />
+      </span>
+      {note !== null && (
+        <ReviewNote
+          title={t('kidDashboard.declined')}
+          note={note}
+          about={name}
+          className="absolute inset-x-1.5 top-16.5"
+        />
+      )}
+      <div className="mt-auto w-full [--button-h:58px] [--button-radius:20px] max-lg:[--button-px:8px]">
+        <RewardAction
+          reward={reward}
+          state={rewardState}
+          money={money}
+          isGoal={isGoal}
+          today={today}
+          keys={keys}
+        />
+      </div>
+      <ReadAloud
+        text={spoken({ reward, state: rewardState, money, isGoal, today })}
+        of={name}
+        className="absolute end-0.5 -top-2"
+      />
+    </li>
+  );
+}
+
+/** The reward's text for reading aloud. */
+function spoken({ reward, state: { state, note, againOn: day }, money, isGoal, today }: RewardItemViewProps) {
+  const missing = reward.starCost - money.free;
+  return spokenText(
+    shownName(reward),
+    !reward.isMystery && reward.description,
+    t('kidDashboard.spokenStars', { count: reward.starCost }),
+    note !== null && t('shop.spokenDeclined'),
+    note,
+    isGoal && t('shop.spokenWish'),
+    state === 'unaffordable' && t('shop.spokenNeedStars', { count: missing }),
+    state === 'unaffordable' &&
+      money.held >= missing &&
+      t('shop.spokenHeld', { count: money.held, rewards: formatNames(money.heldFor.map(shownName)) }),
+    state === 'waiting' && t('kidDashboard.spokenWaiting'),
+    state === 'limited' && day !== null && againOn(day, today).words,
+    state === 'sold-out' && t('shop.spokenSoldOut'),
+    state === 'inactive' && t('kidDashboard.spokenInactive'),
+  );
+}

@@ -1,0 +1,138 @@
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Kid } from '@shared/contracts/kids';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { useToast } from '@/components/ui/use-toast';
+import { kidQuery } from '@/lib/kid-query';
+import { kidRequestsQuery } from '@/lib/kid-requests-query';
+import { createQueryClient } from '@/lib/query-client';
+import { pretendServer, renderWith, type Reply } from '../../../../tests/support/client';
+import { redemptionOf, rewardOf } from '@/features/kid-frame/testing/rewards';
+import { RewardItem } from './reward-item';
+import { rewardState, type ShopReward } from '@/features/kid-frame/reward-state';
+
+const kid: Kid = {
+  id: 'k1',
+  name: 'Mia',
+  avatarColor: '#FF8FC0',
+  totalStars: 20,
+  lifetimeStars: 20,
+  currentLevel: 3,
+  familyCode: '12345',
+  createdAt: '2029-01-01T00:00:00.000Z',
+  greeted: true,
+  pausedFrom: null,
+  pausedUntil: null,
+  heldStars: 0,
+  goal: null,
+  friend: null,
+  streak: { days: 0, best: 0, today: false },
+};
+const reward: ShopReward = rewardOf({ name: 'One more story', starCost: 8 });
+const waiting = redemptionOf(rewardOf(reward));
+
+/** The reward on its shelf with pending `redemptions` and a fake server. */
+function show(redemptions: RewardRedemption[], routes: Record<string, () => Reply>) {
+  const sent = pretendServer(routes);
+  const client = createQueryClient(() => undefined);
+  const held = { ...kid, heldStars: redemptions.length * 8 };
+  client.setQueryData(kidQuery('k1').queryKey, held);
+  client.setQueryData(kidRequestsQuery('k1').queryKey, { submissions: [], redemptions });
+  const free = held.totalStars - held.heldStars;
+  renderWith(
+    client,
+    <RewardItem
+      kid={held}
+      reward={reward}
+      state={rewardState(reward, { free, redemptions, today: '2029-03-02' })}
+      money={{ free, held: held.heldStars, heldFor: [], chores: [] }}
+      isGoal={false}
+      today="2029-03-02"
+    />,
+  );
+  const heldNow = () => {
+    const now = client.getQueryData(kidQuery('k1').queryKey);
+    return now && 'heldStars' in now ? now.heldStars : null;
+  };
+  return { sent, heldNow };
+}
+const shownToast = () => renderHook(useToast).result.current;
+const refused = (code: string, message: string) => () => ({ status: 409, body: { message, code } });
+async function press(key: RegExp, yes: RegExp) {
+  fireEvent.click(screen.getByRole('button', { name: key }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: yes }));
+}
+
+describe('requesting a reward', () => {
+  it('holds its stars immediately', async () => {
+    const { heldNow } = show([], { 'POST /api/reward-redemptions': () => ({ status: 201, body: waiting }) });
+    await press(/^Get It!/, /^Get It!/);
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'You asked for it!' }));
+    expect(heldNow()).toBe(8);
+  });
+
+  it.each([
+    [
+      'limit_reached',
+      'This reward can be asked for again on 2029-03-05.',
+      'You had this one. It comes back soon!',
+    ],
+    ['price_changed', 'This reward costs 9 stars now.', 'This reward costs 9 stars now.'],
+    ['sold_out', 'This reward is all gone.', 'This reward is all gone.'],
+    [
+      'not_enough_stars',
+      'There are not enough stars for this reward yet.',
+      'There are not enough stars for this reward yet.',
+    ],
+  ])('and getting %s shows a kind message, closes and refetches the shop', async (code, message, told) => {
+    const { sent } = show([], { 'POST /api/reward-redemptions': refused(code, message) });
+    await press(/^Get It!/, /^Get It!/);
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Request Failed', description: told }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('stays open after a network failure and can be sent again', async () => {
+    let reply: Reply = null;
+    const { sent } = show([], { 'POST /api/reward-redemptions': () => reply });
+    await press(/^Get It!/, /^Get It!/);
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Request Failed', description: 'Try again later!' }),
+    );
+    reply = { status: 201, body: waiting };
+    const again = within(screen.getByRole('dialog')).getByRole('button', { name: /^Get It!/ });
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
+    fireEvent.click(again);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const keys = sent
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('withdrawing a request', () => {
+  it('releases its stars immediately', async () => {
+    const { heldNow } = show([waiting], { 'DELETE /api/reward-redemptions/q1': () => ({ status: 204 }) });
+    expect(heldNow()).toBe(8);
+    await press(/^Take it back/, /^Take it back/);
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Taken back!' }));
+    expect(heldNow()).toBe(0);
+  });
+
+  it('shows a message if a parent reviewed it first', async () => {
+    const { heldNow } = show([waiting], {
+      'DELETE /api/reward-redemptions/q1': refused(
+        'already_reviewed',
+        'This request has already been reviewed.',
+      ),
+    });
+    await press(/^Take it back/, /^Take it back/);
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Not taken back', description: 'A grown-up was faster.' }),
+    );
+    expect(heldNow()).toBe(8);
+  });
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Kid } from '@shared/contracts/kids';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { StarIcon } from '@/components/art/star-icon';
+import { t } from '@/lib/messages';
+import type { RewardMoney } from './reward-action';
+import { RewardItem } from './reward-item';
+import { RewardItemView } from './reward-item-view';
+import { rewardState, type Shelf } from '@/features/kid-frame/reward-state';
+import styles from './reward-shelf.module.css';
+
+/** The rewards of one price range. */
+export function RewardShelf({
+  shelf: { tier, rewards },
+  kid,
+  redemptions,
+  money,
+  today,
+  readOnly,
+  action,
+}: {
+  shelf: Shelf;
+  kid: Kid;
+  redemptions: readonly RewardRedemption[];
+  money: RewardMoney;
+  today: CalendarDate | null;
+  readOnly: boolean;
+  /** At the end of its header. */
+  action?: ReactNode;
+}) {
+  return (
+    <section className={styles.shelf} aria-label={t(`shop.shelf.${tier}`)}>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 px-6 pb-2 max-md:px-4.5">
+        <h2 className="text-26">{t(`shop.tier.${tier}`)}</h2>
+        <span className="inline-flex items-center gap-[0.25em] font-display text-18 leading-none font-semibold whitespace-nowrap text-ink-2 tabular-nums">
+          <StarIcon className="-mt-px size-[1.25em]" />
+          {t(`shop.prices.${tier}`)}
+        </span>
+        {action && <span className="-mt-2 ms-auto mb-2 -me-2 flex gap-2">{action}</span>}
+      </header>
+      <ul className="grid grid-cols-2 px-2 md:grid-cols-4 md:px-3">
+        {rewards.map((reward) => {
+          const view = {
+            reward,
+            state: rewardState(reward, { free: money.free, redemptions, today }),
+            money,
+            isGoal: kid.goal?.rewardId === reward.id,
+            today,
+          };
+          return readOnly ? (
+            <RewardItemView key={reward.id} {...view} />
+          ) : (
+            <RewardItem key={reward.id} kid={kid} {...view} />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

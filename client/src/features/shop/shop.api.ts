@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Kid } from '@shared/contracts/kids';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { del, post, put } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
+import { kidRequestsQuery } from '@/lib/kid-requests-query';
+import { queryKeys } from '@/lib/query-keys';
+import { changeKid } from '@/features/kid-frame/change-kid';
+
+interface Buyer {
+  id: string;
+  familyCode: string;
+}
+
+/** Refetches the kid's stars, requests and rewards. */
+const readShopAgain = (client: QueryClient, { id }: Buyer): void =>
+  void applyEffects(client, 'reward_redemption', id);
+
+interface RequestRedemption {
+  rewardId: string;
+  /** The price the kid saw. */
+  starsSpent: number;
+  /** For the adults. Empty for no note. */
+  note?: string;
+  idempotencyKey: string;
+}
+
+/** Requests a reward at the price that the kid saw. Shows it as pending and holds its stars immediately. */
+export function useRequestRedemption(kid: Buyer) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ rewardId, starsSpent, note, idempotencyKey }: RequestRedemption) =>
+      post<RewardRedemption>(
+        '/api/reward-redemptions',
+        { kidId: kid.id, rewardId, starsSpent, notes: note?.trim() || undefined },
+        { idempotencyKey },
+      ),
+    onSuccess: (redemption) => {
+      const requests = kidRequestsQuery(kid.id).queryKey;
+      if (!client.getQueryData(requests)?.redemptions.some(({ id }) => id === redemption.id)) {
+        changeKid(client, kid.id, (now) => ({ ...now, heldStars: now.heldStars + redemption.starsSpent }));
+        client.setQueryData(
+          requests,
+          (now) => now && { ...now, redemptions: [redemption, ...now.redemptions] },
+        );
+      }
+    },
+    // Also after a rejection (new price, sold out, too few stars, limit), because the screen is outdated.
+    onSettled: () => readShopAgain(client, kid),
+  });
+}
+
+/** Withdraws a pending request and releases its stars immediately. */
+export function useWithdrawRedemption(kid: Buyer) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: RewardRedemption) => del(`/api/reward-redemptions/${encodeURIComponent(id)}`),
+    onSuccess: (_nothing, withdrawn) => {
+      const requests = kidRequestsQuery(kid.id).queryKey;
+      if (client.getQueryData(requests)?.redemptions.some(({ id }) => id === withdrawn.id)) {
+        changeKid(client, kid.id, (now) => ({
+          ...now,
+          heldStars: Math.max(0, now.heldStars - withdrawn.starsSpent),
+        }));
+        client.setQueryData(
+          requests,
+          (now) => now && { ...now, redemptions: now.redemptions.filter(({ id }) => id !== withdrawn.id) },
+        );
+      }
+    },
+    onSettled: () => readShopAgain(client, kid),
+  });
+}
+
+/** Selects the kid's goal, or null, optimistically. */
+export function useChooseGoal(kid: Buyer) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rewardId: string | null) =>
+      put<Kid>(`/api/kids/${encodeURIComponent(kid.id)}/goal`, { rewardId }),
+    onMutate: async (rewardId) => {
+      await client.cancelQueries({ queryKey: queryKeys.kid(kid.id), exact: true });
+      changeKid(client, kid.id, (now) => ({ ...now, goal: rewardId === null ? null : { rewardId } }));
+    },
+    onSettled: () => readShopAgain(client, kid),
+  });
+}

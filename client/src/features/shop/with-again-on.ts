@@ -1,0 +1,19 @@
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { availableAgainOn } from '@shared/rules/reward-limit';
+import type { FamilyDays } from '@/lib/family-clock';
+import type { ShopReward } from '@/features/kid-frame/reward-state';
+
+/**
+ * Adds the day on which the reward's limit allows the next request. For a kid it is from the server, for an
+ * adult computed from recent requests, so a monthly limit may be incomplete.
+ */
+export function withAgainOn(
+  reward: ShopReward,
+  redemptions: readonly RewardRedemption[],
+  { today, dayOf, weekStart }: FamilyDays,
+): ShopReward {
+  const requestedOn = redemptions
+    .filter(({ rewardId, status }) => rewardId === reward.id && status !== 'rejected')
+    .map(({ requestedAt }) => dayOf(requestedAt));
+  return { ...reward, availableAgainOn: availableAgainOn(reward.limit, requestedOn, today, weekStart) };
+}

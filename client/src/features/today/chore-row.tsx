@@ -1,0 +1,191 @@
+import { clsx } from 'clsx';
+import { Check, CloudUpload } from 'lucide-react';
+import { useState } from 'react';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { StateArt } from '@/components/art/state-art';
+import { Button } from '@/components/ui/button';
+import { Stars } from '@/components/ui/stars';
+import { t } from '@/lib/messages';
+import { ReviewNote } from '@/features/kid-frame/notes/review-note';
+import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
+import { asSent, ChoreTile } from './chore-tile';
+import { AgainButton, eggOf, type ViewActions } from './chore-tile-view';
+import { isOpen, isPale, spokenChore, stateWords } from './chore-words';
+import { EggButton } from './egg-button';
+import { StateFigure } from './state-figure';
+import type { TodayItem } from './today-items';
+import { useChoreActions } from './use-chore-actions';
+import { WithdrawButton } from './withdraw-button';
+
+/** A chore of Later or Done. One of a later part of the day opens as a tile. */
+export function ChoreRow({ kidId, one, today }: { kidId: string; one: TodayItem; today: CalendarDate }) {
+  const [open, setOpen] = useState(false);
+  const { dialogs, ...actions } = useChoreActions(kidId, one, today);
+  if (open && one.section === 'later' && isOpen(one.look)) {
+    return <ChoreTile kidId={kidId} one={one} today={today} />;
+  }
+  return (
+    <>
+      <ChoreRowView
+        one={asSent(one, actions)}
+        today={today}
+        actions={actions}
+        onOpen={one.section === 'later' && isOpen(one.look) ? () => setOpen(true) : undefined}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+/** A chore in one line: its egg, name, stars and state. */
+export function ChoreRowView({
+  one,
+  today,
+  actions,
+  onOpen,
+}: {
+  one: TodayItem;
+  today: CalendarDate;
+  /** Absent if read-only. */
+  actions?: ViewActions | undefined;
+  /** Opens it as a tile. */
+  onOpen?: (() => void) | undefined;
+}) {
+  const { look } = one;
+  const { chore } = one.item;
+  const row = useHeldFocus<HTMLLIElement>(look);
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      data-item={one.key}
+      data-chore={chore.id}
+      data-state={look}
+      className="relative @container/row flex min-h-21 animate-fade items-center gap-2.5 rounded-lg bg-surface py-2 ps-2 pe-3 shadow-tile focus:outline-none focus-visible:outline-3 focus-visible:outline-focus"
+    >
+      <EggButton
+        chore={chore}
+        look={eggOf(look)}
+        size={66}
+        pale={isPale(look)}
+        text={spokenChore(one, today)}
+        className="z-1 size-16.5 flex-none rounded-md"
+      >
+        {look === 'waiting' && (
+          <span className={mark}>
+            {one.unsent ? <CloudUpload className="size-5" /> : <StateArt name="hourglass" size={22} />}
+          </span>
+        )}
+        {look === 'done' && one.praise !== null && (
+          <span className={clsx(mark, 'bg-ok text-surface')}>
+            <Check className="size-4.5" strokeWidth={3.4} aria-hidden />
+          </span>
+        )}
+      </EggButton>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <h3 className={clsx('text-18 leading-[1.1]', isPale(look) && 'text-ink-2')}>
+          {onOpen ? (
+            <button
+              type="button"
+              className="text-start after:absolute after:inset-0 after:rounded-lg"
+              aria-expanded={false}
+              onClick={onOpen}
+            >
+              <bdi className="line-clamp-2 wrap-anywhere">{chore.name}</bdi>
+            </button>
+          ) : (
+            <bdi className="line-clamp-2 wrap-anywhere">{chore.name}</bdi>
+          )}
+        </h3>
+        {look !== 'taken' && (
+          <span data-pays className="flex">
+            <Stars count={chore.starReward} className="text-17 text-ink-2" />
+          </span>
+        )}
+      </div>
+      <RowEnd one={one} today={today} actions={actions} />
+    </li>
+  );
+}
+
+/** At the corner of the egg. */
+const mark =
+  'absolute -end-1 -bottom-0.5 grid size-7.5 place-items-center rounded-full bg-surface ring-2 ring-surface';
+
+function RowEnd({
+  one,
+  today,
+  actions,
+}: {
+  one: TodayItem;
+  today: CalendarDate;
+  actions?: ViewActions | undefined;
+}) {
+  const { look, praise } = one;
+  const { chore } = one.item;
+  const words = stateWords(one, today);
+  const praised = praise !== null && (
+    <ReviewNote title={t('kidDashboard.approved')} note={praise} about={chore.name} small />
+  );
+  switch (look) {
+    case 'waiting':
+      return (
+        <>
+          <output className="sr-only">{words}</output>
+          {actions?.withdraw && (
+            <WithdrawButton chore={chore.name} className="bg-sunken" onPress={actions.withdraw} />
+          )}
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <span className="sr-only">{words}</span>
+          {praise === null ? (
+            <span className="grid size-9 flex-none place-items-center rounded-full bg-ok text-surface">
+              <Check className="size-5.5" strokeWidth={3.4} aria-hidden />
+            </span>
+          ) : (
+            praised
+          )}
+        </>
+      );
+    case 'again':
+      return (
+        <span className="flex items-center gap-1 [--button-h:52px] [--button-gap:6px] [--button-px:11px] @max-row/row:[--button-px:16px] [--button-radius:18px] [--button-text:17px] [--lip:4px]">
+          {praised}
+          <AgainButton chore={chore.name} actions={actions} />
+        </span>
+      );
+    case 'due':
+    case 'late':
+    case 'sent-back':
+      if (one.section === 'later') break;
+      return (
+        <Button
+          variant="highlight"
+          className="flex-none [--button-h:52px] [--button-px:14px] [--button-radius:18px] [--button-text:18px] [--lip:4px]"
+          disabled={!actions}
+          onClick={actions?.doIt}
+          aria-label={t('kidDashboard.doItNamed', { chore: chore.name })}
+        >
+          {t('kidDashboard.doIt')}
+        </Button>
+      );
+    case 'taken':
+    case 'not-your-turn':
+    case 'resting':
+    case 'later':
+      break;
+  }
+  return (
+    <span className="grid max-w-[45%] flex-none justify-items-center gap-0.5 text-center font-display text-16 leading-[1.15] font-semibold text-ink-2">
+      <StateFigure one={one} size={44} />
+      {isOpen(look) ? (
+        chore.partOfDay && <span className="sr-only">{t(`kidDashboard.part.${chore.partOfDay}`)}</span>
+      ) : (
+        <span className="line-clamp-2 wrap-anywhere first-letter:uppercase">{words}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,251 @@
+import { clsx } from 'clsx';
+import { Check, CloudUpload, MessageCircleMore, MessageCirclePlus, Repeat, RotateCcw } from 'lucide-react';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { StateArt } from '@/components/art/state-art';
+import type { EggLook } from '@/components/art/egg-shapes';
+import { Button } from '@/components/ui/button';
+import { Stars } from '@/components/ui/stars';
+import { t } from '@/lib/messages';
+import { ReviewNote } from '@/features/kid-frame/notes/review-note';
+import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
+import { isPale, spokenChore, stateWords } from './chore-words';
+import styles from './chore-tile.module.css';
+import { EggButton } from './egg-button';
+import { StateFigure } from './state-figure';
+import { TimesLeft } from './times-left';
+import type { ChoreLook, TodayItem } from './today-items';
+import type { ChoreActions } from './use-chore-actions';
+import { dayName } from './when';
+import { WithdrawButton } from './withdraw-button';
+
+export type ViewActions = Omit<ChoreActions, 'dialogs' | 'sending' | 'unsent'>;
+
+const EGGS: Partial<Record<ChoreLook, EggLook>> = { waiting: 'banded', done: 'hatched', again: 'hatched' };
+
+export const eggOf = (look: ChoreLook): EggLook => EGGS[look] ?? 'whole';
+
+/** A chore as a tile with a fixed height in each state. Without `actions`, only the egg can be pressed. */
+export function ChoreTileView({
+  one,
+  today,
+  actions,
+}: {
+  one: TodayItem;
+  today: CalendarDate;
+  actions?: ViewActions | undefined;
+}) {
+  const { look, note, praise } = one;
+  const { chore, dueOn } = one.item;
+  const tile = useHeldFocus<HTMLLIElement>(look);
+  const said = note ?? praise;
+  return (
+    <li
+      ref={tile}
+      tabIndex={-1}
+      data-item={one.key}
+      data-chore={chore.id}
+      data-state={look}
+      className={clsx(
+        styles.tile,
+        'group relative flex h-67 flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile only:md:col-span-2 focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-md:h-65.5 max-md:last:odd:col-span-full',
+        // In one column, as with large text, the picture is next to the rest.
+        '@max-two-tiles/tiles:grid @max-two-tiles/tiles:h-auto @max-two-tiles/tiles:min-h-42 @max-two-tiles/tiles:grid-cols-[136px_minmax(0,1fr)] @max-two-tiles/tiles:grid-rows-[minmax(0,1fr)_auto] @max-two-tiles/tiles:gap-x-2',
+      )}
+    >
+      <EggButton
+        chore={chore}
+        look={eggOf(look)}
+        size={142}
+        pale={isPale(look)}
+        text={spokenChore(one, today)}
+        ear
+        className="-mt-1 block h-34 w-full flex-none rounded-lg @max-two-tiles/tiles:row-span-2 @max-two-tiles/tiles:mt-2"
+      >
+        {look === 'late' && dueOn && (
+          <span className="absolute bottom-0 left-1/2 flex h-7.5 -translate-x-1/2 items-center gap-1.25 rounded-full bg-leaf-soft ps-1.75 pe-3 font-display text-17 leading-none font-semibold whitespace-nowrap text-leaf-text ring-3 ring-surface">
+            <StateArt name="autumn-leaf" size={22} />
+            <span className="block first-letter:uppercase">{dayName(dueOn, today)}</span>
+          </span>
+        )}
+        {look === 'waiting' && (
+          <span className="absolute end-0.5 -bottom-1 grid size-12.5 place-items-center rounded-full bg-surface inset-ring-2 inset-ring-star-soft">
+            {one.unsent ? <CloudUpload className="size-7.5" /> : <StateArt name="hourglass" size={34} />}
+          </span>
+        )}
+      </EggButton>
+      {actions && note === null && (look === 'due' || look === 'late') && (
+        <WriteNoteButton
+          chore={chore.name}
+          hasDraft={actions.hasDraft}
+          className={clsx(
+            look === 'late' ? 'top-11' : 'top-21',
+            '@max-two-tiles/tiles:start-25 @max-two-tiles/tiles:end-auto',
+          )}
+          onPress={actions.writeNote}
+        />
+      )}
+      {said !== null && (
+        <ReviewNote
+          title={t(note === null ? 'kidDashboard.approved' : 'kidDashboard.rejected')}
+          note={said}
+          about={chore.name}
+          className="absolute inset-x-1.5 top-19 group-has-data-hatching:animate-[fade_180ms_900ms_backwards] @max-two-tiles/tiles:end-auto @max-two-tiles/tiles:w-36"
+          onReply={note === null ? undefined : actions?.writeNote}
+        />
+      )}
+      <div className="mx-0.5 grid min-h-0 flex-1 content-center justify-items-center gap-1 overflow-hidden">
+        <h3
+          dir="auto"
+          className={clsx(
+            'line-clamp-2 text-center text-20 leading-[1.08] wrap-anywhere',
+            isPale(look) && 'text-ink-2',
+          )}
+        >
+          {chore.name}
+        </h3>
+        <TimesLeft item={one.item} look={look} />
+      </div>
+      <div data-action className="flex-none [--button-h:58px] [--button-radius:20px]">
+        <TileAction one={one} today={today} actions={actions} />
+      </div>
+      <span
+        data-pays
+        className={clsx(
+          styles.pay,
+          'pointer-events-none absolute -start-1.5 -top-2 flex rounded-full bg-star-soft py-2 ps-2 pe-3.25 text-20',
+        )}
+      >
+        <Stars count={chore.starReward} />
+      </span>
+    </li>
+  );
+}
+
+const strip =
+  'flex h-16 items-center justify-center gap-2 rounded-lg px-2 font-display text-18 leading-[1.05] font-semibold';
+
+/** The tile's button, or its replacement. */
+function TileAction({
+  one,
+  today,
+  actions,
+}: {
+  one: TodayItem;
+  today: CalendarDate;
+  actions?: ViewActions | undefined;
+}) {
+  const { look } = one;
+  const { chore } = one.item;
+  switch (look) {
+    case 'due':
+    case 'late':
+    case 'sent-back':
+      return (
+        <Button
+          variant="highlight"
+          wide
+          disabled={!actions}
+          onClick={actions?.doIt}
+          aria-label={t('kidDashboard.doItNamed', { chore: chore.name })}
+        >
+          {look === 'sent-back' && <RotateCcw className="rtl:-scale-x-100" />}
+          {t('kidDashboard.doIt')}
+        </Button>
+      );
+    case 'again':
+      return <AgainButton chore={chore.name} actions={actions} wide />;
+    case 'waiting':
+      return (
+        <div
+          className={clsx(
+            strip,
+            'justify-between gap-1! bg-star-soft ps-1.5 pe-1 text-star-text max-xl:text-16',
+          )}
+        >
+          <output className="flex-1 text-center">{stateWords(one, today)}</output>
+          {actions?.withdraw && (
+            <WithdrawButton chore={chore.name} className="bg-surface" onPress={actions.withdraw} />
+          )}
+        </div>
+      );
+    case 'done':
+      return (
+        <output className={clsx(strip, 'bg-ok-soft text-ok')}>
+          <Check className="size-6.5" strokeWidth={3} />
+          {stateWords(one, today)}
+        </output>
+      );
+    case 'taken':
+    case 'not-your-turn':
+    case 'resting':
+    case 'later':
+      break;
+  }
+  return (
+    <span className={clsx(strip, 'bg-sunken text-ink-2')}>
+      <StateFigure one={one} size={40} />
+      <span className="line-clamp-2 min-w-0 wrap-anywhere first-letter:uppercase">
+        {stateWords(one, today)}
+      </span>
+    </span>
+  );
+}
+
+/** For chores that can be done any number of times. Never gold. */
+export function AgainButton({
+  chore,
+  actions,
+  wide,
+}: {
+  /** The chore's name. */
+  chore: string;
+  actions?: ViewActions | undefined;
+  wide?: boolean | undefined;
+}) {
+  return (
+    <Button
+      wide={wide}
+      className="flex-none"
+      disabled={!actions}
+      onClick={actions?.doIt}
+      aria-label={t('kidDashboard.againNamed', { chore })}
+    >
+      <Repeat />
+      {/* In a narrow row, the chore's name needs the room. */}
+      <span className="@max-row/row:hidden">{t('kidDashboard.again')}</span>
+    </Button>
+  );
+}
+
+/** A small button of 44 px with a target of 56 px. */
+function WriteNoteButton({
+  chore,
+  hasDraft,
+  className,
+  onPress,
+}: {
+  /** The chore's name. */
+  chore: string;
+  hasDraft: boolean;
+  /** Its position. */
+  className: string;
+  onPress: () => void;
+}) {
+  const Icon = hasDraft ? MessageCircleMore : MessageCirclePlus;
+  return (
+    <button
+      type="button"
+      className={clsx(
+        'absolute end-1 grid size-14 place-items-center text-lagoon-text focus-visible:rounded-full focus-visible:-outline-offset-3',
+        className,
+      )}
+      aria-haspopup="dialog"
+      aria-label={t('kidDashboard.tellGrownUpAbout', { chore })}
+      onClick={onPress}
+    >
+      <span className="grid size-11 place-items-center rounded-full bg-surface/80">
+        <Icon className="size-6" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { play } from '@/lib/sounds';
+import { createStore, useStore } from '@/lib/store';
+import { arcOf, middleOf } from '@/features/celebrations/arc';
+import type { TodayPlaces } from './nest-chores';
+
+/** Chores with a flying egg, which the nest doesn't show yet. */
+const flying = createStore<readonly string[]>([]);
+
+/** The places of the nest without flying eggs. */
+export function useLandedPlaces(places: TodayPlaces): TodayPlaces {
+  return withoutFlying(places, useStore(flying));
+}
+
+/** Removes the last pending egg of each of these chores. */
+export function withoutFlying(places: TodayPlaces, chores: readonly string[]): TodayPlaces {
+  const shown = [...places];
+  for (const id of chores) {
+    const index = shown.findLastIndex(({ look, chore }) => look === 'waiting' && chore?.chore.id === id);
+    const [egg] = index < 0 ? [] : shown.splice(index, 1);
+    if (egg) shown.push({ look: 'empty', chore: null });
+  }
+  return shown;
+}
+
+const LIFT_MS = 120;
+const FLIGHT_MS = 520;
+const BOUNCE_MS = 180;
+
+/**
+ * Flies a chore's egg from its tile along an arc into the nest, where it stays until `sent` settles. Does
+ * nothing with reduced motion or without a visible nest.
+ */
+export async function flyEgg(choreId: string, sent: Promise<unknown>): Promise<void> {
+  const egg = document.querySelector(`[data-chore="${CSS.escape(choreId)}"] [data-egg]`);
+  const nest = document.querySelector('[data-nest]');
+  const place = nest?.querySelector('[data-place="empty"]') ?? nest;
+  if (!egg || !nest || !place || prefersReducedMotion()) {
+    play('lay');
+    return;
+  }
+  const { left, top, width, height } = egg.getBoundingClientRect();
+  const from = { x: left + width / 2, y: top + height / 2 };
+  const copy = egg.cloneNode(true) as HTMLElement;
+  Object.assign(copy.style, {
+    position: 'fixed',
+    zIndex: '60',
+    inset: 'auto',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    translate: 'none',
+    pointerEvents: 'none',
+  });
+  copy.ariaHidden = 'true';
+  document.body.append(copy);
+  flying.set([...flying.get(), choreId]);
+  await copy.animate([{ transform: 'none' }, { transform: 'translateY(-14px) scale(1.06)' }], {
+    duration: LIFT_MS,
+    easing: 'ease-out',
+    fill: 'forwards',
+  }).finished;
+  const small = Math.min(1, place.getBoundingClientRect().width / width);
+  const path = arcOf({ x: from.x, y: from.y - 14 }, middleOf(place)).map(({ time, x, y }) => ({
+    offset: time,
+    transform: `translate(${(x - from.x).toFixed(1)}px, ${(y - from.y).toFixed(1)}px) scale(${(1.06 + (small - 1.06) * time).toFixed(3)})`,
+  }));
+  await copy.animate(path, {
+    duration: FLIGHT_MS,
+    easing: 'cubic-bezier(0.45, 0.1, 0.55, 1)',
+    fill: 'forwards',
+  }).finished;
+  play('lay');
+  nest.animate([{ transform: 'none' }, { transform: 'scale(1.03, 0.95)' }, { transform: 'none' }], BOUNCE_MS);
+  await sent.catch(() => undefined);
+  copy.remove();
+  const index = flying.get().indexOf(choreId);
+  flying.set(flying.get().filter((_, other) => other !== index));
+}

@@ -1,0 +1,99 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { KidChore } from '@shared/contracts/plan';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { toast, type ToastMessage } from '@/components/ui/use-toast';
+import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
+import { useConnection } from '@/lib/connection';
+import { useFamilyClock } from '@/lib/family-clock';
+import { t } from '@/lib/messages';
+import { dropUnsent, readUnsent, type UnsentChore } from '@/lib/unsent-chores';
+import { isOutcomeOpen } from '@/lib/use-idempotency-key';
+import { kidChoresQuery, readChoresAgain, submitChore } from '@/features/kid-frame/kid-dashboard.api';
+
+/** Between two tries, in ms, where the network seems to be there and is not. */
+const AGAIN_MS = 8000;
+
+/** Sends what the kid tapped without a network as soon as there is one. Shows nothing. */
+export function SendUnsent({ kidId }: { kidId: string }) {
+  const client = useQueryClient();
+  const { away } = useConnection();
+  const today = useFamilyClock()?.today;
+  const send = useEffectEvent(async () => today !== undefined && (await sendAll(client, kidId, today)));
+  useEffect(() => {
+    if (away || today === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const attempt = async () => {
+      await send();
+      if (!stopped && readUnsent(kidId).length > 0) timer = setTimeout(() => void attempt(), AGAIN_MS);
+    };
+    void attempt();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [away, today, kidId]);
+  return null;
+}
+
+/** Sends all, one after another, in one tab at a time; says what became of them. */
+async function sendAll(client: QueryClient, kidId: string, today: CalendarDate): Promise<void> {
+  const sendEach = async () => {
+    let chores: readonly KidChore[];
+    try {
+      chores = await client.fetchQuery({ ...kidChoresQuery(kidId), staleTime: 0 });
+    } catch {
+      return;
+    }
+    const told: ToastMessage[] = [];
+    for (const one of readUnsent(kidId)) {
+      const outcome = await sendOne(kidId, one, chores, today);
+      if (outcome === null) break;
+      dropUnsent(kidId, one.choreId);
+      told.push(outcome);
+    }
+    const last = told.findLast(({ tone }) => tone === 'pip-oops') ?? told.at(-1);
+    if (!last) return;
+    toast(last);
+    await readChoresAgain(client, kidId);
+  };
+  // Absent where the page is not secure, as in a home network: then the keys alone see to it that each is done once.
+  const locks = 'locks' in navigator ? navigator.locks : null;
+  await (locks ? locks.request(`starnest unsent ${kidId}`, sendEach) : sendEach());
+}
+
+/** Returns what to say, or null where it has to be tried again. */
+async function sendOne(
+  kidId: string,
+  one: UnsentChore,
+  chores: readonly KidChore[],
+  today: CalendarDate,
+): Promise<ToastMessage | null> {
+  const item = chores.find(({ chore }) => chore.id === one.choreId);
+  if (!item) return refused(one, t('kidDashboard.unsentGone'));
+  // Yesterday's egg does not lie in today's nest.
+  const isOver = one.dueOn === null ? one.day !== today : item.dueOn !== one.dueOn;
+  if (isOver) return refused(one, t('kidDashboard.unsentOver'));
+  try {
+    await submitChore(kidId, one);
+    return { title: t('kidDashboard.approved'), description: t('kidDashboard.reviewSoon'), tone: 'pip' };
+  } catch (error) {
+    if (isUnauthorized(error) || !(error instanceof Error) || isOutcomeOpen(error)) return null;
+    if (error instanceof ApiError && error.status === 429) return null;
+    return refused(one, wordsFor(error));
+  }
+}
+
+const refused = ({ name }: UnsentChore, words: string): ToastMessage => ({
+  title: t('kidDashboard.unsentBack'),
+  description: t('kidDashboard.unsentWhy', { chore: name, words }),
+  tone: 'pip-oops',
+});
+
+function wordsFor(error: Error): string {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'already_done' || code === 'already_pending') return t('kidDashboard.unsentDone');
+  if (code === 'not_due') return t('kidDashboard.unsentOver');
+  return displayOf(error, t('kidDashboard.tryLater'));
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { ExtraPart } from '@/components/ui/extra-part';
+import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
+import { DayPicture } from './picture/day-picture';
+import { TilesSkeleton } from '@/features/kid-frame/dashboard-skeleton';
+import { t } from '@/lib/messages';
+import type { PlaceProps } from '@/features/kid-frame/kid-places';
+import { Loaded } from '@/features/kid-frame/loaded';
+import { readChoresAgain } from '@/features/kid-frame/kid-dashboard.api';
+import { placesToday } from './nest-chores';
+import styles from './picture/day-picture.module.css';
+import { TodayChores } from './today-chores';
+
+/** What there is to do today, beside the picture of the day; on phones and upright tablets that is a band above it. */
+export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProps & { head: ReactNode }) {
+  const clock = useFamilyClock();
+  useReadAtTurns(kid.id, clock);
+  const { data: read } = data.chores;
+  const places = clock && read ? placesToday(read.chores, read.requests.submissions, clock.today) : null;
+  return (
+    <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:items-start lg:gap-5">
+      {/* Above and below the band on phones: the head first, then the picture, then the chores. */}
+      <div className="contents lg:block lg:min-w-0">
+        {head}
+        <div className="order-2 min-w-0" aria-busy={places === null || undefined}>
+          <Loaded from={{ ...data.chores, data: clock ? read : undefined }} skeleton={<TilesSkeleton />}>
+            {({ chores, requests }) =>
+              clock &&
+              places && (
+                <TodayChores
+                  kid={kid}
+                  page={page}
+                  readOnly={readOnly}
+                  chores={chores}
+                  submissions={requests.submissions}
+                  places={places}
+                  clock={clock}
+                />
+              )
+            }
+          </Loaded>
+        </div>
+      </div>
+      <aside className={styles.picture} aria-label={t('kidDashboard.dayPicture')}>
+        <ExtraPart>
+          <DayPicture data={data} kid={kid} page={page} stars={stars} places={places} today={clock?.today} />
+        </ExtraPart>
+      </aside>
+    </div>
+  );
+}
+
+/** This device's clock may be ahead of the server's. */
+const READ_AGAIN_MS = 60_000;
+
+/** Reads the chores again when the family's day or part of the day turns. */
+function useReadAtTurns(kidId: string, clock: FamilyClock | null): void {
+  const client = useQueryClient();
+  const turn = clock && `${clock.today} ${clock.partOfDay}`;
+  const seen = useRef(turn);
+  const read = useEffectEvent(() => void readChoresAgain(client, kidId));
+  useEffect(() => {
+    if (turn === null || seen.current === turn) return undefined;
+    const isFirst = seen.current === null;
+    seen.current = turn;
+    if (isFirst) return undefined;
+    read();
+    const timer = setTimeout(() => read(), READ_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [turn]);
+}

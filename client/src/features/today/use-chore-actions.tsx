@@ -1,0 +1,161 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { toast } from '@/components/ui/use-toast';
+import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
+import { ChoreNoteDialog } from './chore-note-dialog';
+import { flyEgg } from './egg-flight';
+import { WithdrawDialog } from './withdraw-dialog';
+import { t } from '@/lib/messages';
+import { dropUnsent, keepUnsent, useUnsent } from '@/lib/unsent-chores';
+import { useIdempotencyKey } from '@/lib/use-idempotency-key';
+import {
+  isSubmitting,
+  useIsSubmitting,
+  useSubmitChore,
+  useWithdrawSubmission,
+} from '@/features/kid-frame/kid-dashboard.api';
+import type { TodayItem } from './today-items';
+
+export interface ChoreActions {
+  /** Says that it is done; it waits as soon as it is pressed. */
+  doIt: () => void;
+  sending: boolean;
+  /** It was tapped without a network, and will be sent. */
+  unsent: boolean;
+  /** Opens a note to the grown-ups. */
+  writeNote: () => void;
+  /** A note was written and not sent yet. */
+  hasDraft: boolean;
+  /** Asks whether to take back what waits; absent where nothing does. */
+  withdraw?: (() => void) | undefined;
+  /** What the actions have opened. */
+  dialogs: ReactNode;
+}
+
+/** What a kid can do about one chore of Today. */
+export function useChoreActions(
+  kidId: string,
+  { item: { chore, dueOn }, waitingId }: TodayItem,
+  today: CalendarDate,
+): ChoreActions {
+  const [open, setOpen] = useState<'note' | 'withdraw' | null>(null);
+  const [note, setNote] = useState('');
+  const client = useQueryClient();
+  const submit = useSubmitChore(kidId);
+  const sending = useIsSubmitting(chore.id);
+  const takeBack = useWithdrawSubmission(kidId);
+  // Another note is another request, which the key of the first must not carry.
+  const idempotency = useIdempotencyKey(`${chore.id} ${note}`);
+  const unsent = useUnsent(kidId).some(({ choreId }) => choreId === chore.id);
+  const close = () => setOpen(null);
+
+  const doIt = () => {
+    if (isSubmitting(client, chore.id)) return;
+    const { id: choreId, name, category } = chore;
+    const sent = { choreId, note, idempotencyKey: idempotency.current() };
+    const done = submit.mutateAsync(sent);
+    // It comes with the picture that it flies into.
+    void flyEgg(choreId, done).catch(() => undefined);
+    done.then(
+      () => {
+        idempotency.settled();
+        setNote('');
+        toast({
+          title: t('kidDashboard.approved'),
+          description: t('kidDashboard.reviewSoon'),
+          tone: 'pip',
+        });
+      },
+      (error: Error) => {
+        // The network is away: whatever became of it, its key lets it be sent again.
+        if (!(error instanceof ApiError)) {
+          idempotency.settled();
+          setNote('');
+          keepUnsent(kidId, { ...sent, name, category, dueOn, day: today });
+          toast({
+            title: t('kidDashboard.unsentKept'),
+            description: t('kidDashboard.unsentKeptText'),
+            tone: 'pip',
+          });
+          return;
+        }
+        idempotency.settled(error);
+        // The session is over: the pictures come up, and say so.
+        if (isUnauthorized(error)) return;
+        toast({
+          title: t('kidDashboard.submissionFailed'),
+          description: displayOf(error, t('kidDashboard.tryLater')),
+          tone: 'pip-oops',
+        });
+      },
+    );
+  };
+
+  const dropped = () => {
+    dropUnsent(kidId, chore.id);
+    close();
+    toast({ title: t('kidDashboard.takenBack'), description: chore.name, tone: 'pip' });
+  };
+
+  const withdraw = (submissionId: string) => {
+    // By the promise: who asked may be gone from the screen before the response is there.
+    takeBack
+      .mutateAsync(submissionId)
+      .then(
+        () => toast({ title: t('kidDashboard.takenBack'), description: chore.name, tone: 'pip' }),
+        (error: Error) => {
+          if (!isUnauthorized(error)) toast(withdrawFailure(error));
+        },
+      )
+      .finally(close);
+  };
+
+  return {
+    doIt,
+    sending,
+    writeNote: () => setOpen('note'),
+    hasDraft: note.trim() !== '',
+    unsent,
+    withdraw: waitingId === null && !unsent ? undefined : () => setOpen('withdraw'),
+    dialogs: (
+      <>
+        {open === 'note' && (
+          <ChoreNoteDialog
+            chore={chore}
+            note={note}
+            onNote={setNote}
+            onDoIt={() => {
+              close();
+              doIt();
+            }}
+            onClose={close}
+          />
+        )}
+        {open === 'withdraw' && (unsent || waitingId !== null) && (
+          <WithdrawDialog
+            chore={chore}
+            saving={takeBack.isPending}
+            onConfirm={() => (waitingId === null ? dropped() : withdraw(waitingId))}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+function withdrawFailure(error: Error): Parameters<typeof toast>[0] {
+  const isReviewed = error instanceof ApiError && (error.code === 'already_reviewed' || error.status === 404);
+  return isReviewed
+    ? {
+        title: t('kidDashboard.lookedAlready'),
+        description: t('kidDashboard.lookedAlreadyText'),
+        tone: 'pip',
+      }
+    : {
+        title: t('kidDashboard.takeBackFailed'),
+        description: displayOf(error, t('kidDashboard.tryLater')),
+        tone: 'pip-oops',
+      };
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Sticker } from '@shared/constants';
+import type { Surprise } from '@shared/contracts/nest';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { toast } from '@/components/ui/use-toast';
+import { ApiError, displayOf, isUnauthorized, post } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { kidNestQuery, readChoresAgain } from '@/features/kid-frame/kid-dashboard.api';
+
+/** The sticker that the kid got on `today`: null while the egg is closed, undefined until that is known. */
+export function useStickerOf(kidId: string, today: CalendarDate | undefined): Sticker | null | undefined {
+  const { data } = useQuery(kidNestQuery(kidId));
+  if (!data || today === undefined) return undefined;
+  return data.stickers.find(({ day }) => day === today)?.id ?? null;
+}
+
+/** Opens the surprise of the day; under way until its sticker is among the kid's. */
+export function useOpenSurprise(kidId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => post<Surprise>(`/api/kids/${encodeURIComponent(kidId)}/surprises`),
+    onSuccess: ({ sticker, day }) =>
+      client.setQueryData(kidNestQuery(kidId).queryKey, (nest) =>
+        nest && !nest.stickers.some((one) => one.day === day)
+          ? { ...nest, stickers: [...nest.stickers, { id: sticker, day, scene: null, x: null, y: null }] }
+          : nest,
+      ),
+    onError: (error) => {
+      // The session is over: the pictures come up, and say so.
+      if (isUnauthorized(error)) return;
+      if (error instanceof ApiError && error.code === 'not_finished') {
+        toast({
+          title: t('kidDashboard.notFinished'),
+          description: t('kidDashboard.notFinishedText'),
+          tone: 'pip',
+        });
+        // A chore has come meanwhile, or one was sent back.
+        void readChoresAgain(client, kidId);
+        return;
+      }
+      toast({
+        title: t('kidDashboard.eggStuck'),
+        description: displayOf(error, t('kidDashboard.pleaseTryAgain')),
+        tone: 'pip-oops',
+      });
+    },
+  });
+}

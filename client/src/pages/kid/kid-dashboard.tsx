@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import { ReadTaps } from '@/components/ui/read-taps';
+import { useFamily } from '@/lib/family-clock';
+import { VoiceSourceProvider } from './voice-source';
+import { LogOutDialog } from '@/features/kid-frame/log-out-dialog';
+import { t } from '@/lib/messages';
+import { queryKeys } from '@/lib/query-keys';
+import { setReadingTaps, useReadingTaps } from '@/lib/read-taps';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { useSounds } from '@/lib/sounds';
+import { useTitle } from '@/lib/use-title';
+import { DashboardSkeleton } from '@/features/kid-frame/dashboard-skeleton';
+import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
+import { KidFrame } from '@/features/kid-frame/kid-frame';
+import { KidNav } from '@/features/kid-frame/kid-nav';
+import type { Logout } from '@/features/kid-frame/log-out-dialog';
+import { KidHome } from './kid-home';
+import { useKidDashboard } from '@/features/kid-frame/use-kid-dashboard';
+
+/** A kid's own dashboard, for the kid who is logged in. */
+export function KidDashboard({
+  kidId,
+  logout,
+  slots,
+  banner,
+  onLoggedOut,
+  onSessionExpired,
+}: {
+  kidId: string;
+  slots: DashboardSlots;
+  logout: Logout;
+  /** Above everything else. */
+  banner?: ReactNode;
+  onLoggedOut: () => void;
+  /** The server no longer takes this browser for this kid. */
+  onSessionExpired: () => void;
+}) {
+  const client = useQueryClient();
+  const data = useKidDashboard(kidId);
+  const [asking, setAsking] = useState(false);
+  const kid = data.kid.data;
+  const expired = data.sessionExpired || data.missing;
+  useTitle(kid?.name ?? t('kidDashboard.title'));
+  const reading = useReadingTaps();
+  // Whoever comes next begins without.
+  useEffect(() => () => setReadingTaps(false), []);
+  useSounds(useFamily().data?.sounds === true);
+
+  const expire = useEffectEvent(onSessionExpired);
+  useEffect(() => {
+    if (expired) expire();
+  }, [expired]);
+
+  // Today is where one is already: it goes to the top, and looks whether something new has come.
+  const refresh = () => {
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    void client.invalidateQueries({ queryKey: queryKeys.kid(kidId) });
+    if (kid) void client.invalidateQueries({ queryKey: queryKeys.familyKids(kid.familyCode) });
+  };
+
+  return (
+    <KidFrame
+      nav={
+        <KidNav
+          page={slots.page}
+          current={slots.tab}
+          voice={slots.barVoice}
+          onToday={refresh}
+          onExit={() => setAsking(true)}
+        />
+      }
+      banner={banner}
+      busy={!kid}
+    >
+      {kid ? (
+        <KidHome data={data} kid={kid} slots={slots} onExit={() => setAsking(true)} />
+      ) : data.kid.failed && !expired ? (
+        <Card kind="tile" className="mt-4">
+          <ErrorState title={t('kidDashboard.notLoaded')} onRetry={data.kid.retry} retrying={data.kid.busy} />
+        </Card>
+      ) : (
+        <DashboardSkeleton />
+      )}
+      {kid && slots.voice && (
+        <VoiceSourceProvider data={data} kid={kid} onExit={() => setAsking(true)}>
+          {slots.voice}
+        </VoiceSourceProvider>
+      )}
+      {reading && <ReadTaps />}
+      {asking && (
+        <LogOutDialog
+          name={kid?.name ?? null}
+          logout={logout}
+          onOpenChange={setAsking}
+          onLoggedOut={onLoggedOut}
+        />
+      )}
+    </KidFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { Fragment, useEffect, useRef } from 'react';
+import { ShopPlace } from '@/features/shop/shop-place';
+import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
+import { NestPlace } from '@/features/nest/nest-place';
+import { WeekPlace } from './week-place';
+import { t } from '@/lib/messages';
+import type { KidTab } from '@/lib/paths';
+import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
+import { TodayPlace } from '@/features/today/today-place';
+import { DashboardHead } from '@/features/kid-frame/dashboard-head';
+import { placeOf, type PlaceProps } from '@/features/kid-frame/kid-places';
+
+/** The place or calendar that the address names, under the head; begins at its top. */
+export function KidPlace({
+  slots,
+  ...rest
+}: { slots: DashboardSlots } & Omit<PlaceProps, 'page' | 'leaderboard'>) {
+  const { data, kid, stars, readOnly } = rest;
+  const { page, tab, leaderboard } = slots;
+  const shown = useRef(tab);
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    window.scrollTo(0, 0);
+  }, [tab]);
+  const props: PlaceProps = { ...rest, page, leaderboard };
+  const head = (
+    <DashboardHead
+      kid={kid}
+      // On Today they are in the picture.
+      stars={tab !== 'today' && <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />}
+      tab={tab}
+      title={titleOf(tab, readOnly ? kid.name : null)}
+    >
+      {slots.headerActions}
+    </DashboardHead>
+  );
+  if (tab === 'today') return <TodayPlace {...props} head={head} />;
+  return (
+    <>
+      {head}
+      <Fragment key={placeOf(tab)}>
+        {tab === 'shop' ? (
+          <ShopPlace {...props} />
+        ) : tab === 'nest' ? (
+          <NestPlace {...props} />
+        ) : tab === 'week' ? (
+          <WeekPlace {...props} />
+        ) : (
+          <div className="mt-4">
+            {slots.calendar(
+              kid,
+              data.chores.data?.chores.map(({ chore }) => chore),
+            )}
+          </div>
+        )}
+      </Fragment>
+    </>
+  );
+}
+
+/** The heading of a tab; none for Today, where the kid is greeted. `owner` is named to a grown-up. */
+function titleOf(tab: KidTab, owner: string | null): string | undefined {
+  switch (tab) {
+    case 'today':
+      return undefined;
+    case 'shop':
+      return t('kidDashboard.shop');
+    case 'nest':
+      return owner === null ? t('kidDashboard.myNest') : t('kidDashboard.titleOf', { name: owner });
+    case 'week':
+      return t('kidDashboard.thisWeek');
+    case 'chore-history':
+      return owner === null ? t('kidDashboard.myChores') : t('kidDashboard.choresOf', { name: owner });
+    case 'reward-history':
+      break;
+  }
+  return owner === null ? t('kidDashboard.myRewards') : t('kidDashboard.rewardsOf', { name: owner });
+}
