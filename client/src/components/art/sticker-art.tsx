@@ -1,7 +1,7 @@
 import type { Sticker } from '@shared/constants';
 import { byFileName, Drawing } from './drawing';
 
-const drawings = byFileName(
+export const stickerDrawings = byFileName(
   import.meta.glob<string>('./stickers/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
@@ -9,5 +9,5 @@ export function StickerArt({
   name,
   ...rest
 }: { name: Sticker } & Omit<Parameters<typeof Drawing>[0], 'src'>) {
-  return <Drawing src={drawings.get(name) ?? ''} {...rest} />;
+  return <Drawing src={stickerDrawings.get(name) ?? ''} {...rest} />;
 }

@@ -4,8 +4,8 @@ const drawings = byFileName(
   import.meta.glob<string>('./egg/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** `shell` is the lower half, for a hatchling. */
-export type SurpriseEggLook = 'plain' | 'crack-1' | 'crack-2' | 'open' | 'shell';
+/** `shell` is the lower half, for a hatchling; `tomorrow` glows and needs a shape (`TomorrowEgg`). */
+export type SurpriseEggLook = 'plain' | 'crack-1' | 'crack-2' | 'open' | 'shell' | 'tomorrow';
 
 export function SurpriseEgg({
   look,

@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import type { Sticker } from '@shared/constants';
+import { stickerDrawings } from './sticker-art';
+import { SurpriseEgg } from './surprise-egg';
+
+/** Tomorrow's egg: it glows, and the shape of the next sticker shows through. Its size is set by CSS. */
+export function TomorrowEgg({ sticker, className }: { sticker: Sticker; className?: string | undefined }) {
+  return (
+    <span className={clsx('relative block', className)} data-next-sticker={sticker} aria-hidden>
+      <SurpriseEgg look="tomorrow" className="size-full" />
+      <span
+        data-part="shape"
+        className="absolute top-[35.4%] left-[26%] size-[46%] bg-egg-shape opacity-85"
+        style={{ mask: `url("${stickerDrawings.get(sticker) ?? ''}") center / contain no-repeat` }}
+      />
+    </span>
+  );
+}
