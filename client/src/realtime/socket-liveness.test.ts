@@ -43,6 +43,16 @@ describe('a connection that may be half-open', () => {
     expect(states.at(-1)).toBe('connected');
   });
 
+  it('is replaced without another join if it is already closing', async () => {
+    await start();
+    newest().joins();
+    newest().readyState = WebSocket.CLOSING;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(sockets[0]?.sent).toEqual([joinAgain]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sockets).toHaveLength(2);
+  });
+
   it('is checked after 30 seconds without a message and stays if it answers', async () => {
     await start();
     newest().joins();

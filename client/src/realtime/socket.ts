@@ -136,7 +136,8 @@ class LiveSocket implements OpenLiveSocket {
   }
 
   #join(ws: WebSocket): void {
-    ws.send(JSON.stringify({ type: 'join', ...this.#listener }));
+    // The browser logs an error for a closing socket, whose close event is handled.
+    if (ws.readyState === WebSocket.OPEN) ws.send(JSON.stringify({ type: 'join', ...this.#listener }));
   }
 
   /** Joins again after a silence, to see whether the server answers. */

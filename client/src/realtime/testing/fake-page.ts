@@ -11,6 +11,7 @@ import {
 export class FakeSocket extends EventTarget {
   readonly url: string;
   readonly sent: string[] = [];
+  readyState: number = WebSocket.CONNECTING;
   closedWith: number | undefined;
 
   constructor(url: string) {
@@ -19,6 +20,7 @@ export class FakeSocket extends EventTarget {
   }
 
   send(data: string): void {
+    if (this.readyState !== WebSocket.OPEN) throw new Error('The socket is not open');
     this.sent.push(data);
   }
 
@@ -27,6 +29,7 @@ export class FakeSocket extends EventTarget {
   }
 
   opens(): void {
+    this.readyState = WebSocket.OPEN;
     this.dispatchEvent(new Event('open'));
   }
 
