@@ -1,5 +1,9 @@
 import { byFileName } from './drawing';
 
 export const friendDrawings = byFileName(
-  import.meta.glob<string>('./friends/*.svg', { eager: true, query: '?url', import: 'default' }),
+  import.meta.glob<string>(['./friends/*.svg', '!./friends/*-live.svg'], {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
 );
