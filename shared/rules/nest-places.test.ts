@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PARTS_OF_DAY } from '../constants';
 import { KID_CHORE_STATES } from './kid-chores';
 import { drawnPlaces, isNestFull, nestPlaces, type NestChore } from './nest-places';
 import type { Schedule } from './schedule';
 
 const DAILY: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 const ANYTIME: Schedule = { kind: 'anytime' };
-const pending = { status: 'pending' } as const;
-const approved = { status: 'approved' } as const;
+/** Submissions of the day in the order of their calls. */
+let clock = 0;
+const laid = (status: 'pending' | 'approved' | 'rejected') => ({ status, submittedAt: (clock += 1) });
 const chore = (changes: Partial<NestChore> = {}): NestChore => ({
   schedule: DAILY,
+  partOfDay: null,
   state: 'due',
   neededCount: 1,
   today: [],
@@ -25,10 +28,10 @@ describe('nest places', () => {
       looks(
         chore(),
         chore({ schedule: { kind: 'once', on: null } }),
-        chore({ state: 'waiting', today: [pending] }),
-        chore({ state: 'done', today: [approved] }),
+        chore({ state: 'waiting', today: [laid('pending')] }),
+        chore({ state: 'done', today: [laid('approved')] }),
       ),
-    ).toEqual(['hatched', 'waiting', 'empty', 'empty']);
+    ).toEqual(['waiting', 'hatched', 'empty', 'empty']);
   });
 
   it('exclude chores of others, paused or later ones, and those submitted on another day', () => {
@@ -43,36 +46,80 @@ describe('nest places', () => {
 
   it('exist for each repetition of a chore that is done several times a day', () => {
     const schedule: Schedule = { kind: 'times', times: 3, per: 'day' };
-    const twice = { schedule, neededCount: 3, today: [approved, pending] };
+    const twice = { schedule, neededCount: 3, today: [laid('approved'), laid('pending')] };
     expect(looks(chore(twice))).toEqual(['hatched', 'waiting', 'empty']);
     expect(looks(chore({ ...twice, state: 'resting' }))).toEqual(['hatched', 'waiting']);
   });
 
-  it('include unscheduled chores once they are submitted', () => {
+  it('ignore unscheduled chores next to scheduled ones', () => {
     const weekly = chore({ schedule: { kind: 'times', times: 2, per: 'week' }, neededCount: 2 });
-    expect(looks(chore(), weekly, anytime())).toEqual(['empty']);
-    expect(looks(chore(), { ...weekly, today: [pending] }, anytime({ today: [approved, approved] }))).toEqual(
-      ['hatched', 'hatched', 'waiting', 'empty'],
-    );
+    expect(
+      looks(chore(), { ...weekly, today: [laid('pending')] }, anytime({ today: [laid('approved')] })),
+    ).toEqual(['empty']);
   });
 
   it('are up to three if all chores are unscheduled', () => {
     expect(looks(anytime(), anytime())).toEqual(['empty', 'empty']);
     expect(looks(anytime(), anytime(), anytime({ state: 'resting' }))).toEqual(['empty', 'empty']);
-    expect(looks(...Array.from({ length: 6 }, () => anytime({ today: [pending] })))).toEqual([
+    expect(looks(...Array.from({ length: 6 }, () => anytime({ today: [laid('pending')] })))).toEqual([
       'waiting',
       'waiting',
       'waiting',
     ]);
     expect(looks()).toEqual([]);
   });
+
+  it('of the evening come last among the open ones', () => {
+    const parts = nestPlaces([chore({ partOfDay: 'evening' }), chore(), chore({ partOfDay: 'morning' })]);
+    expect(parts.map((place) => place.chore?.partOfDay)).toEqual([null, 'morning', 'evening']);
+  });
+
+  it('return to a repeated submission after a rejection', () => {
+    const rejected = chore({ today: [laid('rejected')] });
+    const other = chore({ state: 'waiting', today: [laid('pending')] });
+    expect(looks(other, rejected, chore())).toEqual(['empty', 'waiting', 'empty']);
+    const again = { ...rejected, state: 'waiting' as const, today: [...rejected.today, laid('pending')] };
+    expect(looks(other, again, chore())).toEqual(['waiting', 'waiting', 'empty']);
+    expect(looks(other, { ...rejected, state: 'taken' }, chore())).toEqual(['waiting', 'empty']);
+  });
+
+  it('never move an egg when another one is laid or reviewed', () => {
+    const step = fc.record({ chore: fc.nat(5), status: fc.constantFrom('pending', 'approved', 'rejected') });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        let chores = Array.from({ length: 6 }, () => chore());
+        for (const { chore: index, status } of steps) {
+          const before = ownersOf(chores);
+          chores = chores.map((one, nth) => (nth === index ? stepped(one, status) : one));
+          const after = ownersOf(chores);
+          expect(after).toHaveLength(before.length);
+          expect(before.map((owner, place) => (owner === -1 ? owner : after[place]))).toEqual(before);
+        }
+      }),
+    );
+  });
 });
+
+/** The index of each place's chore, or -1 for a place that was never filled. */
+const ownersOf = (chores: NestChore[]) =>
+  nestPlaces(chores).map(({ chore: owner }) => (owner?.today.length ? chores.indexOf(owner) : -1));
+
+/** Lays an egg, or reviews the waiting one. */
+function stepped(one: NestChore, status: 'pending' | 'approved' | 'rejected'): NestChore {
+  const last = one.today.at(-1);
+  if (last?.status === 'pending') {
+    const today = [...one.today.slice(0, -1), { ...last, status }];
+    return { ...one, state: status === 'rejected' ? 'due' : 'done', today };
+  }
+  if (one.state !== 'due') return one;
+  return { ...one, state: 'waiting', today: [...one.today, laid('pending')] };
+}
 
 describe('a full nest', () => {
   it('has places and no empty one', () => {
     expect(isNestFull([])).toBe(false);
     expect(isNestFull(nestPlaces([chore()]))).toBe(false);
-    expect(isNestFull(nestPlaces([chore({ state: 'waiting', today: [pending] })]))).toBe(true);
+    expect(isNestFull(nestPlaces([chore({ state: 'waiting', today: [laid('pending')] })]))).toBe(true);
   });
 });
 
@@ -83,13 +130,16 @@ const anyChore: fc.Arbitrary<NestChore> = fc.record({
     { kind: 'times', times: 3, per: 'day' },
     { kind: 'times', times: 2, per: 'week' },
   ),
+  partOfDay: fc.constantFrom(null, ...PARTS_OF_DAY),
   state: fc.constantFrom(...KID_CHORE_STATES),
   neededCount: fc.constantFrom(null, 1, 3),
-  today: fc.array(fc.constantFrom(pending, approved), { maxLength: 3 }),
+  today: fc.array(fc.record({ status: fc.constantFrom('pending', 'approved'), submittedAt: fc.nat() }), {
+    maxLength: 3,
+  }),
 });
 
 describe('drawn places', () => {
-  it('are at most nine, proportional, and full exactly when the nest is', () => {
+  it('are at most nine, proportional but with one egg at least, and full exactly when the nest is', () => {
     fc.assert(
       fc.property(fc.array(anyChore, { maxLength: 40 }), (chores) => {
         const places = nestPlaces(chores);
@@ -97,7 +147,9 @@ describe('drawn places', () => {
         expect(drawn).toHaveLength(Math.min(9, places.length));
         expect(isNestFull(drawn)).toBe(isNestFull(places));
         const share = (all: typeof places) => all.filter(({ look }) => look !== 'empty').length;
-        expect(share(drawn) * places.length).toBeLessThanOrEqual(share(places) * drawn.length);
+        const most = Math.max(places.length, share(places) * drawn.length);
+        expect(share(drawn) * places.length).toBeLessThanOrEqual(most);
+        expect(share(drawn) > 0).toBe(share(places) > 0);
       }),
     );
   });

@@ -1,13 +1,15 @@
+import type { PartOfDay } from '../constants';
 import type { KidChoreState } from './kid-chores';
 import type { Schedule } from './schedule';
 
 export interface NestChore {
   schedule: Schedule;
+  partOfDay: PartOfDay | null;
   state: KidChoreState;
   /** Required submissions of the current occurrence, or null without occurrences. */
   neededCount: number | null;
-  /** The kid's submissions of the family's day, except rejected ones. */
-  today: readonly { status: 'pending' | 'approved' }[];
+  /** The kid's submissions of the family's day. */
+  today: readonly { status: 'pending' | 'approved' | 'rejected'; submittedAt: number }[];
 }
 
 /** A place of the nest. `chore` is null if any chore can fill it. */
@@ -22,54 +24,83 @@ const FLEXIBLE_PLACES = 3;
 export const MOST_DRAWN_PLACES = 9;
 
 /**
- * Returns the places of a kid's nest today, filled ones first (docs/domain.md, "The nest of today"). Pending
- * submissions fill a place, too.
+ * Returns the places of a kid's nest today (docs/domain.md, "The nest of today"): first those that were filled, in the order
+ * of the submissions, then the others with the evening's at the end. A rejected submission leaves its place empty, so that
+ * the other eggs stay where they are.
  */
 export function nestPlaces<Chore extends NestChore>(chores: readonly Chore[]): NestPlace<Chore>[] {
-  const filled = chores.flatMap((chore) =>
-    chore.today.map(
-      ({ status }) => ({ look: status === 'approved' ? 'hatched' : 'waiting', chore }) as const,
-    ),
-  );
-  const inOrder = [
-    ...filled.filter(({ look }) => look === 'hatched'),
-    ...filled.filter(({ look }) => look === 'waiting'),
-  ];
-  if (chores.every(({ schedule }) => isFlexible(schedule))) {
-    const open = chores.filter(({ state, today }) => state !== 'resting' || today.length > 0).length;
-    const places = Math.min(FLEXIBLE_PLACES, open);
-    const empty = Math.max(0, places - inOrder.length);
-    return [...inOrder.slice(0, places), ...emptyPlaces<Chore>(empty, null)];
+  const isFlexibleNest = hasOnlyFlexible(chores);
+  const counting = isFlexibleNest ? chores : chores.filter(({ schedule }) => !isFlexible(schedule));
+  const laid = counting
+    .flatMap((chore) => laidPlaces(chore))
+    .toSorted((a, b) => a.submittedAt - b.submittedAt);
+  if (isFlexibleNest) {
+    const open = chores.filter(({ state, today }) => state !== 'resting' || today.some(isKept)).length;
+    const count = Math.min(FLEXIBLE_PLACES, open);
+    const filled = laid.filter(({ look }) => look !== 'empty').slice(0, count);
+    return [...filled.map(toPlace), ...emptyPlaces<Chore>(count - filled.length, null)];
   }
-  return [...inOrder, ...chores.flatMap((chore) => emptyPlaces(openPlaces(chore), chore))];
+  const rest = counting
+    .toSorted((a, b) => Number(a.partOfDay === 'evening') - Number(b.partOfDay === 'evening'))
+    .flatMap((chore) => {
+      const left = laid.filter((place) => place.chore === chore && place.look === 'empty').length;
+      return emptyPlaces(openPlaces(chore) - left, chore);
+    });
+  return [...laid.map(toPlace), ...rest];
 }
+
+/** Whether the kid has only chores without a fixed day, which then fill the nest. */
+export const hasOnlyFlexible = (chores: readonly Pick<NestChore, 'schedule'>[]): boolean =>
+  chores.every(({ schedule }) => isFlexible(schedule));
+
+interface LaidPlace<Chore> extends NestPlace<Chore> {
+  chore: Chore;
+  submittedAt: number;
+}
+
+/** The places of today's submissions. A repeated submission takes the place of the rejected one. */
+function laidPlaces<Chore extends NestChore>(chore: Chore): LaidPlace<Chore>[] {
+  const places: LaidPlace<Chore>[] = [];
+  for (const { status, submittedAt } of chore.today.toSorted((a, b) => a.submittedAt - b.submittedAt)) {
+    const look = status === 'approved' ? 'hatched' : status === 'pending' ? 'waiting' : 'empty';
+    const left = places.find((place) => place.look === 'empty');
+    if (left) left.look = look;
+    else places.push({ look, chore, submittedAt });
+  }
+  return openPlaces(chore) > 0 ? places : places.filter(({ look }) => look !== 'empty');
+}
+
+const toPlace = <Chore>({ look, chore }: NestPlace<Chore>): NestPlace<Chore> => ({ look, chore });
+
+const isKept = ({ status }: NestChore['today'][number]) => status !== 'rejected';
 
 export function isNestFull(places: readonly NestPlace<unknown>[]): boolean {
   return places.length > 0 && places.every(({ look }) => look !== 'empty');
 }
 
 /**
- * Returns the places to draw: all, or nine in proportion, rounded down. These are full only if all places
- * are.
+ * Returns the places to draw: all, or nine in proportion, rounded down but at least one egg. These are full only if all
+ * places are.
  */
 export function drawnPlaces<Chore>(places: readonly NestPlace<Chore>[]): NestPlace<Chore>[] {
   if (places.length <= MOST_DRAWN_PLACES || isNestFull(places)) return places.slice(0, MOST_DRAWN_PLACES);
   const filled = places.filter(({ look }) => look !== 'empty');
-  const drawn = Math.floor((filled.length * MOST_DRAWN_PLACES) / places.length);
+  const share = Math.floor((filled.length * MOST_DRAWN_PLACES) / places.length);
+  const drawn = filled.length === 0 ? 0 : Math.max(1, share);
   const empty = places.filter(({ look }) => look === 'empty');
-  return [...filled.slice(0, drawn), ...empty].slice(0, MOST_DRAWN_PLACES);
+  return [...filled.slice(0, drawn), ...empty.slice(drawn - MOST_DRAWN_PLACES)];
 }
 
-/** Whether it can be done on any day of its period. Such a chore has a place only after it is submitted. */
-function isFlexible(schedule: Schedule): boolean {
+/** Whether it can be done on any day of its period. Such a chore fills no place, unless the kid has only such chores. */
+export function isFlexible(schedule: Schedule): boolean {
   return schedule.kind === 'anytime' || (schedule.kind === 'times' && schedule.per !== 'day');
 }
 
 /** Unfilled places of a scheduled chore today. */
 function openPlaces({ schedule, state, neededCount, today }: NestChore): number {
   if (state !== 'due' || isFlexible(schedule)) return 0;
-  return Math.max(0, (neededCount ?? 1) - today.length);
+  return Math.max(0, (neededCount ?? 1) - today.filter(isKept).length);
 }
 
 const emptyPlaces = <Chore>(count: number, chore: Chore | null): NestPlace<Chore>[] =>
-  Array.from({ length: count }, () => ({ look: 'empty', chore }));
+  Array.from({ length: Math.max(0, count) }, () => ({ look: 'empty', chore }));

@@ -24,18 +24,26 @@ describe('the Today screen', () => {
     expect(parts).toEqual(['morning', 'morning', 'afternoon', 'afternoon', 'evening', 'evening']);
   });
 
-  it('sorts late chores first, then rejected ones, the current part of the day, other scheduled ones, and unscheduled ones', () => {
+  it('sorts late chores first, then rejected ones, the current part of the day, and others', () => {
     const order = [
       placeOnScreen(daily, 'evening', { ...due, late: true }, 'morning'),
       placeOnScreen(daily, 'evening', { ...due, note: 'Again' }, 'morning'),
       placeOnScreen(daily, 'morning', due, 'morning'),
       placeOnScreen(daily, null, due, 'morning'),
-      placeOnScreen(anytime, null, due, 'morning'),
     ];
-    expect(order.map(({ section }) => section)).toEqual(['now', 'now', 'now', 'now', 'now']);
+    expect(order.map(({ section }) => section)).toEqual(['now', 'now', 'now', 'now']);
     const ranks = order.map(({ rank }) => rank);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-    expect(new Set(ranks).size).toBe(5);
+    expect(new Set(ranks).size).toBe(4);
+  });
+
+  it('separates chores that fill no place of the nest', () => {
+    const weekly: Schedule = { kind: 'times', times: 2, per: 'week' };
+    const changes = [{}, { late: true }, { note: 'Again' }];
+    const sections = [anytime, weekly].flatMap((schedule) =>
+      changes.map((change) => placeOnScreen(schedule, null, { ...due, ...change }, 'morning').section),
+    );
+    expect(new Set(sections)).toEqual(new Set(['more']));
   });
 
   it('puts later parts of the day under later, and completed unscheduled chores under done', () => {

@@ -1,5 +1,6 @@
 import { PARTS_OF_DAY, type PartOfDay } from '../constants';
 import type { KidChoreStatus } from './kid-chores';
+import { isFlexible } from './nest-places';
 import type { Schedule } from './schedule';
 
 /** The hour at which each part ends. */
@@ -10,7 +11,8 @@ export function partOfDayAt(hour: number): PartOfDay {
   return PARTS_OF_DAY.find((part) => hour < ENDS[part]) ?? 'evening';
 }
 
-export type TodaySection = 'now' | 'later' | 'done';
+/** Chores that fill no place of the nest are `more`. */
+export type TodaySection = 'now' | 'more' | 'later' | 'done';
 
 /** A chore's section on the kid's screen, and its rank within the section, lowest first. */
 export function placeOnScreen(
@@ -21,10 +23,12 @@ export function placeOnScreen(
 ): { section: TodaySection; rank: number } {
   switch (status.state) {
     case 'due': {
-      if (status.late) return { section: 'now', rank: 0 };
-      if (status.note !== null) return { section: 'now', rank: 1 };
+      const section = isFlexible(schedule) ? 'more' : 'now';
+      if (status.late) return { section, rank: 0 };
+      if (status.note !== null) return { section, rank: 1 };
       if (schedule.kind === 'anytime')
-        return status.doneCount > 0 ? { section: 'done', rank: 3 } : { section: 'now', rank: 5 };
+        return status.doneCount > 0 ? { section: 'done', rank: 3 } : { section, rank: 5 };
+      if (section === 'more') return { section, rank: 4 };
       if (partOfDay === null) return { section: 'now', rank: 4 };
       const ahead = PARTS_OF_DAY.indexOf(partOfDay) - PARTS_OF_DAY.indexOf(now);
       if (ahead > 0) return { section: 'later', rank: ahead };

@@ -66,6 +66,7 @@ export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): 
       nestPlaces(
         chores.map(({ chore, status, handedInToday }) => ({
           schedule: chore.schedule,
+          partOfDay: chore.partOfDay,
           state: status.state,
           neededCount: status.neededCount,
           today: handedInToday,

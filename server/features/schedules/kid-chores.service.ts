@@ -18,11 +18,11 @@ import { listKids, requireKidAccess, type KidRow } from '../kids/kids.queries';
 import { handedIn, kidSince, listLately } from '../submissions/places';
 import { listHandedIn } from '../submissions/submissions.queries';
 
-const SECTIONS: readonly TodaySection[] = ['now', 'later', 'done'];
+const SECTIONS: readonly TodaySection[] = ['now', 'more', 'later', 'done'];
 
 /**
- * The kid's chores with what can be done about each today, in the order of the kid's screen: now, later, done. Throws 403
- * for a sibling, 404 for another family's kid.
+ * The kid's chores with what can be done about each today, in the order of the kid's screen: now, more, later, done.
+ * Throws 403 for a sibling, 404 for another family's kid.
  */
 export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidChore[]> {
   const kid = await requireKidAccess(db, actor, kidId);
@@ -57,7 +57,7 @@ interface ChoreToday {
   chore: ChoreRow;
   status: KidChoreStatus;
   /** The kid's submissions of today that were not rejected. */
-  handedInToday: { status: 'pending' | 'approved' }[];
+  handedInToday: { status: 'pending' | 'approved'; submittedAt: number }[];
 }
 
 /** What can be done today about each chore of the kid, cheapest first; without once chores that are over. */
@@ -94,7 +94,7 @@ export async function readToday(
       const status = kidChoreStatus(timeline, kid, today, entries, paused);
       const handedInToday = entries.flatMap((entry) =>
         entry.kidId === kid.id && entry.handedInOn === today && entry.status !== 'rejected'
-          ? [{ status: entry.status }]
+          ? [{ status: entry.status, submittedAt: entry.submittedAt.getTime() }]
           : [],
       );
       return [{ chore, status, handedInToday }];

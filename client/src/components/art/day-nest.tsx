@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
+import type { PartOfDay } from '@shared/constants';
 import type { NestPlace } from '@shared/rules/nest-places';
 import { EGG_PATH, EggShape } from './egg-shapes';
 import { chickMotion, shellMotion, useHatching } from './hatching';
 import { NestBack, NestFront } from './nest-shapes';
 
 interface Laid {
-  chore: { id: string; category: string };
+  chore: { id: string; category: string; partOfDay: PartOfDay | null };
 }
 
 const SIZE = 68;
@@ -20,14 +21,17 @@ function rowOf(count: number, y: number, wide: number): { x: number; y: number }
 }
 
 /**
- * Today's nest with an egg, a chick or a free place per chore. The front row is filled first. On a 300 x 190
- * grid.
+ * Today's nest with an egg, a chick or a free place per chore; a moon marks tonight's. The front row is filled first. On a
+ * 300 x 190 grid.
  */
 export function DayNest({
   places,
+  now,
   className,
 }: {
   places: readonly NestPlace<Laid>[];
+  /** The current part of the day. Without it, no moon is shown. */
+  now?: PartOfDay | undefined;
   className?: string | undefined;
 }) {
   const inFront = places.length > 4 ? Math.ceil(places.length / 2) : places.length;
@@ -36,21 +40,36 @@ export function DayNest({
   const keys = keysOf(places);
   const laid = places.map((place, index) => ({
     place,
+    index,
     key: keys[index],
     ...(front[index] ?? back[index - inFront] ?? NOWHERE),
   }));
   return (
     <svg viewBox="0 -6 300 196" className={className} aria-hidden>
       <NestBack />
-      {[...laid.slice(inFront), ...laid.slice(0, inFront)].map(({ place, x, y, key }) => (
-        <svg key={key} data-place={place.look} x={x} y={y} width={SIZE} height={SIZE} viewBox="0 0 64 64">
-          <Egg place={place} />
+      {[...laid.slice(inFront), ...laid.slice(0, inFront)].map(({ place, index, x, y, key }) => (
+        <svg
+          key={key}
+          data-place={place.look}
+          data-order={index}
+          x={x}
+          y={y}
+          width={SIZE}
+          height={SIZE}
+          viewBox="0 0 64 64"
+        >
+          <Egg
+            place={place}
+            isTonight={now !== undefined && now !== 'evening' && place.chore?.chore.partOfDay === 'evening'}
+          />
         </svg>
       ))}
       <NestFront />
     </svg>
   );
 }
+
+const MOON = 'M38 4Q24 14 28 32Q33 48 52 50Q44 61 29 59Q8 56 7 33Q8 8 33 3Q39 2 38 4Z';
 
 const NOWHERE = { x: 0, y: 0 };
 
@@ -65,19 +84,22 @@ function keysOf(places: readonly NestPlace<Laid>[]): string[] {
   });
 }
 
-function Egg({ place: { look, chore } }: { place: NestPlace<Laid> }) {
+function Egg({ place: { look, chore }, isTonight }: { place: NestPlace<Laid>; isTonight: boolean }) {
   const hatching = useHatching(look) === 'waiting';
   if (look === 'empty') {
     return (
-      <path
-        d={EGG_PATH}
-        fill="#FFF9EC"
-        fillOpacity=".72"
-        stroke="#A9713F"
-        strokeWidth="3"
-        strokeDasharray="6.5 5.5"
-        strokeLinecap="round"
-      />
+      <>
+        <path
+          d={EGG_PATH}
+          fill="#FFF9EC"
+          fillOpacity=".72"
+          stroke="#A9713F"
+          strokeWidth="3"
+          strokeDasharray="6.5 5.5"
+          strokeLinecap="round"
+        />
+        {isTonight && <path d={MOON} fill="#F4C95A" transform="translate(20 24) scale(.38)" />}
+      </>
     );
   }
   const category = chore?.chore.category;

@@ -3,8 +3,19 @@ import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { StarIcon } from '@/components/art/star-icon';
 
-/** A star and a number: how many are earned, owned or asked. */
-export function Stars({ count, className }: { count: number; className?: string | undefined }) {
+const MOST_DRAWN = 5;
+
+/** A star and a number. `drawn` shows up to five as that many stars, for kids who don't read numbers. */
+export function Stars({
+  count,
+  drawn = false,
+  className,
+}: {
+  count: number;
+  drawn?: boolean;
+  className?: string | undefined;
+}) {
+  const isDrawn = drawn && count > 0 && count <= MOST_DRAWN;
   return (
     <span
       className={clsx(
@@ -12,8 +23,16 @@ export function Stars({ count, className }: { count: number; className?: string 
         className,
       )}
     >
-      <StarIcon />
-      {formatNumber(count)}
+      {isDrawn ? (
+        <span className="flex gap-px [&_svg]:size-[0.95em]">
+          {Array.from({ length: count }, (_, star) => (
+            <StarIcon key={star} />
+          ))}
+        </span>
+      ) : (
+        <StarIcon />
+      )}
+      <span className={isDrawn ? 'sr-only' : undefined}>{formatNumber(count)}</span>
       <span className="sr-only"> {t('ui.starsUnit', { count })}</span>
     </span>
   );

@@ -93,7 +93,7 @@ export function AllDoneCard({
             </LinkButton>
           )}
           {hasMore && (
-            <Button wide onClick={() => showHeading('today', 'now')}>
+            <Button wide onClick={() => showHeading('today', 'more')}>
               <StarIcon size={28} />
               {t('kidDashboard.moreStars')}
             </Button>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Check, CloudUpload } from 'lucide-react';
-import { useState } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
@@ -8,30 +7,21 @@ import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import { ReviewNote } from '@/features/kid-frame/notes/review-note';
 import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
-import { asSent, ChoreTile } from './chore-tile';
+import { asSent } from './chore-tile';
 import { AgainButton, eggOf, type ViewActions } from './chore-tile-view';
-import { isOpen, isPale, spokenChore, stateWords } from './chore-words';
+import { isPale, spokenChore, stateWords } from './chore-words';
 import { EggButton } from './egg-button';
 import { StateFigure } from './state-figure';
 import type { TodayItem } from './today-items';
 import { useChoreActions } from './use-chore-actions';
 import { WithdrawButton } from './withdraw-button';
 
-/** A chore of Later or Done. One of a later part of the day opens as a tile. */
+/** A chore of another day, or of Done. */
 export function ChoreRow({ kidId, one, today }: { kidId: string; one: TodayItem; today: CalendarDate }) {
-  const [open, setOpen] = useState(false);
   const { dialogs, ...actions } = useChoreActions(kidId, one, today);
-  if (open && one.section === 'later' && isOpen(one.look)) {
-    return <ChoreTile kidId={kidId} one={one} today={today} />;
-  }
   return (
     <>
-      <ChoreRowView
-        one={asSent(one, actions)}
-        today={today}
-        actions={actions}
-        onOpen={one.section === 'later' && isOpen(one.look) ? () => setOpen(true) : undefined}
-      />
+      <ChoreRowView one={asSent(one, actions)} today={today} actions={actions} />
       {dialogs}
     </>
   );
@@ -42,14 +32,11 @@ export function ChoreRowView({
   one,
   today,
   actions,
-  onOpen,
 }: {
   one: TodayItem;
   today: CalendarDate;
   /** Absent if read-only. */
   actions?: ViewActions | undefined;
-  /** Opens it as a tile. */
-  onOpen?: (() => void) | undefined;
 }) {
   const { look } = one;
   const { chore } = one.item;
@@ -61,7 +48,7 @@ export function ChoreRowView({
       data-item={one.key}
       data-chore={chore.id}
       data-state={look}
-      className="relative @container/row flex min-h-21 animate-fade items-center gap-2.5 rounded-lg bg-surface py-2 ps-2 pe-3 shadow-tile focus:outline-none focus-visible:outline-3 focus-visible:outline-focus"
+      className="relative @container/row flex min-h-21 animate-fade items-center gap-3.5 rounded-xl bg-surface py-2 ps-2.5 pe-3.5 shadow-tile max-md:gap-2.5 focus:outline-none focus-visible:outline-3 focus-visible:outline-focus"
     >
       <EggButton
         chore={chore}
@@ -82,27 +69,17 @@ export function ChoreRowView({
           </span>
         )}
       </EggButton>
-      <div className="grid min-w-0 flex-1 gap-1">
-        <h3 className={clsx('text-18 leading-[1.1]', isPale(look) && 'text-ink-2')}>
-          {onOpen ? (
-            <button
-              type="button"
-              className="text-start after:absolute after:inset-0 after:rounded-lg"
-              aria-expanded={false}
-              onClick={onOpen}
-            >
-              <bdi className="line-clamp-2 wrap-anywhere">{chore.name}</bdi>
-            </button>
-          ) : (
-            <bdi className="line-clamp-2 wrap-anywhere">{chore.name}</bdi>
-          )}
-        </h3>
-        {look !== 'taken' && (
-          <span data-pays className="flex">
-            <Stars count={chore.starReward} className="text-17 text-ink-2" />
-          </span>
-        )}
-      </div>
+      <h3
+        dir="auto"
+        className={clsx('min-w-0 flex-1 text-21 leading-[1.1] wrap-anywhere', isPale(look) && 'text-ink-2')}
+      >
+        {chore.name}
+      </h3>
+      {look !== 'taken' && (
+        <span data-pays className="flex flex-none">
+          <Stars count={chore.starReward} drawn className="text-18 text-ink-2" />
+        </span>
+      )}
       <RowEnd one={one} today={today} actions={actions} />
     </li>
   );
@@ -160,7 +137,6 @@ function RowEnd({
     case 'due':
     case 'late':
     case 'sent-back':
-      if (one.section === 'later') break;
       return (
         <Button
           variant="highlight"
@@ -179,13 +155,9 @@ function RowEnd({
       break;
   }
   return (
-    <span className="grid max-w-[45%] flex-none justify-items-center gap-0.5 text-center font-display text-16 leading-[1.15] font-semibold text-ink-2">
+    <span className="flex max-w-[45%] flex-none items-center gap-2.5 font-display text-17 max-md:grid max-md:justify-items-center max-md:gap-0.5 max-md:text-center max-md:text-16 leading-[1.15] font-semibold text-ink-2">
       <StateFigure one={one} size={44} />
-      {isOpen(look) ? (
-        chore.partOfDay && <span className="sr-only">{t(`kidDashboard.part.${chore.partOfDay}`)}</span>
-      ) : (
-        <span className="line-clamp-2 wrap-anywhere first-letter:uppercase">{words}</span>
-      )}
+      <span className="wrap-anywhere first-letter:uppercase">{words}</span>
     </span>
   );
 }

@@ -1,24 +1,23 @@
-import { Plus } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { EggShape } from '@/components/art/egg-shapes';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import { useMoveNoted } from '@/lib/taps';
 import type { TodayItem } from './today-items';
 
-/** More than these come when they are asked for. */
+/** A list shows this many chores, and the others after a tap. */
 const MOST = 6;
 
-export const rowGrid = 'grid grid-cols-1 gap-x-3.5 gap-y-3 md:grid-cols-2';
+const MOST_EGGS = 4;
 
-/** Now, Later or Done: its picture and name, then its chores, the first six until more are asked for. */
+/** A section of Today: its picture and name, then its lists. */
 export function ChoreSection({
   name,
   title,
   picture,
   beside,
-  items,
   order,
-  grid,
   children,
 }: {
   /** Names the section to what scrolls to it. */
@@ -27,41 +26,72 @@ export function ChoreSection({
   picture: ReactNode;
   /** At the end of the heading's line. */
   beside?: ReactNode;
-  items: readonly TodayItem[];
   /** Names the items of all sections in their order: a change of it moves this section. */
   order: string;
-  /** The classes of the list. */
-  grid: string;
-  children: (one: TodayItem) => ReactNode;
+  children: ReactNode;
 }) {
   const section = useRef<HTMLElement>(null);
   useMoveNoted(section, order);
-  const [all, setAll] = useState(false);
-  const shown = all ? items : items.slice(0, MOST);
-  const hidden = items.length - shown.length;
   return (
     <section ref={section} className="scroll-mt-24" data-section={name} aria-label={title}>
-      <div className="mt-3.5 mb-4 flex min-h-13.5 items-center justify-between gap-3">
+      <div className="mt-2 mb-4.5 flex min-h-14.5 flex-wrap items-center justify-between gap-3">
         <h2
           tabIndex={-1}
-          className="mx-1 flex items-center gap-2.5 text-28 focus:shadow-none focus:outline-none max-md:text-26"
+          className="mx-1 flex items-center gap-2.5 text-30 focus:shadow-none focus:outline-none max-md:text-26"
         >
           {picture}
           {title}
         </h2>
         {beside}
       </div>
-      <div className="@container/tiles">
-        <ul className={grid}>{shown.map((one) => children(one))}</ul>
-      </div>
-      {hidden > 0 && (
-        <p className="mt-4 grid justify-items-center">
-          <Button onClick={() => setAll(true)}>
-            <Plus />
-            {t('kidDashboard.moreChores', { count: hidden })}
-          </Button>
-        </p>
-      )}
+      {children}
     </section>
+  );
+}
+
+/** Chores as tiles or rows, the first six until more are asked for. */
+export function ChoreList({
+  name,
+  items,
+  grid,
+  children,
+}: {
+  /** The section whose chores these are. */
+  name: string;
+  items: readonly TodayItem[];
+  /** The classes of the list. */
+  grid: string;
+  children: (one: TodayItem) => ReactNode;
+}) {
+  const [all, setAll] = useState(false);
+  const hidden = all ? [] : items.slice(MOST);
+  return (
+    <>
+      <div className="@container/tiles">
+        <ul data-list={name} className={grid}>
+          {items.slice(0, items.length - hidden.length).map((one) => children(one))}
+        </ul>
+      </div>
+      {hidden.length > 0 && (
+        <Button wide className="mt-4.5" onClick={() => setAll(true)}>
+          <Eggs items={hidden} />
+          {t('kidDashboard.moreChores', { count: hidden.length })}
+          <ChevronDown />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The eggs of the first chores, one behind the other. */
+function Eggs({ items }: { items: readonly TodayItem[] }) {
+  return (
+    <span className="me-1 flex" aria-hidden>
+      {items.slice(0, MOST_EGGS).map(({ key, item }) => (
+        <svg key={key} viewBox="0 0 64 64" className="-me-3 size-10!">
+          <EggShape look="whole" category={item.chore.category} />
+        </svg>
+      ))}
+    </span>
   );
 }

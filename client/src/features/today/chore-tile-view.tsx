@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, CloudUpload, MessageCircleMore, MessageCirclePlus, Repeat, RotateCcw } from 'lucide-react';
 import type { CalendarDate } from '@shared/rules/calendar';
+import { PartOfDayArt } from '@/components/art/part-of-day-art';
 import { StateArt } from '@/components/art/state-art';
 import type { EggLook } from '@/components/art/egg-shapes';
 import { Button } from '@/components/ui/button';
@@ -24,17 +25,23 @@ const EGGS: Partial<Record<ChoreLook, EggLook>> = { waiting: 'banded', done: 'ha
 
 export const eggOf = (look: ChoreLook): EggLook => EGGS[look] ?? 'whole';
 
+/** The list of a tile: gold buttons only in `now`, small tiles in `more`. */
+export type TileKind = 'now' | 'later' | 'more';
+
 /** A chore as a tile with a fixed height in each state. Without `actions`, only the egg can be pressed. */
 export function ChoreTileView({
   one,
   today,
+  kind,
   actions,
 }: {
   one: TodayItem;
   today: CalendarDate;
+  kind: TileKind;
   actions?: ViewActions | undefined;
 }) {
   const { look, note, praise } = one;
+  const isSmall = kind === 'more';
   const { chore, dueOn } = one.item;
   const tile = useHeldFocus<HTMLLIElement>(look);
   const said = note ?? praise;
@@ -47,7 +54,8 @@ export function ChoreTileView({
       data-state={look}
       className={clsx(
         styles.tile,
-        'group relative flex h-67 flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile only:md:col-span-2 focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-md:h-65.5 max-md:last:odd:col-span-full',
+        'group relative flex flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-md:last:odd:col-span-full',
+        isSmall ? 'h-56.5' : 'h-67 max-md:h-65.5',
         // In one column, as with large text, the picture is next to the rest.
         '@max-two-tiles/tiles:grid @max-two-tiles/tiles:h-auto @max-two-tiles/tiles:min-h-42 @max-two-tiles/tiles:grid-cols-[136px_minmax(0,1fr)] @max-two-tiles/tiles:grid-rows-[minmax(0,1fr)_auto] @max-two-tiles/tiles:gap-x-2',
       )}
@@ -55,14 +63,25 @@ export function ChoreTileView({
       <EggButton
         chore={chore}
         look={eggOf(look)}
-        size={142}
+        size={isSmall ? 106 : 142}
         pale={isPale(look)}
         text={spokenChore(one, today)}
         ear
-        className="-mt-1 block h-34 w-full flex-none rounded-lg @max-two-tiles/tiles:row-span-2 @max-two-tiles/tiles:mt-2"
+        className={clsx(
+          'block w-full flex-none rounded-lg @max-two-tiles/tiles:row-span-2 @max-two-tiles/tiles:mt-2',
+          isSmall ? 'h-27' : '-mt-1 h-34',
+        )}
       >
+        {kind !== 'more' && one.section === 'later' && look === 'due' && chore.partOfDay && (
+          <span className={clsx(mark, 'bg-sunken text-ink')}>
+            <PartOfDayArt part={chore.partOfDay} size={22} />
+            {chore.partOfDay === 'evening'
+              ? t('kidDashboard.tonight')
+              : t(`kidDashboard.part.${chore.partOfDay}`)}
+          </span>
+        )}
         {look === 'late' && dueOn && (
-          <span className="absolute bottom-0 left-1/2 flex h-7.5 -translate-x-1/2 items-center gap-1.25 rounded-full bg-leaf-soft ps-1.75 pe-3 font-display text-17 leading-none font-semibold whitespace-nowrap text-leaf-text ring-3 ring-surface">
+          <span className={clsx(mark, 'bg-leaf-soft text-leaf-text')}>
             <StateArt name="autumn-leaf" size={22} />
             <span className="block first-letter:uppercase">{dayName(dueOn, today)}</span>
           </span>
@@ -105,21 +124,30 @@ export function ChoreTileView({
         </h3>
         <TimesLeft item={one.item} look={look} />
       </div>
-      <div data-action className="flex-none [--button-h:58px] [--button-radius:20px]">
-        <TileAction one={one} today={today} actions={actions} />
+      <div
+        data-action
+        className={clsx(
+          'flex-none [--button-radius:20px]',
+          isSmall ? '[--button-h:54px]' : '[--button-h:58px]',
+        )}
+      >
+        <TileAction one={one} today={today} isGold={kind === 'now'} actions={actions} />
       </div>
       <span
         data-pays
         className={clsx(
           styles.pay,
-          'pointer-events-none absolute -start-1.5 -top-2 flex rounded-full bg-star-soft py-2 ps-2 pe-3.25 text-20',
+          'pointer-events-none absolute -start-2 -top-3.5 flex min-h-10 items-center rounded-full bg-star-soft ps-2.5 pe-3 text-20',
         )}
       >
-        <Stars count={chore.starReward} />
+        <Stars count={chore.starReward} drawn />
       </span>
     </li>
   );
 }
+
+const mark =
+  'absolute bottom-0 left-1/2 flex h-7.5 -translate-x-1/2 items-center gap-1.25 rounded-full ps-1.75 pe-3 font-display text-17 leading-none font-semibold whitespace-nowrap ring-3 ring-surface first-letter:uppercase';
 
 const strip =
   'flex h-16 items-center justify-center gap-2 rounded-lg px-2 font-display text-18 leading-[1.05] font-semibold';
@@ -128,10 +156,12 @@ const strip =
 function TileAction({
   one,
   today,
+  isGold,
   actions,
 }: {
   one: TodayItem;
   today: CalendarDate;
+  isGold: boolean;
   actions?: ViewActions | undefined;
 }) {
   const { look } = one;
@@ -142,7 +172,7 @@ function TileAction({
     case 'sent-back':
       return (
         <Button
-          variant="highlight"
+          variant={isGold ? 'highlight' : undefined}
           wide
           disabled={!actions}
           onClick={actions?.doIt}

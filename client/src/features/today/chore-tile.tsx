@@ -1,14 +1,24 @@
 import type { CalendarDate } from '@shared/rules/calendar';
-import { ChoreTileView } from './chore-tile-view';
+import { ChoreTileView, type TileKind } from './chore-tile-view';
 import type { TodayItem } from './today-items';
 import { useChoreActions, type ChoreActions } from './use-chore-actions';
 
 /** A chore of Today with the kid's actions. */
-export function ChoreTile({ kidId, one, today }: { kidId: string; one: TodayItem; today: CalendarDate }) {
+export function ChoreTile({
+  kidId,
+  one,
+  today,
+  kind,
+}: {
+  kidId: string;
+  one: TodayItem;
+  today: CalendarDate;
+  kind: TileKind;
+}) {
   const { dialogs, ...actions } = useChoreActions(kidId, one, today);
   return (
     <>
-      <ChoreTileView one={asSent(one, actions)} today={today} actions={actions} />
+      <ChoreTileView one={asSent(one, actions)} today={today} kind={kind} actions={actions} />
       {dialogs}
     </>
   );

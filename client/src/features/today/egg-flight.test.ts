@@ -9,13 +9,13 @@ const places = [
   { look: 'waiting' as const, chore: of('b') },
 ];
 
-it('hides the waiting egg of each flying chore, but no chick', () => {
-  expect(withoutFlying(places, ['a']).map(({ look }) => look)).toEqual(['hatched', 'waiting', 'empty']);
+it('empties the place of each flying chore, but moves no egg and hides no chick', () => {
+  expect(withoutFlying(places, ['a']).map(({ look }) => look)).toEqual(['hatched', 'empty', 'waiting']);
   expect(withoutFlying(places, ['a', 'b']).map(({ look }) => look)).toEqual(['hatched', 'empty', 'empty']);
   expect(withoutFlying(places, ['c', 'a', 'a']).map(({ look }) => look)).toEqual([
     'hatched',
-    'waiting',
     'empty',
+    'waiting',
   ]);
   expect(withoutFlying(places, [])).toEqual(places);
 });

@@ -12,13 +12,12 @@ export function useLandedPlaces(places: TodayPlaces): TodayPlaces {
   return withoutFlying(places, useStore(flying));
 }
 
-/** Removes the last pending egg of each of these chores. */
+/** Empties the place of the last pending egg of each of these chores. */
 export function withoutFlying(places: TodayPlaces, chores: readonly string[]): TodayPlaces {
   const shown = [...places];
   for (const id of chores) {
     const index = shown.findLastIndex(({ look, chore }) => look === 'waiting' && chore?.chore.id === id);
-    const [egg] = index < 0 ? [] : shown.splice(index, 1);
-    if (egg) shown.push({ look: 'empty', chore: null });
+    if (index >= 0) shown[index] = { look: 'empty', chore: null };
   }
   return shown;
 }
@@ -34,7 +33,11 @@ const BOUNCE_MS = 180;
 export async function flyEgg(choreId: string, sent: Promise<unknown>): Promise<void> {
   const egg = document.querySelector(`[data-chore="${CSS.escape(choreId)}"] [data-egg]`);
   const nest = document.querySelector('[data-nest]');
-  const place = nest?.querySelector('[data-place="empty"]') ?? nest;
+  // The back row is drawn first, but filled last.
+  const [first] = [...(nest?.querySelectorAll<SVGElement>('[data-place="empty"]') ?? [])].toSorted(
+    (a, b) => Number(a.dataset['order']) - Number(b.dataset['order']),
+  );
+  const place = first ?? nest;
   if (!egg || !nest || !place || prefersReducedMotion()) {
     play('lay');
     return;

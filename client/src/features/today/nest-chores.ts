@@ -11,15 +11,16 @@ export function placesToday(
   submissions: readonly ChoreSubmission[],
   today: CalendarDate,
 ): TodayPlaces {
-  const laid = submissions.filter(({ handedInOn, status }) => handedInOn === today && status !== 'rejected');
+  const laid = submissions.filter(({ handedInOn }) => handedInOn === today);
   const inputs = chores.map((item) => ({
     item,
     schedule: item.chore.schedule,
+    partOfDay: item.chore.partOfDay,
     state: item.state,
     neededCount: item.neededCount,
     today: laid
       .filter(({ choreId }) => choreId === item.chore.id)
-      .map(({ status }) => ({ status: status === 'approved' ? status : ('pending' as const) })),
+      .map(({ status, submittedAt }) => ({ status, submittedAt: Date.parse(submittedAt) })),
   }));
   return nestPlaces(inputs).map(({ look, chore }) => ({ look, chore: chore?.item ?? null }));
 }

@@ -1,14 +1,10 @@
-import type { PartOfDay } from '@shared/constants';
-import { PartOfDayArt } from '@/components/art/part-of-day-art';
 import { StateArt } from '@/components/art/state-art';
 import { Avatar } from '@/components/ui/avatar';
 import type { TodayItem } from './today-items';
 
-/** The picture of a chore that can't be done now: the sibling, the moon, or the day. */
+/** The picture of a chore that can't be done now: the sibling, the moon, or a calendar. */
 export function StateFigure({ one: { look, item }, size }: { one: TodayItem; size: number }) {
   if (item.who) return <Avatar kid={item.who} size={size} />;
   if (look === 'resting') return <StateArt name="resting-moon" size={size} />;
-  const part: PartOfDay | null = item.chore.partOfDay;
-  if (look === 'due' && part) return <PartOfDayArt part={part} size={size} />;
   return <StateArt name="later-calendar" size={size} className="rtl:-scale-x-100" />;
 }

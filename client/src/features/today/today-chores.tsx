@@ -1,23 +1,25 @@
+import { useId, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { TodaySection } from '@shared/rules/today';
 import { isNestFull } from '@shared/rules/nest-places';
 import { PartOfDayArt } from '@/components/art/part-of-day-art';
-import { StarIcon } from '@/components/art/star-icon';
 import { StateArt } from '@/components/art/state-art';
 import type { FamilyClock } from '@/lib/family-clock';
 import { DayCard } from './day-card';
 import { t } from '@/lib/messages';
 import { ChoreRow, ChoreRowView } from './chore-row';
 import { tileGrid } from '@/features/kid-frame/dashboard-skeleton';
-import { ChoreSection, rowGrid } from './chore-section';
+import { ChoreList, ChoreSection } from './chore-section';
 import { ChoreTile } from './chore-tile';
-import { ChoreTileView } from './chore-tile-view';
-import { DayLine } from './day-line';
+import { ChoreTileView, type TileKind } from './chore-tile-view';
+import { LaterArt, LaterButton } from './later-button';
 import type { TodayPlaces } from './nest-chores';
-import { todayItems, type TodayItem } from './today-items';
+import { isForToday, todayItems, type TodayItem } from './today-items';
 import { useSettled } from './use-settled';
+
+const rowGrid = 'grid grid-cols-1 gap-3';
 
 /** Within a rank the cheapest stands first, whatever else changes. */
 function bySlot(a: TodayItem, b: TodayItem): number {
@@ -30,7 +32,7 @@ function bySlot(a: TodayItem, b: TodayItem): number {
   );
 }
 
-/** Now, Later and Done. */
+/** Now with Later, More stars, and Done. */
 export function TodayChores({
   kid,
   page,
@@ -52,22 +54,24 @@ export function TodayChores({
   clock: FamilyClock;
 }) {
   const { today, partOfDay } = clock;
-  const items = todayItems(chores, submissions, partOfDay);
+  const items = todayItems(chores, submissions, partOfDay, isNestFull(places));
   const slots = useSettled(items);
+  const [isLaterOpen, setLaterOpen] = useState(false);
+  const laterId = useId();
   const shown = items.map((one) => ({ ...one, ...slots.get(one.key) })).toSorted(bySlot);
   const of = (section: TodaySection) => shown.filter((one) => one.section === section);
-  const [now, later, done] = [of('now'), of('later'), of('done')];
+  const [now, more, later, done] = [of('now'), of('more'), of('later'), of('done')];
+  const laterToday = later.filter(isForToday);
   const order = shown.map(({ key, section }) => `${section} ${key}`).join();
   const isFree = places.length === 0;
   // Not while the last tile is still where it was pressed: nothing jumps under a finger.
   const isFinished = isNestFull(places) && !shown.some(({ stays }) => stays);
-  const isOver = isFree || isFinished;
 
-  const tile = (one: TodayItem) =>
+  const tile = (kind: TileKind) => (one: TodayItem) =>
     readOnly ? (
-      <ChoreTileView key={one.key} one={one} today={today} />
+      <ChoreTileView key={one.key} one={one} today={today} kind={kind} />
     ) : (
-      <ChoreTile key={one.key} kidId={kid.id} one={one} today={today} />
+      <ChoreTile key={one.key} kidId={kid.id} one={one} today={today} kind={kind} />
     );
   const row = (one: TodayItem) =>
     readOnly ? (
@@ -75,55 +79,100 @@ export function TodayChores({
     ) : (
       <ChoreRow key={one.key} kidId={kid.id} one={one} today={today} />
     );
+  const laterLists = (kind: TileKind) => (
+    <div className="grid gap-4">
+      {laterToday.length > 0 && (
+        <ChoreList name="later" items={laterToday} grid={tileGrid}>
+          {tile(kind)}
+        </ChoreList>
+      )}
+      {later.length > laterToday.length && (
+        <ChoreList name="later" items={later.filter((one) => !isForToday(one))} grid={rowGrid}>
+          {row}
+        </ChoreList>
+      )}
+    </div>
+  );
+  const laterSection = (
+    <ChoreSection
+      name="later"
+      title={t('kidDashboard.later')}
+      picture={<LaterArt items={later} />}
+      order={order}
+    >
+      {laterLists('now')}
+    </ChoreSection>
+  );
 
   return (
     <>
-      {isOver && (
+      {(isFree || isFinished) && (
         <DayCard
           isFree={isFree}
           kid={kid}
           page={page}
           today={today}
           readOnly={readOnly}
-          hasMore={now.length > 0}
+          hasMore={more.length > 0}
         />
       )}
       {now.length > 0 && (
         <ChoreSection
           name="now"
-          title={isOver ? t('kidDashboard.moreStars') : t('kidDashboard.now')}
-          picture={isOver ? <StarIcon size={42} /> : <PartOfDayArt part={partOfDay} size={42} />}
-          beside={isOver ? undefined : <DayLine now={partOfDay} />}
-          items={now}
+          title={t('kidDashboard.now')}
+          picture={<PartOfDayArt part={partOfDay} size={42} />}
+          beside={
+            later.length > 0 && (
+              <LaterButton
+                items={later}
+                open={isLaterOpen}
+                controls={laterId}
+                onToggle={() => setLaterOpen(!isLaterOpen)}
+              />
+            )
+          }
           order={order}
-          grid={tileGrid}
         >
-          {tile}
+          {later.length > 0 && (
+            <section
+              id={laterId}
+              hidden={!isLaterOpen}
+              className="mb-5 animate-[fade_240ms_var(--ease-out)] rounded-2xl bg-surface/60 p-4 pt-5"
+              data-section="later"
+              aria-label={t('kidDashboard.later')}
+            >
+              {laterLists('later')}
+            </section>
+          )}
+          <ChoreList name="now" items={now} grid={tileGrid}>
+            {tile('now')}
+          </ChoreList>
         </ChoreSection>
       )}
-      {later.length > 0 && (
+      {now.length === 0 && laterToday.length > 0 && laterSection}
+      {more.length > 0 && (
         <ChoreSection
-          name="later"
-          title={t('kidDashboard.later')}
-          picture={<StateArt name="later-calendar" size={38} className="rtl:-scale-x-100" />}
-          beside={now.length > 0 || isOver ? undefined : <DayLine now={partOfDay} />}
-          items={later}
+          name="more"
+          title={t('kidDashboard.moreStars')}
+          picture={<StateArt name="bonus-basket" size={44} />}
           order={order}
-          grid={rowGrid}
         >
-          {row}
+          <ChoreList name="more" items={more} grid={tileGrid}>
+            {tile('more')}
+          </ChoreList>
         </ChoreSection>
       )}
+      {now.length === 0 && laterToday.length === 0 && later.length > 0 && laterSection}
       {done.length > 0 && (
         <ChoreSection
           name="done"
           title={t('kidDashboard.done')}
           picture={<StateArt name="done-check-star" size={40} />}
-          items={done}
           order={order}
-          grid={rowGrid}
         >
-          {row}
+          <ChoreList name="done" items={done} grid={rowGrid}>
+            {row}
+          </ChoreList>
         </ChoreSection>
       )}
     </>

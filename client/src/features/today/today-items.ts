@@ -1,6 +1,7 @@
 import type { PartOfDay } from '@shared/constants';
 import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { hasOnlyFlexible } from '@shared/rules/nest-places';
 import { placeOnScreen, type TodaySection } from '@shared/rules/today';
 
 export type ChoreLook =
@@ -36,19 +37,22 @@ export interface TodayItem {
 
 /**
  * Returns Today's items in order, for the part of the day `now`. `submissions` are the kid's: pending first,
- * then newest first.
+ * then newest first. Chores without a day fill the nest of a kid who has only those, until it is full.
  */
 export function todayItems(
   chores: readonly KidChore[],
   submissions: readonly ChoreSubmission[],
   now: PartOfDay,
+  isFull: boolean,
 ): TodayItem[] {
+  const doMoreFill = !isFull && hasOnlyFlexible(chores.map(({ chore }) => chore));
   return chores
     .flatMap((item) => itemsOf(item, submissions, now))
+    .map((one) => (doMoreFill && one.section === 'more' ? { ...one, section: 'now' as const } : one))
     .toSorted((a, b) => ORDER[a.section] - ORDER[b.section] || a.rank - b.rank);
 }
 
-const ORDER: Record<TodaySection, number> = { now: 0, later: 1, done: 2 };
+const ORDER: Record<TodaySection, number> = { now: 0, more: 1, later: 2, done: 3 };
 
 function itemsOf(item: KidChore, submissions: readonly ChoreSubmission[], now: PartOfDay): TodayItem[] {
   const { chore, state, doneCount, neededCount } = item;
@@ -88,6 +92,10 @@ function itemsOf(item: KidChore, submissions: readonly ChoreSubmission[], now: P
     },
   ];
 }
+
+/** Whether a chore of Later belongs to today and can be done early. */
+export const isForToday = ({ look }: TodayItem): boolean =>
+  look !== 'not-your-turn' && look !== 'later' && look !== 'resting';
 
 function lookOf({ state, late, chore, doneCount }: KidChore, note: string | null): ChoreLook {
   switch (state) {

@@ -44,7 +44,7 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
       </div>
       <aside className={styles.picture} aria-label={t('kidDashboard.dayPicture')}>
         <ExtraPart>
-          <DayPicture data={data} kid={kid} page={page} stars={stars} places={places} today={clock?.today} />
+          <DayPicture data={data} kid={kid} page={page} stars={stars} places={places} clock={clock} />
         </ExtraPart>
       </aside>
     </div>

@@ -79,10 +79,11 @@ export default {
   'kidDashboard.leaderboard': 'Leaderboard',
 
   // Today: the parts of the day, the sections, and days that are free or finished.
-  'kidDashboard.dayLine': 'Parts of the day',
   'kidDashboard.part.morning': 'Morning',
   'kidDashboard.part.afternoon': 'Afternoon',
   'kidDashboard.part.evening': 'Evening',
+  // On a chore of the evening, earlier in the day. Up to 12 characters.
+  'kidDashboard.tonight': 'Tonight',
   'kidDashboard.now': 'Now',
   'kidDashboard.later': 'Later',
   'kidDashboard.done': 'Done',
@@ -165,8 +166,6 @@ export default {
 
   // The picture of the day.
   'kidDashboard.dayPicture': 'My day',
-  'kidDashboard.tally': '{filled, number} of {of, number}',
-  'kidDashboard.free': 'Free',
   'kidDashboard.nestFilled': 'My nest: {filled, number} of {of, number}',
   'kidDashboard.nestFree': 'My nest rests today',
   'kidDashboard.daysInARow': '{count, plural, one {day} other {days}}',

@@ -1,5 +1,6 @@
 import { CloudUpload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { PartOfDay } from '@shared/constants';
 import type { Kid } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { freeStars } from '@shared/rules/availability';
@@ -10,6 +11,7 @@ import { Pip } from '@/components/art/pip';
 import { StickerArt } from '@/components/art/sticker-art';
 import { SurpriseEgg } from '@/components/art/surprise-egg';
 import { TwigArt } from '@/components/art/twig-art';
+import type { FamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { play } from '@/lib/sounds';
 import { useUnsent } from '@/lib/unsent-chores';
@@ -33,7 +35,7 @@ export function DayPicture({
   page,
   stars,
   places,
-  today,
+  clock,
 }: {
   data: KidDashboardData;
   kid: Kid;
@@ -42,8 +44,8 @@ export function DayPicture({
   /** To spend, as they are shown. */
   stars: number;
   places: TodayPlaces | null;
-  /** The family's day, as soon as it is known. */
-  today: CalendarDate | undefined;
+  /** Null until it is known. */
+  clock: FamilyClock | null;
 }) {
   const goal = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId) ?? null;
   const free = freeStars({ totalStars: stars, heldStars: kid.heldStars });
@@ -54,9 +56,9 @@ export function DayPicture({
         <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />
       </div>
       <GoalPath page={page} reward={goal} free={free} />
-      {places && <NestOfToday places={places} />}
+      {places && <NestOfToday places={places} now={clock?.partOfDay} />}
       <UnsentEggs kidId={kid.id} />
-      {places && <EggOfToday kidId={kid.id} places={places} today={today} />}
+      {places && <EggOfToday kidId={kid.id} places={places} today={clock?.today} />}
       <Pip
         mood={
           places === null ? 'happy' : places.length === 0 ? 'sleep' : isNestFull(places) ? 'cheer' : 'happy'
@@ -69,7 +71,7 @@ export function DayPicture({
 }
 
 /** The nest; a press leads to what is done. */
-function NestOfToday({ places: all }: { places: TodayPlaces }) {
+function NestOfToday({ places: all, now }: { places: TodayPlaces; now: PartOfDay | undefined }) {
   const places = useLandedPlaces(all);
   const hatched = places.filter(({ look }) => look === 'hatched').length;
   const before = useRef(hatched);
@@ -89,10 +91,11 @@ function NestOfToday({ places: all }: { places: TodayPlaces }) {
       }
       onClick={() => showHeading('today', 'done')}
     >
-      <DayNest places={drawnPlaces(places)} className={isNestFull(places) ? styles.full : undefined} />
-      <span className={styles.tally} aria-hidden>
-        {isFree ? t('kidDashboard.free') : t('kidDashboard.tally', { filled, of: places.length })}
-      </span>
+      <DayNest
+        places={drawnPlaces(places)}
+        now={now}
+        className={isNestFull(places) ? styles.full : undefined}
+      />
     </button>
   );
 }
