@@ -1,5 +1,5 @@
 import { findUserByName } from '../features/auth/users.queries';
-import { listKids } from '../features/kids/kids.queries';
+import { readFamily } from '../features/kids/kids.queries';
 import type { Deps } from '../deps';
 import { CO_PARENT, KIDS, PARENT } from './family';
 import { patternOf } from './household';
@@ -14,7 +14,7 @@ export async function demoLogins({ db, secrets }: Pick<Deps, 'db' | 'secrets'>):
   if (!parent.familyId || !(await secrets.verifyPassword(parent.passwordHash, PARENT.password))) {
     return [`The account "${PARENT.username}" is here already, with a password of its own.`, ''];
   }
-  const kids = await listKids(db, parent.familyId);
+  const { kids } = await readFamily(db, parent.familyId);
   const lines = await Promise.all(
     kids.map(async ({ name, patternHash }) => {
       const kid = KIDS.find((candidate) => candidate.name === name);

@@ -7,6 +7,7 @@ import { weekOf } from '@shared/rules/week';
 import * as tables from '@shared/tables/index';
 import { Agent } from '../../tests/support/agent';
 import { startServer, type TestServer } from '../../tests/support/server';
+import { readFamily } from '../features/kids/kids.queries';
 import { withStreaks } from '../features/streaks/streaks.service';
 import { viewTuneUp } from '../features/tune-up/tune-up.service';
 import { CO_PARENT, PARENT, STEADY_DAYS } from './family';
@@ -265,7 +266,7 @@ describe('the demo family at other times and places', () => {
       expect(shown.chores.map(({ chore }) => chore.name)).toContain('Sort the bookshelf');
       expect(shown.rewards.map(({ reward }) => reward.name)).toContain('Weekend by the sea');
       expect(shown.waits.length).toBeGreaterThan(0);
-      const kids = await withStreaks(server.db, family?.id ?? '', await server.db.select().from(tables.kids));
+      const kids = await withStreaks(server.db, (await readFamily(server.db, family?.id ?? '')).kids);
       expect(Math.max(...kids.map(({ streak }) => streak.days))).toBeGreaterThanOrEqual(STEADY_DAYS - 1);
     } finally {
       await server.close();

@@ -3,9 +3,8 @@ import { averageDaily, familyAchievement, performanceBadge, POPULAR_CHORES } fro
 import { daysBetween } from '@shared/rules/calendar';
 import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
-import { familyTimezone } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
-import { listKids } from '../kids/kids.queries';
+import { readFamily } from '../kids/kids.queries';
 import { presentEvent } from './analytics.present';
 import { listEvents, sumEvents, type SumsRow } from './analytics.queries';
 
@@ -24,17 +23,14 @@ export async function summarizeAnalytics(
   { familyId }: ParentActor,
   range: AnalyticsRange,
 ): Promise<AnalyticsSummary> {
-  const timezone = await familyTimezone(db, familyId);
-  const days = daysBetween(range.startDate, range.endDate, timezone);
-  const [kids, sums] = await Promise.all([
-    listKids(db, familyId),
-    sumEvents(
-      db,
-      familyId,
-      range,
-      days.map(({ start }) => start),
-    ),
-  ]);
+  const { family, kids } = await readFamily(db, familyId);
+  const days = daysBetween(range.startDate, range.endDate, family.timezone);
+  const sums = await sumEvents(
+    db,
+    familyId,
+    range,
+    days.map(({ start }) => start),
+  );
   const byKid = new Map(sums.map((row) => [row.kidId, row]));
   const byDay = new Map(sums.map((row) => [row.day, row]));
   const kidSums = kids.map((kid) => ({ kid: presentKidCard(kid), ...sumsOf(byKid.get(kid.id)) }));

@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
-import type { CalendarDate } from '@shared/rules/calendar';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
 import { isForKid } from '@shared/rules/assignments';
 import { choreAssignments, chores, choreSubmissions } from '@shared/tables/index';
@@ -22,7 +7,7 @@ import { prepared } from '../../db/prepared';
 import { assignedKidsOf } from '../../db/record-columns';
 import { newId } from '../../lib/ids';
 
-const columns = { ...getTableColumns(chores), kidIds: assignedKidsOf('chores') };
+export const columns = { ...getTableColumns(chores), kidIds: assignedKidsOf('chores') };
 
 export type ChoreRow = typeof chores.$inferSelect & { kidIds: string[] };
 
@@ -36,38 +21,21 @@ const listInOrder = (name: string, ...orderBy: SQL[]) =>
       .prepare(name),
   );
 
-const newestFirst = listInOrder('chores_newest_first', desc(chores.createdAt), desc(chores.id));
-const cheapestFirst = listInOrder(
-  'chores_cheapest_first',
+export const cheapestFirst = [
   asc(chores.starReward),
   sql`lower(${chores.name})`,
   asc(chores.name),
   asc(chores.id),
-);
+];
 
-// A submission stays in the plan until the end of its month, so a deleted chore does too.
-const withDeleted = prepared((db) =>
-  db
-    .select(columns)
-    .from(chores)
-    .where(
-      and(
-        eq(chores.familyId, sql.placeholder('familyId')),
-        or(isNull(chores.archivedAt), gte(chores.archivedAt, sql`${sql.placeholder('since')}::date - 32`)),
-      ),
-    )
-    .orderBy(asc(chores.starReward), sql`lower(${chores.name})`, asc(chores.name), asc(chores.id))
-    .prepare('chores_with_deleted'),
-);
+const listedNewestFirst = listInOrder('chores_newest_first', desc(chores.createdAt), desc(chores.id));
+const listedCheapestFirst = listInOrder('chores_cheapest_first', ...cheapestFirst);
 
-/** The chores that existed on `since` or later, cheapest first. */
-export const listChoresSince = (db: Executor, familyId: string, since: CalendarDate) =>
-  withDeleted(db).execute({ familyId, since });
-
-export const listChoresNewestFirst = (db: Db, familyId: string) => newestFirst(db).execute({ familyId });
+export const listChoresNewestFirst = (db: Db, familyId: string) =>
+  listedNewestFirst(db).execute({ familyId });
 
 export const listChoresCheapestFirst = (db: Executor, familyId: string) =>
-  cheapestFirst(db).execute({ familyId });
+  listedCheapestFirst(db).execute({ familyId });
 
 /** The family's chore that is not deleted, or undefined. */
 export async function findChore(tx: Executor, familyId: string, id: string): Promise<ChoreRow | undefined> {

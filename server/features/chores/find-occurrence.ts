@@ -11,13 +11,13 @@ import {
 } from '@shared/rules/occurrences';
 import type { Tx } from '../../db/client';
 import { conflict, invalid, notFound } from '../../lib/errors';
-import { familyClock, todayOf } from '../families/family-timezone';
-import { listKids, type KidRow } from '../kids/kids.queries';
+import { todayOf, type FamilyClock } from '../families/family-timezone';
+import { readFamily, type FullKidRow } from '../kids/kids.queries';
 import { kidSince } from '../submissions/places';
 import { listHandedIn } from '../submissions/submissions.queries';
 import { lockChore } from './chores.queries';
 import { findException, type OccurrenceOf } from './exceptions.queries';
-import { readTimelines } from './timelines.queries';
+import { readTimeline } from './timelines.queries';
 
 /** Names an occurrence in a request: `dueOn` is its day by the schedule. */
 export interface OccurrenceName {
@@ -28,9 +28,10 @@ export interface OccurrenceName {
 
 export interface FoundOccurrence {
   of: OccurrenceOf;
-  kids: readonly KidRow[];
+  family: FamilyClock;
+  kids: readonly FullKidRow[];
   /** Whose occurrence it is where each kid has one of their own. */
-  kid: KidRow | null;
+  kid: FullKidRow | null;
   today: Day;
   timeline: ChoreTimeline;
   exception: Awaited<ReturnType<typeof findException>>;
@@ -44,23 +45,22 @@ export async function requireDay(
 ): Promise<FoundOccurrence> {
   const chore = await lockChore(tx, familyId, choreId);
   if (!chore) throw notFound('chore');
-  const today = todayOf(await familyClock(tx, familyId));
+  const { family, kids } = await readFamily(tx, familyId);
+  const today = todayOf(family);
   const day = calendarDate.safeParse(dueOn).success ? dayOf(dueOn) : null;
-  const timelineOf = await readTimelines(tx, familyId, Math.min(day ?? today, today), choreId);
-  const timeline = timelineOf(choreId);
+  const timeline = await readTimeline(tx, familyId, Math.min(day ?? today, today), choreId);
   const revision = revisionOn(timeline.revisions, day ?? today) ?? timeline.revisions[0];
   if (!revision) throw notFound('occurrence');
   if ((revision.sharing === 'each') !== (kidId !== undefined))
     throw invalid('kidId', 'validation.exception_kid');
-  const kids = await listKids(tx, familyId);
   const kid = kidId === undefined ? null : requireKidOf(kids, kidId);
   if (!hasDays(revision.pattern)) throw conflict('no_day');
   if (day === null) throw notFound('occurrence');
   const of = { familyId, choreId, dueOn: dateOf(day), kidId: kid?.id ?? null };
-  return { of, kids, kid, today, timeline, exception: await findException(tx, of) };
+  return { of, family, kids, kid, today, timeline, exception: await findException(tx, of) };
 }
 
-export function requireKidOf(kids: readonly KidRow[], id: string): KidRow {
+export function requireKidOf(kids: readonly FullKidRow[], id: string): FullKidRow {
   const kid = kids.find((row) => row.id === id);
   if (!kid) throw notFound('kid');
   return kid;
@@ -82,7 +82,9 @@ export async function requireOpen(
   { of, today, exception }: FoundOccurrence,
   slot: Slot,
 ): Promise<void> {
-  const rows = await listHandedIn(tx, of.familyId, [{ choreId: of.choreId, key: slot.key }]);
+  const rows = await listHandedIn(tx, of.familyId, {
+    occurrences: [{ choreId: of.choreId, key: slot.key }],
+  });
   const doers = of.kidId === null ? null : [of.kidId, exception?.assignedTo];
   const kept = rows.filter(
     ({ status, kidId }) => status !== 'rejected' && (doers === null || doers.includes(kidId)),

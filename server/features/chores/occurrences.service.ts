@@ -13,9 +13,8 @@ import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { conflict, invalid, notFound } from '../../lib/errors';
 import { audit, type AuditContext } from '../audit/audit';
-import { familyClock } from '../families/family-timezone';
-import { readPauses } from '../families/past-pauses';
-import type { KidRow } from '../kids/kids.queries';
+import { pausedDays } from '../families/past-pauses';
+import type { FullKidRow } from '../kids/kids.queries';
 import { presentCell } from '../schedules/plan.service';
 import { kidSince } from '../submissions/places';
 import * as queries from './exceptions.queries';
@@ -27,7 +26,7 @@ import {
   type FoundOccurrence,
   type OccurrenceName,
 } from './find-occurrence';
-import { readTimelines } from './timelines.queries';
+import { readTimeline } from './timelines.queries';
 
 type Change = Pick<ChangeOccurrenceInput, 'movedTo' | 'assignedTo' | 'skipped'>;
 
@@ -55,7 +54,7 @@ export async function changeOccurrence(
     if (movedTo !== null) requireFreeDay(found, slot, movedTo);
     if (receiver) requireWithoutIt(found, slot, receiver);
     const owner = found.kid ?? found.kids.find(({ id }) => id === slot.turn) ?? null;
-    await requireNoPause(tx, found, slot, { owner, receiver, movedTo });
+    requireNoPause(found, slot, { owner, receiver, movedTo });
     await requireFewExceptions(tx, found);
     await queries.replaceException(tx, found.of, {
       kind: movedTo !== null ? 'moved' : receiver ? 'assigned' : 'skipped',
@@ -108,7 +107,7 @@ function requireFreeDay({ of, today, timeline }: FoundOccurrence, slot: Slot, da
 }
 
 /** Throws 409 `already_due` when the kid has the chore on that day. */
-function requireWithoutIt({ of, timeline }: FoundOccurrence, slot: Slot, receiver: KidRow): void {
+function requireWithoutIt({ of, timeline }: FoundOccurrence, slot: Slot, receiver: FullKidRow): void {
   const { sharing } = slot.revision;
   const others = (timeline.exceptions.get(slot.key) ?? []).filter(({ kidId }) => kidId !== of.kidId);
   const hasIt =
@@ -118,18 +117,20 @@ function requireWithoutIt({ of, timeline }: FoundOccurrence, slot: Slot, receive
   if (hasIt) throw conflict('already_due');
 }
 
-async function requireNoPause(
-  tx: Tx,
-  { of, today }: FoundOccurrence,
+function requireNoPause(
+  { family, today }: FoundOccurrence,
   slot: Slot,
-  { owner, receiver, movedTo }: { owner: KidRow | null; receiver: KidRow | null; movedTo: Day | null },
-): Promise<void> {
-  const isPausedOn = await readPauses(tx, of.familyId, await familyClock(tx, of.familyId));
+  {
+    owner,
+    receiver,
+    movedTo,
+  }: { owner: FullKidRow | null; receiver: FullKidRow | null; movedTo: Day | null },
+): void {
   // Without an owner, only a pause of the family counts.
-  const nobody = { id: '', pausedFrom: null, pausedUntil: null };
+  const noOwner = { family, pausedFrom: null, pausedUntil: null, pastPauses: [] };
   const isPaused =
-    (movedTo !== null && isPausedOn(owner ?? nobody)(movedTo)) ||
-    (receiver !== null && isPausedOn(receiver)(Math.max(slot.dueOn, today)));
+    (movedTo !== null && pausedDays(owner ?? noOwner)(movedTo)) ||
+    (receiver !== null && pausedDays(receiver)(Math.max(slot.dueOn, today)));
   if (isPaused) throw conflict('paused');
 }
 
@@ -143,10 +144,10 @@ async function requireFewExceptions(tx: Tx, { of, today, exception }: FoundOccur
 async function readCell(
   tx: Tx,
   { of, today, timeline: { revisions } }: FoundOccurrence,
-  row: KidRow | undefined,
+  row: FullKidRow | undefined,
   day: Day,
 ): Promise<PlanCell> {
-  const { exceptions } = (await readTimelines(tx, of.familyId, today, of.choreId))(of.choreId);
+  const { exceptions } = await readTimeline(tx, of.familyId, today, of.choreId);
   const span = { from: day, to: day, today };
   const planned = plannedChore({ revisions, exceptions }, span, []);
   const [cell] = row ? planCells(planned, kidSince(row), span, () => false) : [];

@@ -12,7 +12,7 @@ import type { FamilyClock } from '../families/family-timezone';
 import { listKidIds } from '../kids/kids.queries';
 import * as exceptions from './exceptions.queries';
 import { keepSubmissionsOfToday } from './keep-submissions';
-import { readTimelines, replaceRevisions } from './timelines.queries';
+import { readTimeline, replaceRevisions } from './timelines.queries';
 
 /** A chore whose row the caller holds, and the family's current day. */
 export interface RevisedChore {
@@ -73,7 +73,5 @@ export const familyRules = async (
   { weekStart }: FamilyClock,
 ): Promise<FamilyRules> => ({ kidIds: await listKidIds(tx, familyId), weekStart });
 
-async function readRevisions(tx: Tx, { familyId, choreId, today }: RevisedChore) {
-  const timelineOf = await readTimelines(tx, familyId, today - 1, choreId);
-  return timelineOf(choreId).revisions;
-}
+const readRevisions = async (tx: Tx, { familyId, choreId, today }: RevisedChore) =>
+  (await readTimeline(tx, familyId, today - 1, choreId)).revisions;

@@ -4,10 +4,11 @@ import { withPattern, type Revision } from '@shared/rules/chore-history';
 import { dateOf, type Day } from '@shared/rules/day';
 import type { ChoreTimeline, OccurrenceException } from '@shared/rules/occurrences';
 import type { Schedule } from '@shared/rules/schedule';
-import { choreRevisions } from '@shared/tables/index';
+import { choreRevisions, chores } from '@shared/tables/index';
 import type { Sharing } from '@shared/constants';
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { cheapestFirst, columns, type ChoreRow } from './chores.queries';
 
 /** An exception can concern a day that is at most this long after the day by the schedule. */
 const EXCEPTION_REACH_DAYS = 100;
@@ -23,41 +24,53 @@ type RevisionJson = [
   isActive: boolean,
 ];
 
-// The names of tables are written out: drizzle omits them in a query of one table.
 const DAY_0 = sql`DATE '1970-01-01'`;
+const FROM = sql`${sql.placeholder('from')}::date`;
+
+// The revision in force on the day and the later ones. The names of tables are written out: drizzle omits them in a query
+// of one table.
+const revisions = sql<RevisionJson[] | null>`(
+  SELECT json_agg(json_build_array(
+    r.from_day - ${DAY_0}, r.occurrences_from - ${DAY_0}, r.schedule, r.week_start, r.sharing, r.kid_ids, r.turn_order, r.is_active
+  ) ORDER BY r.from_day)
+  FROM chore_revisions AS r WHERE r.family_id = chores.family_id AND r.chore_id = chores.id
+    AND r.from_day >= coalesce((
+      SELECT max(first.from_day) FROM chore_revisions AS first
+      WHERE first.family_id = chores.family_id AND first.chore_id = chores.id AND first.from_day <= ${FROM}), ${FROM}))`;
+
+const exceptions = sql<OccurrenceException[] | null>`(
+  SELECT json_agg(json_build_object('kind', e.kind, 'key', e.occurrence_key, 'kidId', e.kid_id,
+    'movedTo', e.moved_to - ${DAY_0}, 'assignedTo', e.assigned_to, 'by', users.first_name))
+  FROM occurrence_exceptions AS e LEFT JOIN users ON users.id = e.made_by
+  WHERE e.family_id = chores.family_id AND e.chore_id = chores.id
+    AND (e.due_on IS NULL OR e.due_on >= ${FROM} - ${EXCEPTION_REACH_DAYS}::int OR chores.schedule ->> 'kind' = 'once'))`;
+
+// A submission stays in the plan until the end of its month, so a deleted chore does too.
+const existedSince = and(
+  eq(chores.familyId, sql.placeholder('familyId')),
+  sql`(${chores.archivedAt} IS NULL OR ${chores.archivedAt} >= ${FROM} - 32)`,
+);
+
 const timelines = prepared((db) =>
   db
-    .select({
-      choreId: choreRevisions.choreId,
-      revisions: sql<RevisionJson[]>`json_agg(json_build_array(
-        from_day - ${DAY_0}, occurrences_from - ${DAY_0}, schedule, week_start, sharing, kid_ids, turn_order, is_active
-      ) ORDER BY from_day)`,
-      exceptions: sql<OccurrenceException[]>`coalesce((
-        SELECT json_agg(json_build_object('kind', e.kind, 'key', e.occurrence_key, 'kidId', e.kid_id,
-          'movedTo', e.moved_to - ${DAY_0}, 'assignedTo', e.assigned_to, 'by', users.first_name))
-        FROM occurrence_exceptions AS e LEFT JOIN users ON users.id = e.made_by
-        WHERE e.family_id = ${sql.placeholder('familyId')} AND e.chore_id = chore_revisions.chore_id
-          AND (e.due_on IS NULL OR e.due_on >= ${sql.placeholder('from')}::date - ${EXCEPTION_REACH_DAYS}::int
-            OR (array_agg(schedule ORDER BY from_day DESC))[1] ->> 'kind' = 'once')
-      ), '[]')`,
-    })
-    .from(choreRevisions)
+    .select({ choreId: chores.id, revisions, exceptions })
+    .from(chores)
     .where(
       and(
-        eq(choreRevisions.familyId, sql.placeholder('familyId')),
-        sql`(${sql.placeholder('choreId')}::uuid IS NULL OR chore_id = ${sql.placeholder('choreId')})`,
-        sql`chore_id IN (
-          SELECT id FROM chores WHERE family_id = ${sql.placeholder('familyId')}
-            AND (archived_at IS NULL OR archived_at >= ${sql.placeholder('from')}::date - 32))`,
-        // The revision in force on that day, and the later ones.
-        sql`(from_day >= ${sql.placeholder('from')} OR from_day = (
-          SELECT max(r.from_day) FROM chore_revisions AS r
-          WHERE r.family_id = chore_revisions.family_id AND r.chore_id = chore_revisions.chore_id
-            AND r.from_day <= ${sql.placeholder('from')}))`,
+        existedSince,
+        sql`(${sql.placeholder('choreId')}::uuid IS NULL OR ${chores.id} = ${sql.placeholder('choreId')})`,
       ),
     )
-    .groupBy(choreRevisions.choreId)
     .prepare('chore_timelines'),
+);
+
+const choresWithTimelines = prepared((db) =>
+  db
+    .select({ chore: columns, revisions, exceptions })
+    .from(chores)
+    .where(existedSince)
+    .orderBy(...cheapestFirst)
+    .prepare('chores_with_timelines'),
 );
 
 const NO_TIMELINE: ChoreTimeline = { revisions: [], exceptions: new Map() };
@@ -70,24 +83,39 @@ export async function listTimelines(
   choreId: string | null = null,
 ): Promise<ReadonlyMap<string, ChoreTimeline>> {
   const rows = await timelines(tx).execute({ familyId, from: dateOf(from), choreId });
-  return new Map(
-    rows.map((row) => [
-      row.choreId,
-      { revisions: row.revisions.map(revisionOf), exceptions: groupBy(row.exceptions, ({ key }) => key) },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.choreId, timelineOf(row)]));
 }
 
-/** Returns the timeline of each chore, as `listTimelines` does. */
-export async function readTimelines(
+/** The timeline of one chore, as `listTimelines` returns it. */
+export const readTimeline = async (
   tx: Executor,
   familyId: string,
   from: Day,
-  choreId: string | null = null,
-): Promise<(choreId: string) => ChoreTimeline> {
-  const byChore = await listTimelines(tx, familyId, from, choreId);
-  return (id) => byChore.get(id) ?? NO_TIMELINE;
+  choreId: string,
+): Promise<ChoreTimeline> => (await listTimelines(tx, familyId, from, choreId)).get(choreId) ?? NO_TIMELINE;
+
+export interface ChoreWithTimeline {
+  chore: ChoreRow;
+  timeline: ChoreTimeline;
 }
+
+/** The chores that existed on `from` or later, also deleted ones, cheapest first; with their timelines from that day on. */
+export async function listChoresWithTimelines(
+  tx: Executor,
+  familyId: string,
+  from: Day,
+): Promise<ChoreWithTimeline[]> {
+  const rows = await choresWithTimelines(tx).execute({ familyId, from: dateOf(from) });
+  return rows.map(({ chore, ...row }) => ({ chore, timeline: timelineOf(row) }));
+}
+
+const timelineOf = (row: {
+  revisions: RevisionJson[] | null;
+  exceptions: OccurrenceException[] | null;
+}): ChoreTimeline => ({
+  revisions: (row.revisions ?? []).map(revisionOf),
+  exceptions: groupBy(row.exceptions ?? [], ({ key }) => key),
+});
 
 function revisionOf([fromDay, occurrencesFrom, ...rules]: RevisionJson): Revision {
   const [schedule, weekStart, sharing, kidIds, turnOrder, isActive] = rules;

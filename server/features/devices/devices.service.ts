@@ -16,7 +16,7 @@ import { requireFreshProof } from '../../sessions/fresh-proof';
 import { endTabletSessions, moveToTablet } from '../../sessions/tablet-sessions';
 import { audit, auditContextOf, type AuditContext } from '../audit/audit';
 import { presentKidCard } from '../kids/kids.present';
-import { listKids } from '../kids/kids.queries';
+import { readFamily } from '../kids/kids.queries';
 import { readTurns } from '../schedules/turns-now';
 import * as queries from './devices.queries';
 import { takePairingAttempt } from './pairing-attempts';
@@ -199,12 +199,12 @@ async function requireDevice(tx: Executor, familyId: string, id: string): Promis
 }
 
 async function readPairedFamily(tx: Executor, familyId: string): Promise<PairedFamily> {
-  const kids = await listKids(tx, familyId);
+  const { family, kids } = await readFamily(tx, familyId);
   const { name, leaderboardMode, idleMinutes } = await queries.findFamily(tx, familyId);
   return {
     family: { name, leaderboardMode: leaderboardModeOf(leaderboardMode, kids.length), idleMinutes },
     kids: kids.map(presentKidCard),
-    turns: await readTurns(tx, familyId, kids),
+    turns: await readTurns(tx, familyId, family, kids),
   };
 }
 

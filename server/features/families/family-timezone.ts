@@ -7,15 +7,17 @@ import type { Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { notFound } from '../../lib/errors';
 
+export const clockColumns = {
+  timezone: families.timezone,
+  weekStart: families.weekStart,
+  pausedFrom: families.pausedFrom,
+  pausedUntil: families.pausedUntil,
+  now: sql<Date>`now()`.mapWith(families.createdAt),
+};
+
 const clockOf = prepared((db) =>
   db
-    .select({
-      timezone: families.timezone,
-      weekStart: families.weekStart,
-      pausedFrom: families.pausedFrom,
-      pausedUntil: families.pausedUntil,
-      now: sql`now()`.mapWith(families.createdAt),
-    })
+    .select(clockColumns)
     .from(families)
     .where(eq(families.id, sql.placeholder('familyId')))
     .prepare('family_clock'),

@@ -51,8 +51,7 @@ export async function listFamilyCards(
     await attempt.giveBack();
   }
   await limits.take(['familyCodeKnown', device ?? address]);
-  const rows = await kids.listKidsByCode(db, code);
-  return rows.map(presentKidCard);
+  return familyId === undefined ? [] : (await kids.readFamily(db, familyId)).kids.map(presentKidCard);
 }
 
 export interface SignedInKid {
@@ -81,11 +80,11 @@ async function attemptKidLogin(
   { kidId, familyCode, pattern }: KidLoginAttempt,
 ): Promise<SignedInKid> {
   const { db, limits, secrets } = deps;
-  const found = isId(kidId) ? await kids.findAnyKid(db, kidId) : undefined;
+  const found = isId(kidId) ? await kids.findKid(db, null, kidId) : undefined;
   const tablet = await findPairedDevice(db, client.tabletHash);
   const isPaired = found !== undefined && tablet?.familyId === found.familyId;
-  const isAllowed = found?.kidLogins === 'anywhere' || isPaired;
-  const fitsCode = familyCode === undefined || found?.familyCode === familyCode;
+  const isAllowed = found?.family.kidLogins === 'anywhere' || isPaired;
+  const fitsCode = familyCode === undefined || found?.family.code === familyCode;
   const kid = isAllowed && fitsCode ? found : undefined;
   const known = kid
     ? await findKnownDevice(db, client.deviceId, { kidId: kid.id, familyId: kid.familyId })
@@ -118,7 +117,7 @@ async function attemptKidLogin(
   const now = await databaseNow(db);
   await recordKidLogin(db, kid.familyId, kid.id);
   return {
-    actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.familyCode },
+    actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.family.code },
     verifiedHash: madeWith === 'previous' ? await rehash(deps, kid, pattern) : kid.patternHash,
     response: {
       success: true,

@@ -31,7 +31,7 @@ export function presentSibling(row: FullKidRow): Sibling {
     lifetimeStars: row.lifetimeStars,
     currentLevel: levelFor(row.lifetimeStars),
     friend: row.friend,
-    familyCode: row.familyCode,
+    familyCode: row.family.code,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -4,10 +4,12 @@ import type { Pause } from '@shared/rules/pause';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { families, kidGoals, kids, patternAttempts, rewardRedemptions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
+import { prepared } from '../../db/prepared';
 import type { FamilyActor } from '../../lib/actor';
 import { authorize, type Authorized } from '../../lib/authorized';
 import { forbidden, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { clockColumns } from '../families/family-timezone';
 
 export type KidRow = typeof kids.$inferSelect;
 
@@ -26,6 +28,8 @@ const heldStars = sql<number>`coalesce((
     AND ${rewardRedemptions.status} = 'pending'
 ), 0)::int`;
 
+const inOrder = [asc(kids.createdAt), asc(kids.id)];
+
 // A goal ends with its reward: when that is deleted, or for other kids now.
 const goalRewardId = sql<string | null>`(
   SELECT goal.reward_id FROM kid_goals AS goal
@@ -35,44 +39,79 @@ const goalRewardId = sql<string | null>`(
     OR EXISTS (SELECT FROM reward_assignments AS assigned WHERE assigned.family_id = goal.family_id AND assigned.reward_id = goal.reward_id AND assigned.kid_id = goal.kid_id))
 )`;
 
-/**
- * A kid with the goal, the stars held for pending redemptions, the family's code, the end of a lockout if there is one, and whether a parent unlocked the kid so recently
- * that earlier attempts count against no address.
- */
-export type FullKidRow = Awaited<ReturnType<typeof selectFullKids>>[number];
+// The family's and the kid's own.
+const pastPauses = sql<Pause[]>`coalesce((
+  SELECT json_agg(json_build_object('pausedFrom', past.first_day, 'pausedUntil', past.last_day))
+  FROM past_pauses AS past WHERE past.family_id = ${kids.familyId} AND (past.kid_id IS NULL OR past.kid_id = ${kids.id})
+), '[]')`;
 
-const ofOpenFamily = and(eq(families.id, kids.familyId), isNull(families.suspendedAt));
-const inOrder = [asc(kids.createdAt), asc(kids.id)];
-
-const selectKids = (tx: Executor, where: SQL) =>
-  tx
-    .select(getTableColumns(kids))
-    .from(kids)
-    .innerJoin(families, ofOpenFamily)
-    .where(where)
-    .orderBy(...inOrder);
-
-/** Kids with what is looked up for each of them, which cards and names do not need. */
-const selectFullKids = (tx: Executor, where: SQL | undefined) =>
-  tx
+const selectFamily = (db: Executor, where: SQL | undefined) =>
+  db
     .select({
-      ...getTableColumns(kids),
-      familyCode: families.code,
-      kidLogins: families.kidLogins,
-      heldStars,
-      goalRewardId,
-      lockedUntil,
-      openToAllAddresses,
+      family: {
+        ...clockColumns,
+        code: families.code,
+        kidLogins: families.kidLogins,
+        tunedUpFrom: families.tunedUpFrom,
+      },
+      kid: {
+        ...getTableColumns(kids),
+        heldStars,
+        goalRewardId,
+        lockedUntil,
+        openToAllAddresses,
+        pastPauses,
+      },
     })
-    .from(kids)
-    .innerJoin(families, ofOpenFamily)
-    .where(where)
+    .from(families)
+    .leftJoin(kids, eq(kids.familyId, families.id))
+    .where(and(isNull(families.suspendedAt), where))
     .orderBy(...inOrder);
 
-export const listKids = (tx: Executor, familyId: string) => selectKids(tx, eq(kids.familyId, familyId));
+type FamilyRow = Awaited<ReturnType<typeof selectFamily>>[number];
 
-export const listFullKids = (tx: Executor, familyId: string) =>
-  selectFullKids(tx, eq(kids.familyId, familyId));
+/**
+ * A kid with the family, the past pauses of both, the goal, the stars held for pending redemptions, the end of a lockout if
+ * there is one, and whether a parent unlocked the kid so recently that earlier attempts count against no address.
+ */
+export type FullKidRow = NonNullable<FamilyRow['kid']> & Pick<FamilyRow, 'family'>;
+
+const withFamily = ({ family, kid }: FamilyRow): FullKidRow[] => (kid ? [{ ...kid, family }] : []);
+
+const familyById = prepared((db) =>
+  selectFamily(db, eq(families.id, sql.placeholder('familyId'))).prepare('family_with_kids'),
+);
+
+/** The family's clock and settings, and its kids in order: one statement for every page of a family. Throws 404. */
+export async function readFamily(
+  tx: Executor,
+  familyId: string,
+): Promise<{ family: FamilyRow['family']; kids: FullKidRow[] }> {
+  const rows = await familyById(tx).execute({ familyId });
+  const [first] = rows;
+  if (!first) throw notFound('family');
+  return { family: first.family, kids: rows.flatMap(withFamily) };
+}
+
+const kidById = prepared((db) =>
+  selectFamily(
+    db,
+    and(
+      eq(kids.id, sql.placeholder('id')),
+      sql`(${sql.placeholder('familyId')}::uuid IS NULL OR ${kids.familyId} = ${sql.placeholder('familyId')})`,
+    ),
+  ).prepare('kid_with_family'),
+);
+
+/** The kid of the family, or of any family when it is null: for the kid's page before login. */
+export async function findKid(
+  tx: Executor,
+  familyId: string | null,
+  id: string,
+): Promise<FullKidRow | undefined> {
+  const [row] = await kidById(tx).execute({ familyId, id });
+  return row && withFamily(row)[0];
+}
 
 /** The ids of the family's kids, in their order. */
 export async function listKidIds(tx: Executor, familyId: string): Promise<string[]> {
@@ -82,19 +121,6 @@ export async function listKidIds(tx: Executor, familyId: string): Promise<string
     .where(eq(kids.familyId, familyId))
     .orderBy(...inOrder);
   return rows.map(({ id }) => id);
-}
-
-export const listKidsByCode = (tx: Executor, code: string) => selectKids(tx, eq(families.code, code));
-
-export async function findKid(tx: Executor, familyId: string, id: string): Promise<FullKidRow | undefined> {
-  const [row] = await selectFullKids(tx, and(eq(kids.familyId, familyId), eq(kids.id, id)));
-  return row;
-}
-
-/** A kid of any family, for the kid's page before login. */
-export async function findAnyKid(tx: Executor, id: string): Promise<FullKidRow | undefined> {
-  const [row] = await selectFullKids(tx, eq(kids.id, id));
-  return row;
 }
 
 export async function findFamilyByCode(tx: Executor, code: string) {
@@ -195,6 +221,14 @@ export async function requireKidAccess(
     .select()
     .from(kids)
     .where(and(eq(kids.familyId, actor.familyId), eq(kids.id, kidId)));
+  return requireAccessTo(kid, actor);
+}
+
+/** Like `requireKidAccess`, for a kid of the actor's family that was read already. */
+export function requireAccessTo<Row extends KidRow>(
+  kid: Row | undefined,
+  actor: FamilyActor,
+): Authorized<Row> {
   if (!kid) throw notFound('kid');
   if (actor.type === 'kid' && actor.kidId !== kid.id) throw forbidden('own_records_only');
   return authorize(kid);

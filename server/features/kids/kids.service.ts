@@ -37,8 +37,8 @@ import * as queries from './kids.queries';
 
 /** The family's kids, oldest record first. */
 export async function listKids({ db }: Deps, actor: ParentActor): Promise<ParentKid[]> {
-  const rows = await queries.listFullKids(db, actor.familyId);
-  return (await withStreaks(db, actor.familyId, rows)).map(presentParentKid);
+  const { kids } = await queries.readFamily(db, actor.familyId);
+  return (await withStreaks(db, kids)).map(presentParentKid);
 }
 
 /** The kid: in full to themselves and the family's parents, with less to siblings, as a card to anyone else. Throws 404. */
@@ -48,13 +48,13 @@ export async function viewKid(
   id: string,
   tabletHash: string | null,
 ): Promise<ParentKid | Kid | Sibling | KidCard> {
-  const row = await queries.findAnyKid(db, id);
+  const row = await queries.findKid(db, null, id);
   if (!row) throw notFound('kid');
   const ofFamily = actor !== null && actor.type !== 'admin' && actor.familyId === row.familyId;
   if (!ofFamily) {
     // A family that lets kids in from its own tablets only names nobody elsewhere.
     const tablet = await findPairedDevice(db, tabletHash);
-    if (row.kidLogins === 'paired' && tablet?.familyId !== row.familyId) throw notFound('kid');
+    if (row.family.kidLogins === 'paired' && tablet?.familyId !== row.familyId) throw notFound('kid');
     return presentKidCard(row);
   }
   if (actor.type === 'kid' && actor.kidId !== row.id) return presentSibling(row);

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { levelFor } from '@shared/rules/levels';
 import { letterSpan } from '@shared/rules/weekly-letter';
 import type { Db } from '../../db/client';
-import { listKids } from '../kids/kids.queries';
+import { readFamily } from '../kids/kids.queries';
 import { listPromisedRedemptions } from '../redemptions/redemptions.queries';
 import { withStreaks } from '../streaks/streaks.service';
 import { readRequests, sumWeek, type WeekSums } from './letters.queries';
@@ -40,7 +40,7 @@ export async function readFamilyWeek(
   const { isFromWeek, ...waiting } = await readRequests(db, familyId, span);
   if (!isFromWeek && sums.every(({ chores, stars }) => chores === 0 && stars === 0)) return null;
   const sumsOf = new Map(sums.map((sum) => [sum.kidId, sum]));
-  const kids = await withStreaks(db, familyId, await listKids(db, familyId));
+  const kids = await withStreaks(db, (await readFamily(db, familyId)).kids);
   const promised = await listPromisedRedemptions(db, familyId);
   return {
     kids: kids.map(({ id, name, streak, lifetimeStars }) => ({

@@ -58,7 +58,7 @@ export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): 
   await requireKidAccess(deps.db, actor, kidId);
   return withTransaction(deps, async (tx, publish) => {
     const kid = await requireLockedKid(tx, actor, kidId);
-    const { today: day, chores } = await readToday(tx, kid);
+    const { today: day, chores } = await readToday(tx, kid, await familyClock(tx, familyId));
     const stickers = await queries.listStickers(tx, { familyId, kidId });
     const opened = stickers.find((sticker) => sticker.day === day);
     if (opened) return { sticker: opened.id, day };

@@ -10,12 +10,12 @@ import type { Deps } from '../../deps';
 import { groupBy } from '@shared/rules/group-by';
 import type { FamilyActor } from '../../lib/actor';
 import { presentChore } from '../chores/chores.present';
-import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
-import { readTimelines } from '../chores/timelines.queries';
-import { familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
+import type { ChoreRow } from '../chores/chores.queries';
+import { listChoresWithTimelines } from '../chores/timelines.queries';
+import { todayOf, type FamilyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
-import { listKids, requireKidAccess, type KidRow } from '../kids/kids.queries';
-import { handedIn, kidSince, listLately } from '../submissions/places';
+import { readFamily, requireAccessTo, type KidRow } from '../kids/kids.queries';
+import { handedIn, kidSince, lately } from '../submissions/places';
 import { listHandedIn } from '../submissions/submissions.queries';
 
 const SECTIONS: readonly TodaySection[] = ['now', 'more', 'later', 'done'];
@@ -25,10 +25,14 @@ const SECTIONS: readonly TodaySection[] = ['now', 'more', 'later', 'done'];
  * Throws 403 for a sibling, 404 for another family's kid.
  */
 export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidChore[]> {
-  const kid = await requireKidAccess(db, actor, kidId);
-  const { chores, clock } = await readToday(db, kid);
-  const cards = new Map((await listKids(db, kid.familyId)).map((row) => [row.id, presentKidCard(row)]));
-  const orderOf = orderOnScreen(clock);
+  const { family, kids } = await readFamily(db, actor.familyId);
+  const kid = requireAccessTo(
+    kids.find(({ id }) => id === kidId),
+    actor,
+  );
+  const { chores } = await readToday(db, kid, family);
+  const cards = new Map(kids.map((row) => [row.id, presentKidCard(row)]));
+  const orderOf = orderOnScreen(family);
   const shown = chores.map(({ chore, status }) => {
     const { whoId, dueOn, nextOn, ...rest } = status;
     const item = {
@@ -64,30 +68,27 @@ interface ChoreToday {
 export async function readToday(
   tx: Executor,
   row: KidRow,
-): Promise<{ today: CalendarDate; clock: FamilyClock; chores: ChoreToday[] }> {
+  clock: FamilyClock,
+): Promise<{ today: CalendarDate; chores: ChoreToday[] }> {
   const { familyId } = row;
   const kid = kidSince(row);
-  const clock = await familyClock(tx, familyId);
   const today = todayOf(clock);
-  const timelineOf = await readTimelines(tx, familyId, today);
-  const chores = (await listChoresCheapestFirst(tx, familyId))
-    .map((chore) => ({ chore, timeline: timelineOf(chore.id) }))
-    .filter(({ timeline }) => isListedOn(timeline, kid, today))
+  const chores = (await listChoresWithTimelines(tx, familyId, today))
+    .filter(({ chore, timeline }) => chore.archivedAt === null && isListedOn(timeline, kid, today))
     .map((listed) => ({ ...listed, keys: keysOn(listed.timeline, kid, today) }));
   const current = chores.flatMap(({ chore, keys }) => keys.map((key) => ({ choreId: chore.id, key })));
   const withoutOccurrence = chores.flatMap(({ chore, keys }) => (keys.length === 0 ? [chore.id] : []));
   const submitted = groupBy(
-    [
-      ...(await listHandedIn(tx, familyId, current)),
-      ...(await listLately(tx, row, today, withoutOccurrence)),
-    ],
+    await listHandedIn(tx, familyId, {
+      occurrences: current,
+      anytime: lately(row, today, withoutOccurrence),
+    }),
     ({ choreId }) => choreId,
   );
   const date = dateOf(today);
   const paused = isPaused(clock, date) || isPaused(row, date);
   return {
     today: date,
-    clock,
     chores: chores.flatMap(({ chore, timeline }) => {
       const entries = (submitted.get(chore.id) ?? []).map((entry) => handedIn(entry, clock));
       if (isOver(timeline, kid, entries, today)) return [];

@@ -1,6 +1,6 @@
 import type { FamilyPlan, PlanCell as PlanCellRecord, PlanQuery } from '@shared/contracts/plan';
 import { revisionOn } from '@shared/rules/chore-history';
-import { dateOf, dayOf, type Day } from '@shared/rules/day';
+import { dateOf, dayOf } from '@shared/rules/day';
 import { groupBy } from '@shared/rules/group-by';
 import { planCells, plannedChore, type PlanCell, type PlannedChore, type PlanSpan } from '@shared/rules/plan';
 import type { Db, Executor } from '../../db/client';
@@ -8,12 +8,12 @@ import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
 import { slices } from '../../lib/slices';
 import { presentChore } from '../chores/chores.present';
-import { listChoresSince, type ChoreRow } from '../chores/chores.queries';
-import { readTimelines } from '../chores/timelines.queries';
-import { familyClock, todayOf } from '../families/family-timezone';
-import { readPauses } from '../families/past-pauses';
+import type { ChoreRow } from '../chores/chores.queries';
+import { listChoresWithTimelines } from '../chores/timelines.queries';
+import { todayOf } from '../families/family-timezone';
+import { pausedDays } from '../families/past-pauses';
 import { presentKidCard } from '../kids/kids.present';
-import { listKids, type KidRow } from '../kids/kids.queries';
+import { readFamily, type FullKidRow } from '../kids/kids.queries';
 import { kidSince } from '../submissions/places';
 import { listPlanned } from '../submissions/submissions.queries';
 import { plannedSubmission } from './planned-submission';
@@ -59,45 +59,41 @@ export async function viewKidPlan(
 interface Plan {
   days: string[];
   span: PlanSpan;
-  kids: KidRow[];
+  kids: FullKidRow[];
   chores: { chore: ChoreRow; planned: PlannedChore }[];
-  isPausedOn: (kid: KidRow) => (day: Day) => boolean;
   breathe: () => Promise<void>;
 }
 
 async function readPlan(db: Executor, familyId: string, { from, days }: PlanQuery): Promise<Plan> {
   const breathe = slices();
-  const clock = await familyClock(db, familyId);
+  const { family, kids } = await readFamily(db, familyId);
   const first = dayOf(from);
-  const span = { from: first, to: first + days - 1, today: todayOf(clock) };
-  const kids = await listKids(db, familyId);
-  const isPausedOn = await readPauses(db, familyId, clock);
-  const rows = await listChoresSince(db, familyId, from);
-  const timelineOf = await readTimelines(db, familyId, first);
-  const undatedIds = rows.flatMap(({ id }) => {
-    const pattern = revisionOn(timelineOf(id).revisions, span.today)?.pattern;
-    return pattern?.kind === 'once' && pattern.on === null ? [id] : [];
+  const span = { from: first, to: first + days - 1, today: todayOf(family) };
+  const rows = await listChoresWithTimelines(db, familyId, first);
+  const undatedIds = rows.flatMap(({ chore, timeline }) => {
+    const pattern = revisionOn(timeline.revisions, span.today)?.pattern;
+    return pattern?.kind === 'once' && pattern.on === null ? [chore.id] : [];
   });
   const submissions = groupBy(
     await listPlanned(db, familyId, { from, to: dateOf(span.to), undatedIds }),
     ({ choreId }) => choreId,
   );
   const chores: Plan['chores'] = [];
-  for (const chore of rows) {
+  for (const { chore, timeline } of rows) {
     const entries = (submissions.get(chore.id) ?? []).flatMap(plannedSubmission);
-    chores.push({ chore, planned: plannedChore(timelineOf(chore.id), span, entries) });
+    chores.push({ chore, planned: plannedChore(timeline, span, entries) });
     await breathe();
   }
   const dates = Array.from({ length: days }, (_, index) => dateOf(first + index));
-  return { days: dates, span, kids, chores, isPausedOn, breathe };
+  return { days: dates, span, kids, chores, breathe };
 }
 
 async function kidPlan(
-  { span, chores, isPausedOn, breathe }: Plan,
-  row: KidRow,
+  { span, chores, breathe }: Plan,
+  row: FullKidRow,
 ): Promise<FamilyPlan['kids'][number]> {
   const kid = kidSince(row);
-  const isPaused = isPausedOn(row);
+  const isPaused = pausedDays(row);
   const cells: PlanCellRecord[] = [];
   for (const { chore, planned } of chores) {
     for (const cell of planCells(planned, kid, span, isPaused)) cells.push(presentCell(chore.id, cell));

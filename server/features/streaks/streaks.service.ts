@@ -1,51 +1,47 @@
 import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import { groupBy } from '@shared/rules/group-by';
 import type { ChoreTimeline, KidSince } from '@shared/rules/occurrences';
-import type { Pause } from '@shared/rules/pause';
 import { plannedChore, planCells, type PlannedSubmission } from '@shared/rules/plan';
-import { gapsOf, scheduledDays, streakOf, type Streak } from '@shared/rules/streak';
+import { gapsOf, scheduledDays, streakOf, type Streak, type StreakRecords } from '@shared/rules/streak';
 import type { Executor } from '../../db/client';
 import { slices } from '../../lib/slices';
 import { listTimelines } from '../chores/timelines.queries';
-import { familyClock, todayOf } from '../families/family-timezone';
-import { readPauses, type IsPausedOn } from '../families/past-pauses';
+import { todayOf } from '../families/family-timezone';
+import { pausedDays } from '../families/past-pauses';
+import type { FullKidRow } from '../kids/kids.queries';
 import { plannedSubmission } from '../schedules/planned-submission';
 import * as queries from './streaks.queries';
 
-type KidOfFamily = Pause & { id: string; createdOn: string };
+type Days = Pick<StreakRecords, 'approvedOn' | 'pendingOn'>;
 
 /**
  * The kids of one family, each with its streak, computed from all submissions and the history of the chores. The number of
  * queries does not depend on the number of kids or days.
  */
-export async function withStreaks<Kid extends KidOfFamily>(
+export async function withStreaks(
   tx: Executor,
-  familyId: string,
-  kids: readonly Kid[],
-): Promise<(Kid & { streak: Streak })[]> {
-  if (kids.length === 0) return [];
-  const clock = await familyClock(tx, familyId);
-  const today = todayOf(clock);
+  kids: readonly FullKidRow[],
+): Promise<(FullKidRow & { streak: Streak })[]> {
+  const [first] = kids;
+  if (!first) return [];
+  const { familyId, family } = first;
+  const today = todayOf(family);
   const daysOf = await readDays(tx, familyId, kids);
   const gapDays = [...new Set(kids.flatMap(({ id }) => daysIn(gapsOf(daysOf(id).approvedOn, today))))];
   // Nothing can break a run without a gap.
   const chores = gapDays.length > 0 ? await readChores(tx, familyId, gapDays) : [];
-  const isPausedOn: IsPausedOn =
-    gapDays.length > 0 ? await readPauses(tx, familyId, clock) : () => () => false;
+  const timelines = chores.map(({ timeline }) => timeline);
   const breathe = slices();
-  const records: (Kid & { streak: Streak })[] = [];
+  const records: (FullKidRow & { streak: Streak })[] = [];
   for (const kid of kids) {
     const of = { id: kid.id, since: dayOf(kid.createdOn) };
-    const isPaused = isPausedOn(kid);
+    const isPausedOn = pausedDays(kid);
     const streak = streakOf({
       today,
       ...daysOf(kid.id),
-      isPausedOn: isPaused,
-      isScheduledOn: scheduledDays(
-        chores.map(({ timeline }) => timeline),
-        of,
-      ),
-      firstMissed: (from, to) => firstMissed(chores, of, { from, to, today }, isPaused),
+      isPausedOn,
+      isScheduledOn: scheduledDays(timelines, of),
+      firstMissed: (from, to) => firstMissed(chores, of, { from, to, today }, isPausedOn),
     });
     records.push({ ...kid, streak });
     await breathe();
@@ -54,11 +50,8 @@ export async function withStreaks<Kid extends KidOfFamily>(
 }
 
 /** The kid with its streak. */
-export async function withStreak<Kid extends KidOfFamily & { familyId: string }>(
-  tx: Executor,
-  kid: Kid,
-): Promise<Kid & { streak: Streak }> {
-  const [record] = await withStreaks(tx, kid.familyId, [kid]);
+export async function withStreak(tx: Executor, kid: FullKidRow): Promise<FullKidRow & { streak: Streak }> {
+  const [record] = await withStreaks(tx, [kid]);
   if (!record) throw new Error('a kid got no streak');
   return record;
 }
@@ -66,12 +59,7 @@ export async function withStreak<Kid extends KidOfFamily & { familyId: string }>
 const daysIn = (gaps: readonly { from: Day; to: Day }[]): Day[] =>
   gaps.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-interface DaysOfKid {
-  approvedOn: readonly Day[];
-  pendingOn: ReadonlySet<Day>;
-}
-
-async function readDays(tx: Executor, familyId: string, kids: readonly KidOfFamily[]) {
+async function readDays(tx: Executor, familyId: string, kids: readonly FullKidRow[]) {
   const rows = await queries.listDaysHandedIn(
     tx,
     familyId,
@@ -79,13 +67,10 @@ async function readDays(tx: Executor, familyId: string, kids: readonly KidOfFami
   );
   const daysOf = (kidId: string, status: string): Day[] =>
     rows.find((row) => row.kidId === kidId && row.status === status)?.days ?? [];
-  const days = new Map<string, DaysOfKid>(
-    kids.map(({ id }) => [
-      id,
-      { approvedOn: daysOf(id, 'approved'), pendingOn: new Set(daysOf(id, 'pending')) },
-    ]),
-  );
-  return (id: string): DaysOfKid => days.get(id) ?? { approvedOn: [], pendingOn: new Set() };
+  return (id: string): Days => ({
+    approvedOn: daysOf(id, 'approved'),
+    pendingOn: new Set(daysOf(id, 'pending')),
+  });
 }
 
 interface ChoreOfGaps {

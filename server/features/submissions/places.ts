@@ -3,10 +3,10 @@ import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
 import { includesKid, revisionOn } from '@shared/rules/chore-history';
 import { currentState, isGivenOn, keysOn, placeFor, type HandedIn } from '@shared/rules/kid-chores';
 import type { ChoreTimeline, KidSince } from '@shared/rules/occurrences';
-import type { Executor, Tx } from '../../db/client';
+import type { Tx } from '../../db/client';
 import { conflict, type AppError } from '../../lib/errors';
 import type { ChoreRow } from '../chores/chores.queries';
-import { readTimelines } from '../chores/timelines.queries';
+import { readTimeline } from '../chores/timelines.queries';
 import type { FamilyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import * as queries from './submissions.queries';
@@ -52,9 +52,8 @@ export interface PlaceRequest {
 }
 
 /** The timeline of a chore, with the revision in force on `on`. */
-export async function timelineOf(tx: Tx, { familyId, id }: ChoreRow, on: Day): Promise<ChoreTimeline> {
-  return (await readTimelines(tx, familyId, on, id))(id);
-}
+export const timelineOf = (tx: Tx, { familyId, id }: ChoreRow, on: Day): Promise<ChoreTimeline> =>
+  readTimeline(tx, familyId, on, id);
 
 /** Whether the chore was the kid's on `on`, or an occurrence of it was given to the kid. */
 export function wasForKid(timeline: ChoreTimeline, kid: KidSince, on: Day): boolean {
@@ -72,7 +71,10 @@ export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place
   if (on < kid.since) throw conflict('not_due');
   const timeline = fromStart(request.timeline, on);
   const keys = keysOn(timeline, kid, on);
-  const rows = await handedInFor(tx, row, chore.id, keys, on);
+  const rows = await queries.listHandedIn(tx, row.familyId, {
+    occurrences: keys.map((key) => ({ choreId: chore.id, key })),
+    anytime: keys.length > 0 ? undefined : lately(row, on, [chore.id]),
+  });
   const entries = rows.map((entry) => handedIn(entry, clock));
   const { state, occurrence } = currentState(timeline, kid, on, entries);
   const sharing = revisionOn(timeline.revisions, on)?.sharing ?? chore.sharing;
@@ -116,15 +118,9 @@ export function takenError({ anyTurn, chore }: Pick<PlaceRequest, 'anyTurn' | 'c
   return conflict(chore.sharing === 'turns' ? 'not_your_turn' : 'taken');
 }
 
-async function handedInFor(tx: Executor, kid: KidRow, choreId: string, keys: string[], on: Day) {
-  if (keys.length === 0) return listLately(tx, kid, on, [choreId]);
-  return queries.listHandedIn(
-    tx,
-    kid.familyId,
-    keys.map((key) => ({ choreId, key })),
-  );
-}
-
-/** The recent submissions by the kid of these chores, which have no occurrence now. */
-export const listLately = (tx: Executor, { familyId, id: kidId }: KidRow, today: Day, choreIds: string[]) =>
-  queries.listHandedInLately(tx, { familyId, kidId, choreIds, since: dateOf(today - NOTE_DAYS) });
+/** The kid's recent submissions of chores that have no occurrence now. */
+export const lately = ({ id: kidId }: KidRow, today: Day, choreIds: string[]) => ({
+  kidId,
+  choreIds,
+  since: dateOf(today - NOTE_DAYS),
+});

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  between,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNull,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { chores, choreSubmissions, kids } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
@@ -214,50 +201,55 @@ const handedInColumns = {
   occurrencePlace: choreSubmissions.occurrencePlace,
 };
 
-/** Everything that anybody handed in for these occurrences (chore and key), oldest first. */
-export async function listHandedIn(
-  tx: Executor,
-  familyId: string,
-  occurrences: { choreId: string; key: string }[],
-): Promise<HandedInRow[]> {
-  if (occurrences.length === 0) return [];
-  const choreIds = sql.param(occurrences.map(({ choreId }) => choreId));
-  const keys = sql.param(occurrences.map(({ key }) => key));
-  return tx
-    .select(handedInColumns)
-    .from(choreSubmissions)
-    .innerJoin(
-      sql`unnest(${choreIds}::uuid[], ${keys}::text[]) AS wanted(chore_id, occurrence_key)`,
-      sql`wanted.chore_id = ${choreSubmissions.choreId} AND wanted.occurrence_key = ${choreSubmissions.occurrenceKey}`,
-    )
-    .where(eq(choreSubmissions.familyId, familyId))
-    .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id));
-}
+const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-/**
- * What the kid handed in of these chores since `since` or is waiting for, oldest first: in whatever occurrence, for a chore
- * may have had a schedule when it was handed in.
- */
-export async function listHandedInLately(
-  tx: Executor,
-  {
-    familyId,
-    kidId,
-    choreIds,
-    since,
-  }: { familyId: string; kidId: string; choreIds: string[]; since: string },
-): Promise<HandedInRow[]> {
-  if (choreIds.length === 0) return [];
-  return tx
+// Each part has its own index. The names of tables are written out: drizzle omits them in a query of one table.
+const submitted = prepared((db) =>
+  db
     .select(handedInColumns)
     .from(choreSubmissions)
     .where(
-      and(
-        inArray(choreSubmissions.choreId, choreIds),
-        isPendingOr(tx, { familyId, kidId }, gte(choreSubmissions.handedInOn, since)),
+      isAmong(
+        choreSubmissions.id,
+        sql`SELECT s.id FROM unnest(${value('choreIds', 'uuid[]')}, ${value('keys', 'text[]')}) AS wanted(chore_id, key)
+            JOIN chore_submissions AS s ON s.family_id = ${value('familyId', 'uuid')}
+              AND s.chore_id = wanted.chore_id AND s.occurrence_key = wanted.key
+          UNION ALL SELECT s.id FROM chore_submissions AS s
+            WHERE s.family_id = ${value('familyId', 'uuid')} AND s.kid_id = ${value('kidId', 'uuid')}
+              AND s.chore_id = ANY(${value('anytimeIds', 'uuid[]')}) AND s.status = 'pending'
+          UNION ALL SELECT s.id FROM chore_submissions AS s
+            WHERE s.family_id = ${value('familyId', 'uuid')} AND s.kid_id = ${value('kidId', 'uuid')}
+              AND s.chore_id = ANY(${value('anytimeIds', 'uuid[]')}) AND s.handed_in_on >= ${value('since', 'date')}`,
       ),
     )
-    .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id));
+    .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id))
+    .prepare('submitted'),
+);
+
+/**
+ * The submissions of these occurrences (chore and key) by any kid, and a kid's submissions of the `anytime` chores that are
+ * pending or not older than `since`; oldest first. The latter in any occurrence: a chore may have had a schedule before.
+ */
+export async function listHandedIn(
+  tx: Executor,
+  familyId: string,
+  {
+    occurrences,
+    anytime = { kidId: null, choreIds: [], since: null },
+  }: {
+    occurrences: { choreId: string; key: string }[];
+    anytime?: { kidId: string | null; choreIds: string[]; since: string | null } | undefined;
+  },
+): Promise<HandedInRow[]> {
+  if (occurrences.length === 0 && anytime.choreIds.length === 0) return [];
+  return submitted(tx).execute({
+    familyId,
+    choreIds: occurrences.map(({ choreId }) => choreId),
+    keys: occurrences.map(({ key }) => key),
+    kidId: anytime.kidId,
+    anytimeIds: anytime.choreIds,
+    since: anytime.since,
+  });
 }
 
 /** That a submission is the kid's, in this family, and pending or fits `recent`. */

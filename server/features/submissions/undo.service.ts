@@ -92,7 +92,7 @@ async function makePending(tx: Tx, found: FullSubmissionRow): Promise<Submission
 async function placeToWaitIn(tx: Tx, { submission, chore }: FullSubmissionRow): Promise<string | null> {
   const { familyId, kidId, choreId, status, occurrenceKey: key, occurrencePlace: own } = submission;
   if (status !== 'rejected' || key === null || own === null) return own;
-  const others = await listHandedIn(tx, familyId, [{ choreId, key }]);
+  const others = await listHandedIn(tx, familyId, { occurrences: [{ choreId, key }] });
   const taken = others.filter((row) => row.status !== 'rejected').map((row) => row.occurrencePlace);
   const occurrence = { key, needed: neededOf(chore.schedule) };
   const place = placeAgain(chore.sharing, own, occurrence, kidId, taken);

@@ -1,17 +1,9 @@
-import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CalendarDate, Span } from '@shared/rules/calendar';
 import type { TuneUpMonth } from '@shared/rules/tune-up';
-import { choreSubmissions, families, starLedger } from '@shared/tables/index';
+import { families } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
-
-/** The first day of the last month whose review the family has dismissed, if any. */
-export async function findDoneMonth(tx: Executor, familyId: string): Promise<CalendarDate | null> {
-  const [row] = await tx
-    .select({ tunedUpFrom: families.tunedUpFrom })
-    .from(families)
-    .where(eq(families.id, familyId));
-  return row?.tunedUpFrom ?? null;
-}
+import { prepared } from '../../db/prepared';
 
 /** Dismisses the review of the month that starts on `from`, or reopens it with null. */
 export async function updateDoneMonth(tx: Tx, familyId: string, from: CalendarDate | null): Promise<void> {
@@ -19,65 +11,79 @@ export async function updateDoneMonth(tx: Tx, familyId: string, from: CalendarDa
 }
 
 /** Sums of a chore (`kidId` is null), of a kid (`choreId` is null), or of a kid's chore. */
-export type SubmissionSums = Awaited<ReturnType<typeof sumSubmissions>>[number];
-
-/**
- * Sums the submissions of `kidIds` in the month by chore, by kid and by both. `isDone` also counts later
- * submissions, and earlier ones for a day of the month. Reviews are those by a parent of a kid's own
- * submission.
- */
-export async function sumSubmissions(
-  tx: Executor,
-  familyId: string,
-  kidIds: string[],
-  { from, until }: TuneUpMonth,
-) {
-  const { kidId, choreId, handedInOn, dueOn, status, submittedAt, reviewedAt } = choreSubmissions;
-  const inMonth = sql`${handedInOn} BETWEEN ${from} AND ${until}`;
-  // A parent's completion for a kid is submitted and approved at the same time.
-  const isReview = sql`${inMonth} AND ${status} <> 'pending' AND NOT ${choreSubmissions.auto} AND ${reviewedAt} > ${submittedAt}`;
-  const minutes = sql`extract(epoch FROM ${reviewedAt} - ${submittedAt}) / 60`;
-  return tx
-    .select({
-      kidId: sql<string | null>`${kidId}`,
-      choreId: sql<string | null>`${choreId}`,
-      isDone: sql<boolean>`bool_or(${handedInOn} >= ${from} OR ${dueOn} >= ${from})`,
-      handedIn: sql<number>`count(*) FILTER (WHERE ${inMonth})::int`,
-      reviews: sql<number>`count(*) FILTER (WHERE ${isReview})::int`,
-      approvals: sql<number>`count(*) FILTER (WHERE ${isReview} AND ${status} = 'approved')::int`,
-      medianMinutes: sql<number>`coalesce(percentile_cont(0.5) WITHIN GROUP (ORDER BY ${minutes}) FILTER (WHERE ${isReview}), 0)::int`,
-      longestMinutes: sql<number>`coalesce(max(${minutes}) FILTER (WHERE ${isReview}), 0)::int`,
-    })
-    .from(choreSubmissions)
-    .where(
-      and(
-        eq(choreSubmissions.familyId, familyId),
-        inArray(kidId, kidIds),
-        // A weekly chore that is due in the month can be done up to a week earlier.
-        gte(handedInOn, sql`${from}::date - 7`),
-      ),
-    )
-    .groupBy(sql`GROUPING SETS ((${kidId}), (${choreId}), (${kidId}, ${choreId}))`);
+export interface SubmissionSums {
+  kidId: string | null;
+  choreId: string | null;
+  isDone: boolean;
+  handedIn: number;
+  reviews: number;
+  approvals: number;
+  medianMinutes: number;
+  longestMinutes: number;
 }
 
-/** Stars that each kid earned and spent in `span`, without undone ones. */
-export async function sumStars(tx: Executor, familyId: string, { start, end }: Span) {
-  const stands = sql`NOT EXISTS (SELECT FROM star_ledger AS reversal WHERE reversal.reverses = ${starLedger.id})`;
-  return tx
+/** Stars that a kid earned and spent, without undone ones. */
+interface StarSums {
+  kidId: string;
+  earned: number;
+  spent: number;
+}
+
+// A weekly chore that is due in the month can be done up to a week earlier. A parent's completion for a kid is submitted
+// and approved at the same time, so it is no review.
+const monthSums = prepared((db) => {
+  const familyId = sql.placeholder('familyId');
+  const from = sql.placeholder('from');
+  const submitted = sql`
+    SELECT kid_id AS "kidId", chore_id AS "choreId",
+      bool_or(handed_in_on >= ${from}::date OR due_on >= ${from}::date) AS "isDone",
+      count(*) FILTER (WHERE in_month) AS "handedIn",
+      count(*) FILTER (WHERE is_review) AS reviews,
+      count(*) FILTER (WHERE is_review AND status = 'approved') AS approvals,
+      coalesce(percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes) FILTER (WHERE is_review), 0)::int AS "medianMinutes",
+      coalesce(max(minutes) FILTER (WHERE is_review), 0)::int AS "longestMinutes"
+    FROM chore_submissions,
+      LATERAL (SELECT handed_in_on BETWEEN ${from}::date AND ${sql.placeholder('until')}::date AS in_month,
+        extract(epoch FROM reviewed_at - submitted_at) / 60 AS minutes) AS of_month,
+      LATERAL (SELECT in_month AND status <> 'pending' AND NOT auto AND reviewed_at > submitted_at AS is_review) AS of_review
+    WHERE family_id = ${familyId} AND handed_in_on >= ${from}::date - 7
+    GROUP BY GROUPING SETS ((kid_id), (chore_id), (kid_id, chore_id))`;
+  const moved = sql`
+    SELECT kid_id AS "kidId", coalesce(sum(amount) FILTER (WHERE amount > 0), 0) AS earned,
+      coalesce(-sum(amount) FILTER (WHERE amount < 0), 0) AS spent
+    FROM star_ledger AS entry
+    WHERE family_id = ${familyId} AND kind <> 'reversal'
+      AND created_at >= ${sql.placeholder('start')} AND created_at < ${sql.placeholder('end')}
+      AND NOT EXISTS (SELECT FROM star_ledger AS reversal WHERE reversal.reverses = entry.id)
+    GROUP BY kid_id`;
+  return db
     .select({
-      kidId: starLedger.kidId,
-      earned: sql<number>`coalesce(sum(${starLedger.amount}) FILTER (WHERE ${starLedger.amount} > 0), 0)::int`,
-      spent: sql<number>`coalesce(-sum(${starLedger.amount}) FILTER (WHERE ${starLedger.amount} < 0), 0)::int`,
+      submissions: sql<
+        SubmissionSums[]
+      >`coalesce((SELECT json_agg(submitted) FROM (${submitted}) AS submitted), '[]')`,
+      stars: sql<StarSums[]>`coalesce((SELECT json_agg(moved) FROM (${moved}) AS moved), '[]')`,
     })
-    .from(starLedger)
-    .where(
-      and(
-        eq(starLedger.familyId, familyId),
-        gte(starLedger.createdAt, start),
-        lt(starLedger.createdAt, end),
-        ne(starLedger.kind, 'reversal'),
-        stands,
-      ),
-    )
-    .groupBy(starLedger.kidId);
+    .from(families)
+    .where(eq(families.id, familyId))
+    .prepare('month_sums');
+});
+
+/**
+ * Sums the family's submissions of the month by chore, by kid and by both, and each kid's stars. `isDone` also counts later
+ * submissions, and earlier ones for a day of the month.
+ */
+export async function sumMonth(
+  tx: Executor,
+  familyId: string,
+  { from, until }: TuneUpMonth,
+  { start, end }: Span,
+): Promise<{ submissions: SubmissionSums[]; stars: StarSums[] }> {
+  const [sums] = await monthSums(tx).execute({
+    familyId,
+    from,
+    until,
+    start: start.toISOString(),
+    end: end.toISOString(),
+  });
+  return sums ?? { submissions: [], stars: [] };
 }

@@ -17,18 +17,16 @@ import {
   type PausingKid,
   type TuneUpMonth,
 } from '@shared/rules/tune-up';
-import type { Executor } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { presentChore } from '../chores/chores.present';
-import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
-import { readTimelines } from '../chores/timelines.queries';
-import { familyClock, type FamilyClock } from '../families/family-timezone';
-import { readPauses } from '../families/past-pauses';
+import { listChoresWithTimelines, type ChoreWithTimeline } from '../chores/timelines.queries';
+import { familyClock } from '../families/family-timezone';
+import { pausedDays } from '../families/past-pauses';
 import { presentKidCard } from '../kids/kids.present';
-import { listFullKids, type FullKidRow } from '../kids/kids.queries';
+import { readFamily, type FullKidRow } from '../kids/kids.queries';
 import { presentReward } from '../rewards/rewards.present';
 import { listRewardsCheapestFirst, type RewardRow } from '../rewards/rewards.queries';
 import { kidSince } from '../submissions/places';
@@ -39,27 +37,23 @@ export async function viewTuneUp(
   { db }: Pick<Deps, 'db'>,
   { familyId }: Pick<ParentActor, 'familyId'>,
 ): Promise<TuneUp> {
-  const clock = await familyClock(db, familyId);
-  const month = monthBefore(calendarDateOf(clock.now, clock.timezone));
-  if ((await queries.findDoneMonth(db, familyId)) === month.from) return closed(month, 'done');
-  const kids = await readKids(db, familyId, clock, month);
-  const handedIn = await queries.sumSubmissions(
-    db,
-    familyId,
-    kids.all.map(({ id }) => id),
-    month,
-  );
-  const total = handedIn.reduce((sum, row) => (row.choreId === null ? sum + row.handedIn : sum), 0);
+  const { family, kids: all } = await readFamily(db, familyId);
+  const month = monthBefore(calendarDateOf(family.now, family.timezone));
+  if (family.tunedUpFrom === month.from) return closed(month, 'done');
+  const kids = countDays(all, month);
+  const { submissions, stars } = await queries.sumMonth(db, familyId, month, {
+    start: startOfDate(month.from, family.timezone),
+    end: startOfDate(addDays(month.until, 1), family.timezone),
+  });
+  const total = submissions.reduce((sum, row) => (row.choreId === null ? sum + row.handedIn : sum), 0);
   if (!tellsEnough({ days: [...kids.days.values()], handedIn: total })) return closed(month, 'none');
 
-  const stars = await queries.sumStars(db, familyId, {
-    start: startOfDate(month.from, clock.timezone),
-    end: startOfDate(addDays(month.until, 1), clock.timezone),
-  });
-  const chores = await listChoresCheapestFirst(db, familyId);
+  const chores = (await listChoresWithTimelines(db, familyId, dayOf(month.from))).filter(
+    ({ chore }) => chore.archivedAt === null,
+  );
   const rewards = (await listRewardsCheapestFirst(db, familyId)).filter(isRewardAvailable);
   const sumsOf = new Map(stars.map((row) => [row.kidId, row]));
-  const savers = kids.all.map((kid) => ({
+  const savers = all.map((kid) => ({
     kidId: kid.id,
     free: freeStars(kid),
     pace: monthlyPace(sumsOf.get(kid.id)?.earned ?? 0, kids.days.get(kid.id) ?? 0),
@@ -67,10 +61,10 @@ export async function viewTuneUp(
   return {
     ...month,
     state: 'open',
-    chores: await choresNeverDone(db, familyId, chores, kids, month, handedIn),
-    rewards: rewardsOutOfReach(rewards, kids.all, savers),
-    waits: kidsWhoWait(chores, kids.all, handedIn),
-    stars: kids.all.flatMap((kid, index) => {
+    chores: choresNeverDone(chores, kids, month, submissions),
+    rewards: rewardsOutOfReach(rewards, all, savers),
+    waits: kidsWhoWait(chores, all, submissions),
+    stars: all.flatMap((kid, index) => {
       const saver = savers[index];
       if (!saver || saver.pace === null) return [];
       const { earned = 0, spent = 0 } = sumsOf.get(kid.id) ?? {};
@@ -107,42 +101,30 @@ const closed = (month: TuneUpMonth, state: 'done' | 'none'): TuneUp => ({
 });
 
 interface Kids {
-  all: FullKidRow[];
   /** Days of the month that count for each kid, by id. */
   days: ReadonlyMap<string, number>;
   pausing: PausingKid[];
 }
 
-async function readKids(
-  tx: Executor,
-  familyId: string,
-  clock: FamilyClock,
-  month: TuneUpMonth,
-): Promise<Kids> {
-  const all = await listFullKids(tx, familyId);
-  const isPausedOn = await readPauses(tx, familyId, clock);
-  const pausing = all.map((kid) => ({ ...kidSince(kid), isPausedOn: isPausedOn(kid) }));
+function countDays(kids: readonly FullKidRow[], month: TuneUpMonth): Kids {
+  const pausing = kids.map((kid) => ({ ...kidSince(kid), isPausedOn: pausedDays(kid) }));
   const days = new Map(pausing.map((kid) => [kid.id, countedDays(daysOf(month), kid.since, kid.isPausedOn)]));
-  return { all, days, pausing };
+  return { days, pausing };
 }
 
 const daysOf = ({ from, until }: TuneUpMonth) => ({ from: dayOf(from), until: dayOf(until) });
 
-async function choresNeverDone(
-  tx: Executor,
-  familyId: string,
-  chores: readonly ChoreRow[],
+function choresNeverDone(
+  chores: readonly ChoreWithTimeline[],
   { pausing }: Kids,
   month: TuneUpMonth,
-  handedIn: readonly queries.SubmissionSums[],
-): Promise<TuneUp['chores']> {
-  const done = new Set(handedIn.flatMap(({ choreId, isDone }) => (isDone ? [choreId] : [])));
-  const days = daysOf(month);
-  const timelineOf = await readTimelines(tx, familyId, days.from);
+  submissions: readonly queries.SubmissionSums[],
+): TuneUp['chores'] {
+  const done = new Set(submissions.flatMap(({ choreId, isDone }) => (isDone ? [choreId] : [])));
   return chores
-    .filter(({ id }) => !done.has(id))
-    .flatMap((chore) => {
-      const found = neverDone(timelineOf(chore.id), days, pausing);
+    .filter(({ chore }) => !done.has(chore.id))
+    .flatMap(({ chore, timeline }) => {
+      const found = neverDone(timeline, daysOf(month), pausing);
       return found ? [{ chore: presentChore(chore), ...found }] : [];
     })
     .toSorted((a, b) => (b.timesDue ?? 0) - (a.timesDue ?? 0));
@@ -166,16 +148,16 @@ function rewardsOutOfReach(
 }
 
 function kidsWhoWait(
-  chores: readonly ChoreRow[],
+  chores: readonly ChoreWithTimeline[],
   kids: readonly FullKidRow[],
   sums: readonly queries.SubmissionSums[],
 ): TuneUp['waits'] {
   const trusted = new Set(
     sums.filter((row) => row.kidId === null && isTrusted(row)).map(({ choreId }) => choreId),
   );
-  const asking = chores.filter(
-    ({ id, isActive, needsApproval }) => isActive && needsApproval && trusted.has(id),
-  );
+  const asking = chores
+    .map(({ chore }) => chore)
+    .filter(({ id, isActive, needsApproval }) => isActive && needsApproval && trusted.has(id));
   return kids.flatMap((kid) => {
     const own = sums.filter(({ kidId }) => kidId === kid.id);
     const all = own.find(({ choreId }) => choreId === null);
