@@ -5,15 +5,15 @@ import { errorKey, errorOfIssue, errorText, shownParams } from './error-text';
 
 describe('errorText', () => {
   it.each([
-    [1, 'This reward costs 1 star now.'],
-    [30, 'This reward costs 30 stars now.'],
+    [1, 'This reward now costs 1 star.'],
+    [30, 'This reward now costs 30 stars.'],
   ])('pluralizes %d', (stars, text) => {
     expect(errorText({ key: 'price_changed', params: { stars } })).toBe(text);
   });
 
   it('formats large numbers with separators', () => {
     expect(errorText({ key: 'validation.at_most', params: { max: 10_000 } })).toBe(
-      'Please enter at most 10,000',
+      'Please enter 10,000 or less',
     );
   });
 
@@ -38,7 +38,7 @@ describe('error params', () => {
   });
 
   it.each([
-    [z.string().max(5, errorKey('validation.too_long')), 'too long', 'Please use at most 5 characters'],
+    [z.string().max(5, errorKey('validation.too_long')), 'too long', 'Please use 5 characters or fewer'],
     [
       z.string().min(8, errorKey('validation.password_too_short')),
       'short',
@@ -47,7 +47,7 @@ describe('error params', () => {
     [
       z.string().refine(() => false, { error: errorKey('validation.too_many_days'), params: { max: 366 } }),
       '',
-      'Please ask for at most 366 days',
+      'Please ask for 366 days or fewer',
     ],
   ])('include the limits of the schema', (schema, value, text) => {
     const issue = schema.safeParse(value).error?.issues[0];

@@ -61,7 +61,7 @@ describe('a message', () => {
         silent: false,
         actions: [
           { action: 'approve', title: 'Approve' },
-          { action: 'open', title: 'Have a look' },
+          { action: 'open', title: 'Take a look' },
         ],
       },
     ]);
@@ -71,7 +71,7 @@ describe('a message', () => {
     const german = { location: { origin: worker.location.origin, search: '?locale=de' } };
     const lines = [{ code: 'chores.many', params: { count: 3 } } as const];
     await showMessage({ ...worker, ...german }, message({ lines }));
-    expect(shown).toMatchObject([{ title: '3 Aufgaben warten auf dich', lang: 'de', dir: 'ltr' }]);
+    expect(shown).toMatchObject([{ title: '3 Aufgaben zum Bestätigen', lang: 'de', dir: 'ltr' }]);
     await showMessage({ ...worker, ...german }, message({ locale: 'ar' }));
     expect(shown).toMatchObject([{ lang: 'ar', dir: 'rtl' }]);
     expect(shown[0]?.title).toMatch(/\p{Script=Arabic}/u);
@@ -89,8 +89,8 @@ describe('a message', () => {
     await showMessage(worker, message({ lines: [...lines], approve: ['a', 'b', 'c'], alert: false }));
     expect(shown).toMatchObject([
       {
-        title: '3 chores wait for you',
-        body: 'Leo asks for “Cinema”\n2 kids are locked out',
+        title: '3 chores need your approval',
+        body: 'Leo is asking for “Cinema”\n2 kids are locked out',
         silent: true,
         actions: [{ title: 'Approve all 3' }, { action: 'open' }],
       },
@@ -108,7 +108,7 @@ describe('a message', () => {
     await showMessage(worker, message({ lines: [], approve: [], alert: false }));
     expect(shown).toEqual([]);
     // The browser has seen one nonetheless.
-    expect(log.at(-1)).toBe('Nothing waits for you');
+    expect(log.at(-1)).toBe('Nothing to approve');
   });
 });
 
@@ -144,9 +144,7 @@ describe('the button', () => {
   ])('says that it did not work when %s', async (_why, respond) => {
     server.mockImplementation(respond);
     await press('approve');
-    expect(shown.map(({ title }) => title)).toEqual([
-      'This could not be approved. Open Starnest to try again.',
-    ]);
+    expect(shown.map(({ title }) => title)).toEqual(['Couldn’t approve this. Open Starnest to try again.']);
   });
 });
 

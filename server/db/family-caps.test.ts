@@ -66,7 +66,7 @@ describe('family caps', () => {
       refused,
       409,
       'too_many_kids',
-      'Your family has 20 kids, the most possible. Remove one first.',
+      'Your family already has 20 kids, the maximum. Remove one first.',
     );
   });
 

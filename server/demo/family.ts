@@ -57,7 +57,7 @@ export const KIDS: DemoKid[] = [
       'Wash the car': 0.04,
     },
     spending: { chance: 0.4, keeps: 20 },
-    goal: 'Weekend by the sea',
+    goal: 'Weekend at the beach',
   },
   {
     name: 'Theo',
@@ -156,18 +156,18 @@ export const CHORES: DemoChore[] = [
     needsApproval: false,
   },
   {
-    ...chore('Water the plants', 'Half a can is enough.', 'water-plants', 2, 'outdoor', 'easy'),
+    ...chore('Water the plants', 'Half a watering can is enough.', 'water-plants', 2, 'outdoor', 'easy'),
     kids: ['Noa'],
     schedule: { kind: 'days', days: [3, 6] },
     partOfDay: 'afternoon',
   },
   chore('Dust the shelves', 'Top ones too.', 'dust', 3, 'general', 'easy'),
   {
-    ...chore('Vacuum the living room', 'Under the sofa as well.', 'vacuum', 6, 'general', 'medium'),
+    ...chore('Vacuum the living room', 'Under the couch, too.', 'vacuum', 6, 'general', 'medium'),
     kids: ['Mila'],
     schedule: { kind: 'days', days: [6] },
   },
-  chore('Pull weeds', 'The bed by the fence.', 'pull-weeds', 8, 'outdoor', 'hard'),
+  chore('Pull weeds', 'The flower bed by the fence.', 'pull-weeds', 8, 'outdoor', 'hard'),
   {
     ...chore('Wash the car', 'With Alex, on a dry day.', 'wash-car', 10, 'other', 'hard'),
     kids: ['Mila'],
@@ -231,10 +231,10 @@ export const REWARDS: DemoReward[] = [
     isMystery: true,
   },
   { name: 'Bake a cake together', description: 'You choose which.', iconName: 'baking', starCost: 25 },
-  { name: 'Movie night', description: 'Your film, with popcorn.', iconName: 'popcorn', starCost: 30 },
+  { name: 'Movie night', description: 'Your movie, with popcorn.', iconName: 'popcorn', starCost: 30 },
   {
     name: 'Picnic in the park',
-    description: 'Back in the spring.',
+    description: 'Coming back in spring.',
     iconName: 'park',
     starCost: 35,
     isActive: false,
@@ -246,7 +246,7 @@ export const REWARDS: DemoReward[] = [
     starCost: 45,
     maxRedemptions: 3,
   },
-  { name: 'Trip to the swimming pool', description: 'With the big slide.', iconName: 'swim', starCost: 60 },
+  { name: 'Trip to the pool', description: 'With the big slide.', iconName: 'swim', starCost: 60 },
   {
     name: 'Day at the zoo',
     description: 'Penguins at noon.',
@@ -255,5 +255,5 @@ export const REWARDS: DemoReward[] = [
     maxRedemptions: 1,
   },
   // Out of reach for every kid.
-  { name: 'Weekend by the sea', description: 'Two nights, one bucket.', iconName: 'tent', starCost: 900 },
+  { name: 'Weekend at the beach', description: 'Two nights, one bucket.', iconName: 'tent', starCost: 900 },
 ];

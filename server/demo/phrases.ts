@@ -5,7 +5,7 @@ export const SUBMISSION_NOTES = [
   'I did it before breakfast.',
   'Biscuit helped.',
   'It took two tries.',
-  'Please come and look!',
+  'Come see!',
 ] as const;
 
 export const PRAISE = [
@@ -21,7 +21,7 @@ export const BONUS_PRAISE = [
 ] as const;
 
 export const CHORE_REJECTIONS = [
-  'Nearly! Have another look at the corners.',
+  'Almost! Check the corners again.',
   'You started well. Finish it after dinner and send it again.',
   'That was yesterday’s, I think. Try again today.',
 ] as const;
@@ -32,7 +32,7 @@ export const REQUEST_NOTES = [
   'I saved up for this.',
 ] as const;
 
-export const REWARD_APPROVALS = ['You earned it!', 'Have fun!', 'Well saved!'] as const;
+export const REWARD_APPROVALS = ['You earned it!', 'Have fun!', 'Great saving!'] as const;
 
 export const REWARD_REJECTIONS = [
   'Not on a school night. Ask me again on Saturday.',
@@ -46,10 +46,10 @@ interface Saying {
 }
 
 export const MESSAGES: readonly [Saying, ...Saying[]] = [
-  { content: 'I am so proud of how you help at home.', emoji: '🌟', messageType: 'general' },
-  { content: 'You are on a roll. Keep going!', emoji: '🚀', messageType: 'motivation' },
+  { content: 'I’m so proud of how you help at home.', emoji: '🌟', messageType: 'general' },
+  { content: 'You’re on a roll. Keep going!', emoji: '🚀', messageType: 'motivation' },
   { content: 'What a week! Let’s celebrate on Saturday.', emoji: '🎉', messageType: 'celebration' },
-  { content: 'Thank you for looking after Biscuit.', emoji: '❤️', messageType: 'general' },
+  { content: 'Thank you for taking care of Biscuit.', emoji: '❤️', messageType: 'general' },
   { content: 'Only a few more stars to your next badge.', emoji: '💪', messageType: 'motivation' },
   { content: 'A new badge! Show it to Grandma.', emoji: '🏆', messageType: 'celebration' },
   { content: 'The kitchen has never looked better.', emoji: '👏', messageType: 'general' },

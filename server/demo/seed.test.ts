@@ -264,7 +264,7 @@ describe('the demo family at other times and places', () => {
       const shown = await viewTuneUp(server.deps, { familyId: family?.id ?? '' });
       expect(shown.state).toBe('open');
       expect(shown.chores.map(({ chore }) => chore.name)).toContain('Sort the bookshelf');
-      expect(shown.rewards.map(({ reward }) => reward.name)).toContain('Weekend by the sea');
+      expect(shown.rewards.map(({ reward }) => reward.name)).toContain('Weekend at the beach');
       expect(shown.waits.length).toBeGreaterThan(0);
       const kids = await withStreaks(server.db, (await readFamily(server.db, family?.id ?? '')).kids);
       expect(Math.max(...kids.map(({ streak }) => streak.days))).toBeGreaterThanOrEqual(STEADY_DAYS - 1);

@@ -18,7 +18,7 @@ async function send(...lines: string[]) {
 }
 
 const close = ['Host: nest.local', 'Connection: close'];
-const NOT_READ = 'The request could not be read. Please send valid JSON.';
+const NOT_READ = 'We couldn’t read the request. Please send valid JSON.';
 
 describe('an unusual request', () => {
   it('OPTIONS * returns the allowed methods without a body', async () => {

@@ -53,7 +53,7 @@ describe('the audit log', () => {
     await page.waitForURL('**/admin-dashboard');
     await page.getByRole('button', { name: 'View The Goners' }).click();
     await page.getByLabel(/^Reason/).fill('They asked us to delete it');
-    await page.getByRole('button', { name: 'Open the details' }).click();
+    await page.getByRole('button', { name: 'Open details' }).click();
     page.once('dialog', (question) => void question.accept());
     await page.getByRole('button', { name: 'Delete Family' }).click();
     await page.getByText(family.user.username).first().waitFor({ state: 'detached' });
@@ -62,7 +62,7 @@ describe('the audit log', () => {
     await page.waitForURL('**/admin-dashboard?tab=audit');
     await row('Family deleted by keeper').getByText('Done').waitFor();
     await row('keeper logged in').getByText('Done').waitFor();
-    await row('Failed admin login').getByText('Refused').waitFor();
+    await row('Failed admin login').getByText('Denied').waitFor();
     await page.getByText('Time zone: Western European Time').waitFor();
     await look('audit');
   });
@@ -82,7 +82,7 @@ describe('the audit log', () => {
     await page.getByLabel('What').selectOption({ label: 'Logins' });
     await row('Family deleted by keeper').waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('?tab=audit&kind=logins');
-    await page.getByLabel('Outcome').selectOption({ label: 'Refused' });
+    await page.getByLabel('Outcome').selectOption({ label: 'Denied' });
     await row('keeper logged in').waitFor({ state: 'detached' });
     expect(await lines()).toEqual(['Failed admin login']);
 
@@ -90,7 +90,7 @@ describe('the audit log', () => {
     await row('Failed admin login').waitFor();
     expect(await page.getByLabel('What').inputValue()).toBe('logins');
     await page.getByLabel('Search the audit log').fill('nobody at all');
-    await page.getByText('Nothing fits these filters').waitFor();
+    await page.getByText('No results for these filters').waitFor();
     await look('audit-empty');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await row('Family deleted by keeper').waitFor();
@@ -126,11 +126,11 @@ describe('the audit log', () => {
     await page.goto('/admin-dashboard?tab=audit&kind=refusals');
     await page.getByText('50 shown').waitFor();
     await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
-    await page.getByText('More lines did not load').waitFor();
+    await page.getByText('Couldn’t load more entries').waitFor();
     await page.unroute(isNextPage);
     await page.getByRole('button', { name: /^Retry/ }).click();
     await expect.poll(() => page.getByRole('rowheader').count()).toBe(60);
-    await page.getByText('More lines did not load').waitFor({ state: 'detached' });
+    await page.getByText('Couldn’t load more entries').waitFor({ state: 'detached' });
     await row('GET /api/admin/stats').first().waitFor();
   });
 
@@ -140,7 +140,7 @@ describe('the audit log', () => {
     );
     browser.allowFaults(/503/);
     await page.goto('/admin-dashboard?tab=audit');
-    await page.getByText('The audit log did not load').waitFor();
+    await page.getByText('Couldn’t load the audit log').waitFor();
     await look('audit-fault');
     await page.unroute('**/api/admin/audit-log?*');
     await page.getByRole('button', { name: /^Retry/ }).click();
@@ -154,7 +154,7 @@ describe('a family', () => {
   const open = async (familyName: string) => {
     await page.getByRole('button', { name: `View ${familyName}` }).click();
     await page.getByLabel(/^Reason/).fill(reason);
-    await page.getByRole('button', { name: 'Open the details' }).click();
+    await page.getByRole('button', { name: 'Open details' }).click();
     await page.getByRole('heading', { name: 'Danger Zone' }).waitFor();
   };
 
@@ -211,7 +211,7 @@ describe('a family', () => {
       .filter({ hasText: 'keeper suspended your family' })
       .getByText('Reason: To see what happens')
       .waitFor();
-    await entries.filter({ hasText: 'keeper opened your family again' }).waitFor();
+    await entries.filter({ hasText: 'keeper reopened your family' }).waitFor();
     if (shots) {
       await desk.screenshot({ path: join(shots, 'log-1440.png') });
       await desk.setViewportSize({ width: 390, height: 844 });
@@ -233,19 +233,22 @@ describe('an admin', () => {
     const [laptop, phone] = agents;
     await page.goto('/admin-dashboard');
     await page.getByRole('link', { name: 'Your login' }).click();
-    const rows = page.getByRole('list', { name: 'Signed-in browsers' }).getByRole('listitem');
+    const rows = page.getByRole('list', { name: 'Where you’re logged in' }).getByRole('listitem');
     await rows.filter({ hasText: 'This browser' }).waitFor();
     await look('sessions');
-    await rows.filter({ hasText: 'Firefox' }).getByRole('button', { name: /^End/ }).click();
+    await rows
+      .filter({ hasText: 'Firefox' })
+      .getByRole('button', { name: /^Log out/ })
+      .click();
     await rows.filter({ hasText: 'Firefox' }).waitFor({ state: 'detached' });
     expect([(await phone.get('/api/user')).status, (await laptop.get('/api/user')).status]).toEqual([
       401, 200,
     ]);
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await page.getByRole('button', { name: 'Log out everywhere else' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.locator(':focus').waitFor();
-    await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await page.getByText('You are logged in only here now').first().waitFor();
+    await dialog.getByRole('button', { name: 'Log out everywhere else' }).click();
+    await page.getByText('You’re now only logged in here').first().waitFor();
     await expect.poll(() => rows.count()).toBe(1);
     expect((await laptop.get('/api/user')).status).toBe(401);
     expect((await page.request.get('/api/user')).status()).toBe(200);

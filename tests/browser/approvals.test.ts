@@ -66,7 +66,7 @@ async function earnStars(kidId: string, tablet: Agent, choreId: string): Promise
 }
 
 const approveKey = (name: string, kid = 'Mila') =>
-  page.getByRole('button', { name: `Approve ${name} of ${kid}`, exact: true });
+  page.getByRole('button', { name: `Approve ${kid}’s “${name}”`, exact: true });
 
 /** The middle of the button, once the page has loaded. */
 async function middleOf(name: string) {
@@ -201,10 +201,10 @@ describe('what a screen reader hears', () => {
         .getByRole('button', { name: / of Mila$/ })
         .evaluateAll((keys) => keys.map((key) => key.getAttribute('aria-label')).toSorted());
       expect(named).toEqual([
-        'Approve Make your bed of Mila',
-        'Approve Pizza night of Mila',
-        'Reject Make your bed of Mila',
-        'Reject Pizza night of Mila',
+        'Approve Mila’s “Make your bed”',
+        'Approve Mila’s “Pizza night”',
+        'Decline Mila’s “Make your bed”',
+        'Decline Mila’s “Pizza night”',
       ]);
     }
   });
@@ -224,9 +224,9 @@ describe('a review that somebody else was quicker with', () => {
     });
     await approveKey('Make your bed').click();
     await approveKey('Make your bed').waitFor({ state: 'detached' });
-    await page.getByText('You have sent this back already').first().waitFor();
+    await page.getByText('You already sent this back').first().waitFor();
     expect(await page.evaluate<string[]>('[...new Set(window.told)]')).toEqual([
-      'You have sent this back already',
+      'You already sent this back',
     ]);
   });
 });
@@ -242,8 +242,8 @@ describe('the focus', () => {
   it('stays beside what waited on the overview', async () => {
     await openApprovals({ names: ['Make your bed'], path: '/parent' });
     await approveKey('Make your bed').press('Enter');
-    await page.getByText('Nothing waits for you.').waitFor();
-    await expect.poll(() => focused(page)).toBe('Waiting for you');
+    await page.getByText('Nothing to approve.').waitFor();
+    await expect.poll(() => focused(page)).toBe('Needs your approval');
   });
 });
 

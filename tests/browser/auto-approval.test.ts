@@ -36,14 +36,14 @@ it('what approves itself is told to the parent, who can undo it, and keeps to it
     .first()
     .click();
 
-  await desk.getByText('Brush your teeth: approved by itself, 2 stars', { exact: true }).waitFor();
+  await desk.getByText('Brush your teeth: auto-approved, 2 stars', { exact: true }).waitFor();
   await desk.getByText('All 1 done today').waitFor();
   const submit = async () =>
     (await kidAgent(app, mia)).post('/api/chore-submissions', { kidId: mia.id, choreId });
   expectError(await submit(), 409, 'already_done');
 
   await desk.getByRole('button', { name: 'Review', exact: true }).click();
-  await desk.getByText(/^Approved by itself, /).waitFor();
+  await desk.getByText(/^Auto-approved, /).waitFor();
   await desk.getByRole('button', { name: /^Undo Brush your teeth, Mia/ }).click();
   await desk.getByRole('dialog').getByRole('button', { name: /^Undo/ }).click();
   await desk.getByRole('article', { name: 'Brush your teeth, Mia' }).waitFor();

@@ -54,14 +54,14 @@ it('takes back a reward and then a chore, and says before that the stars are spe
 
   await page.goto('/parent?tab=reward-history');
   await key(page, 'Undo Ice cream, Ava').click();
-  await key(page, 'Undo, give 10 back').click();
+  await key(page, 'Undo and give back 10').click();
   await key(page, 'Undo Ice cream, Ava').waitFor({ state: 'detached' });
   await expect.poll(stars).toBe(12);
   await leftTheDialog(page);
 
   await page.goto(`/parent/kid/${ava.id}?tab=chore-history`);
   await key(page, 'Undo Wash the car, Ava').click();
-  await key(page, 'Undo, take 12 back').click();
+  await key(page, 'Undo and take back 12').click();
   await key(page, 'Undo Wash the car, Ava').waitFor({ state: 'detached' });
   await expect.poll(stars).toBe(0);
 });

@@ -17,20 +17,20 @@ it('a parent gives a calendar program a kid’s chores, and takes them away', as
     family,
   );
   await desk.goto('/parent?tab=settings#calendars');
-  await button(desk, 'Make an address for Mia').click();
-  await desk.getByText('Mia’s chores have a new address', { exact: true }).waitFor();
-  const address = desk.getByLabel('Calendar address of Mia');
+  await button(desk, 'Create a calendar link for Mia').click();
+  await desk.getByText('Mia’s chores have a new calendar link', { exact: true }).waitFor();
+  const address = desk.getByLabel('Mia’s calendar link');
   const first = await address.inputValue();
   const read = async (url: string) => desk.request.get(url, { failOnStatusCode: false });
   expect(await (await read(first)).text()).toContain('SUMMARY:Dishes');
 
-  await button(desk, 'New address for Mia').click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'New address' }).click();
+  await button(desk, 'New calendar link for Mia').click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'New link' }).click();
   await expect.poll(() => address.inputValue()).not.toBe(first);
   expect((await read(first)).status()).toBe(404);
 
   // Another parent's change is seen at once.
   expect((await family.parent.del(`/api/kids/${kid.id}/calendar`)).status).toBe(204);
-  await button(desk, 'Make an address for Mia').waitFor();
+  await button(desk, 'Create a calendar link for Mia').waitFor();
   expect(await address.count()).toBe(0);
 });

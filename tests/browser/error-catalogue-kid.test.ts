@@ -93,7 +93,7 @@ describe('a kid at their dashboard', () => {
       [
         'Asleep',
         (id: string) => family.parent.put(`/api/chores/${id}`, { isActive: false }),
-        'This chore is resting right now.',
+        'This chore is paused right now.',
       ],
     ] as const;
     const made = [];

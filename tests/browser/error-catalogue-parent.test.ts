@@ -12,7 +12,8 @@ import { button, expectToast, watchToasts } from '../support/screen';
 const app = useApp();
 const browser = useBrowser();
 
-const NO_ANSWER = 'No answer came, so it may be done after all. Try again: nothing is done twice.';
+const NO_ANSWER =
+  'The connection dropped, so this may have gone through. It’s safe to try again: nothing happens twice.';
 const LOGGED_OUT = ['Unauthorized', 'You are logged out. Logging in again...'] as const;
 
 let family: TestFamily<typeof app>;

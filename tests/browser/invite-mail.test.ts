@@ -16,13 +16,13 @@ it('a parent invites by mail, and who opens the message sees who invites', async
   const open = () => browser.openContext({ width: 1440, height: 900, url: app.url });
   const desk = await signInAtDesk(await open(), family);
   await desk.goto('/parent?tab=settings#members');
-  const box = desk.getByRole('region', { name: 'Invite a grown-up' });
+  const box = desk.getByRole('region', { name: 'Invite an adult' });
   await box.getByLabel(/^Send to/).fill('gran at home');
   await box.getByRole('button', { name: 'Send invitation' }).click();
   await box.getByText('Please enter a valid email address').waitFor();
   await box.getByLabel(/^Send to/).fill(email);
   await box.getByRole('button', { name: 'Send invitation' }).click();
-  await box.getByText(`On its way to ${email}`).waitFor();
+  await box.getByText(`Sent to ${email}`).waitFor();
   await desk.getByRole('listitem').filter({ hasText: email }).getByText('Invited as parent').waitFor();
   await expectNoAxeViolations(desk);
 
@@ -31,5 +31,5 @@ it('a parent invites by mail, and who opens the message sees who invites', async
   if (!message) throw new Error('no message');
   const guest = await (await open()).newPage();
   await guest.goto(`/invite/${tokenIn(message, '/invite')}`);
-  await guest.getByRole('heading', { name: 'Robin invites you to The Owls' }).waitFor();
+  await guest.getByRole('heading', { name: 'Robin invited you to join The Owls' }).waitFor();
 });

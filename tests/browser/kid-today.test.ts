@@ -242,7 +242,7 @@ describe('kids who share a chore', () => {
       await submit(at.mia, trash);
       await route.continue();
     });
-    await expectToast(other, ['Submission Failed', 'Somebody else has this chore.'], () =>
+    await expectToast(other, ['Submission Failed', 'Someone else has this chore.'], () =>
       button(other, 'Do It! Take out trash').click(),
     );
     await expectSeen(other, 'Take out trash', 'taken');

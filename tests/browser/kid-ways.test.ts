@@ -98,7 +98,7 @@ describe('coming in', () => {
     await napping.waitFor();
     expect(await page.getByText('0/4').count()).toBe(0);
     await shared.parent.post(`/api/kids/${kid.id}/unlock`);
-    await button(page, 'A grown-up helped').click();
+    await button(page, 'A grown-up helped me').click();
     await page.getByText('0/4').waitFor();
   });
 });

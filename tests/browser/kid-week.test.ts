@@ -87,7 +87,7 @@ describe('the leaderboard of grown-ups', () => {
     await page.getByText('20 stars to go!').waitFor();
 
     await page.goto('/parent?tab=settings#board');
-    await page.getByRole('radio', { name: /^Against myself/ }).click();
+    await page.getByRole('radio', { name: /^Beat your own score/ }).click();
     await expect.poll(saved).toMatchObject({ leaderboardMode: 'self' });
     await page.goto('/parent?tab=analytics&view=leaderboard');
     await page.getByText('No week before this one').first().waitFor();

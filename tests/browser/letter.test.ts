@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const isLetter = ({ mail }: ReceivedMail) => mail.subject?.startsWith('Your week at Starnest') === true;
-const weekly = (where: Page) => where.getByRole('switch', { name: 'Weekly letter' });
+const weekly = (where: Page) => where.getByRole('switch', { name: 'Weekly email' });
 
 /** A family whose week began yesterday, and in the one before it a kid handed something in. */
 async function familyWithAWeek(email: string) {
@@ -52,7 +52,7 @@ describe('a parent', () => {
     await page.getByText('It needs a confirmed address.').waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'confirmed address' }).click();
-    await page.getByText(`Not confirmed yet. Open the link in the mail to ${email}.`).waitFor();
+    await page.getByText(`Not confirmed yet. Open the link in the email we sent to ${email}.`).waitFor();
 
     await page.goto(`/confirm/${tokenIn(confirmation, '/confirm')}`);
     await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
@@ -81,10 +81,10 @@ describe('a parent', () => {
     expect(letter.mail.text).toContain('1 chore to approve');
 
     await stranger.goto(`/unsubscribe/${tokenIn(letter, '/unsubscribe')}`);
-    await stranger.getByRole('heading', { name: 'Stop the weekly letter?' }).waitFor();
+    await stranger.getByRole('heading', { name: 'Turn off the weekly email?' }).waitFor();
     await expectNoAxeViolations(stranger);
-    await stranger.getByRole('button', { name: 'Stop the letter' }).click();
-    await stranger.getByRole('heading', { name: 'No more weekly letters' }).waitFor();
+    await stranger.getByRole('button', { name: 'Turn it off' }).click();
+    await stranger.getByRole('heading', { name: 'Weekly email turned off' }).waitFor();
     await expectNoAxeViolations(stranger);
 
     await page.reload();
@@ -95,8 +95,8 @@ describe('a parent', () => {
 
   it('is told when a link is nobody’s', async () => {
     await stranger.goto('/unsubscribe/nonsense');
-    await stranger.getByRole('button', { name: 'Stop the letter' }).click();
-    await stranger.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await stranger.getByRole('button', { name: 'Turn it off' }).click();
+    await stranger.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
     await expectNoAxeViolations(stranger);
   });
 });

@@ -188,8 +188,8 @@ describe('from sign-up to a reward handed over', () => {
     await look(desk, '19-home');
     await desk.getByRole('link', { name: /^Reward History/ }).click();
     await desk.getByRole('region', { name: 'Selected day' }).getByText('Pizza night').waitFor();
-    await desk.getByRole('link', { name: 'Back to the family' }).click();
-    await desk.getByRole('heading', { name: 'What next?' }).waitFor();
+    await desk.getByRole('link', { name: 'Back to family home' }).click();
+    await desk.getByRole('heading', { name: 'What’s next?' }).waitFor();
     await key(tablet, /^Exit/).click();
     await tablet.getByRole('alertdialog').waitFor();
     await look(tablet, '20-exit');

@@ -47,21 +47,21 @@ describe('who is invited', () => {
     await createKid(family, { name: 'Mila' });
     await dana.goto('/parent?tab=settings#members');
     await dana.getByRole('radio', { name: 'Helper' }).click();
-    await press(dana, 'Make a link');
+    await press(dana, 'Create a link');
     const link = await dana.getByLabel('Invitation link').inputValue();
-    await dana.getByRole('img', { name: 'QR code of the invitation' }).waitFor();
+    await dana.getByRole('img', { name: 'Invitation QR code' }).waitFor();
     await seen(dana, 'Invited as helper');
     await expectNoAxeViolations(dana);
 
     const rosa = await (await openContext(390, 844)).newPage();
     await rosa.goto(link);
-    await heading(rosa, 'Dana invites you to The Riveras');
+    await heading(rosa, 'Dana invited you to join The Riveras');
     await expectNoAxeViolations(rosa);
     await signUp(rosa, 'Rosa');
     await rosa.waitForURL('**/parent');
     await seen(rosa, 'You are a helper here. Dana changes chores.');
     // The owner sees her come, live, and the invitation used up.
-    await dana.getByRole('button', { name: 'More for Rosa' }).waitFor();
+    await dana.getByRole('button', { name: 'More options for Rosa' }).waitFor();
     await dana.getByText('Invited as helper').waitFor({ state: 'detached' });
 
     await rosa.goto('/parent?tab=chores');
@@ -70,10 +70,10 @@ describe('who is invited', () => {
       expect(await rosa.getByRole('button', { name: key }).count()).toBe(0);
     await expectNoAxeViolations(rosa);
     await rosa.goto('/parent?tab=settings');
-    await rosa.getByRole('link', { name: /^Grown-ups/ }).waitFor();
+    await rosa.getByRole('link', { name: /^Adults/ }).waitFor();
     expect(await rosa.getByRole('link', { name: /^(Data|Pause|Time and weeks)/ }).count()).toBe(0);
 
-    await press(dana, 'More for Rosa');
+    await press(dana, 'More options for Rosa');
     await dana.getByRole('menuitem', { name: 'Remove' }).click();
     const dialog = dana.getByRole('alertdialog', { name: 'Remove Rosa?' });
     await dialog.locator(':focus').waitFor();
@@ -83,9 +83,9 @@ describe('who is invited', () => {
     await offer.getByRole('button', { name: 'New family code' }).waitFor();
     await expectNoAxeViolations(dana);
     await offer.getByRole('button', { name: 'Done' }).click();
-    await dana.getByRole('button', { name: 'More for Rosa' }).waitFor({ state: 'detached' });
+    await dana.getByRole('button', { name: 'More options for Rosa' }).waitFor({ state: 'detached' });
     await rosa.waitForURL('**/parent-auth?**');
-    await seen(rosa, 'You were signed out');
+    await seen(rosa, 'You were logged out');
     expect(await members()).toMatchObject([{ firstName: 'Dana' }]);
   });
 
@@ -95,7 +95,7 @@ describe('who is invited', () => {
     await createChore(family, { name: 'Feed the cat' });
     const sam = await (await openContext()).newPage();
     await sam.goto(pathOf(await invited('parent')));
-    await press(sam, 'I have a Starnest login already');
+    await press(sam, 'I already have a Starnest login');
     await logIn(sam, other.user.username, other.password);
     await sam.waitForURL('**/parent');
     await seen(sam, 'Welcome to The Riveras');
@@ -108,7 +108,7 @@ describe('who is invited', () => {
     await sam.goto('/parent?tab=settings#you');
     await expectNoAxeViolations(sam);
     await press(sam, 'Switch to The Lakes');
-    await seen(sam, 'You are in The Lakes now');
+    await seen(sam, 'You’re now in The Lakes');
     // The other tab goes along, as it has the same session.
     await seen(beside, 'Rake the leaves');
     expect(await beside.getByText('Feed the cat').count()).toBe(0);
@@ -128,28 +128,28 @@ describe('who is invited', () => {
     const sam = await signInAtDesk(await openContext(), other);
     const link = pathOf(await invited('parent'));
     await sam.goto(link);
-    await seen(sam, 'You are logged in as Sam.');
+    await seen(sam, 'You’re logged in as Sam.');
     await expectNoAxeViolations(sam);
     await press(sam, 'Join the family');
     await sam.waitForURL('**/parent');
     await sam.goto(link);
-    await heading(sam, 'This invitation has ended');
+    await heading(sam, 'This invitation has expired');
     await expectNoAxeViolations(sam);
     await sam.goto(pathOf(await invited('helper')));
     await press(sam, 'Join the family');
-    await heading(sam, 'You belong to this family already');
+    await heading(sam, 'You’re already in this family');
   });
 
   it('is told when the link is withdrawn while they type, and no login is made', async () => {
     browser.allowFaults(/404/);
     const sam = await (await openContext()).newPage();
     await sam.goto(pathOf(await invited('parent')));
-    await heading(sam, 'Make your login');
+    await heading(sam, 'Create your login');
     await dana.goto('/parent?tab=settings#members');
-    await press(dana, 'Withdraw');
+    await press(dana, 'Cancel invitation');
     await dana.getByText('Invited as parent').waitFor({ state: 'detached' });
     const username = await signUp(sam, 'Sam');
-    await heading(sam, 'This invitation has ended');
+    await heading(sam, 'This invitation has expired');
     expect((await app.agent().post('/api/login', { username, password })).status).toBe(401);
   });
 
@@ -157,8 +157,8 @@ describe('who is invited', () => {
     browser.allowFaults(/409/);
     for (let made = 0; made < 10; made++) await invited('helper');
     await dana.goto('/parent?tab=settings#members');
-    await press(dana, 'Make a link');
-    const alert = dana.getByRole('alert').filter({ hasText: 'No invitation was made' });
+    await press(dana, 'Create a link');
+    const alert = dana.getByRole('alert').filter({ hasText: 'Couldn’t create the invitation' });
     expect(await alert.innerText()).toContain('10');
   });
 });
@@ -172,16 +172,16 @@ describe('the owner', () => {
     await sam.waitForURL('**/parent');
     await dana.goto('/parent?tab=settings#members');
     expect(await dana.getByRole('button', { name: 'Leave' }).count()).toBe(0);
-    await press(dana, 'More for Sam');
-    await dana.getByRole('menuitem', { name: 'Make a helper' }).click();
-    await dana.getByRole('alertdialog').getByRole('button', { name: 'Make a helper' }).click();
+    await press(dana, 'More options for Sam');
+    await dana.getByRole('menuitem', { name: 'Change to helper' }).click();
+    await dana.getByRole('alertdialog').getByRole('button', { name: 'Change to helper' }).click();
     await seen(dana, 'Sam: Helper');
     await seen(sam, 'You are a helper here. Dana changes chores.');
-    await press(dana, 'More for Sam');
-    await dana.getByRole('menuitem', { name: 'Hand the family on' }).click();
+    await press(dana, 'More options for Sam');
+    await dana.getByRole('menuitem', { name: 'Transfer ownership' }).click();
     await seen(dana, /Only Sam can hand it back/);
-    await dana.getByRole('alertdialog').getByRole('button', { name: 'Hand the family on' }).click();
-    await seen(dana, 'Sam owns the family now');
+    await dana.getByRole('alertdialog').getByRole('button', { name: 'Transfer ownership' }).click();
+    await seen(dana, 'Sam is now the owner');
     await sam.getByText('You are a helper here.').waitFor({ state: 'detached' });
 
     await press(dana, 'Leave');
@@ -190,10 +190,10 @@ describe('the owner', () => {
     await seen(dana, 'You left The Riveras');
     // Without a family the login still works, and founds another.
     await logIn(dana, family.user.username, family.password);
-    await heading(dana, 'You are in no family');
+    await heading(dana, 'You’re not in a family yet');
     await expectNoAxeViolations(dana);
     await dana.getByLabel(/^Family name/).fill('The Hills');
-    await press(dana, 'Found a family');
+    await press(dana, 'Create a family');
     await seen(dana, 'The Hills');
     const user = (await (await dana.request.get('/api/user')).json()) as User;
     expect(user).toMatchObject({ familyName: 'The Hills', familyRole: 'owner' });
@@ -208,7 +208,7 @@ describe('the owner', () => {
     await dana.waitForURL('**/parent');
     await dana.goto('/parent?tab=settings#you');
     await press(dana, 'Switch to The Riveras');
-    await seen(dana, 'You are in The Riveras now');
+    await seen(dana, 'You’re now in The Riveras');
     await dana.goto('/parent?tab=settings#data');
     await press(dana, 'Close for 14 days');
     const dialog = dana.getByRole('alertdialog', { name: 'Close The Riveras?' });
@@ -224,8 +224,8 @@ describe('the owner', () => {
     await dana.goto('/parent?tab=settings#you');
     await seen(dana, /You can open it again until/);
     await expectNoAxeViolations(dana);
-    await press(dana, 'Open The Riveras again');
-    await seen(dana, 'You are in The Riveras now');
+    await press(dana, 'Reopen The Riveras');
+    await seen(dana, 'You’re now in The Riveras');
     await dana.goto('/parent?tab=chores');
     await seen(dana, 'Feed the cat');
     const user = (await (await dana.request.get('/api/user')).json()) as User;

@@ -113,19 +113,19 @@ describe('the settings of notifications', () => {
     const page = await signInAtDesk(context, family);
     await page.goto('/parent?tab=settings#notify');
     const here = page.getByRole('switch', { name: 'Notifications in this browser' });
-    const rewards = page.getByRole('checkbox', { name: 'Rewards asked for, This browser' });
+    const rewards = page.getByRole('checkbox', { name: 'Reward requests, This browser' });
     await here.click();
     await rewards.and(page.getByRole('checkbox', { checked: true })).waitFor();
 
     await rewards.click();
     await page.getByRole('switch', { name: 'Quiet hours' }).click();
-    await page.getByText('What comes in between is told once, at 6:30 AM.').waitFor();
+    await page.getByText('Anything in between is sent as one summary at 6:30 AM.').waitFor();
     await page.getByLabel('To', { exact: true }).fill('21:00');
     await page.getByText('Please choose two different times').waitFor();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByLabel('To', { exact: true }).fill('07:15');
     await page.getByLabel('From', { exact: true }).focus();
-    await page.getByText('What comes in between is told once, at 7:15 AM.').waitFor();
+    await page.getByText('Anything in between is sent as one summary at 7:15 AM.').waitFor();
     const saved = await family.parent.get('/api/push/subscriptions');
     expect(saved.body).toMatchObject({
       quiet: { from: '21:00', until: '07:15' },

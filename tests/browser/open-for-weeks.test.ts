@@ -47,12 +47,12 @@ describe('a part whose file is gone', () => {
     const tab = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
     await tab('Analytics');
     await expect.poll(loads).toBe(1);
-    await page.getByText('This part did not load').waitFor();
+    await page.getByText('Couldn’t load this part').waitFor();
 
     await tab('Kids');
     await page.getByRole('heading', { name: 'Mia' }).waitFor();
     await tab('Analytics');
-    await page.getByText('This part did not load').waitFor();
+    await page.getByText('Couldn’t load this part').waitFor();
     expect(loads()).toBe(1);
 
     await bringBack();
@@ -76,7 +76,7 @@ describe('a part whose file is gone', () => {
     // It has reloaded itself lately, so it doesn't again.
     await page.evaluate(() => sessionStorage.setItem('starnest-reloaded-at', String(Date.now())));
     await page.getByRole('button', { name: 'Talk to Pip' }).filter({ visible: true }).click();
-    const fault = page.getByRole('dialog', { name: 'This did not open' });
+    const fault = page.getByRole('dialog', { name: 'Couldn’t open this' });
     await fault.waitFor();
     await fault.getByRole('button', { name: 'Not now' }).click();
     await fault.waitFor({ state: 'detached' });

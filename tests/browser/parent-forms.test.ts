@@ -122,7 +122,7 @@ describe('a session that ends while something is typed', () => {
   };
   const logInAgain = async () => {
     await page.waitForURL('**/parent-auth?returnTo=*');
-    await page.getByText('You were signed out').waitFor();
+    await page.getByText('You were logged out').waitFor();
     await logIn(page, family.user.username, family.password);
   };
 
@@ -132,7 +132,7 @@ describe('a session that ends while something is typed', () => {
     await field(/^Stars/).fill('7');
     await saveSignedOut('Save chore');
     await page.waitForURL('**/parent-auth?returnTo=*');
-    await page.getByText('What you typed is kept.').waitFor();
+    await page.getByText('What you typed was saved.').waitFor();
     const stranger = await createFamily(app);
     await logIn(page, stranger.user.username, stranger.password);
     await dialog().waitFor();
@@ -142,7 +142,7 @@ describe('a session that ends while something is typed', () => {
     await logInAgain();
     await dialog().waitFor();
     expect(await field(/Chore name/).inputValue()).toBe('Sort the socks');
-    await dialog().getByText('This is what you typed before').waitFor();
+    await dialog().getByText('Restored draft').waitFor();
     await press('Save chore');
     await dialog().waitFor({ state: 'detached' });
     expect(await chores()).toMatchObject([{ name: 'Sort the socks', starReward: 7 }]);

@@ -84,7 +84,7 @@ describe('single keys', () => {
   it('approve all chores of the overview, and give stars to the kid in focus', async () => {
     const page = await openWithKeys('/parent');
     await press(page, 'Shift+Y');
-    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByText('Nothing to approve.').waitFor();
     await expect.poll(waiting).toEqual([]);
     await page.getByRole('button', { name: 'Give stars to Mila' }).focus();
     await press(page, 's');

@@ -181,7 +181,7 @@ describe('a link that is shared', () => {
 describe('the family home', () => {
   it('leads to the parent’s view of a kid first, and hands over beside it', async () => {
     await open('/');
-    await page.getByRole('link', { name: 'Hand over to Mia' }).waitFor();
+    await page.getByRole('link', { name: 'Hand the tablet to Mia' }).waitFor();
     await page.getByRole('link', { name: 'View Mia’s dashboard' }).click();
     await page.waitForURL(`**/parent/kid/${mia.id}`);
     await expect.poll(() => page.getByText('Back to Parent Dashboard').count()).toBe(1);
@@ -192,7 +192,7 @@ describe('the family code', () => {
   it('says where to type it, and has a link and a QR code that carry it', async () => {
     await open('/parent');
     const code = page.getByRole('region', { name: 'Family code' });
-    await code.getByRole('img', { name: 'QR code that opens the kids’ login' }).waitFor();
+    await code.getByRole('img', { name: 'QR code for kid login' }).waitFor();
     const link = code.getByRole('link');
     expect(await link.innerText()).toBe(`${new URL(app.url).host}/kid-login`);
     const tablet = await page.context().newPage();

@@ -36,7 +36,7 @@ describe('a new family', () => {
     const page = await openAt(family);
     await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor();
     await page.getByRole('link', { name: 'Add a kid' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Waiting for you' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Needs your approval' }).count()).toBe(0);
     const leo = await createKid(family, { name: 'Leo' });
     await page.getByText('Leo is in.').waitFor();
     await page.getByText('1 of 5 done').waitFor();
@@ -49,21 +49,21 @@ describe('a new family', () => {
     expect(chores.map(({ name }) => name)).toEqual(['Make your bed', 'Put your toys away', 'Feed the pet']);
     await createReward(family);
     await page.getByText('3 of 5 done').waitFor();
-    await key(page, 'Skip: Invite the other grown-up').click();
+    await key(page, 'Skip: Invite another adult').click();
     await page.getByText('4 of 5 done').waitFor();
     expect(await openSteps(family)).not.toContain('adult');
     // What a kid hands in is shown at once; it also says that there is a tablet.
     const tablet = await kidAgent(app, leo);
     await tablet.post('/api/chore-submissions', { kidId: leo.id, choreId: chores[0]?.id });
     await page.getByRole('article', { name: 'Make your bed, Leo' }).waitFor();
-    await page.getByRole('heading', { name: 'To the first star' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Get to your first star' }).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'The kids today' }).waitFor();
     await expect.poll(() => openSteps(family)).toEqual([]);
     for (const { id } of (await family.parent.get('/api/rewards')).body as { id: string }[])
       await family.parent.del(`/api/rewards/${id}`);
     await page.reload();
     await page.getByRole('heading', { name: 'The kids today' }).waitFor();
-    expect(await page.getByText('To the first star').count()).toBe(0);
+    expect(await page.getByText('Get to your first star').count()).toBe(0);
   });
 
   it('keeps what is left of them above the day once a chore was handed in', async () => {
@@ -73,8 +73,8 @@ describe('a new family', () => {
     await family.parent.post(`/api/kids/${kid.id}/completions`, { choreId });
     const page = await openAt(family, { width: 390, height: 844 });
     await page.getByText('3 of 5 done').waitFor();
-    await page.getByRole('heading', { name: 'Waiting for you' }).waitFor();
-    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByRole('heading', { name: 'Needs your approval' }).waitFor();
+    await page.getByText('Nothing to approve.').waitFor();
     await expect.poll(() => page.getByRole('heading', { name: 'The kids today' }).count()).toBe(1);
   });
 
@@ -88,7 +88,7 @@ describe('a new family', () => {
     const page = await signInAtDesk(context, helper);
     await page.goto('/parent');
     await page.getByRole('heading', { name: 'The kids today' }).waitFor();
-    expect(await page.getByText('To the first star').count()).toBe(0);
+    expect(await page.getByText('Get to your first star').count()).toBe(0);
   });
 });
 
@@ -133,7 +133,7 @@ describe('twelve kids', () => {
     await expect.poll(async () => (await shown()).length).toBe(12);
     // One tap approves all that wait, and one takes all of it back.
     await key(page, 'Approve all 2 chores').click();
-    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByText('Nothing to approve.').waitFor();
     await page.getByText('2 approved').waitFor();
     await page.locator('[data-undo-bar]').getByRole('button', { name: /^Undo/ }).click();
     await page.getByRole('article', { name: 'Feed the cat, Leo' }).waitFor();

@@ -37,7 +37,7 @@ async function addPasskey(page: Page, name: string, password: string): Promise<v
   await dialog.getByLabel(/^Name/).fill(name);
   await dialog.getByLabel(/^Your password/).fill('wrong one');
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-  await dialog.getByText('That is not your current password.').waitFor();
+  await dialog.getByText('That’s not your current password.').waitFor();
   await dialog.getByLabel(/^Your password/).fill(password);
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText(name).waitFor();
@@ -72,7 +72,7 @@ describe('a parent', () => {
     await page.request.post('/api/logout', { data: {} });
     await page.goto('/parent-auth');
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-    await page.getByText('This passkey is not one of ours. Please log in with your password.').waitFor();
+    await page.getByText('We don’t recognize this passkey. Please log in with your password.').waitFor();
   });
 });
 
@@ -84,9 +84,9 @@ describe('an admin', () => {
     const page = await context.newPage();
     await giveAuthenticator(page);
     await page.goto('/admin-dashboard?tab=sign-in');
-    const required = page.getByRole('switch', { name: 'Admins need a passkey' });
+    const required = page.getByRole('switch', { name: 'Require a passkey for admins' });
     await required.click();
-    await page.getByText('Please add a passkey of your own first.').first().waitFor();
+    await page.getByText('Please add your own passkey first.').first().waitFor();
     await addPasskey(page, 'Key ring', ADMIN.password);
     await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/api/admin/settings') && response.ok()),
@@ -99,7 +99,7 @@ describe('an admin', () => {
     await page.getByLabel(/^Username/).fill(ADMIN.username);
     await page.getByLabel(/^Password/).fill(ADMIN.password);
     await page.keyboard.press('Enter');
-    await page.getByText('Admins log in with a passkey here.').waitFor();
+    await page.getByText('Admins need to log in with a passkey here.').waitFor();
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.waitForURL(/\/admin-dashboard/);
   });

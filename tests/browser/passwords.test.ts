@@ -34,7 +34,7 @@ async function lastLink(email: string, path: '/confirm' | '/reset', count: numbe
 async function choosePassword(password: string): Promise<void> {
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await page.getByLabel('New password').fill(password);
-  await page.getByLabel('The same again').fill(password);
+  await page.getByLabel('Repeat password').fill(password);
   await page.getByRole('button', { name: 'Save and log in' }).click();
   await page.waitForURL('**/parent');
 }
@@ -49,12 +49,12 @@ describe('a parent who gave an address', () => {
 
     await page.goto('/parent-auth');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('Enter your username or email').waitFor();
     await expectNoAxeViolations(page);
     await page.getByLabel('Username or email').fill(family.user.username);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await expectNoAxeViolations(page);
 
     const token = await lastLink(email, '/reset', 2);
@@ -67,7 +67,7 @@ describe('a parent who gave an address', () => {
     await choosePassword('a new password');
 
     await page.goto(`/reset/${token}`);
-    await page.getByRole('heading', { name: 'This link has ended' }).waitFor();
+    await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await expectNoAxeViolations(page);
   });
 
@@ -81,9 +81,9 @@ describe('a parent who gave an address', () => {
     await page.getByLabel(/^Username/).fill(user.username);
     await page.getByLabel(/^Password/).fill(password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.getByText(`Not confirmed yet. Open the link in the mail to ${email}.`).waitFor();
+    await page.getByText(`Not confirmed yet. Open the link in the email we sent to ${email}.`).waitFor();
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await page.getByRole('button', { name: 'Resend link' }).click();
     const token = await lastLink(email, '/confirm', 2);
     const other = await page.context().newPage();
     await other.goto(`/confirm/${token}`);
@@ -107,10 +107,10 @@ describe('an admin', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Parent username').fill(unique('nobody'));
     await dialog.getByLabel(/^Reason/).fill('Asked for by phone');
-    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     await dialog.getByText('Parent not found').waitFor();
     await dialog.getByLabel('Parent username').fill(family.user.username);
-    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     const url = await dialog.getByLabel(`Link for ${family.user.username}`).inputValue();
     await expectNoAxeViolations(page);
     expect(url).toContain(`${MAIL_ORIGIN}/reset/`);

@@ -253,10 +253,10 @@ describe('the overview', () => {
     await open('/parent');
     await page.getByRole('article', { name: 'One more story, Mia' }).waitFor();
     await family.parent.put(`/api/reward-redemptions/${id}/review`, { status: 'approved' });
-    await press('Given: One more story to Mia');
-    await page.getByRole('heading', { name: 'Promised, not yet given' }).waitFor({ state: 'detached' });
+    await press('Mark as given: One more story to Mia');
+    await page.getByRole('heading', { name: 'Approved, not given yet' }).waitFor({ state: 'detached' });
     await press('Undo (Given: One more story)');
-    await page.getByRole('button', { name: 'Given: One more story to Mia' }).waitFor();
+    await page.getByRole('button', { name: 'Mark as given: One more story to Mia' }).waitFor();
   });
 });
 

@@ -22,7 +22,7 @@ it('a parent lets a program in, has an address told of events, and takes both aw
   await form.getByLabel(/^Name/).fill('Kitchen panel');
   await form.getByRole('radio', { name: 'Read', exact: true }).click();
   await form.getByLabel(/^Your password/).fill(family.password);
-  await form.getByRole('button', { name: /^Make token/ }).click();
+  await form.getByRole('button', { name: /^Create token/ }).click();
   const shown = desk.getByLabel('Access token Kitchen panel');
   await shown.waitFor();
   const program = new Program(app.url, await shown.inputValue());
@@ -43,8 +43,8 @@ it('a parent lets a program in, has an address told of events, and takes both aw
   await form.locator(':focus').waitFor();
   await form.getByLabel(/^Address/).fill('https://hooks.example.net/starnest');
   await form.getByRole('button', { name: 'Stars given or taken' }).click();
-  await form.getByRole('button', { name: /^Make webhook/ }).click();
-  await desk.getByLabel('Secret of the webhook').waitFor();
+  await form.getByRole('button', { name: /^Create webhook/ }).click();
+  await desk.getByLabel('Webhook secret').waitFor();
   await desk.getByText('Nothing sent yet').waitFor();
 
   await button(desk, 'Remove https://hooks.example.net/starnest').click();
@@ -53,5 +53,5 @@ it('a parent lets a program in, has an address told of events, and takes both aw
     .getByRole('button', { name: /^Remove/ })
     .click();
   await desk.getByText('No webhooks yet.').waitFor();
-  expect(await desk.getByLabel('Secret of the webhook').count()).toBe(0);
+  expect(await desk.getByLabel('Webhook secret').count()).toBe(0);
 });

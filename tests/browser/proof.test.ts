@@ -21,7 +21,7 @@ describe('a parent who signed in a while ago', () => {
       family.user.id,
     ]);
     await page.goto('/parent?tab=settings#devices');
-    const connect = page.getByRole('button', { name: 'This is the tablet: connect it' });
+    const connect = page.getByRole('button', { name: 'Connect this device' });
     await connect.click();
     const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await dialog.waitFor();
@@ -36,7 +36,7 @@ describe('a parent who signed in a while ago', () => {
     await connect.click();
     await password.fill('not this one');
     await page.keyboard.press('Enter');
-    await dialog.getByText('That is not your current password.').waitFor();
+    await dialog.getByText('That’s not your current password.').waitFor();
     await password.fill(family.password);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });

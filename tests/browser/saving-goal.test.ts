@@ -24,7 +24,7 @@ it('a parent sees on the statement what the kid saves for, and changes it', asyn
   await expect.poll(goalNow).not.toBeNull();
   await page.reload();
   await goal.getByText('12 of 60 stars').waitFor();
-  await goal.getByRole('combobox').selectOption('Nothing chosen');
+  await goal.getByRole('combobox').selectOption('Nothing picked');
   await goal.getByText('12 of 60 stars').waitFor({ state: 'detached' });
   await expect.poll(goalNow).toBeNull();
 });

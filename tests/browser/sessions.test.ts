@@ -25,17 +25,20 @@ describe('a parent', () => {
     ] as const)
       expect((await agent.post('/api/login', login, { 'User-Agent': name })).status).toBe(200);
     await desk.goto('/parent?tab=settings#sessions');
-    const rows = desk.getByRole('list', { name: 'Signed-in browsers' }).getByRole('listitem');
+    const rows = desk.getByRole('list', { name: 'Where you’re logged in' }).getByRole('listitem');
     await rows.filter({ hasText: 'This browser' }).waitFor();
     expect(await rows.count()).toBe(4);
-    await rows.filter({ hasText: 'Firefox' }).getByRole('button', { name: /^End/ }).click();
+    await rows
+      .filter({ hasText: 'Firefox' })
+      .getByRole('button', { name: /^Log out/ })
+      .click();
     await expect.poll(() => rows.count()).toBe(3);
     expect([(await phone.get('/api/user')).status, (await laptop.get('/api/user')).status]).toEqual([
       401, 200,
     ]);
-    await desk.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await desk.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await desk.getByText('You are logged in only here now').first().waitFor();
+    await desk.getByRole('button', { name: 'Log out everywhere else' }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere else' }).click();
+    await desk.getByText('You’re now only logged in here').first().waitFor();
     await expect.poll(() => rows.count()).toBe(1);
     expect((await laptop.get('/api/user')).status).toBe(401);
     expect((await desk.request.get('/api/user')).status()).toBe(200);

@@ -152,7 +152,7 @@ describe('the settings', () => {
     await desk.getByLabel('New password', { exact: true }).fill('a better one');
     await desk.getByLabel('Confirm new password').fill('a better one');
     await key('Change password').click();
-    await expectSeen('That is not your current password.');
+    await expectSeen('That’s not your current password.');
     await look('06-wrong-password');
     await desk.getByLabel('Current password').fill(password);
     await key('Change password').click();
@@ -217,8 +217,8 @@ describe('the settings', () => {
       .click();
     await desk.getByRole('heading', { name: 'The Lake Family is closed' }).waitFor();
     await look('08-closed');
-    await key('Open it again').click();
-    await expectSeen('All is as it was.');
+    await key('Reopen').click();
+    await expectSeen('Everything is just as you left it.');
     expect(await statusOf(`/api/kids/family/${familyCode}`)).toBe(200);
     await desk.goto('/parent?tab=settings#data');
     await desk.getByRole('heading', { name: 'Close the family' }).waitFor();
@@ -231,7 +231,7 @@ describe('the settings', () => {
     await look('07-delete');
     await dialog.getByLabel('Your password').fill(password);
     await dialog.getByRole('button', { name: 'Delete family' }).click();
-    await dialog.getByText('That is not your current password.').waitFor();
+    await dialog.getByText('That’s not your current password.').waitFor();
     await dialog.getByLabel('Your password').fill('a better one');
     await dialog.getByRole('button', { name: 'Delete family' }).click();
     await expectSeen('Family deleted');

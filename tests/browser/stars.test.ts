@@ -92,10 +92,10 @@ describe('stars by hand', () => {
     );
     await openPage(statement());
     await tap('Take stars from Ava');
-    await page.getByText('At most 12. Level and badges stay as they are.').waitFor();
+    await page.getByText('Up to 12. Level and badges stay the same.').waitFor();
     await page.getByRole('radio', { name: '3', exact: true }).click();
     await page.getByRole('radio', { name: 'Other' }).click();
-    await page.getByLabel('What for, in your own words').fill('Bought a comic at the shop');
+    await page.getByLabel('Reason, in your own words').fill('Bought a comic at the shop');
     await page.keyboard.press('Enter');
     await row('Bought a comic at the shop').waitFor();
     await tablet.getByText('9 stars to spend').waitFor({ state: 'attached' });
@@ -114,8 +114,8 @@ describe('stars by hand', () => {
       await route.continue();
     });
     await tap('Take 5 stars');
-    await page.getByRole('alert').getByText('There are not that many stars').waitFor();
-    await page.getByRole('alert').getByText('Ava has 1 star now.').waitFor();
+    await page.getByRole('alert').getByText('Not enough stars').waitFor();
+    await page.getByRole('alert').getByText('Ava now has 1 star.').waitFor();
     expect(await starsOf()).toBe(1);
   });
 
@@ -123,7 +123,7 @@ describe('stars by hand', () => {
     await begin();
     await family.parent.put('/api/family', { starsByHand: false });
     await openPage('/parent?tab=kids');
-    await page.getByRole('link', { name: 'Where Ava’s stars came from' }).click();
+    await page.getByRole('link', { name: 'Ava’s star history' }).click();
     await page.getByText('No stars yet').waitFor();
     expect(await page.getByRole('button', { name: /^(Give|Take) stars/ }).count()).toBe(0);
   });
@@ -135,7 +135,7 @@ describe('where the stars came from', () => {
     await earn(20, { name: 'Pizza night', cost: 8 });
     await byHand(5, 'Tried hard');
     await openPage('/parent?tab=kids');
-    await page.getByRole('link', { name: 'Where Ava’s stars came from' }).click();
+    await page.getByRole('link', { name: 'Ava’s star history' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ava’s stars' }).waitFor();
     await row('Tried hard').waitFor();
     const lines = await page
@@ -146,7 +146,7 @@ describe('where the stars came from', () => {
     expect(lines.map(([, , then]) => then)).toEqual(['17', '12', '20']);
     await page.getByText('+25').or(page.getByText('+20')).first().waitFor();
 
-    await page.getByRole('radio', { name: 'By hand' }).click();
+    await page.getByRole('radio', { name: 'Manual' }).click();
     await row('Wash the car').waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.get('source')).toBe('by_hand');
     const [download] = await Promise.all([
@@ -179,12 +179,12 @@ describe('where the stars came from', () => {
     await begin();
     await earn(20);
     await openPage('/parent?tab=kids');
-    await page.getByRole('link', { name: 'Where Ava’s stars came from' }).click();
+    await page.getByRole('link', { name: 'Ava’s star history' }).click();
     taps += 1;
     await tap('Undo Wash the car');
     const question = page.getByRole('dialog', { name: 'Undo this approval?' });
     await question.getByText('will have').getByText('0').waitFor();
-    await tap('Undo, take 20 back');
+    await tap('Undo and take back 20');
     await row('Undone: Wash the car').getByText('waits for you again').waitFor();
     await row('Wash the car').getByText('Undone later').waitFor();
     expect([taps, await starsOf()]).toEqual([3, 0]);
@@ -232,11 +232,11 @@ describe('stars that are spent already', () => {
     await row('Ice cream').waitFor();
     expect(await row('Wash the car').count()).toBe(0);
     await tap('Undo Ice cream');
-    await tap('Undo, give 10 back');
+    await tap('Undo and give back 10');
     await row('Undone: Ice cream').waitFor();
     await page.getByRole('radio', { name: 'All' }).click();
     await tap('Undo Wash the car');
-    await tap('Undo, take 12 back');
+    await tap('Undo and take back 12');
     await row('Undone: Wash the car').waitFor();
     expect(await starsOf()).toBe(0);
   });
@@ -246,7 +246,7 @@ describe('stars that are spent already', () => {
     await earn(12, { name: 'Ice cream', cost: 10 });
     await openPage('/parent?tab=approvals');
     await tap('Undo Wash the car, Ava');
-    await tap('Take by hand');
+    await tap('Take manually');
     await page.getByRole('radio', { name: 'Correction', checked: true }).waitFor();
     await tap('Take 2 stars');
     await bar().getByText('2 stars taken from Ava').waitFor();
@@ -263,7 +263,7 @@ describe('stars that are spent already', () => {
       await byHand(-5, 'Spent outside Starnest');
       await route.continue();
     });
-    await tap('Undo, take 12 back');
+    await tap('Undo and take back 12');
     await page.getByText('Ava has 7 left. 5 are missing').waitFor();
     expect(await starsOf()).toBe(7);
   });
@@ -276,20 +276,20 @@ describe('what was decided lately', () => {
     await openPage('/parent?tab=approvals');
     await page.getByText('Approved by Robin, just now').waitFor();
     await tap('Undo Wash the car, Ava');
-    await tap('Undo, take 20 back');
-    await page.getByRole('button', { name: 'Approve Wash the car of Ava' }).waitFor();
+    await tap('Undo and take back 20');
+    await page.getByRole('button', { name: 'Approve Ava’s “Wash the car”' }).waitFor();
     await page.getByRole('button', { name: 'Undo Wash the car, Ava' }).waitFor({ state: 'detached' });
     expect([taps, await starsOf()]).toEqual([2, 0]);
-    await page.getByRole('button', { name: 'Reject Wash the car of Ava' }).click();
+    await page.getByRole('button', { name: 'Decline Ava’s “Wash the car”' }).click();
     await page.getByLabel(/^Note for Ava/).fill('The roof too, please');
     await page.keyboard.press('Enter');
     await page.getByText('Sent back by Robin, just now').waitFor();
     await tap('Undo Wash the car, Ava');
     await page
-      .getByRole('dialog', { name: 'Look at it again?' })
+      .getByRole('dialog', { name: 'Review it again?' })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await page.getByRole('button', { name: 'Approve Wash the car of Ava' }).waitFor();
+    await page.getByRole('button', { name: 'Approve Ava’s “Wash the car”' }).waitFor();
   });
 
   it('stays as it is after seven days, and is told so', async () => {
@@ -307,9 +307,9 @@ describe('what was decided lately', () => {
       await route.continue();
     });
     await tap('Undo Wash the car, Ava');
-    await tap('Undo, take 20 back');
-    await page.getByText('Older than 7 days').first().waitFor();
-    await page.getByText('Take the stars by hand instead.').first().waitFor();
+    await tap('Undo and take back 20');
+    await page.getByText('More than 7 days old').first().waitFor();
+    await page.getByText('Take the stars manually instead.').first().waitFor();
     expect(await starsOf()).toBe(20);
   });
 });

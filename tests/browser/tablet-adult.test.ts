@@ -30,7 +30,7 @@ describe('a parent on the family’s tablet', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  const stillThere = () => page.getByRole('alertdialog', { name: 'Still there, Dana?' });
+  const stillThere = () => page.getByRole('alertdialog', { name: 'Are you still there, Dana?' });
   /** In steps, as the part that counts may still load. */
   const letTimePass = async () => {
     await expect

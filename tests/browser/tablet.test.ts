@@ -64,7 +64,7 @@ describe('a browser becomes the tablet', () => {
     await key('Clear').click();
     await typeDigits(code);
     await key('Connect').click();
-    await page.getByText('This tablet belongs to The Owls now').first().waitFor();
+    await page.getByText('This tablet now belongs to The Owls').first().waitFor();
     await expectNames();
     await page.getByText('Our tablet').waitFor();
     expect(await card(mia).textContent()).toContain('0 stars');
@@ -144,7 +144,7 @@ describe('the tablet', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
     };
     await exit();
-    await page.getByRole('heading', { name: `Give it to ${next.name}` }).waitFor();
+    await page.getByRole('heading', { name: `Hand it to ${next.name}` }).waitFor();
     await key(`I am ${next.name}`).click();
     await tapPattern(page, next.pattern);
     await page.getByRole('heading', { name: `Hi ${next.name}!` }).waitFor();
@@ -164,7 +164,7 @@ describe('the tablet', () => {
     const [first] = await devices();
     await family.parent.del(`/api/family/devices/${first?.id}`);
     await page.clock.runFor(31_000);
-    await page.getByText('This tablet is not connected any more').first().waitFor();
+    await page.getByText('This tablet isn’t connected anymore').first().waitFor();
     await page.getByRole('heading', { name: 'Your family code' }).waitFor();
     expect(await tablet.cookies()).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('the tablet', () => {
     await joined;
     const [first] = await devices();
     await family.parent.del(`/api/family/devices/${first?.id}`);
-    await page.getByText('This tablet is not connected any more').first().waitFor();
+    await page.getByText('This tablet isn’t connected anymore').first().waitFor();
     await page.getByRole('heading', { name: 'Your family code' }).waitFor();
     expect((await tablet.request.get(`/api/kids/${mia.id}/badges`)).status()).toBe(401);
   });
@@ -193,7 +193,7 @@ describe('an idle tablet', () => {
     await enter(mia);
   });
 
-  const stillThere = () => page.getByRole('alertdialog', { name: 'Still there, Mia?' });
+  const stillThere = () => page.getByRole('alertdialog', { name: 'Are you still there, Mia?' });
   /** In steps, as the part that counts may still be on its way. */
   const letTimePass = async () => {
     await expect
@@ -237,10 +237,10 @@ describe('a parent', () => {
 
   it('connects a tablet by digits, sees it at once, renames it and removes it', async () => {
     await desk.goto('/parent?tab=settings#devices');
-    await desk.getByLabel('Its name').fill('Kitchen tablet');
+    await desk.getByLabel('Device name').fill('Kitchen tablet');
     await press('Connect another device');
     await seen(/Works once, until .*: 10 minutes left/);
-    await desk.getByRole('img', { name: 'QR code that connects a device' }).waitFor();
+    await desk.getByRole('img', { name: 'QR code to connect a device' }).waitFor();
     const digits = await desk.getByText(/^(?:\d ){5}\d$/).textContent();
     await page.goto('/pair');
     await typeDigits((digits ?? '').replaceAll(' ', ''));
@@ -248,7 +248,7 @@ describe('a parent', () => {
     await expectNames();
     await seen('Kitchen tablet is connected');
     await press('Rename Kitchen tablet');
-    await desk.getByRole('dialog').getByLabel('Its name').fill('Stairs');
+    await desk.getByRole('dialog').getByLabel('Device name').fill('Stairs');
     await press('Save name');
     await press('Remove Stairs');
     await desk.getByRole('alertdialog', { name: 'Remove Stairs?' }).waitFor();
@@ -259,12 +259,12 @@ describe('a parent', () => {
 
   it('connects the browser at hand, and chooses where kids log in and when it rests', async () => {
     await desk.goto('/parent?tab=settings#devices');
-    await press('This is the tablet: connect it');
+    await press('Connect this device');
     await seen('Our tablet is connected');
     await desk.getByText('This browser', { exact: true }).waitFor();
-    await desk.getByLabel('Only connected devices may log kids in').click();
+    await desk.getByLabel('Kids can only log in on connected devices').click();
     await seen('Saved');
-    await desk.getByLabel('Back to the names').selectOption('10');
+    await desk.getByLabel('Return to name list').selectOption('10');
     await expect
       .poll(async () => (await family.parent.get('/api/family')).body)
       .toMatchObject({ kidLogins: 'paired', idleMinutes: 10 });
@@ -276,7 +276,7 @@ describe('a parent', () => {
     await desk.goto('/parent');
     await press('New family code');
     await desk.getByRole('alertdialog').getByRole('button', { name: 'New family code' }).click();
-    await seen(/Your family code is \d \d \d \d \d now/);
+    await seen(/Your family code is now \d \d \d \d \d/);
     expect((await app.agent().get(`/api/kids/family/${mia.familyCode}`)).status).toBe(404);
   });
 });
@@ -287,7 +287,7 @@ describe('kids who sign in from connected tablets only', () => {
     await page.goto('/kid-login');
     await typeDigits(mia.familyCode);
     await key('Find My Family!').click();
-    await page.getByText('No family has this code. Look again!').waitFor();
+    await page.getByText('That’s not a family code. Check it and try again!').waitFor();
     await page.getByRole('link', { name: 'Ask a grown-up to connect this tablet' }).click();
     const { code } = await makeDigits();
     await typeDigits(code);

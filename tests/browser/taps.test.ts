@@ -84,15 +84,15 @@ describe.each([
     ];
     for (const { id } of [bed, cat]) await handIn(id);
     await openOverview();
-    await tap(key('Approve Make your bed of Mia'));
+    await tap(key('Approve Mia’s “Make your bed”'));
     await page.getByText('Mia gets 5 stars').first().waitFor();
     expect(taps).toBe(1);
     taps = 0;
-    await tap(key('Reject Feed the cat of Mia'));
+    await tap(key('Decline Mia’s “Feed the cat”'));
     await page.getByLabel('Note for Mia').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('The water too, please.');
     await tap(key('Send back'));
-    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByText('Nothing to approve.').waitFor();
     expect(taps).toBe(2);
     await expect
       .poll(async () =>
@@ -138,8 +138,8 @@ describe.each([
     await page.getByText('All 1 done today').waitFor();
     expect(taps).toBe(2);
     taps = 0;
-    await tap(key('Given: One more story to Mia'));
-    await page.getByRole('heading', { name: 'Promised, not yet given' }).waitFor({ state: 'detached' });
+    await tap(key('Mark as given: One more story to Mia'));
+    await page.getByRole('heading', { name: 'Approved, not given yet' }).waitFor({ state: 'detached' });
     expect(taps).toBe(1);
     expect(await read<RewardRedemption[]>('/api/reward-redemptions/promised')).toEqual([]);
     taps = 0;

@@ -67,37 +67,37 @@ it('a parent looks at what the last month shows, and does each of the four thing
   const cost = async () => (await rewards()).find(({ id }) => id === sea.id)?.starCost;
 
   await page.goto('/parent');
-  await page.getByRole('heading', { name: 'What May shows' }).waitFor();
-  await button(page, 'Look at it').click();
+  await page.getByRole('heading', { name: 'Your May check-in' }).waitFor();
+  await button(page, 'Take a look').click();
   await page.getByText('It was due on 4 days. Nobody got to it.').waitFor();
 
-  await button(page, 'Let it rest: Sweep the porch').click();
-  await page.getByText('Someone did every chore.').waitFor();
+  await button(page, 'Pause it: Sweep the porch').click();
+  await page.getByText('Every chore got done.').waitFor();
   expect(await isActive()).toBe(false);
   expect(await focused(page)).toBe('Chores nobody got to');
   await undo(page, 'Sweep the porch').click();
-  await button(page, 'Let it rest: Sweep the porch').waitFor();
+  await button(page, 'Pause it: Sweep the porch').waitFor();
   expect(await isActive()).toBe(true);
   // What another parent does is seen at once.
   await parent.put(`/api/chores/${sweep.id}`, { isActive: false });
-  await page.getByText('Someone did every chore.').waitFor();
+  await page.getByText('Every chore got done.').waitFor();
 
   const { suggestedCost = 0 } = (await find()).rewards[0] ?? {};
   expect(suggestedCost).toBeGreaterThan(60);
   await button(page, `Make it ${suggestedCost} stars: A weekend at the sea`).click();
-  await page.getByText('None is more than three months away.').waitFor();
+  await page.getByText('Every reward is less than three months away.').waitFor();
   expect(await cost()).toBe(suggestedCost);
   await undo(page, 'A weekend at the sea').click();
   await button(page, `Make it ${suggestedCost} stars: A weekend at the sea`).waitFor();
   expect(await cost()).toBe(900);
 
-  await page.getByText('Often 26 hours, at most 26 hours.').waitFor();
-  await button(page, /^Approve by itself: /).click();
+  await page.getByText('Usually 26 hours, up to 26 hours.').waitFor();
+  await button(page, /^Auto-approve: /).click();
   await page.getByRole('main').getByRole('link', { name: 'Open approvals' }).waitFor();
   const trusted = (await chores()).filter(({ needsApproval }) => !needsApproval);
   expect(trusted.map(({ id }) => id).toSorted()).toEqual(done.map(({ id }) => id).toSorted());
   await button(page, /^Undo \(Changed: /).click();
-  await button(page, /^Approve by itself: /).waitFor();
+  await button(page, /^Auto-approve: /).waitFor();
   // The page shows the undo before its answer is there.
   await expect.poll(async () => (await chores()).every(({ needsApproval }) => needsApproval)).toBe(true);
 
@@ -113,17 +113,17 @@ it('a parent looks at what the last month shows, and does each of the four thing
     near,
   ]);
   await page.goto('/parent');
-  await button(page, 'Look at it').click();
-  await page.getByRole('link', { name: 'See Mia’s stars' }).click();
+  await button(page, 'Take a look').click();
+  await page.getByRole('link', { name: 'See Mia’s star history' }).click();
   await page.waitForURL(`**/parent?tab=kids&stars=${mia.id}`);
 
   await page.goto('/parent');
-  await button(page, 'Look at it').click();
+  await button(page, 'Take a look').click();
   await button(page, 'Done for this month').click();
-  await page.getByRole('heading', { name: 'What May shows' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Your May check-in' }).waitFor({ state: 'detached' });
   expect((await find()).state).toBe('done');
-  await undo(page, 'What May shows').click();
-  await button(page, 'Look at it').waitFor();
+  await undo(page, 'Your May check-in').click();
+  await button(page, 'Take a look').waitFor();
   await parent.put('/api/family/tune-up', { from: '2030-05-01', done: true });
-  await page.getByRole('heading', { name: 'What May shows' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Your May check-in' }).waitFor({ state: 'detached' });
 });

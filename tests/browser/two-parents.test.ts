@@ -21,8 +21,7 @@ const openDesk = (of: TestFamily<BrowserApp>) =>
     .openContext({ width: 1440, height: 900, url: app.url })
     .then((context) => signInAtDesk(context, of));
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const note = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Somebody else has just changed this' });
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Someone else just changed this' });
 /** No event reaches the page from now on, nor after it is loaded again. */
 const silence = (page: Page) => page.routeWebSocket('**/ws', () => undefined);
 

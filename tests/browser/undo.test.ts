@@ -45,7 +45,7 @@ const waiting = async () => {
   return (body as ChoreSubmission[]).map(({ chore }) => chore.name);
 };
 const starsOf = async () => ((await family.parent.get(`/api/kids/${kid.id}`)).body as Kid).totalStars;
-const approve = (name: string) => page.getByRole('button', { name: `Approve ${name} of Mila`, exact: true });
+const approve = (name: string) => page.getByRole('button', { name: `Approve Mila’s “${name}”`, exact: true });
 const bar = () => page.locator('[data-undo-bar]');
 const undo = () => bar().getByRole('button', { name: /^Undo/ });
 
@@ -69,14 +69,14 @@ describe('right after a review', () => {
     await open('/parent?tab=approvals');
     await approve('Make your bed').press('Enter');
     await bar().getByText('Approved: Make your bed').waitFor();
-    await expect.poll(() => focused(page)).toBe('Approve Feed the cat of Mila');
+    await expect.poll(() => focused(page)).toBe('Approve Mila’s “Feed the cat”');
     await approve('Feed the cat').press('Enter');
     await bar().getByText('2 approved').waitFor();
     // Taps on a moving row are dropped.
     await expect
       .poll(() => page.locator('li:is([data-state="done"], [data-state="closing"])').count())
       .toBe(0);
-    await page.getByRole('button', { name: 'Reject Water the plants of Mila' }).click();
+    await page.getByRole('button', { name: 'Decline Mila’s “Water the plants”' }).click();
     await page.getByLabel(/^Note for Mila/).press('Enter');
     await bar().getByText('2 approved and 1 sent back').waitFor();
     expect(await waiting()).toEqual([]);
@@ -155,8 +155,8 @@ describe('two parents at once', () => {
       await route.continue();
     });
     await approve('Make your bed').click();
-    await told().getByText('Sam has approved this already').or(told()).first().waitFor();
-    expect(await told().first().innerText()).toBe('Sam has approved this already');
+    await told().getByText('Sam already approved this').or(told()).first().waitFor();
+    expect(await told().first().innerText()).toBe('Sam already approved this');
     await approve('Make your bed').waitFor({ state: 'detached' });
     expect([await bar().count(), await starsOf()]).toEqual([0, 5]);
   });
@@ -172,7 +172,7 @@ describe('two parents at once', () => {
       await route.continue();
     });
     await undo().click();
-    await page.getByText('Undone already').first().waitFor();
+    await page.getByText('Already undone').first().waitFor();
     await approve('Make your bed').waitFor();
     expect([await starsOf(), await waiting()]).toEqual([0, CHORES]);
   });

@@ -14,8 +14,8 @@ const app = useApp();
 const browser = useBrowser();
 const shots = process.env.SHOTS;
 
-const RULE = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.';
-const RULE_FOR_REWARDS = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to 5 MB.';
+const RULE = 'Choose a PNG, JPEG, WebP, GIF, or AVIF up to 10 MB.';
+const RULE_FOR_REWARDS = 'Choose a PNG, JPEG, WebP, GIF, or AVIF up to 5 MB.';
 
 let folder: string;
 let mia: TestKid;
@@ -123,13 +123,13 @@ describe('a picture for a chore', () => {
 
   it('can be taken off again, or be an image of the web', async () => {
     await key(desk, /Edit/).first().click();
-    await key(desk, 'Remove the picture').click();
+    await key(desk, 'Remove picture').click();
     const add = key(desk, /Or use a photo/);
     await add.waitFor();
     await expect.poll(() => isFocused(add)).toBe(true);
     await key(desk, 'Use a web address').click();
     const address = desk.getByRole('dialog', { name: 'Use a web address' });
-    await expect.poll(() => isFocused(address.getByLabel('Web address of a picture'))).toBe(true);
+    await expect.poll(() => isFocused(address.getByLabel('Picture’s web address'))).toBe(true);
     await desk.keyboard.type('cat.png');
     await desk.keyboard.press('Enter');
     await address.getByText('Please enter a web address that starts with https:// or http://').waitFor();
@@ -149,7 +149,7 @@ describe('a picture for a chore', () => {
     await chooseInForm(desk, await file('zoo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'));
     await row(desk).getByText(RULE).waitFor();
     await look(desk, '8-refused');
-    await key(desk, 'Put zoo.svg away').click();
+    await key(desk, 'Remove zoo.svg').click();
     await row(desk).waitFor({ state: 'detached' });
     await look(desk, '2-choose');
     await choose(desk, await file('huge.png', await noise(1900, 1900)));
@@ -163,7 +163,7 @@ describe('a picture for a chore', () => {
     await row(desk).getByText(RULE).waitFor();
     await look(desk, '9-refused-by-the-server');
     await key(desk, 'Choose another').click();
-    await sheet(desk).getByText('Drop one image here').waitFor();
+    await sheet(desk).getByText('Drop an image here').waitFor();
     expect(await row(desk).count()).toBe(0);
   });
 
@@ -192,7 +192,7 @@ describe('a picture for a chore', () => {
     await row(desk).getByText('Paused').waitFor();
     await look(desk, '10-paused');
     await sheet(desk).getByText('Resume').click();
-    await row(desk).getByText('The connection broke. Try 2 of 10').waitFor();
+    await row(desk).getByText('Connection lost. Attempt 2 of 10').waitFor();
     goOn();
     await sheet(desk).waitFor({ state: 'detached', timeout: 30_000 });
     await desk.getByText('Your photo').waitFor();

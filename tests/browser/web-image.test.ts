@@ -53,7 +53,7 @@ describe('a picture from elsewhere', () => {
     await desk.getByLabel(/Chore name/).fill('Feed the cat');
     await desk.getByRole('button', { name: 'Use a web address' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Use a web address' });
-    const address = dialog.getByLabel('Web address of a picture');
+    const address = dialog.getByLabel('Picture’s web address');
     await address.fill(elsewhere.url('/dog.jpg'));
     await dialog.getByRole('button', { name: 'Use address' }).click();
     await dialog.getByText('No picture could be loaded from this address.').waitFor();

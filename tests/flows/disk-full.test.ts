@@ -54,7 +54,7 @@ describe.skipIf(disk === null)(`a full disk${disk ? '' : `, ${absent}`}`, { time
       expect(refusal.status).toBe(503);
       expect(Number(refusal.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect(strict(errorResponse).parse(await refusal.json()).message).toBe(
-        'Pictures can’t be kept just now. Please try again later.',
+        'Pictures can’t be saved right now. Please try again later.',
       );
       // A finished size may remain. It is not served and is overwritten on the next attempt.
       expect((await files()).filter((name) => !/^\d+\.webp$/.test(name))).toEqual([]);

@@ -158,7 +158,7 @@ describe.skipIf(swiftAbsent !== null)(
       expectFieldError(
         await parent.post('/api/chores', { name: 'Dust', imageUrl: second.objectPath }),
         'imageUrl',
-        'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.',
+        'Choose a PNG, JPEG, WebP, GIF, or AVIF up to 10 MB.',
       );
       // Bytes that arrive later are never read.
       expect((await putTo(second.uploadURL, page, PNG)).status).toBe(200);

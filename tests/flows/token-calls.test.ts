@@ -58,7 +58,7 @@ describe('an access token', () => {
   it.each(listed.filter(({ method }) => method !== 'GET'))(
     'with read scope may not call $call',
     async (each) => {
-      expectError(await send(reader, each), 403, 'forbidden', 'This access token may only read.');
+      expectError(await send(reader, each), 403, 'forbidden', 'This access token is read-only.');
     },
   );
 

@@ -26,7 +26,7 @@ describe('in English', () => {
     const error404 = await errorOf(new Response(JSON.stringify(body), { status: 404 }));
     expect(displayOf(error404, '')).toBe('Chore not found');
     const { error } = z.string().max(2, errorKey('validation.too_long')).safeParse('abc');
-    expect(error && errorsOfSchema(error)).toEqual({ '': 'Please use at most 2 characters' });
+    expect(error && errorsOfSchema(error)).toEqual({ '': 'Please use 2 characters or fewer' });
   });
 });
 
@@ -56,7 +56,7 @@ describe('in another language', () => {
     const body = {
       message: 'Chore name is required',
       code: 'validation',
-      fields: { name: 'Chore name is required', description: 'Please use at most 300 characters' },
+      fields: { name: 'Chore name is required', description: 'Please use 300 characters or fewer' },
     };
     const said = refused(400, body, {
       key: 'validation.chore_name',

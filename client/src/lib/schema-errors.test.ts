@@ -11,8 +11,8 @@ function faultsOf(schema: z.ZodType, value: unknown) {
 describe('schema errors', () => {
   it('have one message per field', () => {
     expect(faultsOf(createChoreRequest, { name: 'x'.repeat(101), starReward: 2000, isActive: 1 })).toEqual({
-      name: 'Please use at most 60 characters',
-      starReward: 'Please enter at most 1,000',
+      name: 'Please use 60 characters or fewer',
+      starReward: 'Please enter 1,000 or less',
       isActive: 'Please choose on or off',
     });
   });

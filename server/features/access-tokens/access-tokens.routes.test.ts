@@ -47,7 +47,7 @@ const expectUnknown = async (program: Program) =>
     await program.get('/api/chores'),
     401,
     'unauthorized',
-    'This access token is unknown, has expired or was revoked.',
+    'This access token is unknown, expired, or revoked.',
   );
 const auditOf = async (actorId: string) => {
   const { rows } = await server.pool.query<{ action: string }>(
@@ -135,12 +135,12 @@ describe('an access token', () => {
     const { parent, password } = family;
     const asked = { name: 'Panel', scope: 'read', days: null, password };
     const wrong = await parent.post(TOKENS, { ...asked, password: 'another one' });
-    expectError(wrong, 401, 'wrong_credentials', 'That is not your current password.');
+    expectError(wrong, 401, 'wrong_credentials', 'That’s not your current password.');
     expectFieldError(await parent.post(TOKENS, { ...asked, name: ' ' }), 'name', 'Name is required');
     const scope = await parent.post(TOKENS, { ...asked, scope: 'admin' });
     expectFieldError(scope, 'scope', 'Please choose read or write');
     const days = await parent.post(TOKENS, { ...asked, days: 31 });
-    expectFieldError(days, 'days', 'Please choose 30, 90 or 365 days, or no end');
+    expectFieldError(days, 'days', 'Please choose 30, 90, or 365 days, or never');
     expect(await listed()).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ describe('PUT /api/user', () => {
   it.each([
     ['firstName', { firstName: '' }, 'First name is required'],
     ['email', { email: 'nowhere' }, 'Please enter a valid email address'],
-    ['familyName', { familyName: 'f'.repeat(61) }, 'Please use at most 60 characters'],
+    ['familyName', { familyName: 'f'.repeat(61) }, 'Please use 60 characters or fewer'],
   ])('refuses a bad %s', async (field, change, message) => {
     const { parent } = await createFamily(server);
     expectFieldError(await parent.put('/api/user', change), field, message);

@@ -87,7 +87,7 @@ describe('GET /api/family/export?format=zip', () => {
     expect(Object.keys(files)).not.toContain(`pictures/${lost}.webp`);
     const readme = textOf(files, 'README.txt');
     expect(readme).toContain('1 of your pictures');
-    expect(readme).toContain(`not in here:\r\n  ${lost}`);
+    expect(readme).toContain(`aren’t included:\r\n  ${lost}`);
   });
 
   it('is plain names only, whatever the database says', async () => {

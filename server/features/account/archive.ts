@@ -48,16 +48,16 @@ const pathOf = ({ name }: FamilyImage): string => `pictures/${name}.webp`;
 function readme(madeAt: Date, pictures: number, lost: string[]): string {
   const lines = [
     'Your family at Starnest',
-    `Made ${madeAt.toISOString()}`,
+    `Created ${madeAt.toISOString()}`,
     '',
-    `${EXPORT_NAME}.json  everything, for other programs`,
-    `${EXPORT_NAME}.csv   the same as one table, for a spreadsheet`,
-    `pictures/             ${pictures} of your pictures, each in the largest size that is kept`,
+    `${EXPORT_NAME}.json  everything, for other apps`,
+    `${EXPORT_NAME}.csv   the same data as one table, for a spreadsheet`,
+    `pictures/             ${pictures} of your pictures, each in the largest size we keep`,
     '',
     `Where the data says ${uploadPath('NAME')}, the picture is pictures/NAME.webp.`,
   ];
   if (lost.length > 0) {
-    lines.push('', 'These pictures could not be found any more and are not in here:');
+    lines.push('', 'These pictures couldn’t be found and aren’t included:');
     lines.push(...lost.map((name) => `  ${name}`));
   }
   return `${lines.join('\r\n')}\r\n`;

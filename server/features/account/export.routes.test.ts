@@ -174,7 +174,7 @@ describe('GET /api/family/export', () => {
       await parent.get('/api/family/export?format=xml'),
       400,
       'validation',
-      'Format must be json, csv or zip',
+      'Format must be json, csv, or zip',
     );
   });
 });

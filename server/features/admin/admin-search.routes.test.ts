@@ -173,11 +173,7 @@ describe('GET /api/admin/families with pages', () => {
     'rejects cursor=%s',
     async (cursor) => {
       const response = await admin.get(`/api/admin/families?cursor=${encodeURIComponent(cursor)}`);
-      expectFieldError(
-        response,
-        'cursor',
-        'This cursor is not one of ours. Please start from the first page.',
-      );
+      expectFieldError(response, 'cursor', 'This cursor isn’t valid. Please start from the first page.');
     },
   );
 
@@ -185,13 +181,17 @@ describe('GET /api/admin/families with pages', () => {
     expectFieldError(
       await admin.get('/api/admin/families?search=a%00b'),
       'search',
-      'Please use ordinary characters only',
+      'Please use regular characters only',
     );
     expectFieldError(
       await admin.get(`/api/admin/families?search=${'x'.repeat(255)}`),
       'search',
-      'Please use at most 254 characters',
+      'Please use 254 characters or fewer',
     );
-    expectFieldError(await admin.get('/api/admin/families?search=a&search=b'), 'search', 'Please enter text');
+    expectFieldError(
+      await admin.get('/api/admin/families?search=a&search=b'),
+      'search',
+      'Please enter some text',
+    );
   });
 });

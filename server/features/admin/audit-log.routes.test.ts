@@ -200,9 +200,9 @@ describe('invalid audit log queries', () => {
     ['limit', '0', 'limit must be a whole number from 1 to 200'],
     ['limit', '201', 'limit must be a whole number from 1 to 200'],
     ['limit', '1e2', 'limit must be a whole number from 1 to 200'],
-    ['search', 'x'.repeat(255), 'Please use at most 254 characters'],
-    ['cursor', 'bm90IG91cnM', 'This cursor is not one of ours. Please start from the first page.'],
-    ['cursor', '', 'This cursor is not one of ours. Please start from the first page.'],
+    ['search', 'x'.repeat(255), 'Please use 254 characters or fewer'],
+    ['cursor', 'bm90IG91cnM', 'This cursor isn’t valid. Please start from the first page.'],
+    ['cursor', '', 'This cursor isn’t valid. Please start from the first page.'],
   ])('returns 400 for %s=%s', async (field, value, message) => {
     const query = new URLSearchParams({ [field]: value }).toString();
     expectFieldError(await admin.get(`/api/admin/audit-log?${query}`), field, message);

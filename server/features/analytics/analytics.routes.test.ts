@@ -26,9 +26,9 @@ const summary = async (agent: Agent, query = WEEK) =>
   expectResponse(await agent.get(`/api/analytics/summary${query}`), 200, analyticsSummary);
 
 describe('the analytics range', () => {
-  const ISO_START = 'Please give startDate as an ISO timestamp';
-  const ISO_END = 'Please give endDate as an ISO timestamp';
-  const YEARS = 'Please give a time in the years 1970 to 2999';
+  const ISO_START = 'Please specify startDate as an ISO timestamp';
+  const ISO_END = 'Please specify endDate as an ISO timestamp';
+  const YEARS = 'Please specify a time in the years 1970 to 2999';
 
   it.each([
     ['startDate', `?startDate=yesterday&endDate=${END}`, ISO_START],
@@ -45,9 +45,9 @@ describe('the analytics range', () => {
     [
       'startDate',
       '?startDate=2025-01-01T00:00:00Z&endDate=2026-01-02T00:00:00.001Z',
-      'Please ask for at most 366 days',
+      'Please ask for 366 days or fewer',
     ],
-    ['startDate', '?startDate=2024-01-01T00:00:00Z', 'Please ask for at most 366 days'],
+    ['startDate', '?startDate=2024-01-01T00:00:00Z', 'Please ask for 366 days or fewer'],
   ])('rejects a bad %s: %s', async (field, query, message) => {
     const { parent } = await scene();
     expectFieldError(await parent.get(`/api/analytics${query}`), field, message);

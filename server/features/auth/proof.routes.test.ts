@@ -145,12 +145,7 @@ describe('POST /api/user/proof', () => {
   it('counts wrong passwords together with failed logins', async () => {
     const { username } = family.user;
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      expectError(
-        await prove('not this one'),
-        401,
-        'wrong_credentials',
-        'That is not your current password.',
-      );
+      expectError(await prove('not this one'), 401, 'wrong_credentials', 'That’s not your current password.');
       const login = await family.parent.post('/api/login', { username, password: 'nor this one' });
       expectError(login, 401, 'wrong_credentials');
     }

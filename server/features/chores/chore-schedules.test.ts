@@ -82,7 +82,7 @@ describe('a chore', () => {
       name: 'Rake',
       kidIds: [at.mia.id, stranger.id],
     });
-    expectFieldError(response, 'kidIds', 'Please choose among the kids of your family');
+    expectFieldError(response, 'kidIds', 'Please choose kids from your family');
   });
 
   it('cannot be changed into one that is shared without days', async () => {

@@ -30,13 +30,13 @@ const invalidFields: InvalidField[] = [
   ...invalidNames('Chore name is required'),
   ...invalidDescriptions,
   ...invalidImages,
-  ['iconName', 'skull', 'Please choose one of the chore icons'],
+  ['iconName', 'skull', 'Please choose a chore icon'],
   ...invalidCounts('starReward', 'Must reward at least 1 star', 1000),
   ['starReward', '', WHOLE_NUMBER],
   ['starReward', null, WHOLE_NUMBER],
   ['category', 'garage', 'Please choose a category'],
   ['category', '', 'Please choose a category'],
-  ['difficulty', 'brutal', 'Please choose easy, medium or hard'],
+  ['difficulty', 'brutal', 'Please choose easy, medium, or hard'],
   ...invalidSwitches('isActive'),
 ];
 

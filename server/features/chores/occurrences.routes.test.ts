@@ -80,7 +80,7 @@ describe('an occurrence that is moved', () => {
       expectFieldError(
         await put(chore, day(3), { kidId, movedTo }),
         'movedTo',
-        'Please choose a day from today on, between the days before and after',
+        'Please choose today or a later day, between the days before and after',
       );
     expectError(await put(chore, day(3), { kidId, movedTo: day(7) }), 409, 'already_due');
     await changed(chore, day(7), { kidId, skipped: true });

@@ -72,7 +72,7 @@ describe('pairing', () => {
       'starnest-paired=tablet; Max-Age=34560000; Path=/; SameSite=Lax',
     ]);
     expect(expectResponse(await tablet.get('/api/device'), 200, pairedFamily)).toEqual(shown());
-    expectError(await pair(code), 404, 'not_found', 'This code is not valid any more');
+    expectError(await pair(code), 404, 'not_found', 'This code is no longer valid');
     expect(await listed()).toMatchObject([{ name: 'Hall', current: false }]);
     expectError(await tablet.get('/api/kids'), 401, 'unauthorized');
   });
@@ -167,7 +167,7 @@ describe('pairing', () => {
   });
 
   it.each(['12345', '1234567', 'abcdef', 123456, undefined])('returns 400 for the code %j', async (code) => {
-    expectFieldError(await pair(code), 'code', 'Please enter the six digits');
+    expectFieldError(await pair(code), 'code', 'Please enter the six-digit code');
   });
 
   it('requires a name', async () => {

@@ -110,9 +110,9 @@ describe('with kid logins limited to paired tablets', () => {
   });
 
   it.each([
-    ['kidLogins', 'nowhere', 'Please choose where kids can sign in'],
+    ['kidLogins', 'nowhere', 'Please choose where kids can log in'],
     ['idleMinutes', 0, 'Please enter at least 1 minute'],
-    ['idleMinutes', 31, 'Please enter at most 30'],
+    ['idleMinutes', 31, 'Please enter 30 or less'],
     ['idleMinutes', 2.5, 'Please enter a whole number'],
   ])('returns 400 for %s %j', async (field, value, message) => {
     expectFieldError(await family.parent.put('/api/family', { [field]: value }), field, message);

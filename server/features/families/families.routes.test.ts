@@ -59,7 +59,7 @@ it("lets a parent choose or clear the language of the kids' screens", async () =
   expectFieldError(
     await own.parent.put('/api/family', { locale: 'tlh' }),
     'locale',
-    'Please choose one of the languages',
+    'Please choose a language',
   );
 });
 
@@ -101,12 +101,12 @@ describe('the family leaderboard', () => {
   });
 
   it.each([
-    ['leaderboardMode', 'duel', 'Please choose one of the kinds of leaderboard'],
-    ['leaderboardMode', null, 'Please choose one of the kinds of leaderboard'],
-    ['teamGoal', 0, 'Must be at least 1 star, or empty for no goal'],
+    ['leaderboardMode', 'duel', 'Please choose a leaderboard type'],
+    ['leaderboardMode', null, 'Please choose a leaderboard type'],
+    ['teamGoal', 0, 'Must be at least 1 star, or blank for no goal'],
     ['teamGoal', 1.5, 'Please enter a whole number'],
     ['teamGoal', '40', 'Please enter a whole number'],
-    ['teamGoal', 100_001, 'Please enter at most 100,000'],
+    ['teamGoal', 100_001, 'Please enter 100,000 or less'],
   ])('returns 400 for %s %j', async (field, value, message) => {
     const { parent } = await createFamily(server);
     expectFieldError(await parent.put('/api/family', { [field]: value }), field, message);
@@ -117,9 +117,9 @@ describe('a PUT /api/family with an error', () => {
   const DATE = 'Please choose a date';
   const WEEK_START = 'Please choose the first day of the week';
   it.each([
-    ['name', 'n'.repeat(61), 'Please use at most 60 characters'],
-    ['name', 'The \u0007Owls', 'Please use ordinary characters only'],
-    ['name', 7, 'Please enter text'],
+    ['name', 'n'.repeat(61), 'Please use 60 characters or fewer'],
+    ['name', 'The \u0007Owls', 'Please use regular characters only'],
+    ['name', 7, 'Please enter some text'],
     ['timezone', 'Mars/Olympus', 'Please choose a time zone'],
     ['timezone', '', 'Please choose a time zone'],
     ['timezone', null, 'Please choose a time zone'],
@@ -131,13 +131,13 @@ describe('a PUT /api/family with an error', () => {
     ['pausedUntil', 'soon', DATE],
     ['starsByHand', 'yes', 'Please choose on or off'],
     ['sounds', null, 'Please choose on or off'],
-    ['kidLogins', 'nowhere', 'Please choose where kids can sign in'],
+    ['kidLogins', 'nowhere', 'Please choose where kids can log in'],
     ['idleMinutes', 0, 'Please enter at least 1 minute'],
-    ['idleMinutes', 31, 'Please enter at most 30'],
+    ['idleMinutes', 31, 'Please enter 30 or less'],
     ['idleMinutes', 2.5, 'Please enter a whole number'],
     ['idleMinutes', '3', 'Please enter a whole number'],
-    ['locale', 'xx', 'Please choose one of the languages'],
-    ['openSteps', 'kid', 'Please choose among the steps of a new family'],
+    ['locale', 'xx', 'Please choose a language'],
+    ['openSteps', 'kid', 'Please choose one of the setup steps'],
   ])('rejects %s %j and saves nothing', async (field, value, message) => {
     const { parent } = await createFamily(server, { familyName: 'The Owls', timezone: 'Europe/Berlin' });
     const before = (await parent.get('/api/family')).body;

@@ -85,7 +85,7 @@ describe('an invitation', () => {
     await family.parent.del(`/api/family/invites/${withdrawn.id}`);
     const stranger = await createFamily(server);
     for (const token of ['nonsense', ...[used, expired, withdrawn].map(tokenOf)]) {
-      const text = 'This invitation is not valid any more';
+      const text = 'This invitation is no longer valid';
       expectError(await view(token), 404, 'not_found', text);
       expectError(await accept(token, stranger.parent), 404, 'not_found', text);
       const guest = person();

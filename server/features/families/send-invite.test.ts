@@ -37,8 +37,8 @@ describe('an invitation by email', () => {
     expect(more).toEqual([]);
     if (!message) throw new Error('no message');
     expect(message.mail.subject).toBe('An invitation to Starnest');
-    expect(message.mail.text).toContain('You are invited to join a family at Starnest');
-    expect(message.mail.text).toContain('As a helper you see everything');
+    expect(message.mail.text).toContain('You’re invited to join a family on Starnest');
+    expect(message.mail.text).toContain('As a helper, you can see everything');
     for (const text of [message.mail.text, message.mail.html]) expect(text).not.toMatch(/Robin|Owls/);
     const token = tokenIn(message, '/invite');
     expect(url).toBe(`${server.url}/invite/${token}`);

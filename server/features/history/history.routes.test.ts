@@ -16,8 +16,8 @@ const server = await startServer();
 afterAll(() => server.close());
 
 const MARCH = '?year=2026&month=3';
-const YEAR = 'Please give a year from 1970 to 2999';
-const MONTH = 'Please give a month from 1 to 12';
+const YEAR = 'Please specify a year from 1970 to 2999';
+const MONTH = 'Please specify a month from 1 to 12';
 
 async function scene(timezone = 'Europe/Berlin') {
   const family = await createFamily(server, { timezone });

@@ -52,7 +52,7 @@ describe('PUT /api/kids/:id/friend', () => {
 
   it.each(['penguin', '', 7, undefined, {}, 'Owl'])('returns 400 for %j', async (friend) => {
     const { choose } = await scene();
-    expectFieldError(await choose(friend), 'friend', 'Please choose one of the figures');
+    expectFieldError(await choose(friend), 'friend', 'Please choose a character');
   });
 
   it('returns 403 to a sibling, 404 to another family and 404 for an unknown kid', async () => {

@@ -91,16 +91,16 @@ describe('the weekly letter', () => {
     expect(others).toEqual([]);
     if (!letter) throw new Error('no letter');
     const { subject, text = '', html = '', headers } = letter.mail;
-    expect(subject).toMatch(/^Your week at Starnest, \w/);
+    expect(subject).toMatch(/^Your family’s week, \w/);
     for (const name of ['Mia', 'Ben', 'Owls', 'Robin']) expect(subject).not.toContain(name);
     expect(text).toContain('Hello Robin');
-    expect(text).toContain('This was the week of The <Owls>,');
+    expect(text).toContain('Here’s how the week went for The <Owls>,');
     expect(text).toMatch(
       /Mia\n- 1 chore approved\n- 40 stars earned\n- Reached level 5\n- New badge: Star Starter\n- New badge: Bright Spark\n- New badge: Nest Builder/,
     );
     expect(text).toMatch(/Ben\n- 1 chore approved\n- 200 stars earned/);
-    expect(text).toMatch(/Waiting for you\n- 1 chore to approve\n- 1 reward to decide/);
-    expect(text).toMatch(/Promised and not yet given\n- Zoo, for Ben/);
+    expect(text).toMatch(/Needs your approval\n- 1 chore to approve\n- 1 reward request to review/);
+    expect(text).toMatch(/Approved, not given yet\n- Zoo, for Ben/);
     expect(html).toContain('The &lt;Owls&gt;');
     expect(html).toContain('<li>Zoo, for Ben</li>');
     const token = tokenIn(letter, '/unsubscribe');
@@ -131,7 +131,7 @@ describe('the weekly letter', () => {
       starsSpent: 1,
     });
     expect((await sent(theirs))[0]?.mail.text).not.toContain('to decide');
-    expect(mailbox.to(email)[0]?.mail.text).toContain('1 reward to decide');
+    expect(mailbox.to(email)[0]?.mail.text).toContain('1 reward request to review');
   });
 
   it("doesn't count a chore that was undone", async () => {

@@ -111,7 +111,7 @@ describe('an unsubscribe link', () => {
       tokenOf(newId()),
     ];
     for (const token of wrong)
-      expectError(await stop(token), 404, 'not_found', 'This link is not valid any more');
+      expectError(await stop(token), 404, 'not_found', 'This link is no longer valid');
     expect(await wants()).toBe(true);
   });
 

@@ -83,7 +83,7 @@ describe('a new address', () => {
     expectError(await parent.get('/api/user'), 401, 'unauthorized');
     expectError(await logIn(person.username, password), 401, 'wrong_credentials');
     expectError(await confirm(confirmation), 404);
-    expectError(await cancel(token), 404, 'not_found', 'This link is not valid any more');
+    expectError(await cancel(token), 404, 'not_found', 'This link is no longer valid');
     expect((await setPassword(resetToken, 'another one')).status).toBe(204);
     const login = expectResponse(await logIn(person.username, 'another one'), 200, user);
     expect(login).toMatchObject({ email: first, emailConfirmed: true, pendingEmail: null });

@@ -45,11 +45,11 @@ describe('an address', () => {
     const family = await createFamily(server, { email });
     expect(family.user.emailConfirmed).toBe(false);
     const message = await sentTo(email);
-    expect(message.mail.subject).toBe('Confirm your address for Starnest');
+    expect(message.mail.subject).toBe('Confirm your email address for Starnest');
     const token = tokenIn(message, '/confirm');
     expect((await confirm(token)).status).toBe(204);
     expect((await me(family.parent)).emailConfirmed).toBe(true);
-    expectError(await confirm(token), 404, 'not_found', 'This link is not valid any more');
+    expectError(await confirm(token), 404, 'not_found', 'This link is no longer valid');
     const lines = await server.db.select().from(auditLog).where(eq(auditLog.actorId, family.user.id));
     expect(lines.map(({ action }) => action)).toContain('email.confirm');
   });
@@ -231,7 +231,7 @@ describe('the language of a message', () => {
     expect(text).toContain(german['mail.footer']);
     expect(text).toMatch(/(?:Mon|Diens|Mitt|Donners|Frei|Sams|Sonn)/);
     expect(html).toContain('<html lang="de" dir="ltr">');
-    expect((await register('nl')).subject).toBe('Confirm your address for Starnest');
+    expect((await register('nl')).subject).toBe('Confirm your email address for Starnest');
   });
 
   it('is that of the family before the browser’s, and the person’s before both', async () => {
@@ -266,10 +266,6 @@ describe('the language of a person', () => {
       expectResponse(await parent.put('/api/user', { locale }), 200, user);
       expect((await me(parent)).locale).toBe(locale);
     }
-    expectFieldError(
-      await parent.put('/api/user', { locale: 'xx' }),
-      'locale',
-      'Please choose one of the languages',
-    );
+    expectFieldError(await parent.put('/api/user', { locale: 'xx' }), 'locale', 'Please choose a language');
   });
 });

@@ -75,7 +75,7 @@ describe("a kid's nest", () => {
 
   it("rejects items that the kid doesn't have", async () => {
     await giveStars(server, at.mia.id, 1);
-    const message = 'Please choose among your own things';
+    const message = 'Please choose one of your own things';
     const [own, other] = NEST_THINGS.map(({ id }) => id);
     for (const id of [other, 'throne', ''])
       expectFieldError(
@@ -98,7 +98,7 @@ describe("a kid's nest", () => {
   it.each([
     ['', 'Please choose a place'],
     [7, 'Please choose a place'],
-    ['p'.repeat(41), 'Please use at most 40 characters'],
+    ['p'.repeat(41), 'Please use 40 characters or fewer'],
   ])('rejects the place %j', async (place, message) => {
     await giveStars(server, at.mia.id, 1);
     expectFieldError(await arrange([{ id: NEST_THINGS[0]?.id, place }]), 'places.0.place', message);
@@ -122,7 +122,7 @@ describe('the daily surprise', () => {
   it("opens when all of the day's chores are submitted, even before a review", async () => {
     const { mia } = at;
     const [dishes, dog] = [await make({ schedule: daily }), await make({ schedule: daily })];
-    expectError(await open(mia), 409, 'not_finished', 'Today’s nest is not full yet.');
+    expectError(await open(mia), 409, 'not_finished', 'Today’s nest isn’t full yet.');
     await submitted(mia, dishes);
     expectError(await open(mia), 409, 'not_finished');
     const { id } = await submitted(mia, dog);

@@ -116,7 +116,7 @@ describe('a parent’s passkey', () => {
     ];
     for (const credential of wrong) {
       const response = await parent.post('/api/user/passkeys', { name: 'Phone', credential });
-      expectFieldError(response, 'credential', 'This passkey could not be read. Please try again.');
+      expectFieldError(response, 'credential', 'We couldn’t read this passkey. Please try again.');
     }
     const credential = device().create(mine);
     const body = { name: 'Phone', credential };
@@ -124,7 +124,7 @@ describe('a parent’s passkey', () => {
     expectFieldError(
       await parent.post('/api/user/passkeys', body),
       'credential',
-      'This passkey could not be read. Please try again.',
+      'We couldn’t read this passkey. Please try again.',
     );
     const nameless = { name: ' ', credential: device().create(await optionsFor(parent, password)) };
     expectFieldError(await parent.post('/api/user/passkeys', nameless), 'name', 'Name is required');
@@ -140,7 +140,7 @@ describe('a parent’s passkey', () => {
     for (let n = 1; n < 10; n += 1) await addPasskey(parent, password);
     expectError(await beginAdding(parent, password), 409, 'too_many_passkeys');
     const eleventh = await parent.post('/api/user/passkeys', { name: 'Late', credential: late });
-    expectError(eleventh, 409, 'too_many_passkeys', 'You have 10 passkeys already.');
+    expectError(eleventh, 409, 'too_many_passkeys', 'You already have 10 passkeys.');
   });
 });
 
@@ -242,13 +242,13 @@ describe('passkeys of admins', () => {
     const choose = (requirePasskeys: unknown) => agent.put('/api/admin/settings', { requirePasskeys });
     const settings = async () => expectResponse(await agent.get('/api/admin/settings'), 200, adminSettings);
     expect(await settings()).toEqual({ requirePasskeys: false });
-    expectError(await choose(true), 409, 'no_passkey', 'Please add a passkey of your own first.');
+    expectError(await choose(true), 409, 'no_passkey', 'Please add your own passkey first.');
     expectFieldError(await choose('yes'), 'requirePasskeys', 'Please choose on or off');
     const { key, record } = await addPasskey(agent, password);
     expect(expectResponse(await choose(true), 200, adminSettings)).toEqual({ requirePasskeys: true });
 
     const refused = await logInByPassword();
-    expectError(refused, 403, 'forbidden', 'Admins log in with a passkey here.');
+    expectError(refused, 403, 'forbidden', 'Admins need to log in with a passkey here.');
     expectError(
       await browser().post('/api/auth/admin-login', { username, password: 'wrong one, sadly' }),
       401,

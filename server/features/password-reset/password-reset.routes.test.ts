@@ -78,7 +78,7 @@ describe('a password reset link', () => {
     expect(await server.db.$count(sessions, eq(sessions.userId, family.user.id))).toBe(0);
     expectError(await logIn(family, family.password), 401, 'wrong_credentials');
     expectResponse(await logIn(family, 'a new password'), 200, user);
-    expectError(await use(token), 404, 'not_found', 'This link is not valid any more');
+    expectError(await use(token), 404, 'not_found', 'This link is no longer valid');
     expectError(await anyone().get(`/api/password-reset/${token}`), 404);
     expect(await actionsOn(family.user.id)).toContain('password.reset');
   });

@@ -192,7 +192,7 @@ describe('a subscription', () => {
     '',
   ])('is rejected for the endpoint %j', async (endpoint) => {
     const response = await post(notified.family.parent, { ...subscription(), endpoint });
-    expectFieldError(response, 'endpoint', 'This is not the address of a push service');
+    expectFieldError(response, 'endpoint', 'This isn’t a push service address');
   });
 
   it.each([
@@ -206,8 +206,8 @@ describe('a subscription', () => {
   ])('is rejected for %s in %j', async (field, change) => {
     const response = await post(notified.family.parent, { ...subscription(), ...change });
     const message = field.startsWith('keys')
-      ? 'These are not the keys of a push subscription'
-      : 'Please choose what to be told of';
+      ? 'These aren’t the keys of a push subscription'
+      : 'Please choose what to be notified about';
     expectFieldError(response, field, message);
   });
 });

@@ -105,7 +105,7 @@ describe('POST /api/reward-redemptions', () => {
     ['starsSpent', { starsSpent: undefined }, 'Please enter a whole number'],
     ['starsSpent', { starsSpent: '30' }, 'Please enter a whole number'],
     ['starsSpent', { starsSpent: -30 }, 'Must cost at least 1 star'],
-    ['notes', { notes: 'n'.repeat(501) }, 'Please use at most 500 characters'],
+    ['notes', { notes: 'n'.repeat(501) }, 'Please use 500 characters or fewer'],
   ])('rejects a bad %s', async (field, change, message) => {
     expectFieldError(await ask(await scene(), change), field, message);
   });
@@ -224,7 +224,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
   it.each([
     ['status', {}, 'Status must be approved or rejected'],
     ['status', { status: 'maybe' }, 'Status must be approved or rejected'],
-    ['parentNotes', { status: 'rejected', parentNotes: 5 }, 'Please enter text'],
+    ['parentNotes', { status: 'rejected', parentNotes: 5 }, 'Please enter some text'],
   ])('rejects a bad %s and leaves the request pending', async (field, body, message) => {
     const at = await scene();
     expectFieldError(await review(at.parent, (await asked(at)).id, body), field, message);

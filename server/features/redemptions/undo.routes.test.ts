@@ -53,7 +53,7 @@ describe('DELETE /api/reward-redemptions/:id', () => {
     expect(await pending(at)).toEqual([]);
     const requests = await at.tablet.get(`/api/kids/${at.kid.id}/requests`);
     expect(expectResponse(requests, 200, kidRequests).redemptions).toEqual([]);
-    expectError(await withdraw(at.tablet, id), 404, 'not_found', 'Redemption not found');
+    expectError(await withdraw(at.tablet, id), 404, 'not_found', 'Request not found');
     expectError(
       await at.parent.put(`/api/reward-redemptions/${id}/review`, { status: 'approved' }),
       404,

@@ -75,7 +75,7 @@ describe('a reward for certain kids', () => {
   it('rejects a kid of another family', async () => {
     const stranger = await createKid(await createFamily(server));
     const answer = await family.parent.post('/api/rewards', { name: 'Zoo', kidIds: [stranger.id] });
-    expectFieldError(answer, 'kidIds', 'Please choose among the kids of your family');
+    expectFieldError(answer, 'kidIds', 'Please choose kids from your family');
   });
 
   it('becomes inactive when its last kid is deleted', async () => {

@@ -34,12 +34,12 @@ const invalidFields: InvalidField[] = [
   ...invalidCounts('starCost', 'Must cost at least 1 star', 100_000),
   ['starCost', '', WHOLE_NUMBER],
   ['starCost', null, WHOLE_NUMBER],
-  ['iconName', 'skull', 'Please choose one of the reward icons'],
-  ['tier', 'huge', 'Please choose small, medium or big'],
-  ['tier', '', 'Please choose small, medium or big'],
+  ['iconName', 'skull', 'Please choose a reward icon'],
+  ['tier', 'huge', 'Please choose small, medium, or big'],
+  ['tier', '', 'Please choose small, medium, or big'],
   ...invalidSwitches('isMystery'),
   ...invalidSwitches('isActive'),
-  ...invalidCounts('maxRedemptions', 'Must be at least 1, or empty for no limit', 100_000),
+  ...invalidCounts('maxRedemptions', 'Must be at least 1, or blank for no limit', 100_000),
 ];
 
 describeFamilyOnly(server, '/rewards');

@@ -123,7 +123,7 @@ describe('a pause', () => {
     expectFieldError(
       await at.family.parent.put(`/api/kids/${at.mia.id}/pause`, dates),
       'until',
-      'The last day of a pause can’t be before its first',
+      'A pause can’t end before it starts',
     );
     const settings = { pausedFrom: dates.from, pausedUntil: dates.until };
     expectError(await at.family.parent.put('/api/family', settings), 400, 'validation');

@@ -129,8 +129,8 @@ describe('POST /api/kids/:id/stars', () => {
     ['reason', { amount: 5, reason: undefined }, 'Reason is required'],
     ['reason', { amount: 5, reason: '   ' }, 'Reason is required'],
     ['reason', { amount: 5, reason: 7 }, 'Reason is required'],
-    ['reason', { amount: 5, reason: 'r'.repeat(121) }, 'Please use at most 120 characters'],
-    ['reason', { amount: 5, reason: 'a\u0000b' }, 'Please use ordinary characters only'],
+    ['reason', { amount: 5, reason: 'r'.repeat(121) }, 'Please use 120 characters or fewer'],
+    ['reason', { amount: 5, reason: 'a\u0000b' }, 'Please use regular characters only'],
   ])('rejects a bad %s: %j', async (field, body, message) => {
     expectFieldError(await move(body), field, message);
     expect(await statement()).toEqual([]);

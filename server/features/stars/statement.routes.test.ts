@@ -144,9 +144,9 @@ describe('GET /api/kids/:id/stars', () => {
     ['limit', '?limit=201', 'limit must be a whole number from 1 to 200'],
     ['limit', '?limit=1.5', 'limit must be a whole number from 1 to 200'],
     ['limit', '?limit=', 'limit must be a whole number from 1 to 200'],
-    ['cursor', '?cursor=a&cursor=b', 'cursor must be given once'],
-    ['cursor', '?cursor=nonsense', 'This cursor is not one of ours. Please start from the first page.'],
-    ['cursor', `?cursor=${newId()}`, 'This cursor is not one of ours. Please start from the first page.'],
+    ['cursor', '?cursor=a&cursor=b', 'Please specify cursor only once'],
+    ['cursor', '?cursor=nonsense', 'This cursor isn’t valid. Please start from the first page.'],
+    ['cursor', `?cursor=${newId()}`, 'This cursor isn’t valid. Please start from the first page.'],
     ['source', '?source=gifts', 'source must be one of chores, rewards, by_hand'],
     ['source', '?source=', 'source must be one of chores, rewards, by_hand'],
   ])('rejects a bad %s: %s', async (field, query, message) => {

@@ -107,8 +107,8 @@ describe('POST /api/chore-submissions', () => {
   it.each([
     ['kidId', { kidId: undefined }, 'kidId is required'],
     ['choreId', { choreId: 7 }, 'choreId is required'],
-    ['notes', { notes: 'n'.repeat(501) }, 'Please use at most 500 characters'],
-    ['notes', { notes: 'a\u0000b' }, 'Please use ordinary characters only'],
+    ['notes', { notes: 'n'.repeat(501) }, 'Please use 500 characters or fewer'],
+    ['notes', { notes: 'a\u0000b' }, 'Please use regular characters only'],
   ])('refuses a bad %s', async (field, change, message) => {
     expectFieldError(await submit(await scene(), change), field, message);
   });
@@ -262,13 +262,13 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     ['status', { status: 'pending' }, 'Status must be approved or rejected'],
     ['status', {}, 'Status must be approved or rejected'],
     ['starsAwarded', { status: 'approved', starsAwarded: -1 }, 'Must be 0 stars or more'],
-    ['starsAwarded', { status: 'approved', starsAwarded: 1001 }, 'Please enter at most 1,000'],
+    ['starsAwarded', { status: 'approved', starsAwarded: 1001 }, 'Please enter 1,000 or less'],
     ['starsAwarded', { status: 'approved', starsAwarded: 2.5 }, 'Please enter a whole number'],
     ['starsAwarded', { status: 'approved', starsAwarded: '5' }, 'Please enter a whole number'],
     [
       'parentNotes',
       { status: 'approved', parentNotes: 'n'.repeat(501) },
-      'Please use at most 500 characters',
+      'Please use 500 characters or fewer',
     ],
   ])('refuses a bad %s and leaves it pending', async (field, body, message) => {
     const at = await scene();

@@ -26,7 +26,7 @@ describe('DELETE /api/chore-submissions/:id', () => {
       `/api/kids/${at.mia.id}/chore-history?year=${year}&month=${month}`,
     );
     expect(expectResponse(history, 200, z.array(choreHistoryDay))).toEqual([]);
-    expectError(await withdraw(id), 404, 'not_found', 'Submission not found');
+    expectError(await withdraw(id), 404, 'not_found', 'Finished chore not found');
     const verdict = await at.family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
     expectError(verdict, 404, 'not_found');
     await submitted(at.mia, chore);

@@ -14,7 +14,7 @@ import { startServer } from '../../../tests/support/server';
 const server = await startServer();
 afterAll(() => server.close());
 
-const ABOVE = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to';
+const ABOVE = 'Choose a PNG, JPEG, WebP, GIF, or AVIF up to';
 
 describe('POST /api/objects/upload', () => {
   it('returns an upload URL and the path of the image, even without a body', async () => {

@@ -45,7 +45,7 @@ const show = (agent: Agent, url: string, width?: number) => download(agent, path
 const requestsFor = (url: string) =>
   elsewhere.requests.filter((path) => path === new URL(url).pathname).length;
 const add = (agent: Agent, url: string) => agent.post('/api/objects/web', { url });
-const NOTHING = 'No picture could be loaded from this address. Please check it, or choose another one.';
+const NOTHING = 'Couldn’t load a picture from this address. Please check it or choose another one.';
 
 async function files(): Promise<string[]> {
   const entries = await readdir(server.imageFolder, { recursive: true, withFileTypes: true });
@@ -163,7 +163,7 @@ describe('a URL that returns no image', () => {
     [
       'is a page that calls itself a picture',
       async () => (_req, res) => res.setHeader('Content-Type', 'image/png').end(page),
-      'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.',
+      'Choose a PNG, JPEG, WebP, GIF, or AVIF up to 10 MB.',
     ],
     [
       'is more than 10 MB, unannounced',
@@ -174,7 +174,7 @@ describe('a URL that returns no image', () => {
           res.end(huge.subarray(5_000_000));
         };
       },
-      'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.',
+      'Choose a PNG, JPEG, WebP, GIF, or AVIF up to 10 MB.',
     ],
   ])('returns 404, stores nothing and is not refetched for a while: it %s', async (_what, make, reason) => {
     const family = await createFamily(server);
@@ -263,7 +263,7 @@ describe("a family's stored web images", () => {
         sourceUrl: `https://pictures.example/${index}`,
       })),
     );
-    const reason = 'Your family shows 200 pictures of the web already.';
+    const reason = 'Your family already uses 200 pictures from the web.';
     expectFieldError(await add(family.parent, last), 'url', reason);
     expect(requestsFor(last)).toBe(0);
   });

@@ -76,7 +76,7 @@ describe('a webhook', () => {
     'hooks.example.net',
     '',
   ])('is rejected for %s', async (url) => {
-    const message = 'Please enter an address on the internet that starts with https:// and has no port';
+    const message = 'Please enter a public web address that starts with https:// and has no port';
     expectFieldError(await family.parent.post(HOOKS, { ...asked, url }), 'url', message);
     const made = await make();
     expectFieldError(await family.parent.put(path(made), { url }), 'url', message);
@@ -96,7 +96,7 @@ describe('a webhook', () => {
     const both = await Promise.all([0, 1].map(() => family.parent.post(HOOKS, asked)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const again = await family.parent.post(HOOKS, asked);
-    expectError(again, 409, 'too_many_webhooks', 'Your family has 5 webhooks already.');
+    expectError(again, 409, 'too_many_webhooks', 'Your family already has 5 webhooks.');
   });
 });
 

@@ -13,7 +13,7 @@ export const letterEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/weekly-letter/:token',
     callers: ['anyone'],
-    summary: 'Stop the weekly letter of the person that the token belongs to',
+    summary: 'Turn off the weekly email of the person whose token this is',
     notes:
       'Repeatable. The token is valid as long as the account exists. The body is ignored: mail providers send `List-Unsubscribe=One-Click` as a form (RFC 8058).',
     bodyMediaType: 'application/x-www-form-urlencoded',

@@ -59,7 +59,7 @@ describe('a panel that fails', () => {
       </>,
     );
     await pass(0);
-    expect([seen('This part did not load'), seen('Around')]).toEqual([true, true]);
+    expect([seen('Couldn’t load this part'), seen('Around')]).toEqual([true, true]);
     fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
     await pass(0);
     expect(reload).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ describe('a panel that fails', () => {
       </PanelPart>,
     );
     await pass(0);
-    expect(seen('This part did not load')).toBe(true);
+    expect(seen('Couldn’t load this part')).toBe(true);
     state.mended = true;
     act(() => navigate('/parent?tab=kids'));
     await pass(0);
@@ -109,7 +109,7 @@ it('a dialog that fails asks, and closes with "Not now"', async () => {
     </DialogPart>,
   );
   await pass(0);
-  expect(screen.getByRole('dialog', { name: 'This did not open' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Couldn’t open this' })).toBeTruthy();
   state.mended = true;
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await pass(0);

@@ -18,5 +18,5 @@ it('treats user input as plain text', () => {
   );
   expect(container.querySelectorAll('b')).toHaveLength(1);
   expect(container.querySelector('b')?.textContent).toBe(username);
-  expect(container.textContent).toBe(`For ${username}. You are logged out everywhere else.`);
+  expect(container.textContent).toBe(`For ${username}. You’ll be logged out everywhere else.`);
 });

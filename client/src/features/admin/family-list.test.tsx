@@ -98,7 +98,7 @@ describe('the family list', () => {
     families = [];
     refusal = { status: 503, message: 'away' };
     open();
-    expect(await screen.findByText('The families did not load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load families')).toBeTruthy();
     refusal = null;
     families = [aFamily()];
     press('Retry');
@@ -120,7 +120,7 @@ describe("a family's dialog", () => {
   const view = async (family: AdminFamily) => {
     const dialog = await ask(family);
     give('Asked for by mail');
-    press('Open the details');
+    press('Open details');
     await within(dialog).findByText('Danger Zone');
     return dialog;
   };
@@ -128,7 +128,7 @@ describe("a family's dialog", () => {
   it('requires a reason to open the details', async () => {
     const dialog = await ask(aFamily());
     give('  ');
-    press('Open the details');
+    press('Open details');
     expect(within(dialog).getByText('Please give a reason')).toBeTruthy();
     expect(sent).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe("a family's dialog", () => {
     const dialog = await ask(family);
     expect(within(dialog).queryByText('Mia')).toBeNull();
     give(' Asked for by mail ');
-    press('Open the details');
+    press('Open details');
     expect(await within(dialog).findByText('Mia')).toBeTruthy();
     expect(asked).toContain(`POST /api/admin/families/${family.id}/views`);
     expect(sent).toEqual([{ reason: 'Asked for by mail' }]);
@@ -148,7 +148,7 @@ describe("a family's dialog", () => {
     const dialog = await ask(aFamily());
     refusal = { status: 404, message: 'Family not found' };
     give('Asked for by mail');
-    press('Open the details');
+    press('Open details');
     expect(await within(dialog).findByText('Family not found')).toBeTruthy();
     expect(within(dialog).queryByText('Mia')).toBeNull();
   });
@@ -163,9 +163,9 @@ describe("a family's dialog", () => {
     expect(screen.getByText('Suspended Mar 4, 2026')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'View Rivera' }));
     give('To bring it back');
-    press('Open the details');
+    press('Open details');
     expect(
-      await screen.findByText('Suspended since Mar 4, 2026. It is deleted on Mar 18, 2026.'),
+      await screen.findByText('Suspended since Mar 4, 2026. It will be deleted on Mar 18, 2026.'),
     ).toBeTruthy();
     press('Restore family');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -190,7 +190,7 @@ describe("a family's dialog", () => {
     vi.stubGlobal('confirm', confirm);
     await view(aFamily());
     press('Delete Family');
-    expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/Rivera.*deleted permanently/s));
+    expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/Rivera.*permanently deleted/s));
     expect(asked.some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 

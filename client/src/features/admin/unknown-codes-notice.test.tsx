@@ -26,15 +26,15 @@ it('shows a warning from half of the limit', async () => {
   open({ tried: 1204, allowed: 2000, endsAt });
   expect((await screen.findByRole('status')).textContent).toBe(
     'Someone is trying family codes1,204 unknown codes were tried from new devices within 15 minutes. ' +
-      `At 2,000, new devices have to wait until ${formatTime(endsAt)}.`,
+      `At 2,000, new devices are blocked until ${formatTime(endsAt)}.`,
   );
 });
 
 it('shows the time until which new devices are blocked', async () => {
   open({ tried: 2000, allowed: 2000, endsAt });
   expect((await screen.findByRole('status')).textContent).toBe(
-    `New devices cannot use a family code until ${formatTime(endsAt)}` +
+    `New devices can’t use a family code until ${formatTime(endsAt)}` +
       '2,000 unknown codes were tried from new devices within 15 minutes. ' +
-      'Devices on which a family has logged in before work as always.',
+      'Devices a family has logged in on before still work.',
   );
 });

@@ -68,7 +68,7 @@ describe('the analytics page', () => {
   it('shows totals, each kid with a badge, favorite chores and the family achievement', async () => {
     serve(() => ({ body: summary }));
     renderInApp(<AnalyticsView timezone="UTC" />);
-    const cards = await screen.findByRole('list', { name: 'The range in numbers' });
+    const cards = await screen.findByRole('list', { name: 'Totals for this period' });
     expect(cards.textContent).toContain('44Chores Completed');
     expect(cards.textContent).toContain('27Active Days');
     expect(screen.getByText('4.0')).toBeTruthy();
@@ -88,10 +88,10 @@ describe('the analytics page', () => {
     });
     renderInApp(<AnalyticsView timezone="UTC" />);
     const missed = await screen.findByText('· 1 missed');
-    expect(missed.parentElement?.textContent).toBe('1 of 3 planned done· 1 missed');
-    expect(screen.getAllByText(/planned done/)).toHaveLength(1);
+    expect(missed.parentElement?.textContent).toBe('1 of 3 planned chores done· 1 missed');
+    expect(screen.getAllByText(/planned chores done/)).toHaveLength(1);
     fireEvent.click(screen.getByRole('radio', { name: 'Last 3 months' }));
-    expect(await screen.findByText('3 of 9 planned done')).toBeTruthy();
+    expect(await screen.findByText('3 of 9 planned chores done')).toBeTruthy();
     const parts = sent.filter(({ path }) => path.includes('plan')).map(({ path }) => rangeOf(path));
     expect(parts.map((part) => [part.get('from'), part.get('days')])).toEqual([
       ['2026-02-19', '30'],
@@ -106,7 +106,7 @@ describe('the analytics page', () => {
     const chart = await screen.findByRole('region', { name: 'Stars by day' });
     expect(chart.textContent).toContain('Best: Tuesday, February 24, with 17.');
     expect(within(chart).getAllByRole('row')).toHaveLength(31);
-    const slider = within(chart).getByRole<HTMLInputElement>('slider', { name: 'Stars of a day' });
+    const slider = within(chart).getByRole<HTMLInputElement>('slider', { name: 'Stars per day' });
     fireEvent.change(slider, { target: { value: '6' } });
     expect(slider.getAttribute('aria-valuetext')).toBe('Tuesday, February 24: 17 earned, 0 spent');
   });

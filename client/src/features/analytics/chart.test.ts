@@ -65,7 +65,7 @@ describe('the chart bars', () => {
     const week = bucketsOf(days(7, '2026-03-01', (index) => [index === 2 ? 8 : 1, index === 4 ? 5 : 0]));
     expect(describeChart(week)).toBe('14 stars earned, 5 spent. Best: Tuesday, March 3, with 8.');
     expect(describeChart(bucketsOf(days(7, '2026-03-01', () => [0, 0])))).toBe(
-      'No stars were earned or spent in this time.',
+      'No stars were earned or spent in this period.',
     );
   });
 

@@ -9,7 +9,7 @@ import { EMPTY_SIGN_UP } from './sign-up';
 
 const refused = (status: number, code: string, message: string) => ({ status, body: { message, code } });
 const INTERNAL = refused(500, 'internal', 'Something went wrong on our side.');
-const UNREACHED = 'We could not reach Starnest. Please try again.';
+const UNREACHED = 'We couldn’t reach Starnest. Please try again.';
 
 let reply: Reply | Promise<Reply>;
 const onLoggedIn = vi.fn<() => void>();

@@ -57,7 +57,7 @@ describe('a chore that another parent changes while it is edited', () => {
 
   it('shows the new values and requires a choice before saving', async () => {
     openAndChange();
-    expect(note()?.textContent).toContain('Somebody else has just changed thisChore name: Water it all');
+    expect(note()?.textContent).toContain('Someone else just changed thisChore name: Water it all');
     expect(screen.getByLabelText<HTMLInputElement>('Stars').value).toBe('9');
     expect(nameField().value).toBe('Water the ferns');
     await save();

@@ -250,7 +250,7 @@ describe('a new chore', () => {
     type(nameField(), 'Sort socks');
     await save();
     expect(said()).toBe(
-      'Failed to create chore: No answer came, so it may be done after all. Try again: nothing is done twice.',
+      'Failed to create chore: The connection dropped, so this may have gone through. It’s safe to try again: nothing happens twice.',
     );
     await save();
     type(nameField(), 'Sort all socks');

@@ -18,7 +18,7 @@ describe('planChores', () => {
       ['b', 0],
     ]);
     expect(starsOf(chores)).toBe(7);
-    expect(choresStaying).toEqual([{ id: 'c', why: 'Dishes has no number of stars.' }]);
+    expect(choresStaying).toEqual([{ id: 'c', why: 'Set stars for Dishes first.' }]);
   });
 });
 
@@ -31,7 +31,7 @@ describe('planRewards', () => {
     ];
     const { rewards, rewardsStaying } = planRewards(requests, []);
     expect(named(rewards)).toEqual(['a', 'c']);
-    expect(rewardsStaying).toEqual([{ id: 'b', why: 'Pizza: Mia needs 5 more.' }]);
+    expect(rewardsStaying).toEqual([{ id: 'b', why: 'Pizza: Mia needs 5 more stars.' }]);
   });
 
   it('counts the stars of chores that are approved first, for their own kid only', () => {

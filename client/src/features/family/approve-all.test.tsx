@@ -63,7 +63,7 @@ describe('approving all', () => {
   it('needs two taps and shows the chores, the stars and the skipped items', async () => {
     await open();
     expect(screen.getByRole('alertdialog', { name: 'Approve 2 chores and 1 reward?' })).toBeTruthy();
-    expect(screen.getByText('Zoo: Mia needs 15 more.')).toBeTruthy();
+    expect(screen.getByText('Zoo: Mia needs 15 more stars.')).toBeTruthy();
     await confirm('Approve 3');
     expect(reviews()).toEqual([
       ['s1', { status: 'approved', starsAwarded: 8 }],
@@ -77,7 +77,7 @@ describe('approving all', () => {
   it('skips the chores if deselected, and rewards that depended on their stars', async () => {
     await open();
     fireEvent.click(screen.getByRole('switch', { name: '2 chores' }));
-    expect(screen.getByText('Movie night: Mia needs 5 more.')).toBeTruthy();
+    expect(screen.getByText('Movie night: Mia needs 5 more stars.')).toBeTruthy();
     await confirm('Approve');
     expect(reviews()).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('approving all', () => {
     await confirm('Approve 3');
     expect(
       screen.getByText(
-        '1 of 2 approved. 1 item still waits. Not enough stars. 1 item was reviewed by someone else.',
+        '1 of 2 approved. 1 item still needs approval. Not enough stars. 1 item was reviewed by someone else.',
       ),
     ).toBeTruthy();
   });

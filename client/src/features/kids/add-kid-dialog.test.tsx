@@ -22,7 +22,7 @@ it('reuses the idempotency key after a lost response, and gets a new one for oth
   for (const picture of ['Cat', 'Dog', 'Car', 'Heart']) press(picture);
   await save();
   expect(said()).toBe(
-    'Failed to add kid: No answer came, so it may be done after all. Try again: nothing is done twice.',
+    'Failed to add kid: The connection dropped, so this may have gone through. It’s safe to try again: nothing happens twice.',
   );
   await save();
   press('Heart, picture 4');

@@ -82,7 +82,7 @@ describe('the ideas dialog', () => {
     expect(added()).toEqual(['Water the plants', 'Set the table']);
     expect(sent.filter(({ method }) => method === 'POST')[1]?.body).toEqual({
       name: 'Set the table',
-      description: 'Plates, cups and forks for everyone.',
+      description: 'Plates, cups, and forks for everyone.',
       category: 'kitchen',
       iconName: 'set-table',
       starReward: 2,
@@ -109,7 +109,7 @@ describe('the ideas dialog', () => {
     );
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(keys[0]).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('No answer came');
+    expect(screen.getByRole('alert').textContent).toContain('The connection dropped');
   });
 
   it('reports partial success and keeps failed ideas selected', async () => {

@@ -75,7 +75,7 @@ describe.each([
     fireEvent.change(field, { target: { value: 'New name' } });
     reply = () => null;
     await pressWhenReady(/^Save/);
-    await expectToast(`Failed to update ${what}: Check the connection, then try again.`);
+    await expectToast(`Failed to update ${what}: Check your connection and try again.`);
     expect(field).toHaveProperty('value', 'New name');
     reply = () => {
       list = [{ ...record, name: 'New name' }];
@@ -104,7 +104,7 @@ describe.each([
     const confirm = () => pressWhenReady(new RegExp(`^Delete ${what}`));
     reply = () => null;
     await confirm();
-    await expectToast(`Failed to delete ${what}: Check the connection, then try again.`);
+    await expectToast(`Failed to delete ${what}: Check your connection and try again.`);
     list = [];
     reply = () => deleted;
     await confirm();

@@ -4,7 +4,7 @@ import { scheduleWords } from './schedule-words';
 import { whoWords } from './who-words';
 
 it.each<[Schedule, string]>([
-  [{ kind: 'anytime' }, 'Any time'],
+  [{ kind: 'anytime' }, 'Anytime'],
   [{ kind: 'days', days: [6, 5, 4, 3, 2, 1, 0] }, 'Every day'],
   [{ kind: 'days', days: [1, 2, 3, 4, 5] }, 'Monday to Friday'],
   [{ kind: 'days', days: [0, 6] }, 'Saturday and Sunday'],
@@ -14,7 +14,7 @@ it.each<[Schedule, string]>([
   [{ kind: 'times', times: 1, per: 'day' }, 'Once a day'],
   [{ kind: 'times', times: 2, per: 'week' }, 'Twice a week'],
   [{ kind: 'times', times: 3, per: 'month' }, '3 times a month'],
-  [{ kind: 'every', days: 10, from: '2026-06-24' }, 'Every 10 days, from Wed, Jun 24'],
+  [{ kind: 'every', days: 10, from: '2026-06-24' }, 'Every 10 days, starting Wed, Jun 24'],
   [{ kind: 'once', on: null }, 'Once'],
   [{ kind: 'once', on: '2026-06-27' }, 'Once, on Sat, Jun 27'],
 ])('describes %j in a week from Monday as "%s"', (schedule, words) => {
@@ -35,8 +35,8 @@ it.each([
   [['Mila', 'Theo', 'Ada', 'Ben', 'Ida'], 'each', 'Mila, Theo, Ada, and 2 more'],
   [['Mila', 'Theo'], 'turns', 'Mila and Theo take turns'],
   [[], 'turns', 'All kids take turns'],
-  [[], 'first', 'Whoever is first'],
-  [['Mila', 'Theo'], 'first', 'Mila and Theo: whoever is first'],
+  [[], 'first', 'Whoever does it first'],
+  [['Mila', 'Theo'], 'first', 'Mila and Theo: whoever does it first'],
 ] as const)('describes the kids %j, %s, as "%s"', (kidIds, sharing, words) => {
   expect(whoWords(kidIds, sharing, kids)).toBe(words);
 });

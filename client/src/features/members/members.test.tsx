@@ -90,7 +90,7 @@ it('reports a member who was already removed elsewhere, even after the row disap
   fireEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
   await waitFor(() => expect(rows()).toHaveLength(1));
   invites();
-  await waitFor(() => expect(said()).toBe('Nobody was removed'));
+  await waitFor(() => expect(said()).toBe('Couldn’t remove this person'));
 });
 
 it('shows the invitation link if the daily limit prevented the email', async () => {
@@ -111,7 +111,7 @@ it('shows the invitation link if the daily limit prevented the email', async () 
   fireEvent.click(screen.getByRole('button', { name: /^Send invitation/ }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(
-    'No email was sent to gran@example.orgToday’s limit is reached. Share the link yourself.',
+    'No email was sent to gran@example.orgToday’s limit was reached. Share the link yourself.',
   );
   expect(screen.getByDisplayValue('https://nest.example.org/invite/abc')).toBeTruthy();
 });

@@ -94,7 +94,7 @@ describe('notifications in this browser', () => {
   it('are turned on for all topics after permission, and off again', async () => {
     await show();
     fireEvent.click(await toggle());
-    await screen.findByRole('checkbox', { name: 'Rewards asked for, This browser' });
+    await screen.findByRole('checkbox', { name: 'Reward requests, This browser' });
     const keys = { auth: 'a', p256dh: 'p' };
     const wants = ['chores', 'rewards', 'lockouts'];
     const body = { endpoint: 'https://push.example.net/here', keys, wants };
@@ -150,8 +150,8 @@ describe('the topics of each browser', () => {
     settings = { ...settings, devices: [phone, here] };
     await show();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual(['What to tell of', 'This browser', 'Safari, iOS']);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Chores waiting, Safari, iOS' }));
+    expect(heads).toEqual(['Notify me about', 'This browser', 'Safari, iOS']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Chores to approve, Safari, iOS' }));
     await settle();
     expect(writes()).toEqual([
       ['PUT', '/api/push/subscriptions/phone', { wants: ['lockouts'], approves: true }],
@@ -162,7 +162,7 @@ describe('the topics of each browser', () => {
     settings = { ...settings, devices: [here] };
     await show({ ...user, familyRole: 'helper' });
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      'Chores waiting',
+      'Chores to approve',
       'A kid is locked out',
       '“Approve” button',
     ]);
@@ -173,7 +173,7 @@ describe('quiet hours', () => {
   it('default to the night and are saved on blur', async () => {
     await show();
     fireEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
-    await screen.findByText('What comes in between is told once, at 6:30 AM.');
+    await screen.findByText('Anything in between is sent as one summary at 6:30 AM.');
     expect(writes()).toEqual([['PUT', '/api/push/quiet', { quiet: { from: '21:00', until: '06:30' } }]]);
 
     const until = screen.getByLabelText(/^To/);
@@ -183,7 +183,7 @@ describe('quiet hours', () => {
     expect(writes()).toHaveLength(1);
     fireEvent.change(until, { target: { value: '07:00' } });
     fireEvent.blur(until);
-    await screen.findByText('What comes in between is told once, at 7:00 AM.');
+    await screen.findByText('Anything in between is sent as one summary at 7:00 AM.');
     expect(writes().at(-1)).toEqual(['PUT', '/api/push/quiet', { quiet: { from: '21:00', until: '07:00' } }]);
   });
 });

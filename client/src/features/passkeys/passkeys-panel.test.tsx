@@ -25,7 +25,7 @@ const phone: Passkey = {
 };
 const WRONG = {
   status: 401,
-  body: { message: 'That is not your current password.', code: 'wrong_credentials' },
+  body: { message: 'That’s not your current password.', code: 'wrong_credentials' },
 };
 
 let known: Passkey[];
@@ -53,7 +53,7 @@ beforeEach(() => {
     'GET /api/admin/settings': () => ({ body: { requirePasskeys: false } }),
     'PUT /api/admin/settings': () => ({
       status: 409,
-      body: { message: 'Please add a passkey of your own first.', code: 'no_passkey' },
+      body: { message: 'Please add your own passkey first.', code: 'no_passkey' },
     }),
   });
 });
@@ -89,7 +89,7 @@ describe('passkeys', () => {
     options = WRONG;
     renderInApp(<PasskeysPanel />);
     const { dialog, submit } = await fillIn('My laptop', 'wrong one');
-    await dialog.findByText('That is not your current password.');
+    await dialog.findByText('That’s not your current password.');
     expect(create).not.toHaveBeenCalled();
     options = { body: OPTIONS };
     fireEvent.click(submit);
@@ -112,7 +112,7 @@ describe('passkeys', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     fireEvent.click(dialog.getByRole('button', { name: /^Remove/ }));
-    await dialog.findByText('That is not your current password.');
+    await dialog.findByText('That’s not your current password.');
     removed = { status: 204 };
     fireEvent.click(dialog.getByRole('button', { name: /^Remove/ }));
     await screen.findByText('No passkeys yet.');
@@ -122,7 +122,7 @@ describe('passkeys', () => {
   it("can't be added without HTTPS, with an explanation", async () => {
     vi.stubGlobal('isSecureContext', false);
     renderInApp(<PasskeysPanel />);
-    await screen.findByText(/^This browser can’t make passkeys here/);
+    await screen.findByText(/^Passkeys don’t work here/);
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Remove My phone' })).toBeTruthy();
   });
@@ -131,7 +131,7 @@ describe('passkeys', () => {
 describe('the passkey requirement for admins', () => {
   it('is reverted if the server rejects it', async () => {
     renderInApp(<AdminSignIn />);
-    const required = await screen.findByRole('switch', { name: 'Admins need a passkey' });
+    const required = await screen.findByRole('switch', { name: 'Require a passkey for admins' });
     fireEvent.click(required);
     await vi.waitFor(() => expect(writes()).toHaveLength(1));
     await vi.waitFor(() => expect(required.getAttribute('aria-checked')).toBe('false'));

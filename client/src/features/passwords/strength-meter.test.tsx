@@ -41,6 +41,6 @@ describe('the meter', () => {
   it('names the strict policy', async () => {
     serverWith(8, true);
     renderInApp(<StrengthMeter password="nine bl" />);
-    expect(await shown(/^This Starnest needs 8 characters or more/)).toBeTruthy();
+    expect(await shown(/^This Starnest server needs 8 characters or more/)).toBeTruthy();
   });
 });

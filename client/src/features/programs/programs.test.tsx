@@ -67,9 +67,9 @@ async function fillInToken() {
   const form = await dialog();
   fireEvent.change(form.getByLabelText(/^Name/), { target: { value: 'Button' } });
   fireEvent.click(form.getByRole('radio', { name: 'Read and change' }));
-  fireEvent.change(form.getByLabelText('Ends'), { target: { value: 'never' } });
+  fireEvent.change(form.getByLabelText('Expires'), { target: { value: 'never' } });
   fireEvent.change(form.getByLabelText(/^Your password/), { target: { value: 'six or more' } });
-  fireEvent.click(form.getByRole('button', { name: /^Make token/ }));
+  fireEvent.click(form.getByRole('button', { name: /^Create token/ }));
   return form;
 }
 
@@ -88,17 +88,17 @@ describe('access tokens', () => {
   it('are not created with a wrong password, and the error is at its field', async () => {
     making = {
       status: 401,
-      body: { message: 'That is not your current password.', code: 'wrong_credentials' },
+      body: { message: 'That’s not your current password.', code: 'wrong_credentials' },
     };
     renderInApp(<TokenList />);
     const form = await fillInToken();
-    await form.findByText('That is not your current password.');
+    await form.findByText('That’s not your current password.');
     expect(screen.queryByText(/Copy the token now/)).toBeNull();
   });
 
   it('are listed with their expiry and revoked after a confirmation', async () => {
     renderInApp(<TokenList />);
-    await screen.findByText(/^Ended /);
+    await screen.findByText(/^Expired /);
     await screen.findByText('sn_abcdef… · never used');
     await press('Revoke Kitchen panel');
     fireEvent.click((await dialog('alertdialog')).getByRole('button', { name: /^Revoke/ }));
@@ -114,12 +114,12 @@ describe('webhooks', () => {
     await screen.findByText('No webhooks yet.');
     await press('New webhook');
     const form = await dialog();
-    const submit = form.getByRole('button', { name: /^Make webhook/ });
+    const submit = form.getByRole('button', { name: /^Create webhook/ });
     fireEvent.click(submit);
-    await form.findByText(/^Please enter an address on the internet/);
+    await form.findByText(/^Please enter a public web address/);
     fireEvent.change(form.getByLabelText(/^Address/), { target: { value: hook.url } });
-    fireEvent.click(form.getByRole('button', { name: 'Chore handed in' }));
-    fireEvent.click(form.getByRole('button', { name: 'Chore decided' }));
+    fireEvent.click(form.getByRole('button', { name: 'Chore submitted' }));
+    fireEvent.click(form.getByRole('button', { name: 'Chore reviewed' }));
     // Repeats the click, because an immediate second click is ignored.
     await waitFor(() => {
       fireEvent.click(submit);
@@ -130,7 +130,7 @@ describe('webhooks', () => {
       fireEvent.click(submit);
       expect(writes()).toHaveLength(1);
     });
-    expect(await screen.findByLabelText('Secret of the webhook')).toHaveProperty('value', 'whsec_new');
+    expect(await screen.findByLabelText('Webhook secret')).toHaveProperty('value', 'whsec_new');
     const body = { url: hook.url, events: ['stars_changed'] };
     expect(writes()).toEqual([['POST', '/api/family/webhooks', body]]);
   });
@@ -138,10 +138,10 @@ describe('webhooks', () => {
   it('explain why they are off and can be turned on again', async () => {
     webhooks = [{ ...hook, isActive: false, switchedOffAt: hook.createdAt }];
     renderInApp(<WebhookList />);
-    await screen.findByText(/nothing arrived for 3 days/);
-    await press(`Change ${hook.url}`);
+    await screen.findByText(/nothing was delivered for 3 days/);
+    await press(`Edit ${hook.url}`);
     const form = await dialog();
-    fireEvent.click(form.getByRole('switch', { name: 'Send messages to it' }));
+    fireEvent.click(form.getByRole('switch', { name: 'Send events' }));
     fireEvent.click(form.getByRole('button', { name: /^Save/ }));
     const body = { url: hook.url, events: hook.events, isActive: true };
     await waitFor(() => expect(writes()).toEqual([['PUT', '/api/family/webhooks/hook', body]]));
@@ -150,10 +150,10 @@ describe('webhooks', () => {
   it('can be tested and show the result', async () => {
     renderInApp(<WebhookList />);
     await press(`Send a test to ${hook.url}`);
-    await screen.findByText(/^Last message arrived/);
+    await screen.findByText(/^Last message delivered/);
     answered = null;
     await press(`Send a test to ${hook.url}`);
-    await screen.findByText(/^Last message did not arrive .* The address is out of reach\./);
+    await screen.findByText(/^Last message not delivered .* The address can’t be reached\./);
     expect(writes().every(([, path]) => path === '/api/family/webhooks/hook/test')).toBe(true);
   });
 

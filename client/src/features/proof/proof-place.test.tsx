@@ -14,7 +14,7 @@ const NEEDED = {
 };
 const WRONG = {
   status: 401,
-  body: { message: 'That is not your current password.', code: 'wrong_credentials' },
+  body: { message: 'That’s not your current password.', code: 'wrong_credentials' },
 };
 
 /** A form whose call needs a fresh proof. */
@@ -79,7 +79,7 @@ describe('a call that needs a fresh proof', () => {
     connect();
     expect((await dialogField()).matches(':focus')).toBe(true);
     await answer('wrong one');
-    expect(await screen.findByText('That is not your current password.')).toBeTruthy();
+    expect(await screen.findByText('That’s not your current password.')).toBeTruthy();
     await answer('right one');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Kitchen'));
     expect(screen.queryByRole('dialog')).toBeNull();

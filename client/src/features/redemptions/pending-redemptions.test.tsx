@@ -26,7 +26,7 @@ it('restores a request after a failed review, and removes it if it was already r
     await pass(2000);
   };
   await approve();
-  expect(said()).toBe('Failed to review redemption: Check the connection, then try again.');
+  expect(said()).toBe('Failed to review redemption: Check your connection and try again.');
   reply = { status: 409, body: { message: 'This reward is all gone.', code: 'sold_out' } };
   await approve();
   expect(said()).toBe('Failed to review redemption: This reward is all gone.');

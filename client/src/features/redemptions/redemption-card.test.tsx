@@ -15,12 +15,12 @@ describe('a reward request', () => {
 
   it('can be rejected anyway', () => {
     renderInApp(<RedemptionCard redemption={pendingRedemption(12)} />);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Reject/ }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Decline/ }).disabled).toBe(false);
   });
 
   it('can be approved with exactly enough stars, and shows the rest', () => {
     renderInApp(<RedemptionCard redemption={pendingRedemption(25)} />);
     expect(approve().disabled).toBe(false);
-    expect(screen.getByText('Has 25, keeps 0')).toBeTruthy();
+    expect(screen.getByText('Has 25, 0 left after')).toBeTruthy();
   });
 });

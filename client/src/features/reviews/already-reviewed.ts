@@ -62,7 +62,7 @@ async function findReviewed(client: QueryClient, kidId: string, id: string) {
 const isOwn = (client: QueryClient, { reviewedBy }: ChoreSubmission | RewardRedemption) =>
   reviewedBy !== null && reviewedBy.id === client.getQueryData<User>(queryKeys.user)?.id;
 
-/** 'Sam has approved this already' */
+/** 'Sam already approved this' */
 function whoReviewed(client: QueryClient, record: ChoreSubmission | RewardRedemption | undefined): string {
   if (!record?.reviewedBy || record.status === 'pending') return t('reviews.alreadyReviewed');
   const approved = record.status === 'approved';

@@ -134,7 +134,7 @@ describe('the undo bar', () => {
     await pass(0);
     expect(undone).toEqual(['Trash']);
     expect(document.querySelector('[data-said]')?.textContent).toBe(
-      'Undone already. Pizza has been undone by someone else. 1 more was not undone.',
+      'Already undone. Someone else already undid Pizza. 1 more couldn’t be undone.',
     );
     expect(shown()).toBeNull();
   });

@@ -70,7 +70,7 @@ describe('the request of a reward', () => {
     expect(error && errorsOfSchema(error)).toEqual({
       name: 'Reward name is required',
       starCost: 'Must cost at least 1 star',
-      maxRedemptions: 'Must be at least 1, or empty for no limit',
+      maxRedemptions: 'Must be at least 1, or blank for no limit',
       imageUrl: 'Please enter a web address that starts with https:// or http://',
     });
   });

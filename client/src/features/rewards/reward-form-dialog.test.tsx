@@ -30,7 +30,7 @@ beforeEach(() => {
             body: {
               message: 'Too many',
               code: 'validation',
-              fields: { maxRedemptions: 'Please enter at most 100,000' },
+              fields: { maxRedemptions: 'Please enter 100,000 or less' },
             },
           },
   });
@@ -83,7 +83,7 @@ describe('the reward form', () => {
     fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
     await pass(50);
     expect(bodies()[0]).toMatchObject({ name: 'Pizza night', iconName: 'lollipop' });
-    fireEvent.click(screen.getByRole('button', { name: 'Let the name choose' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pick from name' }));
     expect(drawing()).toContain('/pizza.svg');
   });
 

@@ -43,5 +43,5 @@ it('shows a toast for each ended session, even if two are ended at the same time
       await new Promise((resolve) => setTimeout(resolve));
     });
   }
-  expect(told).toEqual(['Phone is logged out', 'Laptop is logged out']);
+  expect(told).toEqual(['Phone was logged out', 'Laptop was logged out']);
 });

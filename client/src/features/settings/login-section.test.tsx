@@ -93,7 +93,7 @@ describe('the end of the account', () => {
 
   it('is not offered to the owner of a family', async () => {
     await open('owner');
-    expect(screen.getByText(/^Hand your family on or delete it first\./)).toBeTruthy();
+    expect(screen.getByText(/^Transfer or delete your family first\./)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ const user: User = {
 };
 const WRONG: Reply = {
   status: 401,
-  body: { message: 'That is not your current password.', code: 'wrong_credentials' },
+  body: { message: 'That’s not your current password.', code: 'wrong_credentials' },
 };
 
 const family = { id: 'f', name: 'The Riveras', timezone: 'Europe/Madrid', weekStart: 0, starsByHand: true };
@@ -111,7 +111,7 @@ describe('names and email', () => {
 
 describe('settings that save immediately', () => {
   const week = () => screen.getByLabelText<HTMLSelectElement>('First day of the week');
-  const stars = () => screen.getByRole('switch', { name: 'Stars by hand' });
+  const stars = () => screen.getByRole('switch', { name: 'Manual stars' });
   const saved = () => screen.queryAllByText('Saved').length;
 
   it('save the first day of the week and a time zone from the search', async () => {
@@ -181,7 +181,7 @@ describe('a new password', () => {
     fill('wrong', 'a better one', 'a better one');
     answer = WRONG;
     await press('Change password');
-    expect(errorOf('Current password')).toBe('That is not your current password.');
+    expect(errorOf('Current password')).toBe('That’s not your current password.');
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a better one');
     answer = {};
     await press('Change password');
@@ -231,12 +231,12 @@ describe('the data download', () => {
       { status: 429, body: { message: 'Too many tries. Please wait 5 minutes.', code: 'rate_limited' } },
       'Too many tries. Please wait 5 minutes.',
     ],
-    ['when the connection is away', null, 'Check the connection, then try again.'],
+    ['when the connection is away', null, 'Check your connection and try again.'],
   ])('shows the error %s and can be retried', async (_how, reply, words) => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     exported = reply;
     await press('Download');
-    expect(screen.getByRole('alert').textContent).toBe(`The download did not work${words}`);
+    expect(screen.getByRole('alert').textContent).toBe(`Couldn’t download your data${words}`);
     expect(saved).not.toHaveBeenCalled();
     exported = { body: {} };
     await press('Download');
@@ -262,7 +262,7 @@ describe('deleting the family', () => {
     type('Your password', 'wrong');
     answer = WRONG;
     await confirm();
-    expect(errorOf('Your password')).toBe('That is not your current password.');
+    expect(errorOf('Your password')).toBe('That’s not your current password.');
     answer = {};
     await confirm();
     expect(writes()).toHaveLength(2);
@@ -286,7 +286,7 @@ describe('suspending the family', () => {
     type('Your password', 'wrong');
     answer = WRONG;
     await confirm();
-    expect(errorOf('Your password')).toBe('That is not your current password.');
+    expect(errorOf('Your password')).toBe('That’s not your current password.');
     answer = { status: 204 };
     await confirm();
     expect(sent.filter(({ path }) => path === '/api/family/suspend').map(({ body }) => body)).toEqual([
@@ -310,13 +310,13 @@ describe("the family's access log", () => {
     expect(looked).toMatch(
       /^head\.admin opened your family’s detailsMar 4, 2026.+Reason: Asked for by mail$/,
     );
-    expect(restored).toMatch(/^A member of our staff opened your family again/);
+    expect(restored).toMatch(/^A member of our staff reopened your family/);
     expect(restored).not.toContain('Reason');
   });
 
   it('shows an empty state', async () => {
     open('log');
     await pass(50);
-    expect(screen.getByText('Nobody has looked')).toBeTruthy();
+    expect(screen.getByText('No one has viewed it')).toBeTruthy();
   });
 });

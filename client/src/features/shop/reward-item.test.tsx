@@ -75,15 +75,15 @@ describe('requesting a reward', () => {
   it.each([
     [
       'limit_reached',
-      'This reward can be asked for again on 2029-03-05.',
+      'You can ask for this reward again on 2029-03-05.',
       'You had this one. It comes back soon!',
     ],
-    ['price_changed', 'This reward costs 9 stars now.', 'This reward costs 9 stars now.'],
+    ['price_changed', 'This reward now costs 9 stars.', 'This reward now costs 9 stars.'],
     ['sold_out', 'This reward is all gone.', 'This reward is all gone.'],
     [
       'not_enough_stars',
-      'There are not enough stars for this reward yet.',
-      'There are not enough stars for this reward yet.',
+      'You don’t have enough stars for this reward yet.',
+      'You don’t have enough stars for this reward yet.',
     ],
   ])('and getting %s shows a kind message, closes and refetches the shop', async (code, message, told) => {
     const { sent } = show([], { 'POST /api/reward-redemptions': refused(code, message) });
@@ -124,10 +124,7 @@ describe('withdrawing a request', () => {
 
   it('shows a message if a parent reviewed it first', async () => {
     const { heldNow } = show([waiting], {
-      'DELETE /api/reward-redemptions/q1': refused(
-        'already_reviewed',
-        'This request has already been reviewed.',
-      ),
+      'DELETE /api/reward-redemptions/q1': refused('already_reviewed', 'This request was already reviewed.'),
     });
     await press(/^Take it back/, /^Take it back/);
     await waitFor(() =>

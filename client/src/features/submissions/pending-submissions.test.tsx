@@ -141,7 +141,7 @@ describe('approving', () => {
     const stars = card('Wash the dishes').getByLabelText('Stars for Mia');
     fireEvent.change(stars, { target: { value: '' } });
     const approve = card('Wash the dishes').getByRole<HTMLButtonElement>('button', {
-      name: 'Approve Wash the dishes of Mia',
+      name: 'Approve Mia’s “Wash the dishes”',
     });
     expect(approve.disabled).toBe(true);
     fireEvent.change(stars, { target: { value: '0' } });
@@ -201,7 +201,7 @@ describe('a submission that was already reviewed', () => {
 describe('a failed review', () => {
   it('restores the row with its note', async () => {
     answer = () => null;
-    press('Wash the dishes', 'Reject');
+    press('Wash the dishes', 'Decline');
     const note = card('Wash the dishes').getByRole('textbox', { name: /Note for Mia/ });
     fireEvent.change(note, { target: { value: 'The pans too, please' } });
     fireEvent.keyDown(note, { key: 'Enter' });
@@ -228,7 +228,7 @@ describe('a review with a lost response', () => {
     press('Wash the dishes', 'Approve');
     await pass(400);
     expect(rows()).toBe(1);
-    expect([said(), offered()]).toEqual(['', 'Mia gets 8 stars.']);
+    expect([said(), offered()]).toEqual(['', 'Mia got 8 stars.']);
   });
 
   it('is reported as failed if the server did not save it', async () => {
@@ -236,7 +236,7 @@ describe('a review with a lost response', () => {
     press('Wash the dishes', 'Approve');
     await pass(400);
     expect(rows()).toBe(2);
-    expect(said()).toBe('Failed to review submission. Check the connection, then try again.');
+    expect(said()).toBe('Failed to review submission. Check your connection and try again.');
     expect(offered()).toBe('');
   });
 
@@ -246,7 +246,7 @@ describe('a review with a lost response', () => {
     press('Wash the dishes', 'Approve');
     await pass(400);
     expect(said()).toBe(
-      'Failed to review submission. No answer came, so it may be done after all. Try again: nothing is done twice.',
+      'Failed to review submission. The connection dropped, so this may have gone through. It’s safe to try again: nothing happens twice.',
     );
   });
 

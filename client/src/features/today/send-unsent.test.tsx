@@ -76,9 +76,9 @@ describe('a chore tapped while offline', () => {
   it.each([
     ['already_done', 'An egg came back Dust: it is done already.'],
     ['not_due', 'An egg came back Dust: its day is over.'],
-    ['taken', 'An egg came back Dust: Somebody else has this chore.'],
+    ['taken', 'An egg came back Dust: Someone else has this chore.'],
   ])('is dropped with a kind message on %s', async (code, words) => {
-    answer = () => ({ status: 409, body: { message: 'Somebody else has this chore.', code } });
+    answer = () => ({ status: 409, body: { message: 'Someone else has this chore.', code } });
     await show();
     expect(told()).toBe(words);
     expect(readUnsent('mia')).toEqual([]);

@@ -101,12 +101,12 @@ describe('the monthly review card', () => {
 
   it('shows the number of findings, and the first lines once opened', async () => {
     await open();
-    expect(screen.getByRole('heading', { name: 'What March shows' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your March check-in' })).toBeTruthy();
     expect(texts()).toContain('5 chores nobody got to');
-    fireEvent.click(screen.getByRole('button', { name: 'Look at it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
     expect(texts()).toContain('It was due on 4 days. Nobody got to it.');
-    expect(texts()).toContain('Often 20 hours, at most 4 days. Approved every time: Feed the cat.');
-    expect(texts()).toContain('Earned 20, spent 35, 15 of it from savings. No reward is near.');
+    expect(texts()).toContain('Usually 20 hours, up to 4 days. Always approved: Feed the cat.');
+    expect(texts()).toContain('Earned 20, spent 35, 15 of it from savings. No reward is within reach.');
     expect(texts()).not.toContain('Mow');
     fireEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
     expect(texts()).toContain('Mow');
@@ -114,18 +114,18 @@ describe('the monthly review card', () => {
 
   it('pauses a chore and restores the line if that fails', async () => {
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Look at it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
     answer = () => ({ status: 503, body: { message: 'Try again', code: 'unavailable' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Let it rest: Sweep' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause it: Sweep' }));
     await pass(60_000);
     expect(puts()[0]).toEqual(['/api/chores/c0', { isActive: false }]);
-    expect(texts()).toContain('Told: It does not rest');
-    expect(screen.getByRole('button', { name: 'Let it rest: Sweep' }).closest('li')?.inert).toBeFalsy();
+    expect(texts()).toContain('Told: Couldn’t pause it');
+    expect(screen.getByRole('button', { name: 'Pause it: Sweep' }).closest('li')?.inert).toBeFalsy();
   });
 
   it('can be dismissed for the month', async () => {
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Look at it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
     fireEvent.click(screen.getByRole('button', { name: /^Done for this month/ }));
     await pass(10);
     expect(puts()).toEqual([['/api/family/tune-up', { from: '2026-03-01', done: true }]]);
@@ -134,14 +134,14 @@ describe('the monthly review card', () => {
 
   it('offers helpers only their actions', async () => {
     await open('helper');
-    fireEvent.click(screen.getByRole('button', { name: 'Look at it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Close',
       'Show all 5',
     ]);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Open approvals',
-      'See the stars',
+      'See star history',
     ]);
   });
 });

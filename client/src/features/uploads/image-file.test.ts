@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatBytes, imageFileError } from './image-file';
 
 const file = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'a', { type });
-const RULE = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.';
+const RULE = 'Choose a PNG, JPEG, WebP, GIF, or AVIF up to 10 MB.';
 
 describe('imageFileError', () => {
   it('takes one image up to 10 MB, for a reward up to 5 MB', () => {

@@ -24,7 +24,7 @@ describe('uploadErrorOf', () => {
 
   it('has words of its own where the bucket has none for people', async () => {
     expect((await uploadErrorOf(put(400, '<Error><Code>X</Code></Error>')))?.message).toBe(
-      'This picture was refused. Please choose another one.',
+      'This picture can’t be used. Please choose another one.',
     );
   });
 

@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect([sign.mock.calls.length, sent]).toEqual([10, 10 * REQUESTS]);
     expect(states.at(-1)).toEqual({
       phase: 'error',
-      message: 'The connection broke off. Check it, then try again.',
+      message: 'Connection lost. Check it, then try again.',
       final: false,
     });
     outcomes = [200];

@@ -8,7 +8,7 @@ export default {
 
   // A page that broke
   'app.broken': 'Pip dropped something',
-  'app.brokenText': 'Your stars are safe. Load the page again and carry on.',
+  'app.brokenText': 'Your stars are safe. Reload the page to keep going.',
 
   // Words of the parts that every screen is made of.
 
@@ -21,9 +21,9 @@ export default {
   'ui.clear': 'Clear',
   'ui.backspace': 'Backspace',
   'ui.retry': 'Retry',
-  'ui.retrying': 'Trying',
+  'ui.retrying': 'Retrying',
   'ui.reload': 'Reload',
-  'ui.reloading': 'Loading',
+  'ui.reloading': 'Reloading',
   'ui.notNow': 'Not now',
   'ui.readAloud': 'Read aloud: {of}',
   'ui.sentence': '{text}.', // read aloud, one after the other
@@ -32,27 +32,27 @@ export default {
   'ui.skipToContent': 'Skip to content',
 
   // What did not load
-  'ui.loadFailed': 'That did not load',
-  'ui.checkConnection': 'Check the connection, then try again.',
-  'ui.dialogFailed': 'This did not open',
-  'ui.reloadToGoOn': 'Load the page again and carry on.',
-  'ui.partFailed': 'This part did not load',
-  'ui.partFailedText': 'The rest is fine. Load the page again and carry on.',
+  'ui.loadFailed': 'Couldn’t load this',
+  'ui.checkConnection': 'Check your connection and try again.',
+  'ui.dialogFailed': 'Couldn’t open this',
+  'ui.reloadToGoOn': 'Reload the page to keep going.',
+  'ui.partFailed': 'Couldn’t load this part',
+  'ui.partFailedText': 'Everything else is fine. Reload the page to keep going.',
 
   // The live connection
-  'ui.livePaused': '<0>Live updates are paused.</0> What you see may be a little old.',
+  'ui.livePaused': '<0>Live updates are paused.</0> What you see may be out of date.',
   'ui.reconnect': 'Reconnect',
 
   // Forms
   'ui.optional': '(optional)',
   'ui.leaveUnsaved': 'Leave without saving?',
-  'ui.leaveUnsavedText': 'What you typed here would be lost.',
+  'ui.leaveUnsavedText': 'You’ll lose what you typed here.',
   'ui.keepEditing': 'Keep editing',
   'ui.leave': 'Leave',
-  'ui.draftKept': '<0>This is what you typed before</0> It is not saved yet.',
+  'ui.draftKept': '<0>Restored draft</0> It’s not saved yet.',
   'ui.startOver': 'Start over',
   // Where somebody else has changed a field that is changed here too
-  'ui.changedMeanwhile': 'Somebody else has just changed this',
+  'ui.changedMeanwhile': 'Someone else just changed this',
   // As “Chore name: Feed both cats”
   'ui.fieldIsNow': '{field}: {value}',
   'ui.nothing': 'nothing',
@@ -96,13 +96,13 @@ export default {
   // Words for a network that is away, and for an address that is nobody's.
 
   'offline.title': 'No internet right now',
-  'offline.note': 'We will be back by ourselves.',
-  'offline.text': 'Your stars are safe. The nest opens by itself when the internet is back.',
+  'offline.note': 'We’ll reconnect automatically.',
+  'offline.text': 'Your stars are safe. The nest will open again when the internet is back.',
   'offline.tryAgain': 'Try again',
-  'offline.looking': 'Looking',
+  'offline.looking': 'Checking',
   // Title and text on one screen, as they are read aloud
   'offline.aloud':
-    'No internet right now. Your stars are safe. The nest opens by itself when the internet is back.',
+    'No internet right now. Your stars are safe. The nest will open again when the internet is back.',
 
   'offline.notFound': '404 Page Not Found',
   'offline.notFoundText': 'This branch has no nest on it.',
@@ -111,5 +111,5 @@ export default {
   // Words of the choice of a language, and of a page before its scripts run.
 
   'language.choose': 'Language',
-  'language.noScript': 'Starnest needs JavaScript to run. Please switch it on and load this page again.',
+  'language.noScript': 'Starnest needs JavaScript. Please turn it on and reload this page.',
 } as const;

@@ -11,14 +11,14 @@ export default {
   'kidAuth.clear': 'Clear',
   'kidAuth.startOver': 'Start Over',
   // {name}: the grown-up who is signed in on this browser
-  'kidAuth.signedIn': '{name} is signed in here. When a kid logs in, {name} is signed out.',
+  'kidAuth.signedIn': '{name} is logged in here. When a kid logs in, {name} will be logged out.',
   'kidAuth.again': 'Nice to see you again! Tap your pictures.',
 
   // Family code
   'kidAuth.code': 'Your family code',
   'kidAuth.codeHint': 'Ask a grown-up for the 5 numbers.',
   'kidAuth.codeShort': 'Please enter a {count}-digit family code.',
-  'kidAuth.codeUnknown': 'No family has this code. Look again!',
+  'kidAuth.codeUnknown': 'That’s not a family code. Check it and try again!',
   'kidAuth.connect': 'Connect this tablet',
   'kidAuth.askToConnect': 'Ask a grown-up to connect this tablet',
   'kidAuth.offline': 'No internet right now. Please try again.',
@@ -27,8 +27,8 @@ export default {
 
   // Names
   'kidAuth.chooseName': 'Choose your name',
-  'kidAuth.noKidsTitle': 'An empty nest',
-  'kidAuth.noKids': 'No kids here yet',
+  'kidAuth.noKidsTitle': 'No one’s here yet',
+  'kidAuth.noKids': 'No kids yet',
   'kidAuth.noKidsText': 'Ask a grown-up to add you in the Parent Portal. Then come back!',
   'kidAuth.backToCode': 'Back to Family Code',
   'kidAuth.level': 'Level {level, number}',
@@ -48,7 +48,7 @@ export default {
   // Too many tries
   'kidAuth.napping': 'Shh, Pip is napping',
   'kidAuth.awake': 'Pip is awake!',
-  'kidAuth.comeBackSoon': 'That was a lot of tries. Come back in less than a minute.',
+  'kidAuth.comeBackSoon': 'That was a lot of tries. Come back in a minute.',
   'kidAuth.comeBackInMinutes':
     'That was a lot of tries. Come back in about {minutes, plural, one {# minute} other {# minutes}}.',
   'kidAuth.comeBackInHours':
@@ -56,7 +56,7 @@ export default {
   'kidAuth.tryCodeAgain': 'Now you can try your code again.',
   'kidAuth.tryPicturesAgain': 'Now you can try your pictures again.',
   'kidAuth.tryAgain': 'Try again',
-  'kidAuth.helped': 'A grown-up helped',
+  'kidAuth.helped': 'A grown-up helped me',
 
   // Words of the dialog on the landing page that asks for a family code.
 
@@ -65,8 +65,8 @@ export default {
   'familyCode.invalidCode': 'Invalid Code',
   'familyCode.invalidCodeText': 'Please enter a valid 5-digit family code',
   'familyCode.noConnection': 'No connection',
-  'familyCode.noConnectionText': 'We could not reach Starnest. Check the internet and try again.',
-  'familyCode.tooMany': 'Time for a little rest',
+  'familyCode.noConnectionText': 'We couldn’t reach Starnest. Check your internet connection and try again.',
+  'familyCode.tooMany': 'Time for a short break',
   'familyCode.tooManyText': 'Please wait a moment, then try again.',
   'familyCode.serverError': 'Something went wrong',
   'familyCode.serverErrorText': 'Please try again in a moment.',
@@ -76,36 +76,36 @@ export default {
   // Words of the family's tablet: its name cards, handing it on, and its rest.
 
   'tablet.ours': 'Our tablet',
-  'tablet.notLoaded': 'The names did not load',
-  'tablet.notOurs': 'This tablet is not connected any more',
+  'tablet.notLoaded': 'Couldn’t load the names',
+  'tablet.notOurs': 'This tablet isn’t connected anymore',
   'tablet.notOursText': 'Type your family code, or ask a grown-up to connect it again.',
   // On the card of a kid whose turn it is, beside the chore's picture
   'tablet.yourTurn': 'Your turn',
 
   // One kid gives it to the next
-  'tablet.giveTo': 'Give it to {name}',
-  'tablet.iAm': 'I am {name}',
+  'tablet.giveTo': 'Hand it to {name}',
+  'tablet.iAm': 'I’m {name}',
   'tablet.someoneElse': 'Someone else',
 
   // Nobody has touched it for a while
-  'tablet.stillThere': 'Still there, {name}?',
+  'tablet.stillThere': 'Are you still there, {name}?',
   'tablet.here': 'I’m here!',
 
   // Words of the page that makes a browser the family's tablet.
 
   'pair.title': 'Connect this tablet',
-  'pair.hint': 'A grown-up finds the {count} digits under Settings, Devices.',
-  'pair.linkedHint': 'Kids then tap their name here. No family code to type.',
-  'pair.digits': '{count} digits',
+  'pair.hint': 'A grown-up can find the {count}-digit code in Settings, under Devices.',
+  'pair.linkedHint': 'After this, kids just tap their name. No family code to type.',
+  'pair.digits': '{count}-digit code',
   'pair.short': 'Please enter all {count} digits.',
   'pair.connect': 'Connect',
   'pair.connecting': 'Connecting',
-  'pair.unknown': 'These digits do not work, or not any more. Ask for new ones under Settings, Devices.',
-  'pair.tooMany': 'That were a lot of tries. Please wait a few minutes, then ask for new digits.',
+  'pair.unknown': 'That code doesn’t work or has expired. Get a new one in Settings, under Devices.',
+  'pair.tooMany': 'That was a lot of tries. Please wait a few minutes, then get a new code.',
   'pair.offline': 'No internet right now. Please try again.',
-  'pair.failed': 'That did not work. Please try again.',
-  'pair.connected': 'This is your family’s tablet now',
-  'pair.connectedNamed': 'This tablet belongs to {family} now',
+  'pair.failed': 'That didn’t work. Please try again.',
+  'pair.connected': 'This is now your family’s tablet',
+  'pair.connectedNamed': 'This tablet now belongs to {family}',
   'pair.connectedText': 'Everyone taps their own name.',
-  'pair.codeInstead': 'Kids’ login',
+  'pair.codeInstead': 'Kid login',
 } as const;

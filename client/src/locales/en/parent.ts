@@ -36,7 +36,7 @@ export default {
 
   // To a helper; {names} as “Dana and Sam” who manage the family
   'parent.helperNote':
-    'You are a helper here. {count, plural, one {{names} changes chores.} other {{names} change chores.}}',
+    'You’re a helper here. {count, plural, one {Only {names} can change chores.} other {Only {names} can change chores.}}',
 
   'parent.approvalsText': 'Approve to award stars.',
 
@@ -44,27 +44,26 @@ export default {
   'parent.messagesText': 'Kids see your message right away.',
   'parent.messagesLoading': 'Loading messages',
   'parent.noKids': 'No kids added yet!',
-  'parent.noKidsToWrite': 'Once you have added a kid, you can write to them here.',
+  'parent.noKidsToWrite': 'Once you add a kid, you can message them here.',
   'parent.addFirstKid': 'Add Your First Kid',
-  'parent.kidsFailed': 'Your kids did not load',
+  'parent.kidsFailed': 'Couldn’t load your kids',
 
   // Analytics
-  'parent.analyticsShown': 'What is shown',
+  'parent.analyticsShown': 'View',
   'parent.insights': 'Insights',
   'parent.leaderboard': 'Leaderboard',
   'parent.weeklyLeaderboard': 'Weekly leaderboard',
 
   // What a kid just did
   'parent.choreDone': '{name} did a chore',
-  'parent.approvedByItself': '{chore}: approved by itself, {stars, plural, one {# star} other {# stars}}',
-  'parent.rewardAsked': '{name} asks for a reward',
+  'parent.approvedByItself': '{chore}: auto-approved, {stars, plural, one {# star} other {# stars}}',
+  'parent.rewardAsked': '{name} asked for a reward',
   'parent.review': 'Review',
 
   // Words of the keyboard shortcuts on the parent’s dashboard.
 
   'shortcuts.title': 'Keyboard shortcuts',
-  'shortcuts.text':
-    'Single keys that do what a click does. They rest while you type. Press ? to see them all.',
+  'shortcuts.text': 'Single keys for common actions. Off while you type. Press ? to see them all.',
   'shortcuts.on': 'Shortcuts on',
   'shortcuts.isOn': 'On',
   'shortcuts.isOff': 'Off',
@@ -75,7 +74,7 @@ export default {
   'shortcuts.previousRow': 'Previous row',
   'shortcuts.approve': 'Approve',
   'shortcuts.sendBack': 'Send back',
-  'shortcuts.stars': 'Give stars to the kid',
+  'shortcuts.stars': 'Give the kid stars',
 
   'shortcuts.everywhere': 'Everywhere',
   'shortcuts.approveAll': 'Approve all chores',
@@ -87,10 +86,10 @@ export default {
   'shortcuts.goTo': 'Go to',
 
   'shortcuts.board': 'On the plan',
-  'shortcuts.cells': 'From chore to chore',
-  'shortcuts.menu': 'What can be done',
-  'shortcuts.lift': 'Lift, and drop',
-  'shortcuts.putBack': 'Put back',
+  'shortcuts.cells': 'Move between chores',
+  'shortcuts.menu': 'Open the menu',
+  'shortcuts.lift': 'Pick up and drop',
+  'shortcuts.putBack': 'Cancel the move',
   'shortcuts.done': 'Done',
   'shortcuts.move': 'Move to another day',
   'shortcuts.edit': 'Edit',
@@ -105,20 +104,20 @@ export default {
   // Who is greeted and by what name
   'family.parent': 'Parent',
   'family.unnamed': 'Your family nest',
-  'family.goodNight': 'Good night, {name}',
+  'family.goodNight': 'Hello, {name}',
   'family.goodMorning': 'Good morning, {name}',
   'family.goodAfternoon': 'Good afternoon, {name}',
   'family.goodEvening': 'Good evening, {name}',
 
   // The numbers: each stands over what there are so many of
-  'family.numbers': 'Your family in numbers',
+  'family.numbers': 'Your family at a glance',
   'family.kids': '{count, plural, one {Kid} other {Kids}}',
   'family.totalStars': 'Total stars',
   'family.starsEarned': 'Total stars earned',
   'family.activeChores': '{count, plural, one {Active chore} other {Active chores}}',
   'family.availableRewards': '{count, plural, one {Available reward} other {Available rewards}}',
   'family.pendingReviews': 'Pending reviews',
-  'family.notKnown': 'not known',
+  'family.notKnown': 'unknown',
 
   // The family code
   'family.code': 'Family code',
@@ -126,25 +125,25 @@ export default {
   'family.newCode': 'New family code',
   'family.newCodeQuestion': 'Get a new family code?',
   'family.newCodeText':
-    'The old five digits open nothing from then on. Kids who are logged in and connected devices stay as they are.',
-  'family.newCodeIs': 'Your family code is {code} now',
-  'family.newCodeFailed': 'The code was not changed',
+    'The old code will stop working. Kids who are logged in stay logged in, and connected devices stay connected.',
+  'family.newCodeIs': 'Your family code is now {code}',
+  'family.newCodeFailed': 'Couldn’t change the code',
   'family.copyCode': 'Copy family code',
   'family.copied': 'Copied',
   'family.copiedCode': 'Family code {code}',
-  'family.cannotCopy': 'Copying is switched off here',
-  'family.qrCode': 'QR code that opens the kids’ login',
+  'family.cannotCopy': 'Couldn’t copy',
+  'family.qrCode': 'QR code for kid login',
   // <0> is the address, a link.
-  'family.openOnTablet': 'On the tablet, open <0>{address}</0> or scan this.',
+  'family.openOnTablet': 'On the tablet, open <0>{address}</0> or scan this code.',
   'family.localAddress':
-    'This address works on this computer only. Open Starnest by your network’s address first.',
+    'This address only works on this computer. To connect other devices, open Starnest at its network address first.',
   'family.copyLink': 'Copy link',
   'family.copiedLink': 'Open this link on the tablet.',
 
   // The first steps of a new family
   'family.welcome': 'Welcome, {name}',
-  'family.welcomeText': 'Five steps, about four minutes. You can stop after any of them.',
-  'family.firstSteps': 'To the first star',
+  'family.welcomeText': 'Five steps, about four minutes. You can stop anytime.',
+  'family.firstSteps': 'Get to your first star',
   'family.stepsDone': '{done, number} of {steps, number} done',
   'family.stepOf': 'Step {step, number} of {steps, number}',
   // Read aloud after a step.
@@ -153,59 +152,59 @@ export default {
   'family.next': 'Next',
   'family.skip': 'Skip',
   'family.skipStep': 'Skip: {step}',
-  'family.skipFailed': 'It was not skipped',
+  'family.skipFailed': 'Couldn’t skip this step',
   'family.stepKid': 'Add your first kid',
-  'family.stepKidText': 'A name, a color and four secret pictures.',
+  'family.stepKidText': 'A name, a color, and four secret pictures.',
   'family.stepKidAction': 'Add a kid',
   'family.kidsIn':
-    '{count, plural, one {{names} is in. You can add more at any time.} other {{names} are in. You can add more at any time.}}',
-  'family.addAnother': 'Add another',
+    '{count, plural, one {{names} has been added. You can add more anytime.} other {{names} have been added. You can add more anytime.}}',
+  'family.addAnother': 'Add another kid',
   'family.stepChores': 'Pick a few chores',
-  'family.stepChoresText': 'Tick what your family knows. Stars and days can be changed later.',
+  'family.stepChoresText': 'Check off what fits your family. You can change stars and days later.',
   'family.stepChoresAction': 'Choose chores',
   'family.moreIdeas': 'More ideas',
   'family.stepReward': 'Add a reward',
-  'family.stepRewardText': 'Something to look forward to, from about 10 stars.',
+  'family.stepRewardText': 'Something to look forward to, starting at about 10 stars.',
   'family.stepRewardAction': 'Choose a reward',
   'family.stepTablet': 'Connect the tablet your kids use',
   'family.stepTabletText': 'Scan a code once. After that, kids log in with four pictures.',
   'family.stepTabletAction': 'Connect',
-  'family.stepAdult': 'Invite the other grown-up',
-  'family.stepAdultText': 'Whoever is home can approve. Skip it if you do this alone.',
+  'family.stepAdult': 'Invite another adult',
+  'family.stepAdultText': 'Whoever’s home can approve. Skip this if you’re on your own.',
   'family.stepAdultAction': 'Invite',
   // What the overview shows later
-  'family.willShow': 'What this page will show',
-  'family.willShow.waits': 'What waits for you',
-  'family.willShow.waitsText': 'One tap gives the stars.',
+  'family.willShow': 'What you’ll see here',
+  'family.willShow.waits': 'What needs your approval',
+  'family.willShow.waitsText': 'One tap awards the stars.',
   'family.willShow.day': 'Each kid’s day',
-  'family.willShow.dayText': 'Done, waiting, still open.',
+  'family.willShow.dayText': 'What’s done, waiting, and still to do.',
   'family.willShow.owed': 'Rewards you owe',
-  'family.willShow.owedText': 'Until you tap Given.',
+  'family.willShow.owedText': 'Until you mark them as given.',
 
   // What waits for a parent
-  'family.waiting': 'Waiting for you',
+  'family.waiting': 'Needs your approval',
   'family.pendingApprovals': '{count, plural, one {# pending approval} other {# pending approvals}}',
   // Read aloud after the name of the tab.
   'family.tabPending': ', {count, plural, one {# pending approval} other {# pending approvals}}',
   'family.waitingTitle': '({count, number}) {title}',
   'family.viewAll': 'View All',
-  'family.waitingFailed': 'Your approvals did not load',
+  'family.waitingFailed': 'Couldn’t load approvals',
   'family.waitingLoading': 'Loading approvals',
   'family.caughtUp': 'All caught up',
-  'family.caughtUpHere': 'Nothing is waiting for you. New ones appear here by themselves.',
+  'family.caughtUpHere': 'Nothing to approve right now. New requests show up here automatically.',
 
-  'family.nothingWaits': 'Nothing waits for you.',
+  'family.nothingWaits': 'Nothing to approve.',
 
   // What was promised
-  'family.promised': 'Promised, not yet given',
+  'family.promised': 'Approved, not given yet',
   'family.promisedTo': '{kid}, since {day}',
-  'family.promisedFailed': 'What was promised did not load',
-  'family.given': 'Given',
+  'family.promisedFailed': 'Couldn’t load rewards you owe',
+  'family.given': 'Mark as given',
   // Read aloud: what and to whom.
-  'family.givenOf': 'Given: {reward} to {kid}',
+  'family.givenOf': 'Mark as given: {reward} to {kid}',
   // In the bar with Undo, below the name of the reward.
   'family.givenTo': '{kid} has it now.',
-  'family.givenFailed': 'It was not counted as given',
+  'family.givenFailed': 'Couldn’t mark as given',
 
   // Approve all
   'family.approveAll': 'Approve all',
@@ -215,8 +214,8 @@ export default {
   'family.approveRewards': 'Approve {rewards, plural, one {# reward} other {# rewards}}?',
   'family.approveBoth':
     'Approve {chores, plural, one {# chore} other {# chores}} and {rewards, plural, one {# reward} other {# rewards}}?',
-  'family.approveText': 'All at once, with the stars as shown.',
-  'family.approveNothingText': 'Switch on what you want to approve.',
+  'family.approveText': 'All at once, each with the stars shown.',
+  'family.approveNothingText': 'Turn on what you want to approve.',
   'family.approve': 'Approve',
   'family.approveCount': 'Approve {count, number}',
   'family.approveProgress': '{done, number} of {total, number}',
@@ -226,50 +225,51 @@ export default {
   'family.starsEarnedNow': '<0/> earned',
   'family.starsSpentNow': '<0/> spent',
   // What cannot be approved now, and why
-  'family.stay': '{count, plural, one {One stays:} other {# stay:}}',
-  'family.stayNoStars': '{chore} has no number of stars.',
+  'family.stay': '{count, plural, one {One can’t be approved:} other {# can’t be approved:}}',
+  'family.stayNoStars': 'Set stars for {chore} first.',
   'family.staySoldOut': '{reward} for {kid} is all gone.',
-  'family.stayShort': '{reward}: {kid} needs {stars, number} more.',
+  'family.stayShort': '{reward}: {kid} needs {stars, number} more stars.',
   'family.approvedSome': '{count, number} of {total, number} approved',
   'family.approvedNone': 'Nothing was approved',
   'family.reviewedElsewhere':
     '{count, plural, one {# item was reviewed by someone else.} other {# items were reviewed by someone else.}}',
-  'family.stillWaiting': '{count, plural, one {# item still waits.} other {# items still wait.}}',
+  'family.stillWaiting':
+    '{count, plural, one {# item still needs approval.} other {# items still need approval.}}',
 
   // The family’s home page
-  'family.kidsFailed': 'Your kids did not load',
+  'family.kidsFailed': 'Couldn’t load your kids',
   'family.kidsLoading': 'Loading kids',
   'family.noKids': 'No kids added yet!',
-  'family.noKidsText': 'Give each kid a name, a color and four secret pictures.',
+  'family.noKidsText': 'Give each kid a name, a color, and four secret pictures.',
   'family.addFirstKid': 'Add Your First Kid',
   'family.level': 'Level {level, number}',
   'family.viewDashboard': 'View Dashboard',
   'family.viewDashboardOf': 'View {name}’s dashboard',
-  'family.handOver': 'Hand over',
-  'family.handOverTo': 'Hand over to {name}',
+  'family.handOver': 'Hand tablet to kid',
+  'family.handOverTo': 'Hand the tablet to {name}',
 
   // Words of a family’s home page, seen by a parent who is signed in.
 
   'familyHome.title': 'Home',
   'familyHome.welcome': 'Welcome back, {name}!',
   'familyHome.logout': 'Logout',
-  'familyHome.loggingOut': 'Leaving',
+  'familyHome.loggingOut': 'Logging out',
   'familyHome.text': 'Everyone’s stars, in one nest.',
   'familyHome.dashboard': 'Parent Dashboard',
 
   'familyHome.kids': 'Kids',
 
   // Where to go from here
-  'familyHome.next': 'What next?',
+  'familyHome.next': 'What’s next?',
   'familyHome.manageKids': 'Manage Kids',
-  'familyHome.manageKidsText': 'Names, colors and secret pictures',
+  'familyHome.manageKidsText': 'Names, colors, and secret pictures',
   'familyHome.setupChores': 'Setup Chores',
   'familyHome.setupChoresText': 'What earns stars, and how many',
   'familyHome.viewAnalytics': 'View Analytics',
-  'familyHome.viewAnalyticsText': 'Stars by day, and who leads the week',
+  'familyHome.viewAnalyticsText': 'Stars by day, and who’s ahead this week',
   'familyHome.rewardHistory': 'Reward History',
-  'familyHome.rewardHistoryText': 'What everyone wished for, month by month',
-  'familyHome.back': 'Back to the family',
+  'familyHome.rewardHistoryText': 'What everyone asked for, month by month',
+  'familyHome.back': 'Back to family home',
 
   // Words of the parent’s kids: cards, forms and removal.
 
@@ -372,18 +372,18 @@ export default {
   // Words of the analytics and its printed report.
 
   'analytics.loading': 'Loading analytics…',
-  'analytics.loadFailed': 'Analytics did not load',
+  'analytics.loadFailed': 'Couldn’t load analytics',
   'analytics.noKids': 'No analytics data yet!',
-  'analytics.noKidsHint': 'Numbers show here once there are kids who do chores.',
+  'analytics.noKidsHint': 'Numbers will show up here once your kids start doing chores.',
   'analytics.range': 'Time range',
   'analytics.range.7': 'Last 7 days',
   'analytics.range.30': 'Last 30 days',
   'analytics.range.90': 'Last 3 months',
   'analytics.print': 'Print',
-  'analytics.printedRange': '{range}, up to {date}', // Last 30 days, up to Mar 4, 2026
+  'analytics.printedRange': '{range}, through {date}', // Last 30 days, up to Mar 4, 2026
 
   // Sums
-  'analytics.sums': 'The range in numbers',
+  'analytics.sums': 'Totals for this period',
   'analytics.choresCompleted': '{count, plural, one {Chore Completed} other {Chores Completed}}',
   'analytics.starsEarned': '{count, plural, one {Star Earned} other {Stars Earned}}',
   'analytics.rewardsRedeemed': '{count, plural, one {Reward Redeemed} other {Rewards Redeemed}}',
@@ -391,15 +391,15 @@ export default {
   'analytics.netStars': 'Net Stars Gained',
   'analytics.earnedAndSpent': '{earned, number} earned, {spent, number} spent',
   'analytics.dailyActivities': 'Avg. Daily Activities',
-  'analytics.dailyActivitiesHint': 'chores, rewards and visits',
+  'analytics.dailyActivitiesHint': 'chores, rewards, and visits',
 
   // Chart
   'analytics.starsByDay': 'Stars by day',
   'analytics.starsByWeek': 'Stars by week',
-  'analytics.starsOfDay': 'Stars of a day',
-  'analytics.starsOfWeek': 'Stars of a week',
+  'analytics.starsOfDay': 'Stars per day',
+  'analytics.starsOfWeek': 'Stars per week',
   'analytics.weekOf': 'Week of {day}',
-  'analytics.noStars': 'No stars were earned or spent in this time.',
+  'analytics.noStars': 'No stars were earned or spent in this period.',
   'analytics.chartSums': '{earned, plural, one {# star} other {# stars}} earned, {spent, number} spent.',
   'analytics.chartBest': 'Best: {day}, with {earned, number}.',
   'analytics.chartPoint': '{day}: {earned, number} earned, {spent, number} spent',
@@ -417,7 +417,7 @@ export default {
   'analytics.kidStars': '{count, plural, one {star} other {stars}}',
   'analytics.kidRewards': '{count, plural, one {reward} other {rewards}}',
   // Below a kid's numbers, of the chores that were due on certain days
-  'analytics.planned': '{done, number} of {total, number} planned done',
+  'analytics.planned': '{done, number} of {total, number} planned chores done',
   'analytics.missed': '· {missed, number} missed',
   'analytics.badge.onFire': 'On Fire!',
   'analytics.badge.goodWork': 'Good Work!',
@@ -426,7 +426,7 @@ export default {
 
   // Chores, and what the family did together
   'analytics.popularChores': 'Most Popular Chores',
-  'analytics.noChores': 'No chores were done in this time.',
+  'analytics.noChores': 'No chores were done in this period.',
   'analytics.timesDone': 'done {count, plural, one {# time} other {# times}}',
   'analytics.achievement': 'Family Achievement Summary',
   'analytics.achievement.amazing': 'Amazing teamwork!',
@@ -437,5 +437,5 @@ export default {
     '{count, plural, one {# chore} other {# chores}} done together {days, select, 7 {in the last 7 days} 30 {in the last 30 days} other {in the last 3 months}}',
   'analytics.doneSoFar':
     '{count, plural, one {# chore} other {# chores}} done so far {days, select, 7 {in the last 7 days} 30 {in the last 30 days} other {in the last 3 months}}',
-  'analytics.noneDone': 'The first chore lights the first one',
+  'analytics.noneDone': 'The first chore brings the first star',
 } as const;

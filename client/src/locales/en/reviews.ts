@@ -2,15 +2,15 @@ export default {
   // Words with which a parent reviews a chore that is done or a reward that is asked for.
 
   // To a helper
-  'reviews.parentsDecide': 'The parents decide this.',
+  'reviews.parentsDecide': 'Only parents can approve this.',
   'reviews.approve': 'Approve',
-  'reviews.reject': 'Reject',
+  'reviews.reject': 'Decline',
   'reviews.sendBack': 'Send back',
   'reviews.cancel': 'Cancel',
   // Read aloud: which one and whose, as in “Approve Make your bed of Mila”.
-  'reviews.approveOf': 'Approve {name} of {kid}',
-  'reviews.rejectOf': 'Reject {name} of {kid}',
-  'reviews.noteOf': 'Add a note ({name} of {kid})',
+  'reviews.approveOf': 'Approve {kid}’s “{name}”',
+  'reviews.rejectOf': 'Decline {kid}’s “{name}”',
+  'reviews.noteOf': 'Add a note to {kid}’s “{name}”',
   'reviews.approveWithNote': 'Approve with a note',
   'reviews.noteFor': 'Note for {kid}',
   // What a kid wrote
@@ -20,30 +20,31 @@ export default {
 
   // Someone was faster
   'reviews.alreadyReviewed': 'Already reviewed',
-  'reviews.alreadyReviewedText': 'It no longer waits for you.',
-  'reviews.otherApproved': '{name} has approved this already',
-  'reviews.otherSentBack': '{name} has sent this back already',
-  'reviews.youApproved': 'You have approved this already',
-  'reviews.youSentBack': 'You have sent this back already',
+  'reviews.alreadyReviewedText': 'It no longer needs your approval.',
+  'reviews.otherApproved': '{name} already approved this',
+  'reviews.otherSentBack': '{name} already sent this back',
+  'reviews.youApproved': 'You already approved this',
+  'reviews.youSentBack': 'You already sent this back',
 
   // The network broke, and with it the server’s answer: of a review, and of what is made or saved
-  'reviews.noAnswer': 'No answer came, so it may be done after all. Try again: nothing is done twice.',
+  'reviews.noAnswer':
+    'The connection dropped, so this may have gone through. It’s safe to try again: nothing happens twice.',
 
   // Words about chores that kids say are done.
 
   'submissions.title': 'Chores done',
   'submissions.count': '{count, plural, one {# chore} other {# chores}}',
-  'submissions.none': 'No chores to look at.',
-  'submissions.failed': 'The finished chores did not load',
+  'submissions.none': 'No chores to review.',
+  'submissions.failed': 'Couldn’t load finished chores',
   'submissions.loading': 'Loading chores',
   'submissions.starsFor': 'Stars for {kid}',
   // In the short list: who did it, how long ago, and what they wrote.
   'submissions.row': '{kid}, {ago}',
   'submissions.rowQuoted': '{kid}, {ago} · “{note}”',
   // Examples of notes that go with a review
-  'submissions.approveExample': 'So tidy, even the corners!',
+  'submissions.approveExample': 'So neat, even the corners!',
   'submissions.rejectExample': 'Almost! Please make the bed too.',
-  'submissions.approved': '{kid} gets {stars, plural, one {# star} other {# stars}}.',
+  'submissions.approved': '{kid} got {stars, plural, one {# star} other {# stars}}.',
   'submissions.sentBack': '{kid} can try again.',
   'submissions.reviewFailed': 'Failed to review submission',
 
@@ -52,35 +53,35 @@ export default {
   'redemptions.title': 'Reward requests',
   'redemptions.count': '{count, plural, one {# request} other {# requests}}',
   'redemptions.none': 'No reward requests.',
-  'redemptions.failed': 'The reward requests did not load',
+  'redemptions.failed': 'Couldn’t load reward requests',
   'redemptions.loading': 'Loading reward requests',
   'redemptions.saved': 'Stars saved for {reward}',
   // How many stars the kid has, and keeps or lacks
-  'redemptions.enough': 'Has {has, number}, keeps {keeps, number}',
+  'redemptions.enough': 'Has {has, number}, {keeps, number} left after',
   'redemptions.short': 'Has {has, number}, needs {needs, number} more',
   // In the short list; “funds” is one of the two above.
-  'redemptions.row': '{kid} asks · {funds}',
-  'redemptions.rowQuoted': '{kid} asks · {funds} · “{note}”',
+  'redemptions.row': '{kid} wants this · {funds}',
+  'redemptions.rowQuoted': '{kid} wants this · {funds} · “{note}”',
   // Examples of notes that go with a review
-  'redemptions.approveExample': 'Have fun! We go on Saturday.',
-  'redemptions.rejectExample': 'Let us do this on Saturday.',
-  'redemptions.approved': '{kid} spends {stars, plural, one {# star} other {# stars}}.',
+  'redemptions.approveExample': 'Have fun! We’re going on Saturday.',
+  'redemptions.rejectExample': 'Let’s do this on Saturday.',
+  'redemptions.approved': '{kid} spent {stars, plural, one {# star} other {# stars}}.',
   'redemptions.sentBack': '{kid} keeps the stars.',
   'redemptions.reviewFailed': 'Failed to review redemption',
 
   // Words of the list of what was decided lately.
 
-  'decided.title': 'Decided',
+  'decided.title': 'Reviewed',
   'decided.days': 'the last {count, number} days', // beside the title
-  'decided.loading': 'Loading what was decided',
-  'decided.failed': 'What was decided did not load',
+  'decided.loading': 'Loading reviewed items',
+  'decided.failed': 'Couldn’t load reviewed items',
   'decided.showAll': 'Show all {count, number}',
   // {ago} as in “2 hours ago”; {known} is “no” where the name is not known any more.
-  'decided.byItself': 'Approved by itself, {ago}',
+  'decided.byItself': 'Auto-approved, {ago}',
   'decided.approvedBy': '{known, select, yes {Approved by {name}, {ago}} other {Approved, {ago}}}',
   'decided.sentBackBy': '{known, select, yes {Sent back by {name}, {ago}} other {Sent back, {ago}}}',
   'decided.undoOf': 'Undo {name}, {kid}',
-  'decided.undoSentBack': 'Look at it again?',
+  'decided.undoSentBack': 'Review it again?',
 
   // Words for taking back what a parent did.
 
@@ -103,26 +104,26 @@ export default {
   'undo.undoing': 'Undoing',
 
   // What was not undone, and why
-  'undo.failed': 'This was not undone',
-  'undo.others': '{count, plural, one {# more was not undone.} other {# more were not undone.}}',
-  'undo.tooLate': 'Older than {days, number} days',
-  'undo.tooLateText': 'It stays as it is.',
-  'undo.tooLateByHand': 'Take the stars by hand instead.',
-  'undo.placeTaken': '{name} waits or is done once more already.',
-  'undo.already': 'Undone already',
-  'undo.alreadyText': '{name} has been undone by someone else.',
+  'undo.failed': 'Couldn’t undo this',
+  'undo.others': '{count, plural, one {# more couldn’t be undone.} other {# more couldn’t be undone.}}',
+  'undo.tooLate': 'More than {days, number} days old',
+  'undo.tooLateText': 'It can’t be undone anymore.',
+  'undo.tooLateByHand': 'Take the stars manually instead.',
+  'undo.placeTaken': '{name} has already been submitted again.',
+  'undo.already': 'Already undone',
+  'undo.alreadyText': 'Someone else already undid {name}.',
 
   // Words about a kid’s stars that stand where stars are shown to a parent.
 
   'stars.give': 'Give stars',
   'stars.giveTo': 'Give stars to {name}',
   // <0> is bold.
-  'stars.free': '<0>{count, number}</0> free',
-  'stars.held': '<0>{count, number}</0> held',
+  'stars.free': '<0>{count, number}</0> available',
+  'stars.held': '<0>{count, number}</0> on hold',
   'stars.heldFor':
-    '<0>{count, number}</0> held for {reward}{others, plural, =0 {} one { and one more} other { and # more}}',
+    '<0>{count, number}</0> on hold for {reward}{others, plural, =0 {} one { and one more} other { and # more}}',
   'stars.statement': 'Stars',
-  'stars.statementOf': 'Where {name}’s stars came from',
+  'stars.statementOf': '{name}’s star history',
 
   // Words for giving and taking stars by hand, and for stars that are spent already.
 
@@ -131,11 +132,11 @@ export default {
   'byHand.give': 'Give',
   'byHand.take': 'Take',
   'byHand.howMany': 'How many',
-  'byHand.anotherNumber': 'Another number',
-  'byHand.whatFor': 'What for',
-  'byHand.kidSees': '{name} sees this', // after “What for”
+  'byHand.anotherNumber': 'Another amount',
+  'byHand.whatFor': 'Reason',
+  'byHand.kidSees': '{name} will see this', // after “What for”
   'byHand.other': 'Other',
-  'byHand.ownReason': 'What for, in your own words',
+  'byHand.ownReason': 'Reason, in your own words',
   // Usual reasons, which a kid reads too
   'byHand.helped': 'Helped without being asked',
   'byHand.kind': 'Kind to someone',
@@ -146,26 +147,26 @@ export default {
   // <0/> is a star with the number.
   'byHand.has': '{name} has <0/>',
   'byHand.willHave': 'will have <0/>',
-  'byHand.atMost': 'At most {count, number}. Level and badges stay as they are.',
+  'byHand.atMost': 'Up to {count, number}. Level and badges stay the same.',
   'byHand.nothingToTake': '{name} has no stars to take.',
   'byHand.giveCount': 'Give {count, plural, one {# star} other {# stars}}',
   'byHand.takeCount': 'Take {count, plural, one {# star} other {# stars}}',
-  'byHand.giveFailed': 'The stars were not given',
-  'byHand.takeFailed': 'The stars were not taken',
-  'byHand.unsure': 'Not sure whether it is done',
-  'byHand.notThatMany': 'There are not that many stars',
-  'byHand.hasNow': '{name} has {count, plural, one {# star} other {# stars}} now.',
-  'byHand.off': 'Your family gives stars for chores only',
-  'byHand.offText': 'Giving and taking stars by hand was switched off in Settings.',
+  'byHand.giveFailed': 'Couldn’t give stars',
+  'byHand.takeFailed': 'Couldn’t take stars',
+  'byHand.unsure': 'We couldn’t confirm it was saved',
+  'byHand.notThatMany': 'Not enough stars',
+  'byHand.hasNow': '{name} now has {count, plural, one {# star} other {# stars}}.',
+  'byHand.off': 'Your family only gives stars for chores',
+  'byHand.offText': 'Giving and taking stars manually is turned off in Settings.',
 
   // To undo something that gave stars, of which some are spent
   'spent.title': 'Already spent',
   'spent.text':
-    '{what} gave {given, plural, one {# star} other {# stars}} and {kid} has {has, number} left. {missing, plural, one {# is} other {# are}} missing, so it cannot be undone now.',
+    '{what} gave {given, plural, one {# star} other {# stars}}, and {kid} has {has, number} left. That’s {missing, plural, one {# star} other {# stars}} short, so it can’t be undone right now.',
   'spent.choices':
-    'Undo the reward the stars were spent on first, wait until there are enough again, or take what is left by hand.',
-  'spent.wait': 'Wait',
-  'spent.takeByHand': 'Take by hand',
+    'You can undo the reward they were spent on, wait until there are enough stars again, or take what’s left manually.',
+  'spent.wait': 'Not yet',
+  'spent.takeByHand': 'Take manually',
   'spent.showReward': 'Show the reward',
 
   // Words of a kid’s statement: where the stars came from.
@@ -173,39 +174,39 @@ export default {
   'statement.back': 'Kids',
   'statement.balance': 'Stars to spend',
   'statement.starsOf': '{name}’s stars',
-  'statement.level': 'Level {level, number} · {count, number} earned in all',
+  'statement.level': 'Level {level, number} · {count, number} earned in total',
   'statement.take': 'Take stars',
   'statement.takeFrom': 'Take stars from {name}',
-  'statement.kidFailed': 'The kid did not load',
-  'statement.noKid': 'This kid is not in your family',
-  'statement.noKidText': 'The kid may have been removed.',
+  'statement.kidFailed': 'Couldn’t load this kid',
+  'statement.noKid': 'This kid isn’t in your family',
+  'statement.noKidText': 'They may have been removed.',
 
   // The list
-  'statement.title': 'Where the stars came from',
+  'statement.title': 'Star history',
   'statement.show': 'Show',
   'statement.all': 'All',
   'statement.earned': 'Earned',
   'statement.spent': 'Spent',
-  'statement.byHand': 'By hand',
-  'statement.what': 'What',
+  'statement.byHand': 'Manual',
+  'statement.what': 'Activity',
   'statement.stars': 'Stars',
-  'statement.thenHad': 'Then had',
-  'statement.after': ' after', // read aloud after the number of stars then left
+  'statement.thenHad': 'Balance',
+  'statement.after': ' left', // read aloud after the number of stars then left
   'statement.moved': '{count, plural, one {# star} other {# stars}}', // read aloud, also below zero
   'statement.today': 'Today, {day}',
-  'statement.loading': 'Loading where the stars came from',
-  'statement.failed': 'The stars did not load',
+  'statement.loading': 'Loading star history',
+  'statement.failed': 'Couldn’t load star history',
   'statement.none': 'No stars yet',
-  'statement.noneText': 'They show up here with the first approval.',
+  'statement.noneText': 'They’ll show up here after the first approval.',
   'statement.noneHere': 'Nothing here yet',
   'statement.showOlder': 'Show older',
-  'statement.olderFailed': 'The older ones did not load. Check the connection, then try again.',
+  'statement.olderFailed': 'Couldn’t load older entries. Check your connection and try again.',
   'statement.download': 'Download CSV',
   'statement.downloading': 'Downloading',
-  'statement.downloadFailed': 'The download failed',
+  'statement.downloadFailed': 'Couldn’t download the file',
 
   // A line: who did it and when; {known} is “no” where the name is not known any more.
-  'statement.byItself': 'Approved by itself, {time}',
+  'statement.byItself': 'Auto-approved, {time}',
   'statement.approvedBy': '{known, select, yes {Approved by {name}, {time}} other {Approved, {time}}}',
   'statement.rewardApprovedBy':
     '{known, select, yes {Reward · approved by {name}, {time}} other {Reward · approved, {time}}}',
@@ -213,8 +214,8 @@ export default {
   'statement.takenBy': '{known, select, yes {Taken by {name}, {time}} other {Taken, {time}}}',
   'statement.undoneBy': '{known, select, yes {{name}, {time}} other {{time}}}',
   // {text} is one of the above.
-  'statement.notGivenYet': '{text} · not yet given',
-  'statement.waitsAgain': '{text} · waits for you again',
+  'statement.notGivenYet': '{text} · not given yet',
+  'statement.waitsAgain': '{text} · needs your approval again',
   'statement.undone': 'Undone: {what}',
   'statement.undoneLater': 'Undone later ·', // before one of the above
   'statement.undoOf': 'Undo {what}',
@@ -222,27 +223,27 @@ export default {
   // To undo a line
   'statement.undoApproval': 'Undo this approval?',
   'statement.undoByHand': 'Undo this?',
-  'statement.willWait': 'It waits for you again.',
-  'statement.kidSees': '{name} sees that it was undone, and by whom.',
+  'statement.willWait': 'It will need your approval again.',
+  'statement.kidSees': '{name} will see that it was undone, and by whom.',
   'statement.keep': 'Keep it',
-  'statement.takeBack': 'Undo, take {count, number} back',
-  'statement.giveBack': 'Undo, give {count, number} back',
+  'statement.takeBack': 'Undo and take back {count, number}',
+  'statement.giveBack': 'Undo and give back {count, number}',
 
   // What the kid saves for
   'statement.savingFor': 'Saving for',
   'statement.savedOf': '{saved, number} of {cost, plural, one {# star} other {# stars}}',
   'statement.savedFor': 'Stars saved for {reward}',
-  'statement.chooseGoal': 'What {name} saves for',
-  'statement.noGoal': 'Nothing chosen',
-  'statement.goalFailed': 'The goal was not changed',
+  'statement.chooseGoal': 'What {name} is saving for',
+  'statement.noGoal': 'Nothing picked',
+  'statement.goalFailed': 'Couldn’t change the goal',
 
   // The sums
-  'statement.addsUp': 'It adds up',
+  'statement.addsUp': 'Totals match',
   'statement.chores': 'Chores',
-  'statement.givenByHand': 'Given by hand',
+  'statement.givenByHand': 'Added manually',
   'statement.rewards': 'Rewards',
-  'statement.takenByHand': 'Taken by hand',
+  'statement.takenByHand': 'Taken manually',
   'statement.has': '{name} has',
   'statement.levelCounts':
-    'Level and badges count the {count, number} earned. Taking stars never lowers them.',
+    'Level and badges are based on the {count, number} stars earned in total. Taking stars never lowers them.',
 } as const;

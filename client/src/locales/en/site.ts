@@ -19,7 +19,7 @@ export default {
   // The portals; the words of the parents’ and the admins’ are in auth.
   'landing.portals': 'Portals',
   'landing.kidsPortal': 'Kids Portal',
-  'landing.kidsPortalText': 'Tap in your family code and go!',
+  'landing.kidsPortalText': 'Enter your family code and go!',
   'landing.enterPortal': 'Enter Portal',
   'landing.parentAuth': 'Log in or sign up',
   'landing.adminLogin': 'Admin login',
@@ -39,7 +39,7 @@ export default {
   'landing.kidLeo': 'Leo',
   'landing.kidMia': 'Mia',
   'landing.tieredRewards': 'Tiered rewards',
-  'landing.tieredRewardsText': 'Small, medium and big treats to save up for.',
+  'landing.tieredRewardsText': 'Small, medium, and big treats to save up for.',
   'landing.big': 'Big',
   'landing.bigPrice': '51 stars and up',
   'landing.medium': 'Medium',
@@ -51,14 +51,14 @@ export default {
   'landing.how': 'How it works',
   'landing.stepCreate': 'Create chores',
   'landing.stepCreateText': 'Pick a picture, set the stars.',
-  'landing.stepComplete': 'Kids complete',
+  'landing.stepComplete': 'Kids do them',
   'landing.stepCompleteText': 'They tap Do It! You check and approve.',
   'landing.stepRedeem': 'Earn and redeem',
   'landing.stepRedeemText': 'Stars turn into movie nights and trips.',
 
   // The rooms of a house, each a collection of chore ideas
   'landing.roomsTitle': 'A chore for every room',
-  'landing.roomsText': 'Start from six room collections, or make your own.',
+  'landing.roomsText': 'Start from six sets by room, or make your own.',
   'landing.kitchen': 'Kitchen',
   'landing.bedroom': 'Bedroom',
   'landing.cleaning': 'Cleaning',
@@ -79,53 +79,53 @@ export default {
   // What kids see
   'tour.today': 'Their day, in pictures',
   'tour.todayText':
-    'What to do now, what comes later and what is done, read aloud for those who don’t read yet. Each chore fills the nest, and a full nest opens an egg.',
+    'What to do now, what’s next, and what’s done, read aloud for kids who can’t read yet. Each chore fills the nest, and a full nest opens an egg.',
   'tour.todayAlt': 'A kid’s Today: chores to do, the stars they earn, and a nest that fills.',
   'tour.nest': 'A nest that grows',
   'tour.nestText':
-    'Levels, badges and streaks bring treasures to furnish a nest with. The stars are there to spend, or to save for a wish.',
+    'Levels, badges, and streaks unlock treasures to decorate the nest. Stars are for spending or for saving up for a wish.',
   'tour.nestAlt':
     'A kid’s nest: treasures on a branch, friends to choose from, and the way to the next level.',
 
   // What parents see
   'tour.plan': 'The whole week on one board',
   'tour.planText':
-    'Chores on fixed days, by turns or for whoever comes first. Drag one to another day, and pause for a vacation without a missed chore.',
-  'tour.planAlt': 'The plan of a week: each kid’s chores on each day.',
-  'tour.statement': 'Every star has its story',
+    'Chores on set days, in turns, or first come, first served. Drag one to another day, or pause for a vacation without missing a chore.',
+  'tour.planAlt': 'A weekly plan: each kid’s chores on each day.',
+  'tour.statement': 'Every star has a story',
   'tour.statementText':
-    'See what each star was for and who approved it. Undo for seven days, and give stars by hand for what no chore covers.',
-  'tour.statementAlt': 'The statement of a kid’s stars: each chore with what it earned, and what adds up.',
+    'See what each star was for and who approved it. Undo anything for seven days, and give extra stars for what chores don’t cover.',
+  'tour.statementAlt': 'A kid’s star history: each chore, what it earned, and the totals.',
 
   // What else it does, each in a heading and a sentence
-  'tour.more': 'And all around it',
+  'tour.more': 'And more',
   'tour.pictures': 'Four pictures, no password',
   'tour.picturesText': 'Kids log in without reading a word.',
   'tour.people': 'Everyone who helps out',
-  'tour.peopleText': 'Parents, grandparents and sitters, in one home or two.',
+  'tour.peopleText': 'Parents, grandparents, and sitters, in one home or two.',
   'tour.tuneUp': 'Better every month',
-  'tour.tuneUpText': 'It shows chores nobody gets to and rewards out of reach.',
-  'tour.news': 'Nothing to check all day',
-  'tour.newsText': 'Notifications, a weekly letter and a calendar feed.',
+  'tour.tuneUpText': 'See which chores never get done and which rewards are out of reach.',
+  'tour.news': 'No need to keep checking',
+  'tour.newsText': 'Notifications, a weekly email, and a calendar feed.',
   'tour.languages': 'Six languages, day and night',
-  'tour.languagesText': 'Dark theme, offline, keyboard and screen readers.',
+  'tour.languagesText': 'Dark mode, offline use, keyboard and screen reader support.',
   'tour.data': 'Your data is yours',
   'tour.dataText': 'Take it all with you as a file, or delete it for good.',
 
   // Words of logging in and signing up, for parents and admins.
 
   'auth.parentPortal': 'Parent Portal',
-  'auth.parentPortalText': 'Set chores, approve stars, plan rewards.',
+  'auth.parentPortalText': 'Set up chores, award stars, plan rewards.',
   'auth.adminPortal': 'Admin Portal',
   'auth.adminPortalText': 'For the people who run Starnest.',
   'auth.home': 'Home',
   'auth.loading': 'Loading',
-  'auth.unreachable': 'We could not reach Starnest. Please try again.',
+  'auth.unreachable': 'We couldn’t reach Starnest. Please try again.',
 
   // Where the session ended while somebody was at work
-  'auth.signedOut': 'You were signed out',
+  'auth.signedOut': 'You were logged out',
   'auth.signedOutText': 'Log in to pick up where you left off.',
-  'auth.draftsKept': 'What you typed is kept.',
+  'auth.draftsKept': 'What you typed was saved.',
 
   // Fields
   'auth.username': 'Username',
@@ -149,7 +149,7 @@ export default {
   'auth.firstName': 'First name',
   'auth.lastName': 'Last name',
   'auth.familyName': 'Family name',
-  'auth.familyNameHint': 'What your family is called here',
+  'auth.familyNameHint': 'What to call your family here',
   'auth.familyNameExample': 'The Millers',
   'auth.email': 'Email',
   'auth.confirmPassword': 'Confirm password',
@@ -167,7 +167,7 @@ export default {
   'auth.choosePassword': 'Choose a password',
   'auth.passwordMismatch': 'Password mismatch',
   'auth.passwordMismatchText': "Passwords don''t match",
-  'auth.repeatPassword': 'Type the same password again',
+  'auth.repeatPassword': 'Enter the same password again',
   'auth.weakPassword': 'Weak password',
   'auth.weakPasswordText': 'Password must be at least {min, number} characters long',
   'auth.useLongerPassword': 'Use {min, number} characters or more',
@@ -186,33 +186,34 @@ export default {
 
   // Asking for a link
   'passwords.forgot': 'Forgot your password?',
-  'passwords.backToLogin': 'Back to the login',
+  'passwords.backToLogin': 'Back to login',
   'passwords.askTitle': 'New password',
-  'passwords.askText': 'Type your username or email. If we know it, we send a link to the confirmed address.',
+  'passwords.askText':
+    'Enter your username or email. If we find your account, we’ll send a link to its confirmed address.',
   'passwords.usernameOrEmail': 'Username or email',
   'passwords.enterUsernameOrEmail': 'Enter your username or email',
-  'passwords.sendLink': 'Send the link',
+  'passwords.sendLink': 'Send link',
   'passwords.sending': 'Sending',
-  'passwords.sendFailed': 'The link was not sent',
-  'passwords.sentTitle': 'Look in your mail',
+  'passwords.sendFailed': 'Couldn’t send the link',
+  'passwords.sentTitle': 'Check your email',
   'passwords.sentText':
-    'If <0>{name}</0> is known and confirmed, a link is on its way. It works once, for one hour.',
+    'If there’s a confirmed account for <0>{name}</0>, a link is on its way. It works once and expires in one hour.',
   'passwords.sentHint':
-    'Nothing there after 5 minutes? Look in spam, or ask the person who runs this Starnest for a reset link.',
+    'Nothing after 5 minutes? Check your spam folder, or ask whoever runs this Starnest server for a reset link.',
   'passwords.sendAgain': 'Send again',
   'passwords.sentAgain': 'Sent again',
-  'passwords.noMailText': 'This Starnest sends no mail, but there is another way.',
+  'passwords.noMailText': 'Email isn’t set up on this Starnest server, but there’s another way.',
   'passwords.noMailHint':
-    'Ask the person who runs this Starnest for a reset link. With it you choose a new password yourself.',
+    'Ask whoever runs this Starnest server for a reset link. You’ll use it to choose a new password.',
 
   // Choosing a new one
   'passwords.newTitle': 'Choose a new password',
-  'passwords.newFor': 'For <0>{username}</0>. You are logged out everywhere else.',
+  'passwords.newFor': 'For <0>{username}</0>. You’ll be logged out everywhere else.',
   'passwords.newPassword': 'New password',
   'passwords.newPasswordHint': '{count, number} characters or more',
-  'passwords.again': 'The same again',
+  'passwords.again': 'Repeat password',
   'passwords.tooShort': 'Use {count, number} characters or more',
-  'passwords.differ': 'Type the same password again',
+  'passwords.differ': 'Enter the same password again',
   'passwords.strength.0': 'Very easy to guess',
   'passwords.strength.1': 'Easy to guess',
   'passwords.strength.2': 'OK',
@@ -220,31 +221,30 @@ export default {
   'passwords.strength.4': 'Very strong',
   'passwords.common': 'Many people use this password, so others try it first.',
   'passwords.strict':
-    'This Starnest needs {count, number} characters or more, and no password that many people use.',
+    'This Starnest server needs {count, number} characters or more, and no password that many people use.',
   'passwords.saveAndLogIn': 'Save and log in',
   'passwords.saving': 'Saving',
-  'passwords.saveFailed': 'The password was not saved',
+  'passwords.saveFailed': 'Couldn’t save the password',
   'passwords.saved': 'New password saved',
-  'passwords.savedText': 'You are logged in as {username}.',
-  'passwords.savedLogIn': 'Log in with it now.',
-  'passwords.ended': 'This link has ended',
-  'passwords.endedText':
-    'It was used already, or is older than an hour. Ask for a new one: it takes a minute.',
-  'passwords.askAgain': 'Ask for a new link',
+  'passwords.savedText': 'You’re logged in as {username}.',
+  'passwords.savedLogIn': 'You can log in with it now.',
+  'passwords.ended': 'This link has expired',
+  'passwords.endedText': 'It was already used or is more than an hour old. Getting a new one takes a minute.',
+  'passwords.askAgain': 'Get a new link',
 
   // Confirming an address
   'passwords.confirming': 'Confirming your address',
   'passwords.confirmed': 'Address confirmed',
-  'passwords.confirmedText': 'If you ever forget your password, the link to a new one comes there.',
+  'passwords.confirmedText': 'If you ever forget your password, we’ll send a reset link there.',
   'passwords.toStarnest': 'Go to Starnest',
   'passwords.confirmEndedText':
-    'It was used already, or is older than three days. If your address is not confirmed yet, send the link again in Settings.',
-  'passwords.confirmFailed': 'The address was not confirmed',
+    'It was already used or is more than three days old. If your address isn’t confirmed yet, resend the link from Settings.',
+  'passwords.confirmFailed': 'Couldn’t confirm the address',
   'passwords.cancelEmail': 'Cancel the new address?',
   'passwords.cancelEmailText':
-    'You get your old email address back. Every browser is logged out, and you choose a new password.',
+    'You’ll get your old email address back. You’ll be logged out everywhere, and you’ll choose a new password.',
   'passwords.cancelEmailButton': 'Cancel the change',
   'passwords.cancelEmailFailed': 'Couldn’t cancel the change',
   'passwords.cancelEmailEnded':
-    'It was used already, or is older than seven days. If you can’t log in, ask for a new password.',
+    'It was already used or is more than seven days old. If you can’t log in, ask for a new password.',
 } as const;

@@ -12,7 +12,7 @@ export default {
     'ذُكر هذا العنوان في Starnest، وعلى الأرجح منك. بعد تأكيده يستطيع Starnest مساعدتك إن نسيت كلمة المرور.',
   'confirm_email.button': 'تأكيد هذا العنوان',
   'confirm_email.validity': 'يعمل الرابط مرة واحدة، حتى {until}.',
-  'confirm_email.not_you': 'لم يكن ذلك منك؟ إذن لا حاجة إلى فعل شيء: لن يصل بريد آخر إلى هذا العنوان.',
+  'confirm_email.not_you': 'لم يكن ذلك منك؟ يمكن تجاهل هذه الرسالة. لن يصل بريد آخر إلى هذا العنوان.',
   'cancel_email.subject': 'عنوان بريدك في Starnest يتغيّر',
   'cancel_email.text': 'تغيّر عنوان البريد الإلكتروني لحساب {username} في Starnest أو أُزيل.',
   'cancel_email.not_you':
@@ -30,11 +30,11 @@ export default {
   'passkey_added.button': 'عرض مفاتيح مرورك',
   'passkey_added.not_you': 'لم يكن ذلك منك؟ يرجى إزالة مفتاح المرور وتغيير كلمة المرور.',
 
-  'reset_password.subject': 'كلمة مرورك الجديدة في Starnest',
+  'reset_password.subject': 'إعادة تعيين كلمة مرورك في Starnest',
   'reset_password.text':
     'طُلبت كلمة مرور جديدة لحساب {username}، وعلى الأرجح منك. يعمل الرابط مرة واحدة، حتى {until}.',
   'reset_password.button': 'اختيار كلمة مرور جديدة',
-  'reset_password.not_you': 'لم يكن ذلك منك؟ إذن لا حاجة إلى فعل شيء: تبقى كلمة مرورك كما هي.',
+  'reset_password.not_you': 'لم يكن ذلك منك؟ يمكن تجاهل هذه الرسالة. تبقى كلمة مرورك كما هي.',
 
   'invite.subject': 'دعوة إلى Starnest',
   'invite.text_parent':
@@ -68,16 +68,16 @@ export default {
   'badge.planet-pilot': 'رحلة الكواكب',
   'badge.galaxy-hero': 'بطولة المجرّة',
   'badge.legend': 'أسطورة',
-  'weekly_letter.promised': 'موعودة ولم تُسلَّم',
+  'weekly_letter.promised': 'تمت الموافقة ولم تُسلَّم',
   'weekly_letter.promise': '{reward}، إلى {kid}',
   'weekly_letter.promises_more':
     '{count, plural, zero {لا غيرها} one {وواحدة أخرى} two {واثنتان أخريان} few {و# أخرى} many {و# أخرى} other {و# أخرى}}',
-  'weekly_letter.waiting': 'بانتظارك',
+  'weekly_letter.waiting': 'بانتظار موافقتك',
   'weekly_letter.waiting_chores':
     '{count, plural, zero {لا مهام للموافقة} one {مهمة واحدة للموافقة} two {مهمتان للموافقة} few {# مهام للموافقة} many {# مهمة للموافقة} other {# مهمة للموافقة}}',
   'weekly_letter.waiting_rewards':
-    '{count, plural, zero {لا مكافآت للبت} one {مكافأة واحدة للبت} two {مكافأتان للبت} few {# مكافآت للبت} many {# مكافأة للبت} other {# مكافأة للبت}}',
+    '{count, plural, zero {لا طلبات مكافآت} one {طلب مكافأة واحد} two {طلبا مكافأة} few {# طلبات مكافآت} many {# طلب مكافأة} other {# طلب مكافأة}}',
   'weekly_letter.button': 'فتح Starnest',
-  'weekly_letter.why': 'تصلك هذه الرسالة مرة في الأسبوع لأنك شغّلتها في إعداداتك.',
+  'weekly_letter.why': 'تصلك هذه الرسالة مرة في الأسبوع لأنك فعّلتها في إعداداتك.',
   'weekly_letter.stop': 'إيقاف الرسالة الأسبوعية',
 } satisfies Record<keyof typeof en, string>;

@@ -14,7 +14,7 @@ export default {
   'confirm_email.button': 'Adresse bestätigen',
   'confirm_email.validity': 'Der Link gilt einmal, bis {until}.',
   'confirm_email.not_you':
-    'Das warst nicht du? Dann tu einfach nichts: An diese Adresse kommen keine weiteren E-Mails.',
+    'Das warst nicht du? Dann ignoriere diese E-Mail. An diese Adresse kommen keine weiteren.',
   'cancel_email.subject': 'Deine E-Mail-Adresse bei Starnest ändert sich',
   'cancel_email.text': 'Die E-Mail-Adresse von {username} bei Starnest wurde geändert oder entfernt.',
   'cancel_email.not_you':
@@ -32,11 +32,12 @@ export default {
   'passkey_added.button': 'Deine Passkeys ansehen',
   'passkey_added.not_you': 'Das warst nicht du? Dann entferne den Passkey und ändere dein Passwort.',
 
-  'reset_password.subject': 'Dein neues Passwort für Starnest',
+  'reset_password.subject': 'Setz dein Starnest-Passwort zurück',
   'reset_password.text':
     'Jemand, wahrscheinlich du, möchte ein neues Passwort für {username}. Der Link gilt einmal, bis {until}.',
   'reset_password.button': 'Neues Passwort wählen',
-  'reset_password.not_you': 'Das warst nicht du? Dann tu einfach nichts: Dein Passwort bleibt, wie es ist.',
+  'reset_password.not_you':
+    'Das warst nicht du? Dann ignoriere diese E-Mail. Dein Passwort bleibt, wie es ist.',
 
   'invite.subject': 'Eine Einladung zu Starnest',
   'invite.text_parent':
@@ -67,16 +68,16 @@ export default {
   'badge.planet-pilot': 'Planetenpilot',
   'badge.galaxy-hero': 'Galaxiestar',
   'badge.legend': 'Legende',
-  'weekly_letter.promised': 'Versprochen und noch nicht übergeben',
+  'weekly_letter.promised': 'Bestätigt, noch nicht übergeben',
   'weekly_letter.promise': '{reward}, für {kid}',
   'weekly_letter.promises_more': '{count, plural, one {und noch #} other {und noch #}}',
   'weekly_letter.waiting': 'Wartet auf dich',
   'weekly_letter.waiting_chores':
     '{count, plural, one {# Aufgabe zu bestätigen} other {# Aufgaben zu bestätigen}}',
   'weekly_letter.waiting_rewards':
-    '{count, plural, one {# Belohnung zu entscheiden} other {# Belohnungen zu entscheiden}}',
+    '{count, plural, one {# Anfrage wartet auf Antwort} other {# Anfragen warten auf Antwort}}',
   'weekly_letter.button': 'Starnest öffnen',
   'weekly_letter.why':
-    'Du bekommst diesen Brief einmal pro Woche, weil du ihn in den Einstellungen eingeschaltet hast.',
-  'weekly_letter.stop': 'Wochenbrief abbestellen',
+    'Du bekommst diesen Überblick einmal pro Woche, weil du ihn in den Einstellungen eingeschaltet hast.',
+  'weekly_letter.stop': 'Wochenüberblick abbestellen',
 } satisfies Record<keyof typeof en, string>;

@@ -1,20 +1,20 @@
 /** The messages of the mail that is sent, in ICU MessageFormat. */
 export default {
   'mail.footer': 'Starnest: family chores that earn stars. This message was sent automatically.',
-  'mail.open_address': 'Or open this address:',
+  'mail.open_address': 'Or open this link:',
   'mail.greeting': 'Hello {firstName}',
   'mail.greeting_nameless': 'Hello',
 
-  'confirm_email.subject': 'Confirm your address for Starnest',
+  'confirm_email.subject': 'Confirm your email address for Starnest',
   'confirm_email.text':
-    'Someone, probably you, gave this address at Starnest. Confirm it, and Starnest can help you if you forget your password.',
+    'Someone, probably you, added this address to a Starnest account. Confirm it so that Starnest can help if you ever forget your password.',
   'confirm_email.button': 'Confirm this address',
   'confirm_email.validity': 'The link works once, until {until}.',
-  'confirm_email.not_you': 'It was not you? Then do nothing: this address gets no more mail.',
+  'confirm_email.not_you': 'Wasn’t you? Just ignore this email. We won’t send any more to this address.',
   'cancel_email.subject': 'Your email address at Starnest is changing',
   'cancel_email.text': 'The email address of {username} at Starnest was changed or removed.',
   'cancel_email.not_you':
-    'If it wasn’t you, cancel the change. You get your old address back, every browser is logged out, and you choose a new password.',
+    'If it wasn’t you, cancel the change. You’ll get your old address back, you’ll be logged out everywhere, and you’ll choose a new password.',
   'cancel_email.button': 'Cancel the change',
   'cancel_email.validity': 'The link works once, for {days, plural, one {# day} other {# days}}.',
   'cancel_email.you': 'If it was you, you can ignore this message.',
@@ -27,29 +27,29 @@ export default {
   'passkey_added.button': 'See your passkeys',
   'passkey_added.not_you': 'If it wasn’t you, remove the passkey and change your password.',
 
-  'reset_password.subject': 'Your new Starnest password',
+  'reset_password.subject': 'Reset your Starnest password',
   'reset_password.text':
-    'Somebody, probably you, asked for a new password for {username}. The link works once, until {until}.',
+    'Someone, probably you, asked for a new password for {username}. The link works once, until {until}.',
   'reset_password.button': 'Choose a new password',
-  'reset_password.not_you': 'It was not you? Then do nothing: your password stays as it is.',
+  'reset_password.not_you': 'Wasn’t you? Just ignore this email. Your password won’t change.',
 
   'invite.subject': 'An invitation to Starnest',
   'invite.text_parent':
-    'You are invited to join a family at Starnest, where children do chores, earn stars and spend them. As a parent you see and change everything there.',
+    'You’re invited to join a family on Starnest, where kids do chores, earn stars, and spend them on rewards. As a parent, you can see and change everything.',
   'invite.text_helper':
-    'You are invited to join a family at Starnest, where children do chores, earn stars and spend them. As a helper you see everything, approve chores and hand over rewards.',
+    'You’re invited to join a family on Starnest, where kids do chores, earn stars, and spend them on rewards. As a helper, you can see everything, approve chores, and give out rewards.',
   'invite.button': 'See the invitation',
-  'invite.validity': 'The link works once, for {days, plural, one {# day} other {# days}}.',
+  'invite.validity': 'The link works once and expires in {days, plural, one {# day} other {# days}}.',
   'invite.not_known':
-    'The invitation shows who sent it. If you don’t know them, ignore this email: no one learns that you got it.',
+    'The invitation shows who sent it. If you don’t know them, just ignore this email. No one will know you got it.',
 
-  'weekly_letter.subject': 'Your week at Starnest, {dates}',
-  'weekly_letter.text': 'This was the week of {family}, {dates}.',
-  'weekly_letter.text_nameless': 'This was your family’s week, {dates}.',
+  'weekly_letter.subject': 'Your family’s week, {dates}',
+  'weekly_letter.text': 'Here’s how the week went for {family}, {dates}.',
+  'weekly_letter.text_nameless': 'Here’s how your family’s week went, {dates}.',
   'weekly_letter.chores':
     '{count, plural, =0 {No chores approved} one {# chore approved} other {# chores approved}}',
   'weekly_letter.stars': '{count, plural, one {# star earned} other {# stars earned}}',
-  'weekly_letter.streak': '{count, plural, one {# day in a row} other {# days in a row}} with a chore done',
+  'weekly_letter.streak': '{count, plural, one {#-day streak} other {#-day streak}}',
   'weekly_letter.level': 'Reached level {level}',
   'weekly_letter.badge': 'New badge: {name}',
   'badge.star-starter': 'Star Starter',
@@ -62,13 +62,14 @@ export default {
   'badge.planet-pilot': 'Planet Pilot',
   'badge.galaxy-hero': 'Galaxy Hero',
   'badge.legend': 'Legend',
-  'weekly_letter.promised': 'Promised and not yet given',
+  'weekly_letter.promised': 'Approved, not given yet',
   'weekly_letter.promise': '{reward}, for {kid}',
   'weekly_letter.promises_more': '{count, plural, one {and # more} other {and # more}}',
-  'weekly_letter.waiting': 'Waiting for you',
+  'weekly_letter.waiting': 'Needs your approval',
   'weekly_letter.waiting_chores': '{count, plural, one {# chore to approve} other {# chores to approve}}',
-  'weekly_letter.waiting_rewards': '{count, plural, one {# reward to decide} other {# rewards to decide}}',
+  'weekly_letter.waiting_rewards':
+    '{count, plural, one {# reward request to review} other {# reward requests to review}}',
   'weekly_letter.button': 'Open Starnest',
-  'weekly_letter.why': 'You get this letter once a week because you switched it on in your settings.',
-  'weekly_letter.stop': 'Stop the weekly letter',
+  'weekly_letter.why': 'You’re getting this weekly email because you turned it on in your settings.',
+  'weekly_letter.stop': 'Turn off the weekly email',
 } as const;

@@ -12,7 +12,7 @@ export default {
     'Alguien, seguramente tú, dio esta dirección en Starnest. Confírmala y Starnest podrá ayudarte si olvidas tu contraseña.',
   'confirm_email.button': 'Confirmar esta dirección',
   'confirm_email.validity': 'El enlace sirve una vez, hasta el {until}.',
-  'confirm_email.not_you': '¿No fuiste tú? Entonces no hagas nada: a esta dirección no llegarán más correos.',
+  'confirm_email.not_you': '¿No fuiste tú? Ignora este correo. A esta dirección no llegarán más.',
   'cancel_email.subject': 'Tu dirección de correo en Starnest está cambiando',
   'cancel_email.text': 'La dirección de correo de {username} en Starnest se cambió o se quitó.',
   'cancel_email.not_you':
@@ -31,11 +31,11 @@ export default {
   'passkey_added.button': 'Ver tus llaves de acceso',
   'passkey_added.not_you': '¿No fuiste tú? Quita la llave de acceso y cambia tu contraseña.',
 
-  'reset_password.subject': 'Tu nueva contraseña de Starnest',
+  'reset_password.subject': 'Restablece tu contraseña de Starnest',
   'reset_password.text':
     'Alguien, seguramente tú, pidió una contraseña nueva para {username}. El enlace sirve una vez, hasta el {until}.',
   'reset_password.button': 'Elegir una contraseña nueva',
-  'reset_password.not_you': '¿No fuiste tú? Entonces no hagas nada: tu contraseña sigue como está.',
+  'reset_password.not_you': '¿No fuiste tú? Ignora este correo. Tu contraseña sigue como está.',
 
   'invite.subject': 'Una invitación a Starnest',
   'invite.text_parent':
@@ -66,14 +66,14 @@ export default {
   'badge.planet-pilot': 'Piloto de planetas',
   'badge.galaxy-hero': 'Estrella de la galaxia',
   'badge.legend': 'Leyenda',
-  'weekly_letter.promised': 'Prometido y aún sin entregar',
+  'weekly_letter.promised': 'Aprobado, aún sin entregar',
   'weekly_letter.promise': '{reward}, para {kid}',
   'weekly_letter.promises_more': '{count, plural, one {y # más} other {y # más}}',
-  'weekly_letter.waiting': 'Te espera',
+  'weekly_letter.waiting': 'Por aprobar',
   'weekly_letter.waiting_chores': '{count, plural, one {# tarea por aprobar} other {# tareas por aprobar}}',
   'weekly_letter.waiting_rewards':
-    '{count, plural, one {# premio por decidir} other {# premios por decidir}}',
+    '{count, plural, one {# solicitud por revisar} other {# solicitudes por revisar}}',
   'weekly_letter.button': 'Abrir Starnest',
-  'weekly_letter.why': 'Recibes esta carta una vez por semana porque la activaste en tus ajustes.',
-  'weekly_letter.stop': 'Dejar de recibir la carta semanal',
+  'weekly_letter.why': 'Recibes este resumen una vez por semana porque lo activaste en tus ajustes.',
+  'weekly_letter.stop': 'Desactivar el resumen semanal',
 } satisfies Record<keyof typeof en, string>;

@@ -13,7 +13,7 @@ export default {
     'Quelqu’un, sans doute vous, a donné cette adresse sur Starnest. Confirmez-la, et Starnest pourra vous aider si vous oubliez votre mot de passe.',
   'confirm_email.button': 'Confirmer cette adresse',
   'confirm_email.validity': 'Le lien est valable une seule fois, jusqu’à {until}.',
-  'confirm_email.not_you': 'Ce n’était pas vous ? Ne faites rien : cette adresse ne recevra plus d’e-mail.',
+  'confirm_email.not_you': 'Ce n’était pas vous ? Ignorez cet e-mail. Cette adresse n’en recevra plus.',
   'cancel_email.subject': 'Votre adresse e-mail Starnest change',
   'cancel_email.text': 'L’adresse e-mail de {username} sur Starnest a été modifiée ou retirée.',
   'cancel_email.not_you':
@@ -32,11 +32,11 @@ export default {
   'passkey_added.button': 'Voir vos clés d’accès',
   'passkey_added.not_you': 'Ce n’était pas vous ? Retirez la clé d’accès et changez votre mot de passe.',
 
-  'reset_password.subject': 'Votre nouveau mot de passe Starnest',
+  'reset_password.subject': 'Réinitialisez votre mot de passe Starnest',
   'reset_password.text':
     'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour {username}. Le lien est valable une seule fois, jusqu’à {until}.',
   'reset_password.button': 'Choisir un nouveau mot de passe',
-  'reset_password.not_you': 'Ce n’était pas vous ? Ne faites rien : votre mot de passe reste le même.',
+  'reset_password.not_you': 'Ce n’était pas vous ? Ignorez cet e-mail. Votre mot de passe reste le même.',
 
   'invite.subject': 'Une invitation à Starnest',
   'invite.text_parent':
@@ -68,15 +68,14 @@ export default {
   'badge.planet-pilot': 'Pilote des planètes',
   'badge.galaxy-hero': 'Star de la galaxie',
   'badge.legend': 'Légende',
-  'weekly_letter.promised': 'Promis et pas encore donné',
+  'weekly_letter.promised': 'Validé, pas encore donné',
   'weekly_letter.promise': '{reward}, pour {kid}',
   'weekly_letter.promises_more': '{count, plural, one {et encore #} other {et encore #}}',
-  'weekly_letter.waiting': 'Vous attend',
+  'weekly_letter.waiting': 'À valider',
   'weekly_letter.waiting_chores': '{count, plural, one {# mission à valider} other {# missions à valider}}',
-  'weekly_letter.waiting_rewards':
-    '{count, plural, one {# récompense à décider} other {# récompenses à décider}}',
+  'weekly_letter.waiting_rewards': '{count, plural, one {# demande à traiter} other {# demandes à traiter}}',
   'weekly_letter.button': 'Ouvrir Starnest',
   'weekly_letter.why':
-    'Vous recevez cette lettre une fois par semaine, car vous l’avez activée dans vos réglages.',
-  'weekly_letter.stop': 'Arrêter la lettre de la semaine',
+    'Vous recevez ce récapitulatif une fois par semaine, car vous l’avez activé dans vos réglages.',
+  'weekly_letter.stop': 'Désactiver le récapitulatif',
 } satisfies Record<keyof typeof en, string>;

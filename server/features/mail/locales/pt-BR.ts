@@ -13,7 +13,7 @@ export default {
     'Alguém, provavelmente você, informou este endereço no Starnest. Confirme, e o Starnest poderá ajudar se você esquecer a senha.',
   'confirm_email.button': 'Confirmar este endereço',
   'confirm_email.validity': 'O link vale uma vez, até {until}.',
-  'confirm_email.not_you': 'Não foi você? Então não faça nada: este endereço não receberá mais e-mails.',
+  'confirm_email.not_you': 'Não foi você? Ignore este e-mail. Este endereço não receberá outros.',
   'cancel_email.subject': 'Seu e-mail no Starnest está mudando',
   'cancel_email.text': 'O e-mail de {username} no Starnest foi alterado ou removido.',
   'cancel_email.not_you':
@@ -32,11 +32,11 @@ export default {
   'passkey_added.button': 'Ver suas chaves de acesso',
   'passkey_added.not_you': 'Não foi você? Remova a chave de acesso e mude sua senha.',
 
-  'reset_password.subject': 'Sua nova senha do Starnest',
+  'reset_password.subject': 'Redefina sua senha do Starnest',
   'reset_password.text':
     'Alguém, provavelmente você, pediu uma nova senha para {username}. O link vale uma vez, até {until}.',
   'reset_password.button': 'Escolher uma nova senha',
-  'reset_password.not_you': 'Não foi você? Então não faça nada: sua senha continua como está.',
+  'reset_password.not_you': 'Não foi você? Ignore este e-mail. Sua senha continua como está.',
 
   'invite.subject': 'Um convite para o Starnest',
   'invite.text_parent':
@@ -67,15 +67,15 @@ export default {
   'badge.planet-pilot': 'Piloto de planetas',
   'badge.galaxy-hero': 'Estrela da galáxia',
   'badge.legend': 'Lenda',
-  'weekly_letter.promised': 'Prometido, ainda não entregue',
+  'weekly_letter.promised': 'Aprovado, ainda não entregue',
   'weekly_letter.promise': '{reward}, para {kid}',
   'weekly_letter.promises_more': '{count, plural, one {e mais #} other {e mais #}}',
-  'weekly_letter.waiting': 'Esperando você',
+  'weekly_letter.waiting': 'Para aprovar',
   'weekly_letter.waiting_chores':
     '{count, plural, one {# tarefa para aprovar} other {# tarefas para aprovar}}',
   'weekly_letter.waiting_rewards':
-    '{count, plural, one {# prêmio para decidir} other {# prêmios para decidir}}',
+    '{count, plural, one {# pedido para responder} other {# pedidos para responder}}',
   'weekly_letter.button': 'Abrir o Starnest',
-  'weekly_letter.why': 'Você recebe esta carta uma vez por semana porque a ligou nos seus ajustes.',
-  'weekly_letter.stop': 'Parar a carta da semana',
+  'weekly_letter.why': 'Você recebe este resumo uma vez por semana porque o ativou nos seus ajustes.',
+  'weekly_letter.stop': 'Desativar o resumo da semana',
 } satisfies Record<keyof typeof en, string>;

@@ -44,7 +44,7 @@ describe('the audit log', () => {
     await open();
     const [, first, second] = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(first).toMatch(/^Mar 3, 2026, .*keeper logged inDone192\.0\.2\.7$/);
-    expect(second).toMatch(/Failed admin loginRefusedNone$/);
+    expect(second).toMatch(/Failed admin loginDeniedNone$/);
     const time = document.querySelector('time');
     expect(time?.dateTime).toBe('2026-03-03T12:00:07.000Z');
     expect(time?.title).toMatch(/^Tuesday, March 3, 2026/);
@@ -57,7 +57,7 @@ describe('the audit log', () => {
         : page([aLine()], 'further');
     await open();
     await press('Show more');
-    expect(rows()).toEqual(['Somebody logged in', 'Admin older was made on the server']);
+    expect(rows()).toEqual(['Someone logged in', 'Admin older was created on the server']);
     expect(asked()).toEqual(['', '&cursor=further']);
     expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('the audit log', () => {
     await open();
     await press('Show more');
     await pass(10_000);
-    expect(screen.getByRole('alert').textContent).toContain('More lines did not load');
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load more entries');
     expect(rows()).toHaveLength(1);
     away = false;
     await press('Retry');
@@ -82,7 +82,7 @@ describe('the audit log', () => {
     answer = () => ({ status: 503, body: { message: 'Away', code: 'unavailable' } });
     await open();
     await pass(10_000);
-    expect(screen.getByRole('alert').textContent).toContain('The audit log did not load');
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the audit log');
     answer = () => page([aLine()]);
     await press('Retry');
     expect(rows()).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('audit log filters', () => {
     await pass(300);
     await pass(300);
     expect(asked()).toEqual(['', '&search=kee']);
-    expect(screen.getByText('Nothing fits these filters')).toBeTruthy();
+    expect(screen.getByText('No results for these filters')).toBeTruthy();
     await press('Clear filters');
     expect(window.location.search).toBe('?tab=audit');
     expect(rows()).toHaveLength(1);

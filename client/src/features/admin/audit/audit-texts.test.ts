@@ -19,7 +19,7 @@ describe('lineText', () => {
       { action: 'family.delete', actor: { type: 'parent', id: 'p1', username: null }, target: gone },
     ],
     [
-      'dana made a call that is not for parents',
+      'dana tried something that isn’t open to parents',
       'GET /api/admin/stats',
       {
         action: 'role.refused',
@@ -42,12 +42,12 @@ describe('lineText', () => {
       { action: 'lockout', target: { id: 'adminAccount', username: null } },
     ],
     [
-      'Password of keeper was set on the server',
+      'A password for keeper was set on the server',
       null,
       { action: 'admin.password', target: { id: 'a1', username: 'keeper' } },
     ],
     [
-      'An admin account was closed on the server',
+      'An admin account was deleted on the server',
       'Account a1',
       { action: 'admin.remove', target: { id: 'a1', username: null } },
     ],
@@ -89,7 +89,7 @@ describe('lineText', () => {
     ],
     ['Failed kid login', 'Unknown kid', { action: 'kid.login', outcome: 'refused' }],
     ['keeper searched the families', null, { action: 'admin.search', actor: keeper }],
-    ['Somebody: kid.fly', 'f1', { action: 'kid.fly', target: gone }],
+    ['Someone: kid.fly', 'f1', { action: 'kid.fly', target: gone }],
   ])('returns "%s" (%s)', (text, detail, line) => {
     expect(lineText(aLine(line))).toEqual({ text, detail });
   });
