@@ -13,9 +13,8 @@ const VISITS = {
 };
 
 /**
- * Names the chunk of a module that several pages share, by the kinds of visits that use it. Without it, Vite makes one file
- * for each combination of pages: 154 scripts for a parent's dashboard. What the kids' login uses is one file, so that a
- * child waits for few requests.
+ * Names the chunk of a module that several pages share, by the kinds of visits that use it. Otherwise Vite makes a
+ * file for each combination of pages: 154 scripts for a parent's dashboard. The kids' login gets a single file.
  */
 export function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const users = new Set([id]);

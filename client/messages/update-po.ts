@@ -22,8 +22,8 @@ function readComments(): Map<string, string[]> {
 }
 
 /**
- * A language's `.po` with exactly the English messages. New messages are empty, changed ones are marked as fuzzy, and deleted
- * ones are gone.
+ * Returns a language's `.po` with exactly the English messages. New messages are empty, changed ones are fuzzy, and
+ * deleted ones are dropped.
  */
 export function updatedPo(locale: Locale, text: string): string {
   const before = new Map(PO.parse(text).items.map((item) => [item.msgctxt, item]));

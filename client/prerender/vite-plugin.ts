@@ -14,7 +14,7 @@ const SOURCE = join(ROOT, 'client/src/app/prerendered-shells.tsx');
 /** The web app's manifest in English. */
 const MANIFEST = join(ROOT, 'client/public/manifest.webmanifest');
 
-/** What is prerendered: for each language its words and the markup of its screens, and the styles that these need. */
+/** The prerendered content: for each language its texts and screens, and the styles that they need. */
 export interface Shells {
   css: string;
   locales: Record<Locale, LocalizedPages>;

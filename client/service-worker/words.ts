@@ -25,7 +25,6 @@ const CATALOGS: Record<Locale, Record<WordId, string | CompiledMessage>> = {
 export interface Words {
   /** For the browser, which speaks and aligns by it. */
   language: { lang: Locale; dir: 'ltr' | 'rtl' };
-  /** What a line of a message says. */
   line: (line: PushLine) => string;
   /** The notification's own words. */
   word: (id: Exclude<WordId, PushLine['code']>, values?: Record<string, number>) => string;

@@ -1,5 +1,4 @@
 interface ImportMetaEnv {
-  /** The version of Starnest, as package.json says it. */
   readonly APP_VERSION: string;
 }
 

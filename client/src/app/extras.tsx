@@ -11,14 +11,14 @@ import { registerWorker } from './register-worker';
 import { useChosenLanguage } from './use-chosen-language';
 import { useReadAgain } from './use-read-again';
 
-/** Notifications, what is said while the network is away, reading again after it, the chosen language, new builds and the service worker. */
+/** Notifications, the offline notice, refetching, the chosen language, new builds and the service worker. */
 export default function Extras() {
   const client = useQueryClient();
   useReadAgain();
   useChosenLanguage();
   useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
   useEffect(registerWorker, []);
-  // Whoever shows a page of theirs has asked who is signed in.
+  // Pages for signed-in users have already fetched this.
   const user = useQuery({ ...userQuery, enabled: false }).data;
   return (
     <>

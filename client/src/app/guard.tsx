@@ -13,15 +13,15 @@ function SignedOut({ sessionEnded }: { sessionEnded: boolean }) {
 }
 
 /**
- * Shows its page to a parent. An admin is sent to their dashboard; who belongs to no family may found one; nobody is told so
- * and sent to log in.
+ * Shows its page to a parent. Sends an admin to the admin dashboard, a user without a family to the page that creates
+ * one, and others to the login.
  */
 export function RequireParent({ children }: { children: ReactNode }) {
   const user = useUser();
-  // Reading who is signed in may be the first that hears of the session's end.
+  // A refetch may be the first to notice that the session has ended.
   const [wasSignedIn, setSignedIn] = useState(false);
   if (user.data && !wasSignedIn) setSignedIn(true);
-  // Who was let in stays when reading again fails: an open form lies below.
+  // Keeps the page after a failed refetch, because a form may be open.
   if (user.data === undefined) {
     if (user.isError) return <ErrorState onRetry={() => void user.refetch()} retrying={user.isFetching} />;
     return <PageLoading />;

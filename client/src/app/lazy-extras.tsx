@@ -4,10 +4,10 @@ import { useToast } from '@/components/ui/use-toast';
 import { useConnection } from '@/lib/connection';
 import { useIdlePage } from '@/lib/on-idle';
 
-// 16 kB that a kid's first tap doesn't wait for.
+// 16 kB that aren't needed for a kid's first tap.
 const Extras = lazy(() => import('./extras'));
 
-/** What is not part of the first load: fetched as soon as the page is idle, or when there is something to tell. */
+/** Loads the extras when the page is idle, or when there is a notification. */
 export function LazyExtras() {
   const idle = useIdlePage();
   const { away } = useConnection();

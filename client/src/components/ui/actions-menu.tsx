@@ -13,10 +13,10 @@ export interface MenuAction {
   danger?: boolean;
 }
 
-/** What can be done with a row, behind one key. What is chosen happens once the focus is back on the key. */
+/** A row's menu of actions. The chosen action runs after the focus has returned to the menu's button. */
 export function ActionsMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
   const key = useRef<HTMLButtonElement>(null);
-  // A dialog that opens returns the focus to what had it, which must not be an item that is gone.
+  // A dialog returns the focus to the element that had it, which must not be a removed menu item.
   const chosen = useRef<(() => void) | null>(null);
   return (
     <DropdownMenu.Root modal={false}>
@@ -27,7 +27,7 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
           </Button>
         </DropdownMenu.Trigger>
       </Tooltip>
-      {/* Within the page and not at its end, so that it stays in its landmark. */}
+      {/* Rendered in place, so that it stays in its landmark. */}
       <DropdownMenu.Content
         align="end"
         collisionPadding={12}

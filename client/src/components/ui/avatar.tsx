@@ -4,12 +4,11 @@ import { friendDrawings } from '@/components/art/friend-drawings';
 import { NestArt } from '@/components/art/nest-art';
 import { initialOf } from '@/lib/format';
 
-/** What a kid looks like. */
 export type Face = Pick<KidCard, 'name' | 'avatarColor' | 'friend'>;
 
 /**
- * The figure that a kid chose, or else their initial, on their color; `nest` sits them in their own nest. Decorative: the
- * name stands beside it.
+ * The kid's character or initial on their color; `nest` puts it in a nest. Decorative, because the name is next to
+ * it.
  */
 export function Avatar({
   kid: { name, avatarColor, friend },

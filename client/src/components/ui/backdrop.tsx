@@ -27,7 +27,7 @@ const stars = [
   [850, 270, 1.4],
 ] as const;
 
-/** What every page stands on: sky, clouds or stars, hills. Morning for kids, noon for parents, dusk for admins. */
+/** The sky and hills behind a page: morning for kids, noon for parents, dusk for admins. */
 export function Backdrop({
   time = 'morning',
   hills = true,

@@ -1,6 +1,5 @@
 import styles from './bar.module.css';
 
-/** How close to a price, never how good a child is. */
 export function Bar({
   value,
   max,
@@ -9,7 +8,6 @@ export function Bar({
 }: {
   value: number;
   max: number;
-  /** 'Stars saved for Movie night' */
   label: string;
   className?: string | undefined;
 }) {

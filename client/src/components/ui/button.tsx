@@ -5,12 +5,12 @@ import { BUTTON_FACE, buttonClass, type ButtonLook } from './button-look';
 import { Spinner } from './spinner';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
-  /** Busy with what it was pressed for: spinner, label, cannot be pressed again. Pass `false` where it may become true, so that the width is kept. */
+  /** Shows a spinner and ignores clicks. Pass `false` if it may become true, so that the width doesn't change. */
   saving?: boolean;
   savingLabel?: string | undefined;
 }
 
-/** The one button. A plain one unless `variant` says what pressing it means. */
+/** The app's button, `plain` by default. */
 export function Button({
   variant,
   size,
@@ -26,12 +26,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const pressed = useRef(false);
-  // That something is being sent is shown a moment after it is: a second tap may come first, and is not taken.
+  // `saving` is set a moment after the click, so ignore a second tap.
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     if (saving === undefined) return onClick?.(event);
     if (saving || pressed.current) return event.preventDefault();
     pressed.current = true;
-    // A form is submitted after the click, and a mutation told in a timer of its own.
+    // Forms submit after the click, and mutations notify in another timer.
     setTimeout(() => setTimeout(() => (pressed.current = false)));
     return onClick?.(event);
   };
@@ -42,14 +42,14 @@ export function Button({
       type={type}
       className={buttonClass({ variant, size, wide, iconOnly, className })}
       disabled={disabled}
-      // Not `disabled`, which would take the focus from it, and leave it nowhere when the write fails.
+      // Not `disabled`, because that would lose the focus.
       aria-disabled={saving || rest['aria-disabled']}
       aria-busy={saving || undefined}
     >
       {saving === undefined ? (
         <span className={BUTTON_FACE}>{children}</span>
       ) : (
-        // Both faces lie in one cell, so that the width never jumps.
+        // Both labels share a cell, so the width doesn't change.
         <span className="grid place-items-center *:[grid-area:1/1]">
           <span className={clsx(BUTTON_FACE, saving && 'invisible')}>{children}</span>
           <span className={clsx(BUTTON_FACE, !saving && 'invisible')}>

@@ -1,2 +1,1 @@
-/** Cards beside each other, as many as fit. */
 export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] gap-4.5';

@@ -2,16 +2,13 @@ import { Card } from './card';
 import { cardGrid } from './card-grid';
 import { Skeleton } from './skeleton';
 
-/** Cards that are on their way. */
 export function CardSkeletons({
   label,
   count = 6,
   className = cardGrid,
 }: {
-  /** 'Loading chores' */
   label: string;
   count?: number;
-  /** The grid the cards will lie in. */
   className?: string | undefined;
 }) {
   return (

@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** A row that the keys J and K go to. */
+  /** Can be reached with the keys J and K. */
   'data-row'?: boolean;
-  /** A kid's tile stands on a lip; a parent's card lies on paper. */
+  /** Kids get raised tiles, parents paper cards. */
   kind?: 'card' | 'tile';
   as?: 'div' | 'section' | 'article' | 'li';
 }
 
-/** A surface. Padding is the caller's: 12 for kids, 18 to 24 for parents. */
+/** A surface. The caller sets the padding. */
 export function Card({ kind = 'card', as: Element = 'div', className, ...rest }: CardProps) {
   return <Element {...rest} className={clsx(kind, className)} />;
 }

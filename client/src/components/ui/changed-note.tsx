@@ -3,20 +3,19 @@ import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 
-/** What a form has to say of fields that somebody else has changed meanwhile. */
+/** The fields that another parent has changed in the meantime. */
 export interface Changed {
   conflicts: readonly string[];
-  /** The record as it is now. */
   base: object;
   keepMine: () => void;
   takeTheirs: () => void;
 }
 
-/** Fields whose value is read as it stands; of the others the name says enough. */
+/** Fields whose value is shown. For others, the name is enough. */
 const SPELLED =
   /^(?:name|description|starReward|starCost|maxRedemptions|familyName|firstName|lastName|email)$/;
 
-/** Says which fields somebody else has changed meanwhile and to what, and asks which of both is to hold. */
+/** Shows fields that another parent changed, and offers to keep either version. */
 export function ChangedNote({
   changed: { conflicts, base, keepMine, takeTheirs },
   names,
@@ -24,10 +23,9 @@ export function ChangedNote({
   onDone,
 }: {
   changed: Changed;
-  /** How the form calls its fields. */
   names: Readonly<Record<string, string>>;
   noteRef?: Ref<HTMLDivElement>;
-  /** After either: the keys are gone, so the focus goes elsewhere. */
+  /** Called after either choice. The buttons are removed, so the focus has to move. */
   onDone: () => void;
 }) {
   const values = new Map<string, unknown>(Object.entries(base));

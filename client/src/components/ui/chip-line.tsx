@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FieldError } from './field-parts';
 
-/** Chips beside each other; where the line is too narrow on a phone they scroll sideways, with the chosen one in view. */
+/** A row of chips. On narrow phones it scrolls sideways and keeps the selected chip visible. */
 export function ChipRow({ className, ...rest }: { className?: string | undefined } & RowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function ChipRow({ className, ...rest }: { className?: string | undefined
       {...rest}
       ref={row}
       className={clsx(
-        // The padding is room for the focus ring, which a scrolling box would clip.
+        // Padding for the focus ring, which a scrolling box would clip.
         'flex min-w-0 gap-1.5 max-sm:-mx-4.5 max-sm:-my-1.5 max-sm:overflow-x-auto max-sm:px-4.5 max-sm:py-1.5 max-sm:[scrollbar-width:none] sm:flex-wrap',
         className,
       )}
@@ -29,7 +29,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** A question with its answer in words beside it, and below them the chips that make the answer. */
+/** A question with its current answer, and chips below it to change the answer. */
 export function ChipLine({
   label,
   words,
@@ -41,7 +41,6 @@ export function ChipLine({
   words: string;
   error?: string | undefined;
   chips: ReactNode;
-  /** What belongs to the question, below the chips. */
   children?: ReactNode;
 }) {
   const id = useId();

@@ -5,10 +5,7 @@ import type { ComponentProps } from 'react';
 const look =
   'inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2.75 py-1.5 text-15 leading-tight font-semibold inset-ring-2 transition-colors duration-(--dur-ui) [&_svg]:size-4.5';
 
-/**
- * One of the choices of a line of chips. A toggle; with `aria-expanded` it opens the choices that have no room on the
- * line, and is chosen when one of those is.
- */
+/** A chip of a `ChipRow`. A toggle; with `aria-expanded` it opens more choices. */
 export function ChoiceChip({
   chosen,
   className,

@@ -12,7 +12,7 @@ export interface CodeInputProps {
   describedBy?: string | undefined;
 }
 
-/** The slots of a code of digits, with the text field that lies unseen above them. */
+/** The digits of a code, with an invisible text field on top. */
 export function CodeInput({
   value,
   length,
@@ -42,7 +42,7 @@ export function CodeInput({
         aria-label={label}
         aria-invalid={wrong || undefined}
         aria-describedby={describedBy}
-        // The keypad below is the keyboard; a tablet's own would cover it.
+        // The keypad replaces the on-screen keyboard.
         inputMode="none"
         autoComplete="off"
         name="code"

@@ -13,7 +13,6 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, in plain words. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -24,7 +23,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. Stays open while saving; the caller closes it. */
+/** Asks for confirmation. Stays open while saving; the caller closes it. */
 export function ConfirmDialog({
   open,
   onOpenChange,

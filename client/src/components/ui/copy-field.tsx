@@ -5,7 +5,7 @@ import { Input } from './input';
 import { Tooltip } from './tooltip';
 import { toast } from './use-toast';
 
-/** An address to be copied: to be read and selected, with the key that copies it and tells whether that worked. */
+/** A URL with a copy button. */
 export function CopyField({
   value,
   label,
@@ -16,9 +16,9 @@ export function CopyField({
   value: string;
   label: string;
   copyLabel: string;
-  /** What is told once it is copied. */
+  /** Message after copying. */
   copied: string;
-  /** What is told, above the address, where the browser does not let us. */
+  /** Message if the browser denies copying. */
   notCopied: string;
 }) {
   const copy = async () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** How many wait, in a coral bubble; nothing at zero. `label` says of what: '3 pending approvals'. */
+/** A bubble with the number of pending items, hidden at zero. `label` names them: '3 pending approvals'. */
 export function Count({
   value,
   label,

@@ -15,7 +15,7 @@ export function DialogPart({ onClose, children }: { onClose: () => void; childre
   );
 }
 
-/** The browser's own dialog: the app's may be among what does not load. */
+/** A native dialog, because the app's dialog may be part of the code that failed to load. */
 function FailedDialog({ onClose, ...props }: FallbackProps & { onClose: () => void }) {
   const { reload, looking } = useReload(props);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -13,17 +13,16 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode | undefined;
-  /** Width in pixels where there is room; 480 unless told. */
+  /** Maximum width in pixels, 480 by default. */
   width?: number;
-  /** Takes the whole screen on phones, for long forms. */
   fullOnPhones?: boolean;
-  /** Comes up from the lower edge where the parents' tabs stand there too. */
+  /** A bottom sheet on screens with the bottom tab bar. */
   sheet?: boolean;
-  /** Someone on the top edge, usually `<Pip mood="nest" size={140} />`; centers the heading. */
+  /** An illustration on the top edge, usually `<Pip mood="nest" size={140} />`. Centers the heading. */
   crown?: ReactNode;
-  /** Leave out the round close button where the content has its own Cancel and little room. */
+  /** Set to false if the content has its own Cancel. */
   closeButton?: boolean;
-  /** Where focus goes on opening; the first field unless told. */
+  /** Moves the focus on opening. Defaults to the first field. */
   onOpenAutoFocus?: (event: Event) => void;
   className?: string | undefined;
   titleClass?: string | undefined;
@@ -31,7 +30,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: focus is kept inside and returned, Escape, Back and a press outside close it. */
+/** A modal dialog. Escape, Back and a press outside close it, and the focus returns. */
 export function Dialog({
   open,
   onOpenChange,
@@ -66,7 +65,7 @@ export function Dialog({
             style={{ '--dialog-w': width === undefined ? undefined : `${width}px` }}
             onOpenAutoFocus={onOpenAutoFocus}
             onCloseAutoFocus={returnFocus}
-            // Without a description Radix must be told so, or it points at an element that is not there.
+            // Without this, Radix points to a missing description.
             {...(description == null && { 'aria-describedby': undefined })}
           >
             {crown != null && (
@@ -79,7 +78,7 @@ export function Dialog({
               </Radix.Description>
             )}
             {children}
-            {/* Last in the order, so that the first field is the first to be focused. */}
+            {/* Last in the DOM, so that the first field gets the focus. */}
             {closeButton && (
               <Radix.Close
                 className="absolute end-3.5 top-3.5 grid size-(--close) place-items-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink"

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Pip, type PipMood } from '@/components/art/pip';
 
-/** Nothing here yet: who says so, what it means, and what to do about it. */
+/** An empty list: a title, an explanation and an action. */
 export function EmptyState({
   title,
   text,
@@ -12,7 +12,7 @@ export function EmptyState({
 }: {
   title: string;
   text?: ReactNode;
-  /** Leave Pip out with `null`, as on admin screens. */
+  /** `null` hides Pip, as on admin screens. */
   pip?: PipMood | null;
   action?: ReactNode;
   className?: string | undefined;

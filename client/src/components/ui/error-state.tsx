@@ -5,7 +5,7 @@ import { Pip } from '@/components/art/pip';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 
-/** Something did not load: what, and a button to try again. */
+/** A loading error with a retry button. */
 export function ErrorState({
   title = t('ui.loadFailed'),
   text = t('ui.checkConnection'),

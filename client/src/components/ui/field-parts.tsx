@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What a field is for, in words beside it. */
 export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="hint">
@@ -10,7 +9,6 @@ export function FieldHint({ id, children }: { id?: string; children: ReactNode }
   );
 }
 
-/** What is wrong with a field and how to put it right. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="field-error">
@@ -20,7 +18,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** A control that names itself, as a radio group does, under a label that is only seen. */
+/** Labels a control that names itself, like a radio group. The label is only visual. */
 export function FieldGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="field grid min-w-0 content-start gap-1.5">

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { t } from '@/lib/messages';
 
-/** What a control inside a field must carry; spread it on the input. */
+/** Props that connect a control with its field. Spread them on the input. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -14,17 +14,14 @@ export interface ControlProps {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode | undefined;
-  /** What is wrong and how to put it right; empty or absent while all is well. */
   error?: string | null | undefined;
   required?: boolean;
-  /** Says so beside the label, where most fields of a form are required. */
   optional?: boolean;
   className?: string | undefined;
-  /** Given as a function so that label, hint and error are tied to whatever control it renders. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label above, a control, a hint, and an error with a glyph below. */
+/** A labeled control with a hint and an error. */
 export function Field({ label, hint, error, required, optional, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

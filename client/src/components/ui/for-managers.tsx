@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMayManage } from '@/lib/use-may-manage';
 
-/** What only works for those who manage the family: a helper does not see it. */
+/** Content for the owner and parents only. Hidden from helpers. */
 export function ForManagers({ children }: { children: ReactNode }) {
   return useMayManage() ? children : null;
 }

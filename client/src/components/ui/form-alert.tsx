@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** Why a form did not go through, above its fields; read aloud when it appears. */
+/** The error of a whole form, announced when it appears. */
 export function FormAlert({ title, text }: { title: string; text: string }) {
   return (
     <div role="alert" className="flex items-start gap-3 rounded-md bg-danger-soft p-3.5 text-danger">

@@ -14,26 +14,24 @@ export interface FormDialogProps {
   title: string;
   description?: ReactNode | undefined;
   width?: number;
-  /** Something was typed that closing would lose: then closing asks first. */
+  /** Whether closing would lose input. Then closing asks for confirmation. */
   dirty: boolean;
-  /** What it holds was typed before and kept: says so, and offers to begin anew. */
+  /** Whether the form was restored from a draft, with a function to discard it. */
   kept?: { restored: boolean; startOver: () => void; forget: () => void } & Changed;
-  /** How it calls the fields that somebody else may change meanwhile. */
+  /** Labels of fields that another parent may change in the meantime. */
   fieldNames?: Readonly<Record<string, string>>;
   saving: boolean;
   submitLabel: string;
   savingLabel?: string | undefined;
-  /** What is wrong; a new object moves the focus to the first field that is. */
+  /** The errors. A new object moves the focus to the first invalid field. */
   errors: FormErrors;
   onSubmit: () => void;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
-  /** What the fields make, on the page beside them. */
   aside?: ReactNode;
 }
 
-/** A form in a dialog, open as long as it is mounted. Escape, Back, the cross and a press outside never lose what was typed. */
+/** A form in a dialog. Escape, Back, the close button and a press outside never lose input. */
 export function FormDialog({
   title,
   description,
@@ -82,7 +80,7 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Nothing of somebody else's is overwritten before it is said so.
+          // Never overwrite another parent's change without showing it.
           if (inConflict) note.current?.focus();
           else if (!saving) onSubmit();
         }}

@@ -5,7 +5,7 @@ import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 
-/** Drawings to choose one of; without a choice the name decides. Arrows move the choice. */
+/** A radio group of drawings. Without a choice, the name decides. */
 export function IconPicker<Icon extends string>({
   title,
   icons,
@@ -16,7 +16,6 @@ export function IconPicker<Icon extends string>({
 }: {
   title: string;
   icons: readonly Icon[];
-  /** What a drawing is called. */
   labelOf: (icon: Icon) => string;
   renderIcon: (icon: Icon) => ReactNode;
   value: Icon | null;
@@ -38,7 +37,7 @@ export function IconPicker<Icon extends string>({
       </div>
       <RadioGroup.Root
         dir={direction}
-        // The padding is room for ring and tick.
+        // Padding for the ring and the check mark.
         className="grid grid-cols-5 gap-2 lg:-m-1.5 lg:max-h-65.5 lg:overflow-y-auto lg:p-1.5"
         aria-label={title}
         value={value ?? ''}

@@ -15,19 +15,17 @@ const DIGITS = Array.from('123456789');
 
 export interface KeypadProps {
   value: string;
-  /** How many digits; as many as a family code has unless told. */
+  /** Number of digits. Defaults to the length of a family code. */
   length?: number;
-  /** What the digits are, for screen readers. */
   label?: string;
   onChange: (value: string) => void;
-  /** Enter, whatever was typed so far: a form's own Enter does nothing while its button is disabled. */
+  /** Called on Enter, even if the code is incomplete, because a form with a disabled button doesn't submit. */
   onEnter: () => void;
-  /** Bigger slots and keys, for a screen that is nothing but the keypad. */
+  /** Larger, for a screen with nothing else. */
   big?: boolean;
-  /** The code was refused: the slots turn red and shake once. Cleared by the caller at the next change. */
+  /** The code was rejected: the slots turn red and shake. The caller clears it. */
   wrong?: boolean | undefined;
   disabled?: boolean;
-  /** Ids of what describes the code, such as an error below it. */
   describedBy?: string | undefined;
   className?: string | undefined;
 }
@@ -36,8 +34,8 @@ const isAt = (target: EventTarget | null, selector: string) =>
   target instanceof HTMLElement && target.matches(selector);
 
 /**
- * Slots and ten digits. The slots are a real text field, so typing, pasting and screen readers work; the keys of
- * a keyboard are heard too while no field has the focus. Never more than `length` digits, never anything else.
+ * Slots and ten digit buttons. The slots are a real text field, and the keyboard works without focus too. Accepts
+ * only `length` digits.
  */
 export function Keypad({
   value,

@@ -3,7 +3,7 @@ import { STARS_PER_LEVEL } from '@shared/constants';
 import { StarIcon } from '@/components/art/star-icon';
 import { t } from '@/lib/messages';
 
-/** A level is ten stars, `lit` of them gold, the last `fresh` ones turning gold now. A child can count it. */
+/** The ten stars of a level, `lit` of them gold. The last `fresh` ones turn gold now. */
 export function LevelProgress({
   lit,
   fresh = 0,
@@ -12,7 +12,6 @@ export function LevelProgress({
 }: {
   lit: number;
   fresh?: number;
-  /** Pixels between stars. */
   gap?: number;
   className?: string | undefined;
 }) {

@@ -4,7 +4,7 @@ import { BUTTON_FACE, buttonClass, type ButtonLook } from './button-look';
 
 export interface LinkButtonProps extends ButtonLook {
   href: string;
-  /** Leaves the app's router: server paths such as logout, downloads, anchors on this page. */
+  /** Uses a plain anchor, for server paths, downloads and links within the page. */
   external?: boolean;
   onClick?: () => void;
   ref?: Ref<HTMLAnchorElement>;
@@ -12,7 +12,7 @@ export interface LinkButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A button that goes somewhere: a router link, or a plain anchor when `external`. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,

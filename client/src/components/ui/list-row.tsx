@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A list of persons or things that one has. */
+/** A list of people or things. */
 export const listRows = 'grid *:not-first:border-t-2 *:not-first:border-line';
 
 const looks = {
   plain: 'rounded-md bg-sunken text-ink-2',
   info: 'rounded-md bg-info-soft text-info',
   person: 'rounded-full bg-lagoon-soft font-display text-18 font-semibold text-lagoon-text',
-  /** Nobody yet. */
   open: 'rounded-full text-ink-2 outline-2 -outline-offset-2 outline-control outline-dashed',
 };
 
-/** A row of such a list: a picture, what it is called, a line about it, and what can be done with it, below where there is no room beside. */
+/** A row with a picture, a name, a description and actions. */
 export function ListRow({
   picture,
   look = 'plain',
@@ -21,7 +20,7 @@ export function ListRow({
   text,
   children,
 }: {
-  /** A glyph or letter; the row begins with its name without one. */
+  /** An icon or letter. Optional. */
   picture?: ReactNode;
   look?: keyof typeof looks;
   name: string;

@@ -3,7 +3,7 @@ import { t } from '@/lib/messages';
 import { Button } from './button';
 import { RichText } from './rich-text';
 
-/** The live connection is paused: what is on the screen may be old until it is opened again. */
+/** Tells that live updates are paused, with a button to reconnect. */
 export function LivePaused({
   disconnected,
   onReconnect,
@@ -12,7 +12,7 @@ export function LivePaused({
   onReconnect: () => void;
 }) {
   return (
-    // Always there, so that its words are announced when they come.
+    // Always rendered, so that its text is announced.
     <output className="block">
       {disconnected && (
         <span className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-2.5 text-15">

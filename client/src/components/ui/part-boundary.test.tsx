@@ -15,7 +15,7 @@ let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  // React reports on the console what a boundary has caught.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', async () => {
     if (!isServerThere) throw new TypeError('Failed to fetch');

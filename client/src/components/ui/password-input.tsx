@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import { Input } from './input';
 import { Tooltip } from './tooltip';
 
-/** A password that can be looked at; pasting and password managers work as everywhere. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   const Glyph = shown ? EyeOff : Eye;

@@ -8,14 +8,14 @@ import styles from './picture-grid.module.css';
 export interface PictureGridProps {
   chosen: readonly number[];
   onToggle: (index: number) => void;
-  /** Everything rests, the chosen ones too: while a pattern is checked. */
+  /** Disables all pictures while a pattern is checked. */
   disabled?: boolean;
-  /** A size smaller, for a parent's dialog. */
+  /** Smaller, for a parent's dialog. */
   compact?: boolean;
   className?: string | undefined;
 }
 
-/** The ten password pictures, five to a row. A tap chooses, a second tap takes back; at four the others rest. */
+/** The ten password pictures. A tap selects, a second tap removes. Only four can be selected. */
 export function PictureGrid({ chosen, onToggle, disabled = false, compact, className }: PictureGridProps) {
   const full = chosen.length >= PATTERN_LENGTH;
   return (

@@ -4,7 +4,7 @@ import { PictureArt, pictureTint } from '@/components/art/picture-art';
 import styles from './picture-input.module.css';
 import { RichText } from './rich-text';
 
-/** The four chosen pictures in their order and 'n/4 selected'; `wrong` turns them red and shakes them once. */
+/** The selected pictures in order, and 'n/4 selected'. `wrong` turns them red and shakes them. */
 export function PictureInput({
   chosen,
   wrong = false,
@@ -13,7 +13,7 @@ export function PictureInput({
 }: {
   chosen: readonly number[];
   wrong?: boolean | undefined;
-  /** A size smaller, for a parent's dialog. */
+  /** Smaller, for a parent's dialog. */
   compact?: boolean;
   className?: string | undefined;
 }) {

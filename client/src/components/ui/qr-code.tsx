@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 const QUIET_ZONE = 2;
 
-/** `text` as a QR code, black on white in every theme, for scanners want it so. */
+/** `text` as a QR code, black on white in every theme, because scanners need that. */
 export function QrCode({
   text,
   label,

@@ -5,7 +5,7 @@ import { t } from '@/lib/messages';
 import { ErrorState } from './error-state';
 import { Skeleton } from './skeleton';
 
-/** Shows what `children` make of what a query has read; until then its rough shape, and where it failed the way to try again. */
+/** Renders `children` with a query's data, a skeleton while it loads, and a retry button after an error. */
 export function QueryPart<Data>({
   query: { data, error, isError, isFetching, refetch },
   failed,
@@ -13,9 +13,7 @@ export function QueryPart<Data>({
   children,
 }: {
   query: UseQueryResult<Data>;
-  /** What is said where it failed. */
   failed: string;
-  /** What a screen reader is told while it is read. */
   loading: string;
   children: (data: Data) => ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { t } from '@/lib/messages';
 import styles from './read-aloud.module.css';
 import { useReadAloud } from './use-read-aloud';
 
-/** Reads a text aloud; pressed again, it stops. Not there where the browser has no voice. */
+/** Reads a text aloud, or stops. Hidden if the browser has no voice. */
 export function ReadAloud({
   text,
   of,
@@ -14,12 +14,12 @@ export function ReadAloud({
   quiet = false,
 }: {
   text: string;
-  /** What is read, for screen readers: 'Water plants'. */
+  /** The text's name for screen readers: 'Water plants'. */
   of: string;
   className?: string | undefined;
-  /** Begins by itself: whoever made it appear asked for that. */
+  /** Starts immediately. */
   atOnce?: boolean;
-  /** Without a ground of its own, for where it lies on something dark. */
+  /** Without a background, for dark surfaces. */
   quiet?: boolean;
 }) {
   const { speaking, toggle } = useReadAloud(text, atOnce);

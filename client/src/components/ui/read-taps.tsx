@@ -3,27 +3,24 @@ import { speak, stopSpeaking } from '@/lib/speech';
 import { wordsIn } from '@/lib/words-in';
 
 const KEYS = 'button, a, label, [role="radio"], [role="gridcell"], [role="switch"]';
-/** What is read as one where no key is tapped: the tile, the line, the notification. */
+/** The element that is read if no button is tapped: the tile, the line, the notification. */
 const SIGNS = 'li, [data-toast], p, h1, h2, h3, output, figure, aside, section';
-/** Ears, and the key that ends this, do at once what they are for. */
+/** Read-aloud buttons and the button that ends this mode work immediately. */
 const AT_ONCE = '[data-ear]';
 const MARK = 'data-read-tap';
 
-/** What a tap means to be read, and its words: those of its ear where it has one. */
+/** The element that a tap refers to, and its text or that of its read-aloud button. */
 function signOf(target: EventTarget | null): { sign: Element; words: string } | null {
   if (!(target instanceof Element)) return null;
   const sign = target.closest(KEYS) ?? target.closest(SIGNS);
   if (!sign) return null;
   const own = sign.matches(KEYS) ? null : sign.querySelector('[data-ear]')?.getAttribute('data-ear');
-  // An ear that is empty has no words of its own.
+  // An empty read-aloud button has no text of its own.
   const words = own ?? wordsIn(sign);
   return words === '' ? null : { sign, words };
 }
 
-/**
- * While it is there, the first tap on anything reads it aloud and does nothing else; a second one on the same key does what
- * the key does.
- */
+/** Reads an element aloud on the first tap. A second tap on the same button activates it. */
 export function ReadTaps() {
   useEffect(() => {
     let read: Element | null = null;
@@ -41,7 +38,7 @@ export function ReadTaps() {
         stopSpeaking();
         return;
       }
-      // Before anything else on the page hears of it.
+      // Before any other listener.
       event.preventDefault();
       event.stopImmediatePropagation();
       mark(found.sign);

@@ -1,15 +1,12 @@
 import { Skeleton } from './skeleton';
 
-/** Rows of a list that are on their way. */
 export function RowSkeletons({
   label,
   count = 3,
   keyed = false,
 }: {
-  /** 'Loading approvals' */
   label: string;
   count?: number;
-  /** Each row will end in a key or a number. */
   keyed?: boolean;
 }) {
   return (

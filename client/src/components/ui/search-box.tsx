@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { Spinner } from '@/components/ui/spinner';
 import { Tooltip } from '@/components/ui/tooltip';
 
-/** The search box over a list; `searching` while its results are awaited. */
+/** A search field with a spinner while `searching`. */
 export function SearchBox({
   label,
   placeholder,
@@ -18,7 +18,7 @@ export function SearchBox({
 }: {
   label: string;
   placeholder: string;
-  /** What the key is called that empties it. */
+  /** Label of the clear button. */
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;

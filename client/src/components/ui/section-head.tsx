@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** The head of a parent's tab: its name, and beside it its main key. */
+/** The heading of a parent's tab, with its main action. */
 export function SectionHead({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <div className="mb-5.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
-        {/* Takes the focus when the tab was reached from a link that is gone. */}
+        {/* Gets the focus if the link that opened the tab was removed. */}
         <h1 tabIndex={-1} className="text-26 sm:text-32">
           {title}
         </h1>

@@ -1,4 +1,3 @@
-/** The look of a few choices side by side, and of one of them. */
 export const SEGMENTS =
   'inline-flex max-w-full gap-1 overflow-x-auto rounded-md bg-sunken p-1 [scrollbar-width:none]';
 export const SEGMENT =

@@ -4,11 +4,9 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { direction } from '@/lib/locale';
 import { SEGMENT, SEGMENTS } from './segment-look';
 
-/** The line's padding. */
 const EDGE_PX = 4;
 
 export interface SegmentedProps<Value extends string> {
-  /** What is being chosen, for screen readers. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -17,7 +15,7 @@ export interface SegmentedProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** One of a few, side by side: a radio group, so arrows move the choice. */
+/** A radio group of a few options next to each other. */
 export function Segmented<Value extends string>({
   label,
   value,
@@ -53,7 +51,7 @@ export function Segmented<Value extends string>({
   );
 }
 
-/** Scrolls the line, and it alone, to the choice where there is no room for all. */
+/** Scrolls the line to the selected option, without scrolling the page. */
 function showChosen(line: HTMLElement, value: string): void {
   const chosen = Array.from(line.children).find((choice) => choice.getAttribute('value') === value);
   if (!chosen) return;

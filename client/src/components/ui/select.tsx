@@ -5,11 +5,10 @@ import styles from './input.module.css';
 
 export interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[];
-  /** Shown first and not choosable, while nothing is chosen. */
   placeholder?: string;
 }
 
-/** The system's own list of choices: best on tablets, and known to every screen reader. */
+/** A native select, the best choice on tablets and for screen readers. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <div className="relative">

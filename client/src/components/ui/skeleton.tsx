@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The shape of what is coming; size it with utilities, which may also round its corners more. Put `aria-busy` on the region it stands in. */
+/** A loading placeholder; set its size with utilities. Put `aria-busy` on its region. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <div

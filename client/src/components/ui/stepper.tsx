@@ -14,14 +14,14 @@ export interface StepperProps extends Partial<ControlProps> {
   onChange: (value: number | null) => void;
   min?: number;
   max?: number;
-  /** One quiet tray, for where something else is the loudest; as wide as a narrow container. */
+  /** A compact look, as wide as a narrow container. */
   look?: 'field' | 'tray';
-  /** What its buttons are called where it does not count stars. */
+  /** The buttons' labels if it doesn't count stars. */
   labels?: { fewer: string; more: string };
   'aria-label'?: string;
 }
 
-/** A number, of stars unless `labels` say otherwise, with a button on either side; typing works too, and the buttons never leave the range. */
+/** A number field with buttons on both sides that stay within the range. */
 export function Stepper({
   value,
   onChange,

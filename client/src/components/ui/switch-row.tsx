@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Switch } from './switch';
 
-/** A switch with its label, and what it does below; the label answers a press too. */
+/** A switch with a label and a description. The label toggles it, too. */
 export function SwitchRow({
   label,
   hint,

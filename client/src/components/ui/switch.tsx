@@ -1,12 +1,12 @@
 import { Switch as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
-/** On or off, at once. Tie it to a visible label with `id` or `aria-labelledby`. */
+/** Takes effect immediately. Label it with `id` or `aria-labelledby`. */
 export function Switch(props: Omit<ComponentProps<typeof Radix.Root>, 'className' | 'children'>) {
   return (
     <Radix.Root
       {...props}
-      // The track is 34 px high; the area that answers a finger is 44.
+      // The track is 34 px high, the touch target 44.
       className="relative h-8.5 w-14 flex-none rounded-full bg-control transition-colors duration-(--dur-ui) before:absolute before:-inset-1.25 disabled:opacity-55 data-[state=checked]:bg-lagoon"
     >
       <Radix.Thumb className="block size-6.5 translate-x-1 rounded-full bg-white shadow-[0_2px_0_var(--color-shade)] transition-transform duration-(--dur-ui) ease-spring data-[state=checked]:translate-x-6.5 rtl:-translate-x-1 rtl:data-[state=checked]:-translate-x-6.5" />

@@ -5,7 +5,6 @@ import { direction } from '@/lib/locale';
 import { SEGMENT, SEGMENTS } from './segment-look';
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for screen readers. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -13,7 +12,7 @@ export interface TabsProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** Two or three views of one card, in the look of a segmented control; arrows move between them. */
+/** Views of one card, styled like a segmented control. Arrow keys switch. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, className }: TabsProps<Value>) {
   return (
     <Radix.Root

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './input.module.css';
 
-/** Several lines of text. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} className={clsx(styles.input, className)} />;
 }

@@ -4,13 +4,13 @@ import { toggleTheme, useTheme } from '@/lib/theme';
 import { t } from '@/lib/messages';
 import styles from './theme-button.module.css';
 
-/** Switches between day and bedtime on this device. Both glyphs are there; the theme's colors show one. */
+/** Switches this device between day and bedtime. */
 export function ThemeButton({
   className,
   wordClass,
 }: {
   className?: string | undefined;
-  /** Of the word beside the glyph; without it there is none, and the button is a round one. */
+  /** Shows text next to the icon. Without it, the button is round. */
   wordClass?: string;
 }) {
   const word = t(useTheme() === 'day' ? 'ui.bedtime' : 'ui.daytime');

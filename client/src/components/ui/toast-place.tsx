@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createStore, useStore } from '@/lib/store';
 
-/** The places on the screen, the last one to appear at the end. During a change of screens there may be two. */
+/** The places for notifications, the newest last. There may be two during a screen change. */
 const places = createStore<readonly HTMLElement[]>([]);
 
 /**
- * Where notifications appear on a screen that must not have anything else covered by them: over its `children`, which
- * must hold nothing that can be pressed. `beside` a kid's figure, the notification points at it, where that is shown.
+ * A place for notifications over `children`, which must not be interactive. With `beside`, the notification points at
+ * a kid's character.
  */
 export function ToastPlace({
   beside,
@@ -32,7 +32,7 @@ export function ToastPlace({
   );
 }
 
-/** The screen's place for notifications, or null where they appear in the window's corner. */
+/** The screen's place for notifications, or null for the window's corner. */
 export function useToastPlace(): HTMLElement | null {
   return useStore(places).at(-1) ?? null;
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { toast, type ShownToast, type ToastMessage } from './use-toast';
 
-/** How long Pip's words stay, in ms, before other words of his take their place. */
+/** Minimum time in ms before another notification replaces Pip's. */
 const READ_MS = 3000;
 
-/** What Pip says, until it could be read. */
+/** The notification that is still being read. */
 let unread: ToastMessage | null = null;
-/** What he says next, one after another. */
+/** The queue of notifications. */
 let waiting: ToastMessage[] = [];
 
 /**
- * Whether a notification has to wait: Pip says something else to a kid who could not read his last words yet. The same words
- * again, as for a second chore, and what is told to parents come at once.
+ * Whether a notification has to wait because a kid is still reading another one. Repeated texts and notifications for
+ * parents don't wait.
  */
 export function holdBack(message: ToastMessage): boolean {
   if (!message.tone?.startsWith('pip')) return false;
@@ -21,7 +21,7 @@ export function holdBack(message: ToastMessage): boolean {
   return waits;
 }
 
-/** Says what waits next, once `shown` could be read or was put away; it is null while something covers it. */
+/** Shows the next notification after `shown` was read or dismissed. `shown` is null while covered. */
 export function useToastQueue(shown: ShownToast | null): void {
   const { id, open } = shown ?? {};
   useEffect(() => {
@@ -37,7 +37,7 @@ function showNext(): void {
   if (next) toast(next);
 }
 
-/** Drops what Pip has not said yet, for a kid who has left. What is said to the next kid comes at once. */
+/** Drops queued notifications when a kid leaves, so that the next kid's are shown immediately. */
 export function dropWaitingToasts(): void {
   unread = null;
   waiting = [];

@@ -50,7 +50,7 @@ function Action({
   );
 }
 
-/** In the window's corner: title, text, a cross. */
+/** A card in the window's corner. */
 function Card({ message }: { message: ShownToast }) {
   return (
     <>
@@ -76,16 +76,13 @@ function Card({ message }: { message: ShownToast }) {
   );
 }
 
-/** The sizes of a bubble's letters, the largest first. */
+/** Font sizes of a bubble, largest first. */
 const SIZES = ['large', 'medium', 'small'] as const;
 
-/** A letter or an emoji of the last line may reach below it. */
+/** Letters and emoji may extend below the last line. */
 const PART_OF_A_LINE_PX = 8;
 
-/**
- * What Pip says on a kid's screen, in the largest letters that let all of it fit. What is too long for the smallest is
- * large and cut, and all of it is read by ear.
- */
+/** Pip's speech bubble, in the largest font size that fits. Longer text is cut, but read aloud completely. */
 function Bubble({ message: { title, description, tone = 'pip', action } }: { message: ShownToast }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -95,7 +92,7 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
       words.dataset['size'] = size;
       return words.scrollHeight - words.clientHeight < PART_OF_A_LINE_PX;
     };
-    // The place, and with it the bubble, is another on the next screen. Other words are another bubble.
+    // Another screen has another place, and another text another bubble.
     const watcher = new ResizeObserver(() => {
       if (!SIZES.some(fits)) words.dataset['size'] = SIZES[0];
     });
@@ -127,7 +124,7 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
 /** Pixels between a notification and a dialog. */
 const GAP_PX = 8;
 
-/** Keeps dialogs off the window's edge that the notification covers, while `active` (`--toast-room`, dialog.module.css). */
+/** Keeps dialogs clear of the notification while `active` (`--toast-room`, dialog.module.css). */
 function useRoomBesideDialogs(viewport: RefObject<HTMLElement | null>, active: boolean): void {
   useLayoutEffect(() => {
     const covering = viewport.current;
@@ -147,12 +144,11 @@ function useRoomBesideDialogs(viewport: RefObject<HTMLElement | null>, active: b
   }, [viewport, active]);
 }
 
-/** Moves the focus to the notifications. */
 const HOTKEY = 'F8';
 
 /**
- * Where notifications appear: five seconds, swipe right or Escape to dismiss, `HOTKEY` to reach. Mounted once. On a screen
- * with a place for them they are Pip's bubble there, unless a dialog is open.
+ * Shows notifications for five seconds. Swipe right or Escape dismisses, `HOTKEY` focuses. On kids' screens they are
+ * Pip's bubble, unless a dialog is open.
  */
 export default function Toaster() {
   const message = useToast();
@@ -164,7 +160,7 @@ export default function Toaster() {
   const place = isDialogOpen ? null : placeOnPage;
   useRoomBesideDialogs(viewport, message?.open === true && !place);
   const rect = usePlaceRect(place, message?.open === true);
-  // On the body, above any dialog's scrim.
+  // In the body, above dialogs.
   return createPortal(
     <Radix.Provider
       label={t('ui.notice')}

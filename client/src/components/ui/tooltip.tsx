@@ -1,7 +1,7 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 
 export interface TooltipProps {
-  /** What the control does. The control has its own accessible name. */
+  /** Describes the action. The control has its own accessible name. */
   text: string;
   /** Passes its props and `ref` on to one element. */
   children: ReactElement;

@@ -19,7 +19,6 @@ function RadixTooltip({ text, children }: TooltipProps) {
     <Radix.Root>
       <Radix.Trigger
         asChild
-        // A dialog that closes after a tap returns the focus, which needs no explanation.
         onFocus={(event) => {
           if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
         }}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DOUBLE_TAP_MS } from '@/lib/taps';
 
-/** Milliseconds of the slide that closes the list up. */
+/** Duration in ms of closing the gap. */
 export const CLOSE_MS = 180;
 
 export interface HeldRow<Item> {
@@ -13,9 +13,8 @@ export interface HeldRow<Item> {
 type Rows<Item> = readonly HeldRow<Item>[];
 
 /**
- * The rows of a list in which nothing moves under a finger: a row that is leaving, or has left `items`, keeps its place
- * for 600 ms after the last one that did. Then the list closes up. A leaving row that stays in `items` is back when it no
- * longer leaves, as after a review that failed.
+ * Returns a list's rows such that nothing moves under a finger: leaving rows keep their place until 600 ms after the
+ * last one left. A row that no longer leaves is restored, for example after a failed review.
  */
 export function useHeldRows<Item extends { id: string }>(
   items: readonly Item[],
@@ -35,7 +34,7 @@ const keyOf = (rows: Rows<{ id: string }>, state?: string) =>
     .map((row) => `${row.item.id} ${row.state}`)
     .join();
 
-/** Moves the rows in state `from` on to state `to` once no other row has entered `from` for `ms` milliseconds. */
+/** Moves rows from one state to the next after `ms` without another row entering the first. */
 function useAdvance<Item extends { id: string }>(
   rows: Rows<Item>,
   from: HeldRow<Item>['state'],

@@ -2,15 +2,15 @@ import { useCallback, useState } from 'react';
 import { PATTERN_LENGTH } from '@shared/constants';
 
 export interface PicturePattern {
-  /** Indices of the chosen pictures, in the order they were chosen. */
+  /** Indices of the selected pictures, in order. */
   chosen: readonly number[];
   complete: boolean;
-  /** Chooses a picture, or takes it back; nothing happens once four are chosen. */
+  /** Selects or removes a picture. Ignores a fifth. */
   toggle: (index: number) => void;
   clear: () => void;
 }
 
-/** The four pictures being chosen: all different, in order. */
+/** A selection of four different pictures, in order. */
 export function usePicturePattern(): PicturePattern {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const toggle = useCallback((index: number) => {

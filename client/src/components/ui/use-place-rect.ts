@@ -7,10 +7,10 @@ export interface PlaceRect {
   height: number;
 }
 
-/** Never closer to the window's upper edge, where the page was scrolled. */
+/** The minimum distance from the window's top. */
 const LEAST_TOP = 8;
 
-/** Where `place` is in the window, while `active`; follows scrolling and changes of size. */
+/** The position of `place` in the window while `active`. Follows scrolling and resizing. */
 export function usePlaceRect(place: HTMLElement | null, active: boolean): PlaceRect | null {
   const [rect, setRect] = useState<PlaceRect | null>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canSpeak, speak } from '@/lib/speech';
 
-/** Reads a text aloud, at once where asked to; `toggle` begins, or stops it. */
+/** Reads a text aloud, immediately with `atOnce`; `toggle` starts or stops it. */
 export function useReadAloud(text: string, atOnce = false): { speaking: boolean; toggle: () => void } {
   const [speaking, setSpeaking] = useState(() => atOnce && canSpeak());
   const stop = useRef<(() => void) | null>(null);

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusInstead } from '@/lib/keep-focus';
 
 /**
- * Our dialogs are opened by state and have no trigger that Radix knows, so it would leave the focus nowhere.
- * Remembers who had it when `open` became true; what it returns goes on the dialog's `onCloseAutoFocus`. What had it may
- * be gone by then, as a card is whose deletion was confirmed.
+ * Returns the focus when a dialog closes. Our dialogs are opened by state, so Radix knows no trigger. Remembers the
+ * focused element when `open` becomes true. Pass the result to `onCloseAutoFocus`. The element may have been removed,
+ * for example after a deletion.
  */
 export function useReturnFocus(open: boolean): (event: Event) => void {
   const before = useRef<HTMLElement | null>(null);
@@ -19,12 +19,12 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
     const { current } = before;
     if (!current) return;
     if (current.isConnected) current.focus();
-    // A tile whose key has done its work is still there, and has the focus in its place.
+    // If the button was removed but its tile is still there, the tile gets the focus.
     else if (tile.current?.isConnected === true) tile.current.focus({ preventScroll: true });
     else if (!isPlaced(document.activeElement)) focusInstead(current);
   };
 }
 
-/** Somebody has given the focus to something already; a dialog takes it as a whole when it is lost. */
+/** Whether another element has the focus. A dialog has it when it is lost. */
 const isPlaced = (focused: Element | null): boolean =>
   focused !== null && !focused.matches('body, [role="dialog"], [role="alertdialog"]');

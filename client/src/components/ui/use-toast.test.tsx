@@ -26,7 +26,7 @@ it('is hidden by what covers the screen, and shown afterwards: the newest of all
 });
 
 describe('what Pip says', () => {
-  // The other files' toasts are shown at once, as without a toaster.
+  // Other test files show toasts immediately, as without a toaster.
   afterEach(() => {
     dropWaitingToasts();
     noteToasterMounted(() => false);

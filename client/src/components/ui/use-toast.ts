@@ -5,7 +5,7 @@ export type ToastTone = 'pip' | 'pip-oops' | 'ok' | 'error' | 'info';
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
-  /** Pip for kid moments, a glyph for work. */
+  /** Pip for kids, an icon for adults. */
   tone?: ToastTone;
   action?: { label: string; onPress: () => void };
 }
@@ -16,7 +16,7 @@ export interface ShownToast extends ToastMessage {
 }
 
 let toasterMounted = () => {};
-/** Resolves once notifications can be seen: the toaster is loaded after the page. */
+/** Resolves when notifications can be seen. The toaster loads after the page. */
 export const toasterReady = new Promise<void>((resolve) => {
   toasterMounted = resolve;
 });
@@ -26,38 +26,34 @@ const covered = createStore(false);
 let isHeldBack: (message: ToastMessage) => boolean = () => false;
 let lastId = 0;
 
-/**
- * Shows a notification, from anywhere. One at a time: a new one takes the place of the old, but for what Pip says to a kid
- * (toast-queue.ts).
- */
+/** Shows a notification. It replaces the previous one, unless Pip is talking to a kid (toast-queue.ts). */
 export function toast(message: ToastMessage): void {
   if (isHeldBack(message)) return;
   lastId += 1;
   shown.set({ ...message, id: lastId, open: true });
 }
 
-/** Called by the toaster when it is on the page; from now on it says what is held back to be shown later. */
+/** Called by the toaster when it is mounted. `holdsBack` decides which notifications are queued. */
 export function noteToasterMounted(holdsBack: typeof isHeldBack): void {
   isHeldBack = holdsBack;
   toasterMounted();
 }
 
-/** Puts the notification away. It stays in the store while it fades. */
+/** Dismisses the notification, which stays in the store while it fades out. */
 export function dismissToast(): void {
   const current = shown.get();
   if (current?.open) shown.set({ ...current, open: false });
 }
 
 /**
- * Hides notifications until the returned function is called: what lies over the whole screen is alone there. What was
- * shown before, or what came meanwhile, is shown afterwards.
+ * Hides notifications until the returned function is called, for full-screen content. Afterwards the hidden and new
+ * ones are shown.
  */
 export function coverToasts(): () => void {
   covered.set(true);
   return () => covered.set(false);
 }
 
-/** The notification to render, if any. */
 export function useToast(): ShownToast | null {
   const current = useStore(shown);
   return useStore(covered) ? null : current;

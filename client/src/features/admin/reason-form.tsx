@@ -8,7 +8,7 @@ import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 
-/** Asks for a reason that the family can read. */
+/** A form for a reason, which the family can read. */
 export function ReasonForm({
   label,
   variant,

@@ -14,16 +14,19 @@ import { checkSignUp, isGone, refusedSignUp, registerBody, type SignUpRefusal, t
 
 const NONE: SignUpRefusal['errors'] = {};
 
-/** How a new account joins a family that invites, instead of founding one. */
+/** How a new account joins the family that invited it. */
 export interface Joining {
   token: string;
-  /** The account is made, and in that family. */
+  /** The account was created in that family. */
   onJoined: () => void;
-  /** The invitation is no more: no account was made. */
+  /** The invitation has expired. No account was created. */
   onGone: () => void;
 }
 
-/** Signs up a new family, or with `joining` another adult of one. The page holds what is typed, so that it is kept while the other tab is open, and goes on afterwards. */
+/**
+ * Signs up a new family, or with `joining` another adult. The page holds the input, so that it survives switching
+ * tabs.
+ */
 export function RegisterForm({
   draft,
   onDraft,
@@ -39,7 +42,7 @@ export function RegisterForm({
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, errors);
 
-  /** Value, change and the limits of one text. */
+  /** Props of a text field. */
   const text = (name: keyof SignUp, maxLength: number = LIMITS.name) => ({
     name,
     maxLength,

@@ -15,7 +15,7 @@ import { wasProofRefused } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { useCalendars, useChangeCalendar } from './calendars.api';
 
-/** Each kid with the address of their calendar feed, to copy, to renew and to take away, or a button that makes one. */
+/** The kids' calendar links, with buttons to create, copy, renew and remove them. */
 export function CalendarList() {
   const kids = useKids();
   const feeds = useCalendars();

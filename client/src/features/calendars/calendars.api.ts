@@ -3,7 +3,7 @@ import type { CalendarFeed } from '@shared/contracts/calendars';
 import { del, get, post } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
-/** The calendar feeds of the family's kids; a live event tells of each change. */
+/** The family's calendar links, updated by live events. */
 export function useCalendars() {
   return useQuery({
     queryKey: queryKeys.calendars,
@@ -13,7 +13,7 @@ export function useCalendars() {
 
 const ofKid = (id: string) => `/api/kids/${encodeURIComponent(id)}/calendar`;
 
-/** Gives a kid's feed a new address, or takes it away; done once the list is read again. */
+/** Renews or removes a kid's link. Settles after the list is refetched. */
 export function useChangeCalendar(kidId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -26,14 +26,14 @@ import { useUpcoming } from './use-upcoming';
 import { WhenField } from './when-field';
 import { WhoField } from './who-field';
 
-/** Creates a chore, or edits the one given: fields left; right the kids' card, the days to come and the icons. */
+/** Creates or edits a chore: fields on the left, a preview, the next days and the icons on the right. */
 export function ChoreFormDialog({
   chore,
   copy,
   onClose,
 }: {
   chore?: Chore | undefined;
-  /** What a new one begins with. */
+  /** Initial values of a new chore. */
   copy?: ChoreDraft;
   onClose: () => void;
 }) {

@@ -17,7 +17,7 @@ const THIS = {
   evening: 'whoWhen.thisEvening',
 } as const;
 
-/** The chore that is being written, as the kids will find it; `next` is the day it is due first. */
+/** A preview of the chore for kids. `next` is its first due day. */
 export function ChorePreview({
   draft,
   next,

@@ -31,7 +31,7 @@ function isOn(chore: Chore, day: string, { dayOf, weekStart }: Surroundings): bo
   );
 }
 
-/** The family's chores; the address opens the form, or the ready-made ones. */
+/** The family's chores. The URL opens the form or the ideas. */
 export function ChoresPanel(props: ManagePanelProps) {
   const pass = usePassTurn();
   const passTurn = ({ id, name }: Chore) =>

@@ -7,10 +7,10 @@ import { t } from '@/lib/messages';
 import type { ChoreDraft } from './chore-draft';
 import type { UpcomingDay } from './use-upcoming';
 
-/** So many faces side by side; more are counted. */
+/** The number of faces shown. */
 const MOST_FACES = 3;
 
-/** On which days the chore that is being written will be due, and for whom. */
+/** The chore's next days, and its kids. */
 export function NextDays({
   draft,
   days,
@@ -19,7 +19,7 @@ export function NextDays({
 }: {
   draft: ChoreDraft;
   days: readonly UpcomingDay[];
-  /** Whom the chore is for. */
+  /** The chore's kids. */
   kids: readonly KidChoice[];
   today: string;
 }) {
@@ -73,7 +73,7 @@ function dayWords(day: string, today: string, isPeriod: boolean): string {
   return day === today ? t('whoWhen.todayIs', { day: formatShortDay(day) }) : formatShortDay(day);
 }
 
-/** Who does it on that day: one kid by name, several by their faces. */
+/** One kid by name, several by faces. */
 function Faces({ kids, isEveryone }: { kids: readonly KidChoice[]; isEveryone: boolean }) {
   const [only] = kids;
   const isOne = kids.length === 1 && only !== undefined;

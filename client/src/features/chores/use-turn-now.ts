@@ -4,8 +4,8 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { usePlan } from '@/features/plan/plan.api';
 
 /**
- * The kid who has the first turn of a saved chore from today on, which only the plan knows; null for a chore without turns.
- * Undefined until it is known, and when the plan has no turn.
+ * The kid with the current turn of a saved chore, from the plan. Null for a chore without turns, undefined while
+ * unknown.
  */
 export function useTurnNow(
   chore: Chore | undefined,

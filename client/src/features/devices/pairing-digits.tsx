@@ -10,7 +10,7 @@ import { useMinutesLeft } from './use-minutes-left';
 
 const picture = 'size-28 rounded-md bg-white';
 
-/** The digits that connect another device, as a QR code too, until they were used or their time is over. */
+/** The code that connects another device, also as a QR code, until it is used or expires. */
 export function PairingDigits({
   pairing: { code, url, expiresAt },
   name,
@@ -20,9 +20,9 @@ export function PairingDigits({
   onDone,
 }: {
   pairing: Pairing;
-  /** Of the device that they connect. */
+  /** The new device's name. */
   name: string;
-  /** They were used. */
+  /** Whether the code was used. */
   connected: boolean;
   renewing: boolean;
   onRenew: () => void;
@@ -64,7 +64,7 @@ export function PairingDigits({
           <RichText id="devices.how" parts={[<b key="0" className="font-semibold" />]} />
         </p>
       </div>
-      {/* The digits stand as they are typed, whichever way the page is read. */}
+      {/* Digits are always shown left to right. */}
       <p className="grid grid-cols-6 gap-1.5 [&>:nth-child(5)]:ms-1.5" dir="ltr">
         <span className="sr-only">{digits.join(' ')}</span>
         {digits.map((digit, place) => (

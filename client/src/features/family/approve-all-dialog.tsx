@@ -9,7 +9,7 @@ import { planRewards, starsOf, type PlannedChore, type Staying } from './approva
 import { toastApprovals } from './toast-approvals';
 import { useApproveAll } from './use-approve-all';
 
-/** Names how many and how many stars, lets either kind be left out, then approves and says how it went. */
+/** Shows what will be approved, lets the parent exclude either kind, then approves and reports the result. */
 export function ApproveAllDialog({
   chores,
   choresStaying,
@@ -24,7 +24,7 @@ export function ApproveAllDialog({
   const { approveAll, progress } = useApproveAll();
   const [withChores, setWithChores] = useState(true);
   const [withRewards, setWithRewards] = useState(true);
-  // What is being approved leaves the lists one by one; what was agreed to stays on the screen.
+  // Keeps the confirmed selection on screen while items leave the lists.
   const [agreed, setAgreed] = useState<Shown | null>(null);
 
   const offered = { chores, choresStaying, ...planRewards(redemptions, withChores ? chores : []) };
@@ -98,7 +98,7 @@ interface Shown {
   rewardsStaying: readonly Staying[];
 }
 
-/** One kind: how many, how many stars, and what stays and why. */
+/** One kind: how many, how many stars, and which stay and why. */
 function Part({
   label,
   starsId,

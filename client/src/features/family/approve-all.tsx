@@ -9,7 +9,7 @@ import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
 import { planChores, planRewards } from './approval-plan';
 
-/** The button that approves everything; absent where there is only one thing to approve. */
+/** Approves everything. Hidden with fewer than two items. */
 export function ApproveAll({ stars }: { stars: StarChoices }) {
   const submissions = usePendingSubmissions().data ?? [];
   const pending = usePendingRedemptions().data ?? [];

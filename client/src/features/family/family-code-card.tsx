@@ -9,7 +9,7 @@ import { NewCodeDialog } from './new-code-dialog';
 import { t } from '@/lib/messages';
 import { HandOver } from './hand-over';
 
-/** The five digits kids type to find their family, big, with a button to copy them, and where the kids type them. Who manages the family may change them. */
+/** The family code with a copy button and instructions. Managers may change it. */
 export function FamilyCodeCard({ code }: { code: string }) {
   const [renewing, setRenewing] = useState(false);
   const digits = Array.from(code);
@@ -31,7 +31,7 @@ export function FamilyCodeCard({ code }: { code: string }) {
         {t('family.code')}
       </h2>
       <p className="mt-1 text-14 leading-snug font-medium">{t('family.codeText')}</p>
-      {/* The digits stand as they are typed, whichever way the page is read. */}
+      {/* Digits are always shown left to right. */}
       <div className="mt-4 grid grid-cols-[repeat(5,minmax(0,1fr))_auto] gap-2" dir="ltr">
         <span className="sr-only">{digits.join(' ')}</span>
         {digits.map((digit, place) => (

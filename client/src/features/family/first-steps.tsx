@@ -25,16 +25,16 @@ const TEXTS: Record<FirstStep, { textId: MessageId; actionId: MessageId; againId
   tablet: { textId: 'family.stepTabletText', actionId: 'family.stepTabletAction' },
   adult: { textId: 'family.stepAdultText', actionId: 'family.stepAdultAction' },
 };
-/** Without a kid and a chore there is nothing to see on any page. */
+/** A family without kids and chores has nothing to show. */
 const MAY_SKIP: readonly FirstStep[] = ['reward', 'tablet', 'adult'];
 
-/** The steps of a new family, ticked as they are done; beside them what the page will show, while it shows nothing else. */
+/** The setup steps of a new family, and a preview of the overview. */
 export function FirstSteps({
   first: { steps, next, isNew },
   children,
 }: {
   first: Steps;
-  /** The family code, while the family is new. */
+  /** The family code of a new family. */
   children: ReactNode;
 }) {
   const over = steps.filter(({ state }) => state !== 'open').length;
@@ -163,7 +163,7 @@ function Sign({ state, number, isNext }: { state: ShownStep['state']; number: nu
   );
 }
 
-/** What the overview is for, before there is anything on it. */
+/** A preview of the overview. */
 function WillShow() {
   const kid = useKids().data?.[0];
   const rows = [

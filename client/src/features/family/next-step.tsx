@@ -5,7 +5,7 @@ import { useFirstSteps } from './use-first-steps';
 
 const OWN = { kids: 'kid', chores: 'chores', rewards: 'reward' } as const;
 
-/** One line that leads a new family from a finished step back to the next; gone when all are done or this tab's own is next. */
+/** Links a finished setup step to the next one. Hidden if there is no other step. */
 export function NextStep({ tab }: { tab: keyof typeof OWN }) {
   const first = useFirstSteps();
   const next = first?.steps[first.next];

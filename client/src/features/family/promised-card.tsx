@@ -16,7 +16,7 @@ import { formatShortDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useDeliver, usePromised } from './promised.api';
 
-/** Rewards that were said yes to and not handed over yet; nothing where there are none. Given takes one tap, and back another. */
+/** Approved rewards that were not given yet. Marking one as given can be undone. */
 export function PromisedCard({ timezone }: { timezone: string }) {
   const promised = usePromised();
   const { mutateAsync: deliver } = useDeliver();

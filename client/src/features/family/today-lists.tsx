@@ -1,7 +1,7 @@
 import { PromisedCard } from './promised-card';
 import { WaitingCard } from './waiting-card';
 
-/** What waits for a grown-up, and what was promised: the lists come once the page stands, together with what is in them. */
+/** Pending items and rewards to give. Rendered once both are loaded. */
 export function TodayLists({ timezone }: { timezone: string }) {
   return (
     <>

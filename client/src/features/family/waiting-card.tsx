@@ -16,7 +16,7 @@ import { paths } from '@/lib/paths';
 import { ApproveChores } from './approve-chores';
 import { useWaiting, type Waiting } from './use-waiting';
 
-/** The first few that wait, to be reviewed here and now; the rest are a link away. */
+/** The oldest pending items, with a link to the rest. */
 export function WaitingCard() {
   const { items, isLeaving, count, isLoaded, error, isFetching, retry } = useWaiting();
   const rows = useHeldRows(firstFew(items, isLeaving), isLeaving);
@@ -68,7 +68,7 @@ export function WaitingCard() {
   );
 }
 
-/** The oldest three, and those sliding away among them. */
+/** The oldest three, and rows that are still leaving. */
 function firstFew(items: readonly Waiting[], isLeaving: (item: Waiting) => boolean): Waiting[] {
   let shown = 0;
   return items.filter((item) => {

@@ -13,7 +13,7 @@ import { familyCodeError, invalidCode, type CodeError } from './family-code-erro
 
 const BUTTON = '[--button-h:60px] [--button-px:24px] [--button-radius:20px] [--button-text:20px] [--lip:5px]';
 
-/** Asks for a family's code and checks it before the kids' login opens. What was typed stays until it is changed. */
+/** Checks a family code before the kids' login opens. Keeps the input after an error. */
 export default function FamilyCodeDialog({
   open,
   onOpenChange,

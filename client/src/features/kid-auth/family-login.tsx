@@ -21,16 +21,13 @@ function messageOf(error: Error | null): string | null {
   return displayOf(error, t('kidAuth.offline'));
 }
 
-/**
- * Logging in with the family's code, a name and four pictures. `signedIn` is the name of the grown-up who is signed in on
- * this browser, if any. Where the pictures fit, the kid's own page opens.
- */
+/** The login with the family code, a name and four pictures. `signedIn` is the name of a signed-in adult. */
 export function FamilyLogin({
   signedIn,
   fetchKidPage,
 }: {
   signedIn: string | null;
-  /** Loads what opens when the pictures fit; begins once a kid is chosen, and is waited for at the end. */
+  /** Loads the kid's page, from the moment a kid is selected. The login waits for it. */
   fetchKidPage: () => Promise<void>;
 }) {
   useTitle(t('kidAuth.title'));
@@ -38,13 +35,13 @@ export function FamilyLogin({
   const [here, navigate] = useLocation();
   const [search] = useSearchParams();
   const steps = useKidLoginSteps(search.get('familyCode'));
-  // A code that was typed would be gone, and the pictures that were chosen.
+  // A reload would lose the code and the pictures.
   useBusy(steps.code !== '');
   const notice = signedIn === null ? null : <SignedInNotice name={signedIn} />;
 
   const backToCode = () => {
     steps.backToCode();
-    // The code in the address would come back at the next reload.
+    // A reload would restore the code in the URL.
     navigate(here, { replace: true });
   };
 

@@ -14,10 +14,7 @@ const LOOK_AGAIN_MS = 4000;
 const SUN = PICTURES.indexOf('sun');
 const MOON = PICTURES.indexOf('moon');
 
-/**
- * Shown during a lockout: Pip sleeps, the moon moves every few seconds, and the text with the remaining time
- * changes every minute. Nothing ticks.
- */
+/** Shown during a lockout. The moon moves every few seconds, and the remaining time changes every minute. */
 export function LockoutScreen({
   lockout,
   what,
@@ -27,7 +24,7 @@ export function LockoutScreen({
 }: {
   lockout: Lockout;
   what: 'code' | 'pictures';
-  /** The lockout is over. */
+  /** The lockout has ended. */
   onOver: () => void;
   /** An adult has ended the lockout in their app, which this screen is not notified of. */
   onHelped?: () => void;

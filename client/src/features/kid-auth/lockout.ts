@@ -32,7 +32,7 @@ export function lockoutFrom(error: Error | null, at: number): Lockout | null {
   return { from: at, until: at + (error.retryAfter ?? FALLBACK_SECONDS) * 1000 };
 }
 
-/** The waiting time in words that don't press. */
+/** The remaining time in calm words. */
 export function waitWords(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);
   if (milliseconds < 60_000) return t('kidAuth.comeBackSoon');

@@ -20,18 +20,18 @@ import { PicturesScreen } from './pictures-screen';
 import { tabletQuery, useTablet } from './tablet.api';
 
 /**
- * Logging in on the family's tablet: a name and four pictures, no code. After a kid who is done (`from` in the address) the
- * sibling who has a turn now comes first, the one whose egg hangs on their card.
+ * The login on the family's tablet: a name and four pictures. After a kid has finished (`from` in the URL), siblings
+ * with a turn come first.
  */
 export function TabletLogin({
   signedIn,
   fetchKidPage,
   onUnpaired,
 }: {
-  /** The grown-up who is signed in on this browser, if any. */
+  /** The name of a signed-in adult. */
   signedIn: string | null;
   fetchKidPage: () => Promise<void>;
-  /** It is no tablet of a family any more. */
+  /** The tablet was unpaired. */
   onUnpaired: () => void;
 }) {
   useTitle(t('kidAuth.title'));
@@ -59,7 +59,7 @@ export function TabletLogin({
   };
 
   const from = search.get('from');
-  // Whose turn it is may have changed by what the kid has just done.
+  // The kid who just left may have changed whose turn it is.
   const isReading = !tablet.isError && (from === null ? !tablet.data : !tablet.isFetchedAfterMount);
   if (unpaired || isReading) return <LoadingKids />;
   if (kid) {
@@ -104,9 +104,8 @@ export function TabletLogin({
   );
 }
 
-/** The egg on a kid's card, where the kid has a turn. */
+/** The egg on the card of a kid who has a turn. */
 function TurnOf({ kid, small }: { kid: KidCard; small: boolean }) {
-  // As it is read for the cards.
   const { data } = useQuery({ ...tabletQuery, enabled: false });
   const turn = data?.turns.find(({ kidId }) => kidId === kid.id);
   if (!turn) return null;

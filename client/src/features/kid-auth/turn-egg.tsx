@@ -3,7 +3,7 @@ import type { Turn } from '@shared/contracts/devices';
 import { ChoreEgg } from '@/components/art/chore-egg';
 import { t } from '@/lib/messages';
 
-/** Hangs on the card of a kid whose turn it is: the chore's egg, on a `small` card in its corner. */
+/** The chore's egg on the card of a kid whose turn it is. */
 export function TurnEgg({ turn: { icon, category }, small }: { turn: Turn; small: boolean }) {
   return (
     <span

@@ -14,9 +14,9 @@ import { useKids } from './kids.api';
 import { PictureChoice } from './picture-choice';
 import { useAddKid } from './use-add-kid';
 
-/** A new kid: name, color, and the four pictures that let them in. */
+/** Adds a kid: name, color and four pictures. */
 export function AddKidDialog({ onClose }: { onClose: () => void }) {
-  // The pictures are a secret, and kept nowhere.
+  // The pictures are secret and never stored as a draft.
   const siblings = useKids().data ?? [];
   const fresh: Face = {
     name: '',

@@ -24,7 +24,7 @@ import { RemoveKidDialog } from './remove-kid-dialog';
 
 type Task = 'edit' | 'pictures' | 'pause' | 'remove';
 
-/** The family's kids; the address opens the form for a new one, or for one of them. */
+/** The family's kids. The URL opens the form. */
 export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog }) {
   const kids = useKids();
   const clock = useFamilyClock();

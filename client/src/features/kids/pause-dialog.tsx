@@ -13,10 +13,10 @@ import { usePause, type Paused } from './use-pause';
 
 const EVERYONE = 'everyone';
 
-/** The Sunday that comes after `today`. */
+/** The Sunday after `today`. */
 const nextSunday = (today: CalendarDate) => addDays(today, 7 - weekdayOf(today));
 
-/** From which day to which a kid or the whole family rests; today to Sunday unless told. */
+/** Pauses a kid or the whole family, by default from today to Sunday. */
 export function PauseDialog({
   who,
   kids,
@@ -24,7 +24,7 @@ export function PauseDialog({
   onClose,
 }: {
   who: Paused;
-  /** The kids to choose from; without them it is about `who` alone. */
+  /** The kids to choose from. Without them, the pause is for `who`. */
   kids?: readonly (Face & { id: string })[];
   today: CalendarDate;
   onClose: () => void;

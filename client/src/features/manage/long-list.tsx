@@ -23,7 +23,7 @@ import { ManageRows } from './manage-rows';
 import type { ManageEntry } from './presented';
 import type { KidChoice } from './who-words';
 
-/** From so many on they are rows instead of cards. */
+/** Longer lists are shown as rows instead of cards. */
 const ROWS_FROM = 40;
 
 export interface LongListProps {
@@ -34,13 +34,13 @@ export interface LongListProps {
   today: string;
 }
 
-/** A list that is searched, filtered and sorted, as the address says; many entries are rows that are drawn as they come into view. */
+/** A list with search, filters and sorting in the URL. Long lists are rendered lazily. */
 export function LongList({ title, searchLabel, entries, kids, today }: LongListProps) {
   const [params, setParams] = useSearchParams();
   const filter = knownFilter(readFilter(params), kids, today);
   const change = (next: Partial<ListFilter>) =>
     setParams((now) => writeFilter(now, { ...readFilter(now), ...next }), { replace: true });
-  // Typing goes on while a long list is drawn anew.
+  // Keeps typing responsive in long lists.
   const applied = useDeferredValue(filter);
   const shown = filterList(entries, applied);
   const filtering = isFiltering(applied);
@@ -86,7 +86,7 @@ export function LongList({ title, searchLabel, entries, kids, today }: LongListP
   );
 }
 
-/** The filter without the kid and the day that an older address names and that are not to be chosen any more. */
+/** The filter without kids and days that no longer exist. */
 function knownFilter(filter: ListFilter, kids: readonly KidChoice[], today: string): ListFilter {
   const { kidId, day } = filter;
   const isChoice =

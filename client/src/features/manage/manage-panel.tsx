@@ -21,7 +21,7 @@ import type { Listed } from './list-filter';
 import { ManageCard } from './manage-card';
 import type { ManageAction, ManageEntry, Presented, Surroundings } from './presented';
 
-/** From so many on a list is searched and filtered. */
+/** Longer lists have search and filters. */
 const LONG_FROM = 8;
 
 export interface ManagePanelProps {
@@ -33,27 +33,26 @@ interface Closing {
 }
 
 interface Props<Item, Draft> extends ManagePanelProps {
-  /** The messages `….title`, `….text`, `….new`, `….none`, `….noneText`, `….failed` and `….loading` are those of this feature. */
+  /** The prefix of the messages `….title`, `….text`, `….new`, `….none`, `….noneText`, `….failed` and `….loading`. */
   feature: 'chores' | 'rewards';
   query: UseQueryResult<Item[]>;
   present: (item: Item, surroundings: Surroundings) => Presented;
   starsOf: (item: Item) => number;
-  /** Whether `item` stands on that day; absent where they don't stand on days. */
+  /** Whether `item` is due on a day. Absent for lists without days. */
   isOn?: ((item: Item, day: CalendarDate, surroundings: Surroundings) => boolean) | undefined;
-  /** What else can be done with `item`. */
   actionsOf?: (item: Item) => readonly ManageAction[];
-  /** What a copy of `item` begins with; `names` are taken. */
+  /** Initial values of a copy. `names` are in use. */
   copyOf: (item: Item, names: readonly string[]) => Draft;
-  /** What a new one begins with that costs so much; absent where nothing has a cost. */
+  /** Initial values of a new item with a cost. Absent for items without a cost. */
   newAt?: (cost: number) => Draft;
-  /** The form, for a new one (begun with `copy`) or for `item`. */
+  /** The form for a new item (from `copy`) or for `item`. */
   renderForm: (form: { item?: Item; copy?: Draft } & Closing) => ReactNode;
-  /** The ready-made ones; those called as one of `present` are there already. */
+  /** The dialog with ideas. `present` are the names of existing items. */
   renderIdeas: (ideas: { present: readonly string[] } & Closing) => ReactNode;
   renderDeletion: (deletion: { item: Item } & Closing) => ReactNode;
 }
 
-/** A tab in which a parent keeps the family's chores, or its rewards: cards, form, copies, ready-made ones, deletion. */
+/** A parent's tab for chores or rewards: cards, form, copies, ideas, deletion. */
 export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>({
   feature,
   query,

@@ -5,10 +5,9 @@ import { t } from '@/lib/messages';
 import { memberName } from './member-words';
 import { useMembers } from './members.api';
 
-/** More names than these would be read by nobody. */
 const NAMED = 3;
 
-/** Says to a helper who changes what they only see. */
+/** Tells a helper which adults can make changes. */
 export function HelperNote() {
   const names = (useMembers().data ?? []).filter(({ role }) => mayManage(role)).map(memberName);
   if (names.length === 0) return null;

@@ -20,7 +20,7 @@ import { useCreateInvite } from './use-create-invite';
 
 const picture = 'size-29 rounded-md bg-white';
 
-/** Invites an adult as a parent or a helper, by mail where any is sent; then shows the link, which is told this once. */
+/** Invites an adult by email, if set up, or by a link that is shown only once. */
 export function InviteBox() {
   const [role, setRole] = useState<InviteRole>('parent');
   const [email, setEmail] = useState('');
@@ -29,7 +29,7 @@ export function InviteBox() {
   const create = useCreateInvite();
   const made = create.data;
   const invites = useInvites();
-  // Used, withdrawn or ended: the list has it no more.
+  // The list no longer contains an invitation that was used, canceled or has expired.
   const isOpen = made !== undefined && (invites.isFetching || invites.data?.some(({ id }) => id === made.id));
   const submit = () => {
     const body = check({ role, email });
@@ -101,7 +101,7 @@ export function InviteBox() {
   );
 }
 
-/** `wanted` is the address the parent entered; it got no mail if `sentTo` is null. */
+/** `wanted` is the entered address; no email was sent if `sentTo` is null. */
 function Link({ url, sentTo, wanted }: Record<'sentTo' | 'wanted', string | null> & { url: string }) {
   return (
     <>
