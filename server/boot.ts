@@ -195,7 +195,7 @@ function listen(server: Server, { port, host }: Env): Promise<void> {
 function stopOnSignal(close: () => Promise<void>, logger: Logger): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
-    // A second signal stops at once.
+    // A second signal stops immediately.
     if (stopping) process.exit(1);
     stopping = true;
     logger.info({ signal }, 'stopping');

@@ -14,7 +14,7 @@ import type { ImageStore } from './stores/image-store';
 import type { Limits } from './limits/rate-limit';
 import type { SessionStore } from './sessions/session-store';
 
-/** What the HTTP layer, the features and the jobs work with; made once at boot. */
+/** The dependencies of the HTTP layer, the features and the jobs, created at boot. */
 export interface Deps {
   db: Database['db'];
   /** Connections for exports, so that these never take one from other requests. */
@@ -22,17 +22,17 @@ export interface Deps {
   publish: Bus['publish'];
   /** What `withTransaction` does with the events of a transaction before it commits. */
   beforeCommit: BeforeCommit;
-  /** The events of all processes, for what is remembered until the next one. */
+  /** The events of all processes, for caches. */
   events: Pick<Bus, 'subscribe' | 'onResync' | 'isConnected'>;
   logger: Logger;
   secrets: Secrets;
   sessions: SessionStore;
   limits: Limits;
-  /** Tries to log in, of whomever: few at once, so that a flood of them leaves the database to those who are in (0098). */
+  /** Login attempts. Few run at the same time, so that a flood doesn't block the database (0098). */
   logins: Queue;
   /** The rules for new passwords, by PASSWORD_POLICY. */
   newPasswords: NewPasswords;
-  /** Enqueues what must be done once, in the transaction that causes it. */
+  /** Adds work that must run exactly once, in the transaction that causes it. */
   jobs: Pick<JobQueue, 'add' | 'addAll'>;
   /** Sends mail; undefined without SMTP_URL. */
   mailer: Mailer | undefined;

@@ -114,8 +114,8 @@ export function readSettings(source: NodeJS.ProcessEnv): Settings {
 }
 
 /**
- * What the settings mean for a server. Creates DATA_DIR, and stores a session secret in it unless one is set. Throws
- * SettingError as `readSettings` does, and for settings that do not go together.
+ * Reads the server's settings. Creates DATA_DIR, and stores a session secret in it unless one is set. Throws
+ * SettingError like `readSettings`, and for settings that contradict each other.
  */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const env = readSettings(source);
@@ -201,7 +201,7 @@ function mailOf({ SMTP_URL: url, SMTP_FROM: from, SMTP_TLS: tls, STARNEST_URL: a
     if (from !== undefined) throw new SettingError('SMTP_URL must be set because SMTP_FROM is');
     return undefined;
   }
-  // Links in mail must not begin with what a request claims to be our address: whoever asks for them chooses that.
+  // Links in mail must not use the address in a request, which an attacker can choose.
   if (address === undefined) throw new SettingError('STARNEST_URL must be set because SMTP_URL is');
   return {
     url,

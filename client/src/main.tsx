@@ -17,7 +17,7 @@ const root = document.getElementById('root') ?? document.body.appendChild(docume
 /** Style sheets that a prerendered page names without loading them, as the first styles are in the page itself. */
 const styles = document.querySelectorAll<HTMLLinkElement>('link[data-rel="stylesheet"]');
 
-/** From here on the page is the app's, and no longer the prerendered shell of the server's HTML. */
+/** Replaces the prerendered shell. */
 function Started() {
   useLayoutEffect(() => {
     root.removeAttribute('data-shell');
@@ -31,7 +31,7 @@ function Started() {
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 markLanguage();
 restoreTheme();
-// Now that the script is here they may come, to be there when the app stands; the fonts that they name come last.
+// Load the styles now, so that they are ready before the first render. Their fonts come last.
 for (const link of styles) {
   link.as = 'style';
   link.rel = 'preload';

@@ -6,9 +6,9 @@ const MAX_RETRIES = 3;
 const RETRY_MS = 20;
 
 /**
- * Runs `work` in a transaction that publishes nothing; `withTransaction` is for writes with events. After a deadlock or a
- * serialization failure `work` runs again, up to three times, so it must change nothing but `tx`. Locks are taken in the order
- * of docs/decisions/0120-lock-order.md.
+ * Runs `work` in a transaction without events; use `withTransaction` for writes with events. After a deadlock or
+ * serialization failure, `work` runs again, up to three times, so it must change nothing but `tx`. Lock order:
+ * docs/decisions/0120-lock-order.md.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

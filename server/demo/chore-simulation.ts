@@ -30,8 +30,8 @@ export class ChoreSimulation {
   }
 
   /**
-   * Submits a chore; without `reviewAt` it stays pending, unless it needs no approval. Returns false when the kid can't
-   * submit it then: it waits or is done already, a sibling has it, or it is not the kid's turn.
+   * Submits a chore; without `reviewAt` it stays pending, unless it needs no approval. Returns false if the kid can't
+   * submit it: it is pending or done, a sibling has it, or it isn't the kid's turn.
    */
   submit(kid: HouseholdKid, chore: HouseholdChore, at: number, reviewAt?: number): boolean {
     const { random, timeline } = this.#simulation;
@@ -60,7 +60,7 @@ export class ChoreSimulation {
     return true;
   }
 
-  /** The place it takes in the occurrence that is current on `date`, by the rules of the app; null when there is none. */
+  /** The chore's slot in the occurrence that is current on `date`, or null. */
   #placeOf(kid: HouseholdKid, chore: HouseholdChore, date: CalendarDate): Place | null {
     if (!isForKid(chore, kid.id)) return null;
     const on = dayOf(date);

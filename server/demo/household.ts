@@ -11,7 +11,7 @@ export interface HouseholdKid extends DemoKid {
   id: string;
 }
 
-/** Records with the ids of the kids they are for; none for all. */
+/** Records with the ids of their kids; empty for all. */
 export type HouseholdChore = typeof chores.$inferSelect & { kidIds: string[] };
 export type HouseholdReward = typeof rewards.$inferSelect & { kidIds: string[] };
 

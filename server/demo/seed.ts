@@ -16,7 +16,7 @@ const EVENING = 18 * 60;
 
 interface SeedOptions {
   now?: Date;
-  /** The family lives where this machine is, so that its evenings are those of whoever looks. */
+  /** The family's time zone. Defaults to the server's. */
   timezone?: string | undefined;
 }
 

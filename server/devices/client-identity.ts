@@ -33,8 +33,8 @@ export function identifyClient(req: Request, secrets: Secrets): ClientIdentity {
 }
 
 /**
- * After a login, remembers that this person signed in on this browser, so that their attempts on it have counters of their
- * own and strangers can't lock them out.
+ * Remembers after a login that this user signed in on this browser, so that their attempts on it have separate
+ * counters and strangers can't lock them out.
  */
 export async function rememberDevice(
   req: Request,

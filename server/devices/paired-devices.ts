@@ -9,7 +9,7 @@ import { readCookie, setCookie } from '../lib/cookies';
 import { fingerprint } from '../lib/secrets';
 
 const COOKIE = 'tablet';
-// As long as browsers keep a cookie at most; a tablet that is used gets it anew.
+// The longest lifetime that browsers allow. A tablet in use renews it.
 const MAX_AGE_SECONDS = (400 * DAY_MS) / 1000;
 
 const readToken = (req: Request): string | undefined => readCookie(req, COOKIE, req.secure);

@@ -12,14 +12,14 @@ const PART_SIZE = 7000;
 const RETRY_MS = 500;
 const MAX_OPEN_PARTS = 1000;
 const MAX_TOGETHER = 100;
-// What waits while the database can't be reached, up to 14 MB; beyond it the others are only told to read again.
+// Events queued while the database is unreachable, up to 14 MB. Beyond that, other processes are told to resync.
 const MAX_WAITING = 2000;
-/** Sent before late events, or in their place: what a receiver has read meanwhile may be old. */
+/** Sent when events may have been missed. Receivers refetch. */
 const GAP = 'gap';
 const GATHER_MS = 10;
 
 export interface Bus {
-  /** Tells this process's listeners at once, and every other process by way of PostgreSQL. Never throws. */
+  /** Notifies this process's listeners immediately, and other processes through PostgreSQL. Never throws. */
   publish: (event: DomainEvent) => void;
   /** Listens to the events for `receiver`, of every process. Returns a function that stops it. */
   subscribe<Receiver extends EventReceiver>(
@@ -67,7 +67,7 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
     if (from === self) return;
     if (number === GAP) return reportResync();
     if (text === undefined) return;
-    // A notification that was sent again because nobody knew whether the first one had gone out.
+    // A notification that was sent again because its first result was unknown.
     if (Number(number) <= (received.get(from) ?? -1)) return;
     const key = `${from} ${number}`;
     const before = parts.get(key) ?? [];
@@ -124,11 +124,11 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
 
   await listen();
 
-  // One statement at a time, with all events published meanwhile: a single event is sent at once, many are sent together,
-  // always in the order in which they happened. What could not be sent is sent again, after the note that it is late (docs/decisions/0122).
+  // One statement at a time, with all events published since the last one, always in order. Unsent events are sent
+  // again after a `GAP` (docs/decisions/0122).
   const outgoing: string[] = [];
   let published = 0;
-  // How often events were late or dropped since the other processes were last told so.
+  // The number of late or dropped events since the last `GAP`.
   let late = 0;
   let sending: Promise<void> | undefined;
 

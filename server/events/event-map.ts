@@ -18,13 +18,13 @@ export interface AddressedMessage {
   message: ServerEvent;
 }
 
-/** Caches of a process. An event of a family clears what the named ones keep of it. */
+/** The caches of a process. An event clears the named ones for its family. */
 type Cache = 'etags' | 'calendars' | 'sessions';
 
 interface EventDeclaration {
   /**
-   * Takes the event's payload and returns its socket messages (docs/api.md). A message to the parents also goes to webhooks
-   * if its type is one of WEBHOOK_EVENTS. Messages to a kid hold only what the kid may see.
+   * Returns the event's socket messages (docs/api.md). A message to the parents also goes to webhooks if its type is
+   * in WEBHOOK_EVENTS. Messages to a kid contain only what the kid may see.
    */
   messages: (payload: never) => AddressedMessage[];
   clears: readonly Cache[];
@@ -93,7 +93,7 @@ const EVENTS = {
     clears: ['etags', 'calendars'],
     changesPending: true,
   },
-  /** A kid withdrew and thereby deleted a pending submission. `shared`: siblings may submit the chore now. */
+  /** A kid withdrew a pending submission, which deletes it. `shared`: siblings may submit the chore now. */
   'submission.withdrawn': {
     messages: ({
       familyId,
@@ -267,7 +267,7 @@ export type DomainEvent = EventOf<EventType>;
 /** An event in a family. */
 export type FamilyEvent = Extract<DomainEvent, { familyId: string }>;
 
-/** Parts of a process that subscribe to events: its sockets receive all of them, a cache those that clear it. */
+/** Subscribers of events: sockets receive all, a cache those that clear it. */
 export type EventReceiver = 'sockets' | Cache;
 type TypeFor<Receiver extends EventReceiver> = {
   [T in EventType]: Receiver extends 'sockets' | Events[T]['clears'][number] ? T : never;
@@ -299,7 +299,7 @@ export function changesPending(event: DomainEvent): boolean {
   return typeof changes === 'boolean' ? changes : changes(event as never);
 }
 
-/** A kid's submission of a shared chore decides what its siblings may do with it. */
+/** A submission of a shared chore changes what siblings can do with it. */
 const choreShared = (familyId: string, { chore }: ChoreSubmission): AddressedMessage[] =>
   chore.sharing === 'each' ? [] : [toFamily(familyId, { type: 'chores_changed' })];
 

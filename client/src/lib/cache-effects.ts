@@ -231,7 +231,7 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
   family_changed: { stale: () => [{}] },
   kids_changed: { stale: () => [{ predicate: ({ queryKey }) => !WITHOUT_KIDS.has(queryKey[0]) }] },
   nest_changed: { stale: (kidId) => all(queryKeys.kidNest(kidId)) },
-  // Whatever an adult set up may be gone with them, and their name is shown with reviews and messages.
+  // A member's removal may delete what they set up, and their name appears in reviews and messages.
   members_changed: {
     stale: () => [
       ...all(['/api/user'], ['/api/family/members'], ['/api/family/invites'], ...connections),

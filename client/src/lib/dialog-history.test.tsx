@@ -8,7 +8,9 @@ function Page({ open }: { open: boolean }) {
   return <p>{usePathname()}</p>;
 }
 
-/** Simulates the browser, which steps back some time after `history.back()`, from whatever entry is the current one by then. */
+/**
+ * Simulates the browser, which steps back some time after `history.back()`, from the entry that is current by then.
+ */
 function stepBackLater() {
   const base = window.location.href;
   let step = () => {};

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { createStore, useStore } from './store';
 
 /**
- * While a dialog is open the page has an entry of its own in the browser's history, so that Back does what Escape does
- * instead of leaving: the entry that Back took is put back, and the topmost dialog asked to close. Once none is open the
- * entry goes.
+ * An open dialog adds a history entry, so that Back works like Escape. After Back, the entry is restored and the
+ * topmost dialog is asked to close. The entry is removed with the last dialog.
  */
 const openDialogs = createStore<readonly (() => void)[]>([]);
 let entryUrl = '';
@@ -26,7 +25,7 @@ function onPop(event: PopStateEvent): void {
   if (afterStepBack) {
     const [then, opened] = [afterStepBack, openedUrl];
     afterStepBack = openedUrl = null;
-    // The same page: nobody went anywhere.
+    // The same page, so the router must ignore it.
     if (window.location.href === entryUrl) event.stopImmediatePropagation();
     then();
     if (opened !== null) reopen(opened);
@@ -41,7 +40,7 @@ function onPop(event: PopStateEvent): void {
   }
 }
 
-/** Opens a page again that our step back left: the browser steps back later than it is asked to. */
+/** Navigates to `url` again after our step back left it, because browsers step back asynchronously. */
 function reopen(url: string): void {
   window.history.pushState(null, '', url);
   if (openDialogs.get().length > 0) addEntry();
@@ -80,7 +79,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
     addEntry();
     return () => {
       openDialogs.set(openDialogs.get().filter((other) => other !== closer));
-      // Whatever closed it may lead on to another page, or open the next dialog.
+      // The code that closed it may navigate or open the next dialog.
       setTimeout(removeEntry);
     };
   }, [open]);

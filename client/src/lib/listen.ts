@@ -1,6 +1,6 @@
 import { regionLocale } from './locale';
 
-/** The browser's speech recognition. We neither send nor store what it hears. */
+/** The browser's speech recognition. Starnest neither sends nor stores speech. */
 
 export const LISTEN_MS = 10_000;
 const ALTERNATIVES = 5;

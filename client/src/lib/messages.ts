@@ -8,14 +8,14 @@ import type { MessageParams } from './message-params';
 export type { MessageId } from '@/locales/messages';
 
 type Params<Id extends MessageId> = MessageParams<Messages[Id]>;
-/** A message without values takes none. */
+/** A message without values has no parameters. */
 export type Values<Id extends MessageId> = keyof Params<Id> extends never ? [] : [values: Params<Id>];
 
 type Catalog = Record<string, CompiledMessage>;
 
 /**
- * `start`: what the landing page, the logins and the kids' screens say. `adults`: everything after an adult's login. In one
- * file, they would take a kid's tablet 150 ms longer.
+ * `start` is for the landing page, the logins and the kids' screens, `adults` for the rest. In one file, they would
+ * delay a kid's tablet by 150 ms.
  */
 export type MessagePart = 'start' | 'adults';
 

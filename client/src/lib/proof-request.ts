@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store';
 
-/** Settles the promise of pending calls; null if there are none. */
+/** Settles the pending calls; null if there are none. */
 const asked = createStore<((proved: boolean) => void) | null>(null);
 let answer = Promise.resolve(false);
 /** Places that show the dialog: one on the parents' page, none elsewhere. */

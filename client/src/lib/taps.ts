@@ -18,8 +18,8 @@ const openings = new WeakMap<Element, Tap>();
 let lastTap: Tap | null = null;
 
 /**
- * Records that `region` and what follows it move, from now for `ms` milliseconds. Taps made before the last frame of the
- * move are dropped. Each frame is noted at its start, because on a busy page whatever runs after it is late.
+ * Records that `region` and the content after it move for `ms` milliseconds. Taps made before the move's last frame
+ * are ignored. Frames are timed at their start, because on a busy page later code runs late.
  */
 export function noteMove(region: Element, ms = 0): void {
   const move = { at: Number.POSITIVE_INFINITY };
@@ -32,7 +32,10 @@ export function noteMove(region: Element, ms = 0): void {
   requestAnimationFrame(onFrame);
 }
 
-/** Records a move of `region` whenever its `layout`, which names what is in it, changes. It is '' for an empty region. */
+/**
+ * Records a move of `region` whenever its `layout` changes. `layout` describes its content and is '' for an empty
+ * region.
+ */
 export function useMoveNoted(region: RefObject<Element | null>, layout: string, ms = 0): void {
   const noted = useRef('');
   useLayoutEffect(() => {
@@ -82,7 +85,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && onButton) event.preventDefault();
 }
 
-/** Drops taps that were meant for what was there before the page changed, and Enter that is held down on a button. */
+/** Ignores taps aimed at content that was there before the page changed, and Enter held down on a button. */
 export function watchTaps(): void {
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('keydown', onKeyDown, { capture: true });

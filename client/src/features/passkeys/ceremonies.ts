@@ -8,7 +8,7 @@ import type { Passkey } from '@shared/contracts/passkeys';
 import type { User } from '@shared/contracts/users';
 import { post } from '@/lib/api-client';
 
-/** Has the browser make a passkey, and adds it. Throws ApiError, and what the browser throws. */
+/** Creates a passkey in the browser and adds it. Throws ApiError and the browser's errors. */
 export async function addPasskey({ name, password }: { name: string; password: string }): Promise<Passkey> {
   const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>('/api/user/passkeys/options', {
     password,
@@ -17,7 +17,7 @@ export async function addPasskey({ name, password }: { name: string; password: s
   return post<Passkey>('/api/user/passkeys', { name, credential });
 }
 
-/** Has the person choose a passkey, and logs in with it. Throws ApiError, and what the browser throws. */
+/** Logs in with a passkey. Throws ApiError and the browser's errors. */
 export async function logInByPasskey(role: 'parent' | 'admin'): Promise<User> {
   return post<User>('/api/login/passkey', { role, credential: await signChallenge() });
 }

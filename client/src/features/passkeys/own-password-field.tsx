@@ -4,7 +4,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
-/** The password of the person who is signed in, asked for again. */
+/** The signed-in user's password, for confirmation. */
 export function OwnPasswordField({
   value,
   onChange,
@@ -30,7 +30,7 @@ export function OwnPasswordField({
   );
 }
 
-/** What to say at the field when the server says that it is wrong, or that it was tried too often. */
+/** The field's error if the server rejected the password or limited the attempts. */
 export function passwordError(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code !== 'wrong_credentials' && error.status !== 429) return error.fields['password'];

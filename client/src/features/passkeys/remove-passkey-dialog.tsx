@@ -6,7 +6,7 @@ import { t } from '@/lib/messages';
 import { OwnPasswordField, passwordError } from './own-password-field';
 import { useRemovePasskey } from './passkeys.api';
 
-/** Asks for the password, then removes the passkey. */
+/** Removes a passkey after the password. */
 export function RemovePasskeyDialog({
   passkey: { id, name },
   onClose,

@@ -22,7 +22,7 @@ export function usePasswordPolicy() {
   });
 }
 
-/** Asks for a link to be sent to whoever has this username or address. */
+/** Requests a reset link for a username or address. */
 export function useRequestReset() {
   return useMutation({ mutationFn: (username: string) => post(PATH, { username }) });
 }

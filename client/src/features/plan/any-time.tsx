@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths';
 import type { BoardClock, Tile } from './board';
 import { PlanTile } from './plan-tile';
 
-/** As many as are shown before somebody asks for all. */
+/** The number shown before 'Show all'. */
 const SHOWN = 6;
 
 /** The chores without a day: each can be taken onto one, and opens its menu. */
@@ -81,7 +81,7 @@ export function AnyTime({
   );
 }
 
-/** What its menu is about: done today, by whom is asked. */
+/** The tile of a chore without a day, as done today by any kid. */
 const tileOf = (chore: Chore, { today }: BoardClock): Tile => ({
   key: `${chore.id}//`,
   chore,

@@ -9,7 +9,6 @@ import { placeWord, tileWord } from './plan-words';
 import type { Lift } from './move';
 import type { Carried } from './use-carry';
 
-/** What the cells need to know of the board they are on. */
 export interface CellParts {
   carried: Carried | null;
   canDrop: (lift: Lift, place: Place) => boolean;

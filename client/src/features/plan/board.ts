@@ -7,7 +7,7 @@ import type { PlanState } from '@shared/rules/plan';
 import { dayOf as dayNumber } from '@shared/rules/day';
 import { occurrenceOn, patternOf } from '@shared/rules/schedule';
 
-/** A state of the plan, told apart where a day has passed and the chore is still open. */
+/** A plan state. `late` is an open chore of a past day. */
 export type TileState = PlanState | 'late';
 
 /** One chore on one day of one row. */
@@ -17,9 +17,9 @@ export interface Tile {
   chore: Chore;
   day: CalendarDate;
   state: TileState;
-  /** Whose row it stands in; null for a chore that the first to do it has. */
+  /** The kid of the row, or null for a chore that the first kid gets. */
   kid: KidCard | null;
-  /** Who has the chore that is for the first to do it. */
+  /** The kid who did a chore that the first kid gets. */
   holder: KidCard | null;
   submissionId: string | null;
 }
@@ -30,7 +30,7 @@ export interface Row {
   tiles: ReadonlyMap<CalendarDate, readonly Tile[]>;
 }
 
-/** What is done of what there is; what rests counts for neither. */
+/** Done chores out of all. Paused ones don't count. */
 export interface Sum {
   done: number;
   total: number;
@@ -44,7 +44,7 @@ export interface BoardClock {
   dayOf: (timestamp: string) => CalendarDate;
 }
 
-/** The rows of the board, kids in the family's order, then the row of anyone. `today` tells what is late. */
+/** The rows of the board: kids in the family's order, then chores for anyone. `today` decides what is late. */
 export function boardRows({ kids, chores }: FamilyPlan, today: CalendarDate): Row[] {
   const choreOf = new Map(chores.map((chore) => [chore.id, chore]));
   const forAnyone = new Map<string, Tile>();
@@ -86,7 +86,7 @@ function byDay(tiles: readonly Tile[]): Map<CalendarDate, Tile[]> {
   return days;
 }
 
-/** Morning first; what has no part of the day, last. */
+/** Morning first, chores without a part of the day last. */
 const partRank = ({ partOfDay }: Chore) =>
   partOfDay === null ? PARTS_OF_DAY.length : PARTS_OF_DAY.indexOf(partOfDay);
 
@@ -99,7 +99,7 @@ export function sumOf(tiles: readonly Tile[]): Sum {
   return { done: counted.filter(({ state }) => state === 'done').length, total: counted.length };
 }
 
-/** All tiles of a row, those of it that are late, and those of all rows on one day. */
+/** All tiles of a row, its late ones, and the tiles of all rows on one day. */
 export const tilesOf = (row: Row): Tile[] => [...row.tiles.values()].flat();
 export const lateIn = (row: Row | undefined): Tile[] =>
   row ? tilesOf(row).filter(({ state }) => state === 'late') : [];
@@ -107,8 +107,8 @@ export const tilesOn = (rows: readonly Row[], day: CalendarDate): Tile[] =>
   rows.flatMap(({ tiles }) => [...(tiles.get(day) ?? [])]);
 
 /**
- * The day on which a grown-up can say that the chore was done: its own where that is not over a week ago, today where it
- * is still open; null where it is done, rests or lies ahead.
+ * The day on which an adult can mark the chore as done: its own day within a week, or today if it is still open. Null
+ * if it is done, paused or in the future.
  */
 export function completionDay(
   { chore, day, state }: Pick<Tile, 'chore' | 'day' | 'state'>,
@@ -116,7 +116,7 @@ export function completionDay(
 ): CalendarDate | null {
   if (state === 'done' || state === 'waiting' || state === 'skipped') return null;
   if (day > today) {
-    // Of a week's chore the cell stands on the last day, and it may be done before.
+    // A weekly chore is shown on its last day and may be done before.
     const context = { weekStart, firstDay: dayNumber(dayOf(chore.createdAt)) };
     const current = occurrenceOn(patternOf(chore.schedule), dayNumber(today), context);
     return current?.dueOn === dayNumber(day) ? today : null;
@@ -125,7 +125,7 @@ export function completionDay(
   return state === 'late' ? today : null;
 }
 
-/** Who has the turn after `kid`; null where nobody else takes turns. */
+/** The kid with the next turn, or null if no one else takes turns. */
 export function nextInTurn(chore: Chore, kid: KidCard, kids: readonly KidCard[]): KidCard | null {
   const order = chore.kidIds.length === 0 ? kids : kids.filter(({ id }) => chore.kidIds.includes(id));
   const at = order.findIndex(({ id }) => id === kid.id);

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Chore } from '@shared/contracts/chores';
 import { PlanTile } from './plan-tile';
 
-/** The picture of what is carried, under the pointer; `at` is where that was first. */
+/** The dragged tile's picture under the pointer, starting at `at`. */
 export function CarryGhost({ chore, at }: { chore: Chore; at: { x: number; y: number } }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

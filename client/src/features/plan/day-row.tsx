@@ -18,7 +18,7 @@ const PARTS = {
   evening: 'plan.evening',
 } as const;
 
-/** A chore of the day as a row: what it is, its state, and approving it or its menu. Swept to the end, it is done. */
+/** A chore of the day with its state, and a button to approve it or open its menu. A swipe marks it as done. */
 export function DayRow({
   tile,
   clock,

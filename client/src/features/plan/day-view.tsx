@@ -28,7 +28,7 @@ export function DayView({
   rests,
 }: {
   rows: readonly Row[];
-  /** The days before, for what is late is shown today, as on the kid's screen; null on other days. */
+  /** The days before today, whose late chores are shown today. Null on other days. */
   past: readonly Row[] | null;
   whose: string | null;
   day: CalendarDate;

@@ -4,9 +4,9 @@ import { ChoiceChip } from '@/components/ui/choice-chip';
 import { Select } from '@/components/ui/select';
 import { t } from '@/lib/messages';
 
-/** So many kids are chips; more are a list to choose from. */
+/** More kids get a list instead of chips. */
 const MOST_CHIPS = 8;
-/** Whose chores are shown: those of all kids (null), or of one. */
+/** Selects the kid whose chores are shown, or null for all. */
 export function KidChips({
   kids,
   value,

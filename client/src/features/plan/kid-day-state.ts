@@ -2,9 +2,8 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import type { Pause } from '@shared/rules/pause';
 import { lateIn, type Row, type Tile } from './board';
 
-/** A kid's day: what there is today, and what is late. */
 export interface DayOfKid {
-  /** What is late first, then today's by part of the day. */
+  /** Late chores first, then today's by part of the day. */
   tiles: readonly Tile[];
   done: number;
   waiting: number;
@@ -14,13 +13,13 @@ export interface DayOfKid {
   rest: Pause | null;
 }
 
-/** How the day `today` of a row stands, whose days before it are there too. */
+/** A kid's state on `today`. The row includes the days before. */
 export function dayOfKid(row: Row | undefined, today: CalendarDate, rest: Pause | null): DayOfKid {
   const now = row?.tiles.get(today) ?? [];
   const late = lateIn(row);
   const count = (state: Tile['state']) => now.filter((tile) => tile.state === state).length;
   return {
-    // What rests does so by itself: a pause is not late.
+    // During a pause, nothing is late.
     tiles: rest ? now : [...late, ...now],
     done: count('done'),
     waiting: count('waiting'),

@@ -24,7 +24,7 @@ import { StateCount } from './state-count';
 /** As many pictures as a kid's card shows; the plan has them all. */
 const PICTURED = 10;
 
-/** One kid's day: pictures of what there is, how it stands in words, and the keys for this kid. */
+/** One kid's day: pictures, counts and actions. */
 export function KidDay({
   kid,
   state,
@@ -141,7 +141,7 @@ function TileKey({ tile, onOpen }: { tile: Tile; onOpen: (tile: Tile, anchor: HT
   );
 }
 
-/** '2 done, 1 waiting, 1 open', and what is late by its name. */
+/** '2 done, 1 waiting, 1 open', and late chores by name. */
 function Counts({ state: { tiles, done, waiting, open, late } }: { state: DayOfKid }) {
   if (tiles.length === 0) return <p className="text-ink-2">{t('plan.kidNothing')}</p>;
   return (

@@ -13,7 +13,7 @@ const FILTERS = {
 type KidFilter = keyof typeof FILTERS;
 const KINDS = ['late', 'waiting', 'done'] as const satisfies readonly KidFilter[];
 
-/** Which kids of a long list are shown, as the address says: all, or those whose day stands so. */
+/** The filter for a long list of kids, stored in the URL. */
 export function useKidFilter() {
   const [params, setParams] = useSearchParams();
   const chosen = KINDS.find((kind) => kind === params.get('show')) ?? null;

@@ -22,7 +22,7 @@ export interface KidToday {
   state: DayOfKid;
 }
 
-/** The columns, where there is room for them: who, stars, the day, days in a row, the keys. */
+/** Columns on wide screens. */
 const columns =
   'md:grid-cols-[minmax(0,1fr)_70px_minmax(0,1.5fr)_76px_204px] xl:grid-cols-[minmax(0,1fr)_80px_minmax(0,1.7fr)_96px_204px]';
 
@@ -116,7 +116,7 @@ function KidRow({ kid, state, onPause }: KidToday & { onPause: () => void }) {
   );
 }
 
-/** '2 done, 1 waiting, 1 late', each in its own column where there is room. */
+/** '2 done, 1 waiting, 1 late', in columns on wide screens. */
 function Today({ state }: { state: DayOfKid }) {
   const { tiles, done, waiting, open, late, rest } = state;
   if (rest) {

@@ -28,16 +28,16 @@ const PauseDialog = lazy(async () => ({
   default: (await import('@/features/kids/pause-dialog')).PauseDialog,
 }));
 
-/** From so many kids on they are rows, the most urgent first. */
+/** More kids are shown as rows, the most urgent first. */
 const MANY_KIDS = 7;
 
-/** How each kid's day stands, and what can be done about it: a chore is two taps from done. */
+/** Each kid's day with its actions. Marking a chore as done takes two taps. */
 export function KidsToday() {
   const family = useFamily();
   const days = useFamilyClock();
   const kids = useKids();
   const today = days?.today ?? null;
-  // What is late stands on the day it was due.
+  // Late chores are on the day they were due.
   const plan = usePlan(
     today === null ? null : addDays(today, -COMPLETION_DAYS_BACK),
     COMPLETION_DAYS_BACK + 1,

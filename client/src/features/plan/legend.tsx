@@ -13,7 +13,6 @@ const LOOKS: Record<Exclude<TileState, 'planned'>, string> = {
   skipped: 'bg-surface text-ink-2 inset-ring-2 inset-ring-control',
 };
 
-/** What the signs on the board mean. */
 export function Legend() {
   return (
     <ul

@@ -132,7 +132,7 @@ function WhoChoice({
   );
 }
 
-/** The seven days from today on, without the one it is on now. */
+/** The seven days from today, without the current one. */
 function DayChoice({
   move,
   clock,
@@ -167,7 +167,7 @@ function DayChoice({
   );
 }
 
-/** The key for every week, and below both what they lead to. */
+/** The switch for every week, and the result of both choices. */
 function Always({
   move,
   kids,

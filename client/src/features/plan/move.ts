@@ -32,7 +32,7 @@ export function askedMove(tile: Tile, to: KidCard | null): AskedMove {
   return { ...liftOf(tile), to: { kidId, day: to ? tile.day : null } };
 }
 
-/** For this day alone: a chore of its own, done once; one that is done once anyway is moved. */
+/** Moves one occurrence: a new chore that is done once. A chore that is done once is moved itself. */
 export function moveOnce(move: Move, everyone: readonly string[]): ChoreChange {
   const { chore, to } = move;
   const schedule: Schedule = { kind: 'once', on: to.day };
@@ -67,13 +67,13 @@ export function moveOnce(move: Move, everyone: readonly string[]): ChoreChange {
   return { create };
 }
 
-/** From now on: another weekday in the schedule, other kids, or both. */
+/** Moves all future occurrences: another weekday, other kids, or both. */
 export function moveAlways(
   move: Move,
   everyone: readonly string[],
 ): { id: string; update: { schedule: Schedule; kidIds?: string[]; sharing?: Chore['sharing'] } } {
   const { chore, from, to } = move;
-  // Who is first is said of a day: a chore that is done some times a week gets one.
+  // The first kid to do it is chosen per day, so a chore that is done several times a week gets a day.
   const keepsDay = from.day === to.day && !(to.kidId === null && chore.schedule.kind === 'times');
   const schedule = keepsDay ? chore.schedule : scheduleAfter(chore.schedule, from.day, to.day);
   return { id: chore.id, update: { schedule, ...kidsAfter(move, everyone) } };
@@ -92,7 +92,7 @@ function kidsAfter(
   { chore, from, to }: Move,
   everyone: readonly string[],
 ): { kidIds?: string[]; sharing?: Chore['sharing'] } {
-  // From the list of those without a day, a chore goes to the one who is to have it.
+  // A chore without a day is assigned to the kid it was dropped on.
   if (from.day === null && to.kidId !== null) return { kidIds: [to.kidId], sharing: 'each' };
   if (from.kidId === to.kidId && from.day !== null) return {};
   if (to.kidId === null) {
@@ -106,7 +106,7 @@ function kidsAfter(
   };
 }
 
-/** The kids of the chore without that one; null where nobody would be left. */
+/** The chore's kids without one of them, or null if none would be left. */
 export function withoutKid(chore: Chore, kidId: string, everyone: readonly string[]): string[] | null {
   const before = chore.kidIds.length === 0 ? everyone : chore.kidIds;
   const left = before.filter((id) => id !== kidId);

@@ -2,7 +2,7 @@ import { isUnanswered, whyNotDone } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { t } from '@/lib/messages';
 
-/** Says that something was not done, or that nobody knows, of what is not done twice when it is sent again. */
+/** Reports a failed or unconfirmed write that can be retried safely. */
 export function toastNotDone(title: string, error: unknown): void {
   toastFailure(isUnanswered(error) ? t('plan.unsure') : title, error, whyNotDone(error));
 }

@@ -17,7 +17,7 @@ import { RestStrip } from './rest-strip';
 const edge = 'border-line';
 const rowHead = `sticky start-0 z-2 bg-surface w-20 xl:w-24 border-e-2 ${edge}`;
 
-/** The week as a table: a row for each kid and one for anyone, a column for each day, and what is done of it. */
+/** The week as a table: a row per kid and one for anyone, a column per day with its progress. */
 export function PlanBoard({
   rows,
   shown,
@@ -117,7 +117,7 @@ export function PlanBoard({
   );
 }
 
-/** A cell under what is carried: whether it can be dropped there. */
+/** The look of a cell under a dragged chore. */
 function dropLook({ carried, canDrop }: CellParts, place: { kidId: string | null; day: CalendarDate }) {
   if (!carried || carried.over?.day !== place.day || carried.over.kidId !== place.kidId) return undefined;
   return canDrop(carried, place)

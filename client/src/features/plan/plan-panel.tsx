@@ -52,7 +52,7 @@ export default function PlanPanel() {
   const day = chosen ?? clock?.today ?? null;
   const from = clock && day !== null ? weekOf(day, clock) : null;
   const plan = usePlan(from, WEEK);
-  // The list of today has what is late too, which may have been due last week.
+  // Today's list includes late chores, which may be from last week.
   const isList = !wide && clock !== null && day === clock.today;
   const past = usePlan(isList ? addDays(clock.today, -COMPLETION_DAYS_BACK) : null, COMPLETION_DAYS_BACK + 1);
   const failed = [family, kids, plan].find(({ isError, data }) => isError && data === undefined);

@@ -61,7 +61,7 @@ export function PlanTile({
 
 const badge = 'absolute grid size-5 place-items-center rounded-full ring-2 ring-surface';
 
-/** The sign of a state beside its word. */
+/** A state's icon, shown next to its name. */
 export function StateGlyph({ state, size = 15 }: { state: TileState; size?: number | undefined }) {
   if (state === 'planned') return <span className="size-3 rounded-full inset-ring-2 inset-ring-control" />;
   const { Glyph } = SIGNS[state];

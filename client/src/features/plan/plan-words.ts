@@ -14,7 +14,6 @@ const STATES = {
   skipped: 'plan.skipped',
 } as const;
 
-/** 'Waiting for you': what a sign means. */
 export const stateWord = (state: TileState): string => t(STATES[state]);
 
 /** 'Late, since Monday': the state of one tile. */
@@ -26,7 +25,7 @@ export function tileWord({ state, day }: Pick<Tile, 'state' | 'day'>): string {
 export const dayWord = (day: CalendarDate, today: CalendarDate): string =>
   day === today ? t('plan.todayWord') : formatDay(day);
 
-/** 'Wash the car, Thursday, Noah': what is read aloud of a tile's place. */
+/** 'Wash the car, Thursday, Noah', read aloud as a tile's position. */
 export function placeWord(name: string, day: CalendarDate, kidName: string | null): string {
   return t('plan.place', {
     chore: name,
@@ -35,7 +34,7 @@ export function placeWord(name: string, day: CalendarDate, kidName: string | nul
   });
 }
 
-/** '5 of 6 done', or '6 planned' for days that lie ahead; nothing where there is nothing. */
+/** '5 of 6 done', or '6 planned' for future days. Empty without chores. */
 export function sumWord({ done, total }: Sum, isAhead: boolean): string {
   if (total === 0) return '';
   if (isAhead && done === 0) return t('plan.sumPlanned', { total });

@@ -7,7 +7,7 @@ import { applyEffects } from '@/lib/cache-effects';
 import { planQuery } from '@/lib/plan-query';
 import { usePostOnce } from '@/lib/use-post-once';
 
-// Whoever tries again does so soon; later a chore without set days may be done once more.
+// A retry happens soon. Later, a chore without set days may be done again.
 const SAME_COMPLETION_MS = 10 * 60_000;
 
 /** Which chores each kid has on the days from `from` on; null waits until the day is known. */
@@ -15,7 +15,7 @@ export function usePlan(from: CalendarDate | null, days: number) {
   return useQuery({ ...planQuery(from ?? '', days), enabled: from !== null });
 }
 
-/** Says that a kid has done a chore: it is approved at once. */
+/** Marks a chore as done by a kid, which approves it immediately. */
 export function useComplete() {
   const client = useQueryClient();
   const postOnce = usePostOnce(SAME_COMPLETION_MS);
@@ -26,7 +26,7 @@ export function useComplete() {
   });
 }
 
-/** A new chore, or another schedule or other kids for one that is there. */
+/** A new chore, or changes of a saved one. */
 export type ChoreChange = { create: ChoreBody } | { id: string; update: UpdateChoreInput };
 
 export function useChangeChore() {

@@ -8,7 +8,7 @@ import type { Tile } from './board';
 import { PlanTile } from './plan-tile';
 import type { Stretch } from './rest';
 
-/** As many pictures of what rests as are shown, on a strip of more than so many days. */
+/** The number of pictures on a strip of several days. */
 const PICTURED = 3;
 const PICTURED_FROM = 4;
 

@@ -15,7 +15,7 @@ export function restsOf(family: Family | undefined, kids: readonly ParentKid[] |
   return { family: family ?? NONE, kids: new Map((kids ?? []).map((kid) => [kid.id, kid])) };
 }
 
-/** The pause that a kid has on a day, the family's before the kid's own; null where none is. Anyone rests with the family. */
+/** The kid's pause on a day, the family's first, or null. Chores for anyone follow the family's. */
 export function restOn(
   { family, kids }: Rests,
   kidId: string | null,
@@ -32,7 +32,7 @@ export interface Stretch {
   rest: ReturnType<typeof restOn>;
 }
 
-/** The days of a row, those of one pause together. */
+/** A row's days, with the days of a pause grouped. */
 export function stretchesOf(rests: Rests, kidId: string | null, days: readonly CalendarDate[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const day of days) {

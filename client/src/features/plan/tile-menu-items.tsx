@@ -41,7 +41,7 @@ export interface TileMenuProps {
   onMove?: (to: KidCard | null) => void;
 }
 
-/** What the menu is about: the chore, whose and when, how often, its stars, and its state. */
+/** The menu's heading: the chore, its kid, day, schedule, stars and state. */
 export function TileMenuHead({ tile, clock }: Pick<TileMenuProps, 'tile' | 'clock'>) {
   const { chore, kid, day, state } = tile;
   const reviewed = useReviewed(tile);
@@ -241,7 +241,7 @@ function Faces({
   );
 }
 
-/** Approves what waits; where it is not among what waits any more, or not yet, leads to all that does. */
+/** Approves a pending submission. If it is no longer or not yet in the list, links to the approvals. */
 function Approve({ submissionId, onClose }: { submissionId: string | null; onClose: () => void }) {
   const submission = usePendingSubmissions().data?.find(({ id }) => id === submissionId);
   if (submission) return <ApproveItem submission={submission} onClose={onClose} />;

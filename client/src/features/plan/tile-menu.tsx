@@ -6,7 +6,7 @@ import { useWide } from '@/lib/use-media';
 import { weekdayOf } from '@shared/rules/calendar';
 import { TileMenuHead, TileMenuItems, type TileMenuProps } from './tile-menu-items';
 
-/** What can be done about a tile: beside it where there is room, else on a sheet. Loaded when it is first opened. */
+/** A tile's menu: a popover if there is room, else a bottom sheet. Loaded on first use. */
 export function TileMenu({ anchor, ...props }: TileMenuProps & { anchor: HTMLElement }) {
   const wide = useWide('md');
   // The focus goes back to the tile, also where another one has taken its place on the board.

@@ -17,7 +17,7 @@ export interface Carried extends Lift {
   at?: { x: number; y: number };
 }
 
-/** A press that moves no further than this is a click; of a finger, one that rests so long takes the chore up. */
+/** A press that moves less is a click. A finger that rests this long starts a drag. */
 const SLACK_PX = 6;
 const REST_MS = 350;
 
@@ -28,8 +28,8 @@ const placeAt = (x: number, y: number): Place | null => {
 };
 
 /**
- * Carrying a chore over the board, with a mouse, a pen, or a finger that rests on it first: one that moves at once scrolls.
- * `onDrop` is told where it was let go; the keyboard carries by `lift`, `carryTo` and `drop`. Escape puts it back.
+ * Drags a chore over the board with a mouse, a pen or a finger that rests first, because a moving finger scrolls.
+ * `onDrop` gets the target. Keyboards use `lift`, `carryTo` and `drop`. Escape cancels.
  */
 export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Lift, to: Place) => void) {
   const [carried, setCarried] = useState<Carried | null>(null);
@@ -92,7 +92,7 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
 
   return {
     carried,
-    /** For what can be carried: a press on it may become a drag. */
+    /** A press that may become a drag. */
     onPointerDown: (event: ReactPointerEvent, lift: Lift) => {
       if (event.button !== 0 || !event.isPrimary) return;
       const at = { x: event.clientX, y: event.clientY };

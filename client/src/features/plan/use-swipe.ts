@@ -6,7 +6,7 @@ const FAR_PX = 96;
 /** Until here it may still become a scroll. */
 const SLACK_PX = 12;
 
-/** Sweeping a row toward the end with a finger; `onSwept` null takes no sweep. */
+/** Swipes a row toward its end with a finger. Disabled if `onSwept` is null. */
 export function useSwipe(onSwept: (() => void) | null) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const row = useRef<HTMLElement | null>(null);

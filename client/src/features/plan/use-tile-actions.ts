@@ -14,7 +14,7 @@ import { withoutKid } from './move';
 import { toastNotDone } from './not-done';
 import { useChangeChore, useComplete } from './plan.api';
 
-/** What is on its way; a second press on the same thing is not another one. */
+/** Ignores a second press while the first one is being sent. */
 function useOnce() {
   const running = useRef(new Set<string>());
   return (what: string, run: () => Promise<unknown>) => {
@@ -27,7 +27,7 @@ function useOnce() {
 const failed = (title: string) => (error: unknown) => toastFailure(title, error);
 const notDone = (title: string) => (error: unknown) => toastNotDone(title, error);
 
-/** What the menu of a tile does at once, and what is said afterwards; the menu is gone by then. */
+/** The actions of a tile's menu with their toasts. The menu is closed by then. */
 export function useTileActions(kids: readonly KidCard[]) {
   const { mutateAsync: complete } = useComplete();
   const offerUndo = useOfferSubmissionUndo();

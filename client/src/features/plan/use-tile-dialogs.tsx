@@ -7,8 +7,8 @@ import { askedMove, type AskedMove } from './move';
 import type { TileActions } from './use-tile-actions';
 
 /**
- * The menu of a tile, and the question before a chore is moved: `openMenu` shows the one beside `anchor`, `askMove` the
- * other; `dialogs` is rendered once.
+ * A tile's menu and the confirmation of a move: `openMenu` shows the first next to `anchor`, `askMove` the second.
+ * Render `dialogs` once.
  */
 export function useTileDialogs({
   kids,

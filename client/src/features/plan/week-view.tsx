@@ -21,10 +21,10 @@ import { useTileActions } from './use-tile-actions';
 import { useTileDialogs } from './use-tile-dialogs';
 import { WhoseTurn } from './whose-turn';
 
-/** From so many kids on a cell shows three pictures. */
+/** With more kids, a cell shows three pictures. */
 const MANY_KIDS = 7;
 
-/** The week as a board, beside it what has no day and whose turn it is; a chore is carried by mouse, pen, finger or keys. */
+/** The week as a board, next to chores without a day and the turns. */
 export function WeekView({
   rows,
   whose,

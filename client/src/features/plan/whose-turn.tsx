@@ -11,10 +11,10 @@ import { nextInTurn, type BoardClock, type Row } from './board';
 import { PlanTile } from './plan-tile';
 import { turnsNow, type TurnNow } from './turns-now';
 
-/** As many of those who follow as are shown. */
+/** The number of following kids shown. */
 const FOLLOWING = 4;
 
-/** The chores on which kids take turns: whose it is, who follows, and the key that passes it on. */
+/** Chores with turns: the current kid, the next ones, and a button that skips to the next kid. */
 export function WhoseTurn({
   rows,
   kids,
@@ -86,7 +86,7 @@ function Turn({
             wide
             className="col-span-full"
             aria-label={t('plan.passOnOf', { chore: chore.name, kid: next.name })}
-            // The second tap of a double tap is none: the key is the next kid's by then.
+            // Ignores double taps: the button already belongs to the next kid.
             onClick={({ detail }) => detail < 2 && onPassOn(chore, next)}
           >
             <Repeat2 />

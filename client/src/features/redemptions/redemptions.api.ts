@@ -18,8 +18,8 @@ export const pendingRedemptionsQuery = queryOptions({
   queryKey: queryKeys.pendingRedemptions,
   queryFn: ({ client, queryKey, signal }) => {
     const { data, isInvalidated } = client.getQueryState<RewardRedemption[]>(queryKey) ?? {};
-    // Only a poll says what is known. What is known to be stale is read whole: another of the server's processes may
-    // not have heard of the change yet.
+    // Only a poll sends an ETag. Invalidated data is read completely, because another server process may not know of
+    // the change yet.
     return getIfChanged('/api/reward-redemptions/pending', isInvalidated ? undefined : data, { signal });
   },
   // A response mixed from the old and the new would be neither, and have no ETag.
@@ -65,7 +65,7 @@ async function takeOff(client: QueryClient, id: string): Promise<void> {
   client.setQueryData(pendingRedemptionsQuery.queryKey, (list) => list?.filter((other) => other.id !== id));
 }
 
-/** Approves or rejects. What a read under way might still say of the record is called off first. */
+/** Approves or rejects. Cancels running reads, which may return the old state. */
 export function useReviewRedemption() {
   const client = useQueryClient();
   return useMutation({
@@ -93,7 +93,7 @@ export function useReviewRedemption() {
   });
 }
 
-/** Undoes a review: the request is pending again, and in its place of the list at once. */
+/** Undoes a review: the request is immediately pending again, at its place in the list. */
 export function useUndoRedemptionReview() {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ import { undoOffered, withdrawUndo, type Undoable, type UndoKind, type UndoOffer
 /** Milliseconds of the offer. */
 const OFFER_MS = 10_000;
 
-/** Offers to undo, for ten seconds that stand still while it is hovered or focused and while the page is hidden. */
+/** Offers to undo for ten seconds, which don't count while the bar is hovered or focused or the page is hidden. */
 export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -82,7 +82,7 @@ function summaryOf(items: readonly Undoable[]): string {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Control and Z, or Command and Z, do what the button does, but in a field what they do there. */
+/** Ctrl+Z and Command+Z press the button. In a field, they keep their meaning. */
 function useUndoKeys(onUndo: () => void): void {
   const undo = useEffectEvent(onUndo);
   useEffect(() => {
@@ -107,7 +107,7 @@ function useHidden(): boolean {
   return hidden;
 }
 
-/** Calls `onEnd` once the offer's time has passed, not counting what was `paused`; another `id` begins afresh. */
+/** Calls `onEnd` after the offer's time, not counting the time `paused`. Another `id` starts again. */
 function useCountdown(id: number, paused: boolean, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   const left = useRef({ id, ms: OFFER_MS });
@@ -123,7 +123,7 @@ function useCountdown(id: number, paused: boolean, onEnd: () => void): void {
   }, [id, paused]);
 }
 
-/** Gives the focus back to what had it before the bar, which goes with the press. */
+/** Returns the focus to the previous element, because the bar is removed. */
 function useFocusBefore() {
   const before = useRef<HTMLElement | null>(null);
   return {

@@ -7,7 +7,7 @@ import { useUndoOffer, withdrawUndo } from './undo-offer';
 /** Where the bar that offers to undo appears. Once on the parents' page. */
 export function UndoPlace() {
   const offer = useUndoOffer();
-  // What was done on this page is not offered on the next one.
+  // An offer ends when the page changes.
   useEffect(() => withdrawUndo, []);
   return (
     <>

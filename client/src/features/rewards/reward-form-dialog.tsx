@@ -26,7 +26,7 @@ export function RewardFormDialog({
   onClose,
 }: {
   reward?: Reward | undefined;
-  /** What a new one begins with. */
+  /** Initial values of a new reward. */
   copy?: RewardDraft;
   onClose: () => void;
 }) {

@@ -75,7 +75,7 @@ export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boo
       aria-label={t('settings.family')}
       onSubmit={(event) => {
         event.preventDefault();
-        // Nothing of somebody else's is overwritten before it is said so.
+        // Never overwrite another parent's change without showing it.
         if (changed.conflicts.length > 0) note.current?.focus();
         else if (!save.isPending) submit();
       }}

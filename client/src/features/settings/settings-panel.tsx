@@ -11,10 +11,7 @@ import { useWide } from '@/lib/use-media';
 import { SettingsList } from './settings-list';
 import { SETTINGS_SECTIONS } from './settings-sections';
 
-/**
- * The settings, one section at a time: which one is in the address. Where there is room the list stands beside it and the
- * first section is open to begin with; elsewhere the list comes first.
- */
+/** The settings, one section at a time, stored in the URL. On wide screens the list is next to the open section. */
 export function SettingsPanel({ user }: { user: User }) {
   const hash = useHash();
   const wide = useWide('lg');
@@ -35,7 +32,7 @@ export function SettingsPanel({ user }: { user: User }) {
             </Link>
           </Tooltip>
         )}
-        {/* Takes the focus when the tab was reached from a link that is gone. */}
+        {/* Gets the focus if the link that opened the tab was removed. */}
         <h1 tabIndex={-1} className="text-26 sm:text-32">
           {t('parent.settings')}
         </h1>
@@ -52,7 +49,7 @@ export function SettingsPanel({ user }: { user: User }) {
   );
 }
 
-/** After a change of section: begins at the top, and where the link that was pressed is gone, the heading has the focus. */
+/** After a change of section: scrolls to the top and focuses the heading if the pressed link was removed. */
 function useSectionFocus(open: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(open);

@@ -49,7 +49,7 @@ export function useSendConfirmation() {
   return useMutation({ mutationFn: () => post('/api/user/email/confirm') });
 }
 
-/** Changes the family's settings. Refetches everything, because the time zone determines what is due. */
+/** Changes the family's settings. Refetches everything, because the time zone decides what is due. */
 export function useUpdateFamily() {
   const client = useQueryClient();
   return useMutation({

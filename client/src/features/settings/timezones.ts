@@ -44,8 +44,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * Returns the time zones with every word of `query` in their name or translation, those that start with it
- * first. Without a query, starts with `first`.
+ * Returns time zones whose name or translation contains every word of `query`, those that start with it first.
+ * Without a query, `first` is first.
  */
 export function findTimezones(
   zones: readonly string[],

@@ -150,7 +150,7 @@ function Page({
 }: {
   page: BookPage;
   today: CalendarDate;
-  /** Beside or, on a phone, below the other open page. */
+  /** Next to the other open page, or below it on a phone. */
   side: 'only' | 'first' | 'second';
 }) {
   const heading = nameOf(day, today);

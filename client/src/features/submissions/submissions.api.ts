@@ -54,7 +54,7 @@ function takeOff(client: QueryClient, id: string): void {
   client.setQueryData(pendingSubmissionsQuery.queryKey, (list) => list?.filter((other) => other.id !== id));
 }
 
-/** Approves or rejects. What a read under way might still say of the record is called off first. */
+/** Approves or rejects. Cancels running reads, which may return the old state. */
 export function useReviewSubmission() {
   const client = useQueryClient();
   return useMutation({
@@ -78,7 +78,7 @@ export function useReviewSubmission() {
   });
 }
 
-/** Undoes a review: the submission is pending again, and in its place of the list at once. */
+/** Undoes a review: the submission is immediately pending again, at its place in the list. */
 export function useUndoSubmissionReview() {
   const client = useQueryClient();
   return useMutation({

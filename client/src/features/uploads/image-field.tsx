@@ -30,13 +30,13 @@ export function ImageField({
   purpose: ImagePurpose;
   error?: string | undefined;
 }) {
-  // What the dialog was opened with; null while it is closed.
+  // The dialog's initial files; null while it is closed.
   const [dialog, setDialog] = useState<{ files: File[]; byAddress?: boolean } | null>(null);
   const openWith = (files: File[]) => setDialog({ files });
   const zone = useDropZone(openWith);
   const { inputs, handheld, browse, takePhoto } = useImageInputs(openWith);
   const change = useRef<HTMLButtonElement>(null);
-  // What was pressed last will be gone; what adds or changes the picture then stands in its place, and takes the focus.
+  // The pressed button is removed, so the button that replaces it gets the focus.
   const movesFocus = useRef(false);
   useEffect(() => {
     if (movesFocus.current) change.current?.focus();

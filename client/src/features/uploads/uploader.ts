@@ -30,7 +30,7 @@ export interface Uploader {
   start(): void;
   pause(): void;
   resume(): void;
-  /** Drops the file, whatever its state. */
+  /** Removes the file in any state. */
   clear(): void;
   destroy(): void;
 }

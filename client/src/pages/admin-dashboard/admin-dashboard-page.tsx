@@ -22,7 +22,7 @@ const TITLES = {
   'sign-in': 'admin.yourLogin',
 } as const satisfies Record<AdminTab, string>;
 
-/** All families at a glance, and what was written down of logins and deletions, for admins; anyone else is sent to the admins' login. */
+/** All families and the audit log, for admins. Others are sent to the admin login. */
 export default function AdminDashboardPage() {
   useAudience('admin');
   const [params] = useSearchParams();
@@ -37,7 +37,7 @@ export default function AdminDashboardPage() {
       <div className="text-15">
         <SkipLink />
         <AdminHeader tab={tab} />
-        {/* Its first card stands half in the sky, half on the ground. */}
+        {/* The first card is half in the sky, half on the ground. */}
         <main ref={keepFocus} id="main" className="wrap relative -mt-12 pb-16">
           {user.isLoadingError ? (
             <LoadError

@@ -6,7 +6,7 @@ import { FamilyRewardHistory } from '@/features/history/family-reward-history';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** The rewards that all kids asked for, by month. */
+/** All kids' reward requests by month. */
 export function FamilyRewards({ user }: { user: User }) {
   return (
     <section className="mt-8.5" aria-labelledby="family-rewards">

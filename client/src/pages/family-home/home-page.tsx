@@ -8,15 +8,14 @@ import { KidPageLoading } from '@/pages/kid/kid-page-loading';
 import { FamilyHomePage, LandingPage } from '@/pages/pages';
 
 /**
- * What stands at `/`: a parent's family; the page of the kid who is logged in on this browser; the landing page for
- * everyone else. While it is not known who asks, `loading` where a parent was signed in the last time or a kid is now,
- * else the landing page.
+ * The page at `/`: a parent's family, the logged-in kid's page, or the landing page. While the user is unknown, shows
+ * `loading` if a parent or kid was logged in here, else the landing page.
  */
 export function HomePage({ loading }: { loading: ReactNode }) {
   const { data: user, isPending } = useUser();
   const kidId = useLiveKid();
   if (isPending && isFamilyHomeExpected()) return loading;
-  // A parent who logged in here has ended the kid's session, whatever this browser remembers of it.
+  // A parent's login has ended the kid's session, even if this browser still has a copy.
   if (kidId !== null && !user) {
     return isPending ? <KidPageLoading /> : <Redirect to={paths.kid(kidId)} replace />;
   }

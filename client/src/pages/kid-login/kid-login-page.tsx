@@ -19,7 +19,7 @@ export default function KidLoginPage({
   // For a notice alone: the keys come first.
   const user = useQuery({ ...userQuery, enabled: useIdlePage() }).data;
   const [search] = useSearchParams();
-  // As it was at first: the response that it is none takes the cookie before it is told of.
+  // The initial value, because the response that unpairs the tablet deletes the cookie before the page knows.
   const [tablet, setTablet] = useState(isTablet);
   const way = { signedIn: user ? (user.firstName ?? user.username) : null, fetchKidPage };
   return tablet && !search.has('familyCode') ? (

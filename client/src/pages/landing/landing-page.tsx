@@ -19,7 +19,7 @@ const AdminLoginDialog = lazy(() => import('@/features/auth/admin-login-dialog')
 
 type OpenDialog = 'kids' | 'admin' | null;
 
-/** The page for those who are not signed in; its sections go from morning to night. */
+/** The page for visitors. Its sections go from morning to night. */
 export default function LandingPage() {
   useAudience('kid');
   const [dialog, setDialog] = useState<OpenDialog>(null);

@@ -11,7 +11,7 @@ export interface PortalsProps {
   /** The pointer or the focus is on a button that opens a dialog: time to fetch the dialogs. */
 }
 
-/** The ways in for kids, parents and admins; that of the kids is the large one. */
+/** The entries for kids, parents and admins. The kids' one is large. */
 export function Portals({ onKids, onAdmin }: PortalsProps) {
   return (
     <section

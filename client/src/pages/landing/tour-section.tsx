@@ -6,7 +6,9 @@ import { SectionTitle } from './section-title';
 import { TourFeatures } from './tour-features';
 import { TourPicture, type TourPictureName } from './tour-picture';
 
-/** What is shown, and on what ground: a tilted card behind the picture; on a phone a card around picture and words. */
+/**
+ * The pictures and their backgrounds: a tilted card behind the picture, or a card around picture and text on a phone.
+ */
 const stops = [
   { name: 'today', card: 'max-sm:bg-promo-gold', behind: 'bg-promo-gold', tilt: '-rotate-3' },
   { name: 'nest', card: 'max-sm:bg-promo-sky', behind: 'bg-promo-sky', tilt: 'rotate-3' },
@@ -14,7 +16,7 @@ const stops = [
   { name: 'statement', card: 'max-sm:bg-hill-1', behind: 'bg-hill-1', tilt: 'rotate-3' },
 ] as const satisfies readonly { name: TourPictureName; card: string; behind: string; tilt: string }[];
 
-/** What the app looks like, for kids and for parents, and what else it does. It comes after the page's first load. */
+/** What the app looks like for kids and parents, and its other features. Loaded after the page. */
 export default function TourSection() {
   return (
     <section id="tour" className="overflow-hidden py-[clamp(64px,7.2vw,104px)]" aria-labelledby="tour-title">

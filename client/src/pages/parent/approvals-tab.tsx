@@ -5,7 +5,7 @@ import { useStarChoices } from '@/features/submissions/star-choices';
 import { DecidedPanel } from '@/features/decided/decided-panel';
 import { t } from '@/lib/messages';
 
-/** What waits for approval, one by one or all of it; below it what was decided lately. */
+/** The pending items, and below them the recent reviews. */
 export default function ApprovalsTab() {
   const stars = useStarChoices();
   return (

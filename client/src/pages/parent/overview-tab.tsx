@@ -17,7 +17,7 @@ import { KidsAndMonth } from './kids-and-month';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** How the family stands, what waits, and the ways on. */
+/** The overview: today, numbers and links. */
 export default function OverviewTab({ user }: { user: User }) {
   const [hour] = useState(() => new Date().getHours());
   const first = useFirstSteps();
@@ -64,7 +64,7 @@ export default function OverviewTab({ user }: { user: User }) {
   );
 }
 
-/** What waits, what was promised, and the kids' day; what is empty takes no room from the kids. */
+/** Pending items, rewards to give, and the kids' day. Empty sections take no space. */
 function Today({ timezone }: { timezone: string }) {
   return (
     <>

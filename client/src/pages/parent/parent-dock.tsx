@@ -14,7 +14,7 @@ import { DOCK_TABS, type ShownTab } from './tabs';
 const key =
   'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon aria-[current]:text-on-lagoon aria-[current]:shadow-[0_3px_0_var(--color-lagoon-lip)] @max-sm:tracking-tight [&_svg]:size-5.75';
 
-/** What stands above the page where there is no rail: the mark, and the switch to bedtime. */
+/** The top bar on screens without the rail: logo and theme. */
 export function ParentTop() {
   return (
     <header className="flex min-h-14 items-center justify-between bg-canvas px-4 pt-1 pe-2 lg:hidden print:hidden">
@@ -32,7 +32,7 @@ export function ParentTop() {
   );
 }
 
-/** Where there is no room for a rail: a bar at the thumb with what is needed daily, and the way to the rest. */
+/** The bottom tab bar on narrow screens, with the daily tabs and a menu for the rest. */
 export function ParentDock({
   tab,
   leaving,

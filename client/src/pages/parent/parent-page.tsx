@@ -47,11 +47,11 @@ import { useTabFocus } from './use-tab-focus';
 async function resumeNotifications(userId: string): Promise<void> {
   if (deviceStorage.read(PUSH_STORAGE_KEY) === null) return;
   const api = await import('@/features/notifications/notifications.api');
-  // Without the network or with a new browser profile there are none, and the settings say so.
+  // Offline or in a new browser profile there are none. The settings show that.
   await api.resumeNotifications(userId).catch(() => {});
 }
 
-/** The parent's dashboard: tabs that are addresses, and the one that is chosen. */
+/** The parent's dashboard. Tabs are URLs. */
 export default function ParentPage() {
   const user = useUser().data;
   return user ? (
@@ -136,7 +136,7 @@ function Panel({ tab, user }: { tab: ShownTab; user: User }) {
 
 type Navigate = (path: string) => void;
 
-/** Says what a kid just did, where the parent does not see it arrive anyway. */
+/** Announces what a kid just did, unless the parent sees it arrive. */
 function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
   if (tab === 'approvals') return;
   const action = { label: t('parent.review'), onPress: () => navigate(paths.parentTab('approvals')) };
@@ -144,7 +144,7 @@ function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
     const { kid, chore } = event.submission;
     toast({ title: t('parent.choreDone', { name: kid.name }), description: chore.name, tone: 'pip', action });
   }
-  // Nobody was asked: it can still be undone there.
+  // It was auto-approved and can still be undone there.
   if (event.type === 'chore_reviewed' && event.submission.auto) {
     const { kid, chore, starsAwarded } = event.submission;
     toast({

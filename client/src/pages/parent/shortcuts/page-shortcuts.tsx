@@ -11,7 +11,7 @@ const shownOnPage = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
 const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
-/** Moves the focus by a row; false where there is none to go to, so that an arrow scrolls the page. */
+/** Moves the focus by a row. Returns false if there is none, so that the arrow key scrolls. */
 function goToRow(step: 1 | -1): boolean {
   const rows = shownOnPage(`#main ${ROW}`);
   const from = focusedRow();
@@ -22,7 +22,7 @@ function goToRow(step: 1 | -1): boolean {
   return true;
 }
 
-/** Presses the button marked so in the row in focus, or the only one of the page; false where there is none. */
+/** Presses the marked button in the focused row, or the only one on the page. Returns false if there is none. */
 function press(mark: string, within: 'row' | 'page'): boolean {
   const selector = `[data-shortcut="${mark}"]:not(:disabled)`;
   const row = within === 'row' ? focusedRow() : null;
@@ -35,7 +35,7 @@ function press(mark: string, within: 'row' | 'page'): boolean {
   return true;
 }
 
-/** Listens to the shortcuts of the parents' page, and shows what they are. */
+/** Handles the keyboard shortcuts of the parents' page, and lists them. */
 export function PageShortcuts() {
   const on = useShortcutsOn();
   const [helping, setHelping] = useState(false);
