@@ -1,4 +1,4 @@
-/** What the audit log speaks of (docs/security.md, "Audit log"), by the kinds an admin asks for; every action is of one kind. */
+/** The actions in the audit log (docs/security.md, "Audit log") by kind. Every action has one kind. */
 export const AUDIT_ACTIONS = {
   logins: ['admin.login', 'parent.login', 'parent.proof', 'kid.login'],
   deletions: ['account.delete', 'family.delete', 'family.suspend', 'family.restore', 'kid.delete'],
@@ -50,7 +50,7 @@ export const AUDIT_KINDS = [
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 export type AuditAction = (typeof AUDIT_ACTIONS)[AuditKind][number];
 
-/** What a line of the kind lockouts names as locked: the limits that guard a login, and a kid's pictures. */
+/** What a lockout locked: the limits of a login, or a kid's pictures. */
 export const AUDIT_LOCKOUTS = [
   'familyCodeUnknown',
   'familyCodeUnknownDaily',

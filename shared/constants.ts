@@ -24,7 +24,7 @@ export const PATTERN_LENGTH = 4;
 export const PASSWORD_MIN = 6;
 export const ADMIN_PASSWORD_MIN = 12;
 
-/** The colors a kid can have; the color itself is what is stored. */
+/** The colors of kids, stored as they are. */
 export const AVATAR_COLOR = {
   red: '#FF6B6B',
   orange: '#FF9F43',
@@ -147,19 +147,19 @@ export const CHORE_CATEGORIES = [
 ] as const;
 export type ChoreCategory = (typeof CHORE_CATEGORIES)[number];
 export const CHORE_FORM_CATEGORIES = CHORE_CATEGORIES.slice(0, -1);
-/** Parts of the day in the family's zone, each until the hour beside it; they order and never forbid. */
+/** Parts of the day in the family's time zone with their end hours. They only sort chores. */
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
-/** Who has an occurrence of a chore: each kid their own, the first to hand it in, or one after the other. */
+/** Who has an occurrence of a chore: each kid a separate one, the first to submit it, or the kids in turns. */
 export const SHARING = ['each', 'first', 'turns'] as const;
 export type Sharing = (typeof SHARING)[number];
-/** How many days back a grown-up may say that a chore was done. */
+/** How many days back an adult may mark a chore as done. */
 export const COMPLETION_DAYS_BACK = 7;
 /** Minutes in which passing a turn on can be undone. */
 export const TURN_UNDO_MINUTES = 10;
 /** Days ahead that a single occurrence can be moved to. */
 export const MOVE_DAYS_AHEAD = 31;
-/** Single occurrences of a family that differ from the schedule, from today on. */
+/** The maximum number of future exceptions of a family. */
 export const MAX_OPEN_EXCEPTIONS = 200;
 /** Chores that one request can change. */
 export const MAX_CHORES_PER_REQUEST = 200;
@@ -175,24 +175,23 @@ export const TIERS = ['small', 'medium', 'big'] as const;
 export type Tier = (typeof TIERS)[number];
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
-/** What an entry of the star ledger stands for (docs/domain.md, "Stars"). */
+/** The kinds of entries in the star ledger (docs/domain.md, "Stars"). */
 export const LEDGER_KINDS = ['chore', 'reward', 'bonus', 'deduction', 'reversal'] as const;
-/** What a statement can be narrowed to: what chores gave, what rewards cost, what was given or taken by hand. */
+/** Filters of a statement: stars from chores, for rewards, or given and taken manually. */
 export const STAR_SOURCES = ['chores', 'rewards', 'by_hand'] as const;
 export type StarSource = (typeof STAR_SOURCES)[number];
 export const MESSAGE_TYPES = ['general', 'motivation', 'celebration'] as const;
 export const MESSAGE_EMOJI = ['🌟', '🎉', '💪', '❤️', '👏', '🚀', '🏆', '😊'] as const;
 export const ROLES = ['parent', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
-/** What a grown-up is in a family (docs/domain.md, "People"). */
+/** The roles of adults in a family (docs/domain.md, "People"). */
 export const MEMBER_ROLES = ['owner', 'parent', 'helper'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
-/** What a person can be invited as. */
 export const INVITE_ROLES = ['parent', 'helper'] as const;
 export type InviteRole = (typeof INVITE_ROLES)[number];
-/** From where kids sign in: any browser that knows the code, or only those that a parent has paired. */
+/** Where kids can log in: on any browser with the code, or only on paired devices. */
 export const KID_LOGINS = ['anywhere', 'paired'] as const;
-/** What a new family does on its way to the first star, in this order. */
+/** The setup steps of a new family, in order. */
 export const FIRST_STEPS = ['kid', 'chores', 'reward', 'tablet', 'adult'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 /** Digits of the code that pairs a tablet, and how long it is valid. */
@@ -206,15 +205,15 @@ export const MAX_INVITES = 10;
 /** How many passkeys a person may have, and how long the challenge for one is open. */
 export const MAX_PASSKEYS = 10;
 export const PASSKEY_MINUTES = 5;
-/** What a grown-up's device can be told of by notifications. */
+/** The notifications that an adult's device can get. */
 export const PUSH_WANTS = ['chores', 'rewards', 'lockouts'] as const;
 export type PushWant = (typeof PUSH_WANTS)[number];
 /** How many of a person's devices get notifications; another one takes the place of the oldest. */
 export const MAX_PUSH_DEVICES = 10;
-/** What the kids see of each other’s week: who has most stars, the family’s sum, each their own, or nothing. */
+/** What kids see of each other's week: a ranking, the family's total, only their own, or nothing. */
 export const LEADERBOARD_MODES = ['compete', 'team', 'self', 'off'] as const;
 export type LeaderboardMode = (typeof LEADERBOARD_MODES)[number];
-/** What a kid is told of (docs/domain.md, "News"). */
+/** The kinds of a kid's news (docs/domain.md, "News"). */
 export const NEWS_TYPES = [
   'approved',
   'rejected',
@@ -230,7 +229,7 @@ export const NEWS_TYPES = [
   'week_won',
 ] as const;
 export type NewsType = (typeof NEWS_TYPES)[number];
-/** How much news is sent at once. */
+/** The maximum number of news in a response. */
 export const NEWS_MAX = 200;
 export const ANALYTICS_EVENT_TYPES = ['chore_completed', 'reward_redeemed', 'kid_login'] as const;
 export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number];
@@ -245,14 +244,14 @@ export const MYSTERY_REWARD_NAME = 'Mystery Reward!';
 /** Days for which a suspended family can be restored. */
 export const SUSPENSION_DAYS = 14;
 
-/** What an admin does with a family that the family can read about. */
+/** Admin actions that are visible to the family. */
 export const FAMILY_LOG_KINDS = ['viewed', 'suspended', 'restored', 'reset_link'] as const;
 
 /** Characters of the reason for which an admin makes a link that opens a parent's account. */
 export const MIN_RESET_REASON = 10;
 export type FamilyLogKind = (typeof FAMILY_LOG_KINDS)[number];
 
-/** What a link that is sent or handed over is good for. */
+/** The purposes of links that are sent or given out. */
 export const ACCOUNT_LINK_KINDS = ['confirm_email', 'cancel_email', 'reset_password'] as const;
 export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
 /** Hours for which each works. */
@@ -286,7 +285,7 @@ export const LIMITS = {
   stickersPerSave: 100,
   rewardTimes: 100,
   choreTimes: 10,
-  /** Days from one occurrence of a chore to the next, where it is every so many days. */
+  /** The interval of a chore that repeats every few days. */
   everyDaysMin: 2,
   everyDays: 90,
   usernameMin: 3,
@@ -329,12 +328,12 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 export const IMAGE_PURPOSES = ['chore', 'reward'] as const;
 export type ImagePurpose = (typeof IMAGE_PURPOSES)[number];
 export const IMAGE_BYTES: Readonly<Record<ImagePurpose, number>> = { chore: 10_485_760, reward: 5_242_880 };
-/** A stored image exists in these sizes: each covers a square of so many pixels. */
+/** The stored sizes of an image. Each covers a square of that many pixels. */
 export const IMAGE_WIDTHS = [160, 480, 1280] as const;
-/** What a family can take its data along as (docs/decisions/0055). */
+/** The formats of an export (docs/decisions/0055). */
 export const EXPORT_FORMATS = ['json', 'csv', 'zip'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-/** How often an image is sent in all before a person is asked. */
+/** Attempts to send an image before the user is asked. */
 export const UPLOAD_ATTEMPTS = 10;
 /** The upload widget sends larger files in parts. */
 export const MULTIPART_BYTES = 104_857_600;

@@ -28,8 +28,8 @@ const patterns = PAGE_ROUTES.map(
 );
 
 /**
- * True when a screen stands at `path` (no query, no origin; as it was sent). Case and escapes count as little as they do
- * for the router: `/%50ARENT` is `/parent`, but an escaped slash parts nothing, and what does not decode is taken as it is.
+ * Whether the app has a page at `path` (as sent, without query and origin). Ignores case and escapes like the router:
+ * `/%50ARENT` is `/parent`, but an escaped slash doesn't separate segments, and an invalid escape is kept.
  */
 export function isPagePath(path: string): boolean {
   const decoded = decodePath(path);

@@ -32,8 +32,8 @@ const event = <Type extends string, Fields extends Record<string, z.ZodType>>(
 ) => z.object({ type: z.literal(type), ...fields }).register(EVENT_DOCS, { to, when });
 
 /**
- * What the server sends after a change was committed: a hint to read again, never the record. Tests take it strictly; an
- * open tab may be older than the server, and reads the fields it knows (client/src/realtime/read-message.ts).
+ * The server's messages after a commit: a hint to refetch, never the record. Tests check them strictly; an open tab
+ * may be older than the server and reads the fields it knows (client/src/realtime/read-message.ts).
  */
 export const serverEvent = z.discriminatedUnion('type', [
   event('chore_submission', 'the parents', 'A kid submitted a chore.', {

@@ -34,7 +34,10 @@ export interface Call<E extends Endpoint> {
   params: RouteParameters<E['path']>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
-  /** Makes the key of this write; null if the request has none. `subject` is the kid or family that it changes. */
+  /**
+   * Returns the write's idempotency key, or null if the request has none. `subject` is the kid or family that it
+   * changes.
+   */
   idempotencyKey: E extends { requestHeaders: { 'Idempotency-Key': string } } ? KeyMaker : never;
   req: Request;
   res: Response;

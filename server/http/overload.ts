@@ -10,7 +10,7 @@ const LIMITS = {
   openRequests: 50,
 };
 const SAMPLE_MS = 100;
-/** Logins wait in a queue of their own (docs/decisions/0008): they are never refused here, and a flood of them doesn't count. */
+/** Logins have their own queue (docs/decisions/0008), so they are never rejected here and don't count. */
 const LOGINS =
   /^\/api\/(?:login(?:\/passkey(?:\/options)?)?|logout|auth\/admin-login|kids\/(?:[^/]+\/)?login|kids\/family\/[^/]+)\/?$/i;
 
@@ -23,8 +23,8 @@ export interface OverloadGuard {
 }
 
 /**
- * Notices that more requests arrive than are answered: by queries that wait for a connection, and by the delay of the event
- * loop. What is refused costs next to nothing, so the requests under way finish and the server recovers within seconds.
+ * Detects overload by queries that wait for a connection, and by the delay of the event loop. Rejected requests cost
+ * almost nothing, so the others finish and the server recovers within seconds.
  */
 export function createOverloadGuard(
   pool: Pick<pg.Pool, 'waitingCount'>,

@@ -7,7 +7,7 @@ import type { BrowserHint } from '@shared/browser-hints';
 import { directionOf, LOCALES, type Locale } from '@shared/locales';
 import { THEME_COLORS, type Theme } from '@shared/theme';
 
-/** What the client build prepares for the page: its texts in each language, and the kids' login as markup. */
+/** Data of the client build for the page: texts in each language, and the kids' login as markup. */
 const pageData = z.object({
   css: z.string(),
   locales: z.record(
@@ -84,7 +84,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
 ];
 const OTHER: Pick<PageKind, 'name' | 'modules' | 'isAdult' | 'screen'> = { name: 'other', modules: [] };
 
-/** What a browser's cookies and headers say about the page it wants. */
+/** The browser's preferences, from its cookies and headers. */
 export interface Preferences {
   hints: readonly BrowserHint[];
   locale: Locale;

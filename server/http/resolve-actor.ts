@@ -12,7 +12,7 @@ import { bearerToken, requireToken } from './access-token';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Who asks, by the session of a browser or an access token; null for nobody. */
+    /** The user of the session or access token, or null. */
     actor: Actor | null;
     /** The session of this browser; null without one or when it has ended. express-session's `req.session` exists on login routes only. */
     currentSession: Session | null;
@@ -25,8 +25,8 @@ declare module 'express-serve-static-core' {
 }
 
 /**
- * Sets `req.actor`, and `req.currentSession` or `req.token` that says so, before any route. Of a request that has both, the
- * token alone counts. Throws 401 for a token that is none, 429 for too many of those or too much by one.
+ * Sets `req.actor`, and `req.currentSession` or `req.token`, before any route. A token takes precedence over a
+ * session. Throws 401 for an invalid token, 429 for too many of those or too many requests with one.
  */
 export function resolveActor(
   deps: Pick<Deps, 'db' | 'limits' | 'secrets' | 'sessions'>,
@@ -40,7 +40,7 @@ export function resolveActor(
       req.currentSession = id === null ? null : await deps.sessions.findStored(id);
       if (req.currentSession) await recordUse(deps.db, req.currentSession, req.method);
     } else {
-      // Whatever reads cookies later, a tablet's for one, finds none.
+      // Hides cookies, such as a tablet's, from later code.
       delete req.headers.cookie;
       req.token = await requireToken(deps, req, token);
     }

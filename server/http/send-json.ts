@@ -33,8 +33,8 @@ async function* streamOf(parts: readonly string[]) {
 }
 
 /**
- * Sends text that is JSON already. A response to a read is compressed if it is long and the client accepts gzip
- * (docs/decisions/0197); a response to a write never is, because it may hold a secret beside what an attacker chose (BREACH).
+ * Sends JSON text. A read's response is compressed if it is long and the client accepts gzip (docs/decisions/0197). A
+ * write's response never is, because it may contain a secret next to attacker-controlled text (BREACH).
  */
 export async function sendJsonText(res: Response, text: string): Promise<void> {
   const { req } = res;
@@ -49,6 +49,6 @@ export async function sendJsonText(res: Response, text: string): Promise<void> {
     }
   }
   res.setHeader('Content-Length', typeof body === 'string' ? length : body.byteLength);
-  // Node leaves the body out of a response to HEAD by itself.
+  // Node omits the body of a HEAD response.
   res.end(body);
 }

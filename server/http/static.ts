@@ -17,12 +17,12 @@ type Encoding = (typeof ENCODINGS)[number];
 const accepts = (req: Request, encoding: Encoding) => req.acceptsEncodings(encoding, 'identity') === encoding;
 
 /**
- * Serves the client build: files with hashed names for a year, precompressed where the browser accepts it, and
- * the HTML of the app for every other path, with 404 where there is no screen.
+ * Serves the client build: files with hashed names for a year, precompressed if accepted, and the app's HTML for
+ * every other path, with 404 if there is no page.
  */
 export function builtPages(template: PageTemplate): Router {
   const router = Router();
-  // sirv takes any header that contains "br" for one that accepts it, even with weight 0.
+  // sirv accepts any header that contains "br", even with weight 0.
   router.use((req, _res, next) => {
     req.headers['accept-encoding'] = ENCODINGS.filter((encoding) => accepts(req, encoding)).join(', ');
     next();
@@ -36,8 +36,7 @@ export function builtPages(template: PageTemplate): Router {
       setHeaders: (res, path) => {
         const isHashed = path.startsWith('/assets/');
         res.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-        // sirv doesn't handle read errors: a file that is gone, as when the app is rebuilt under a running server, would
-        // end the process.
+        // sirv doesn't handle read errors: a file that was removed by a rebuild would crash the process.
         res.once('pipe', (file) => file.once('error', () => res.destroy()));
       },
       // The HTML is sent below, so that its status can be 404.

@@ -7,7 +7,7 @@ export interface Load {
 }
 
 export interface QueueOptions {
-  /** Tasks that run at the same time, in total and per key. Keys have no limits of their own by default. */
+  /** Maximum number of concurrent tasks, in total and per key. Keys have no limits by default. */
   atOnce: number;
   atOncePerKey?: number;
   /** Tasks that may wait, in total and per key. */
@@ -62,7 +62,6 @@ export function createQueue(options: QueueOptions): Queue {
     else running.delete(key);
     const line = lines.get(key);
     if (line) {
-      // Its next turn comes after that of all other keys.
       lines.delete(key);
       lines.set(key, line);
     }

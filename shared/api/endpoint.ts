@@ -3,8 +3,8 @@ import type { ErrorKey } from '../error-messages';
 import type { ApiErrorCode } from './errors';
 
 /**
- * Who may call an endpoint: people with that role, or anyone, signed in or not. `parent` includes the family's owner, and
- * `without_family` is an adult who belongs to no family.
+ * The roles that may call an endpoint, or anyone, signed in or not. `parent` includes the owner, and `without_family`
+ * is an adult without a family.
  */
 export type Caller = 'anyone' | 'owner' | 'parent' | 'helper' | 'without_family' | 'kid' | 'admin';
 
@@ -13,7 +13,7 @@ export interface EndpointResponse {
   description: string;
   body?: z.ZodType;
   mediaTypes?: readonly string[];
-  /** Headers that callers use, with what they hold. */
+  /** Request headers, with a description. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -31,12 +31,12 @@ export interface Endpoint {
   proof?: string;
   /** One sentence, in the imperative, without a full stop. */
   summary: string;
-  /** What a caller has to know beyond the summary. */
+  /** Notes beyond the summary. */
   notes?: string;
-  /** Record ids in the path by parameter, with the kind of record: an id that names none answers 404. */
+  /** Record ids in the path by parameter, with the kind of record. An unknown id gets 404. */
   ids?: Readonly<Record<string, RecordKind>>;
   query?: z.ZodType;
-  /** Request headers beyond the cookie and the content type, with what they do. */
+  /** Request headers in addition to the cookie and the content type, with a description. */
   requestHeaders?: Readonly<Record<string, string>>;
   body?: z.ZodType;
   /** For bodies that are not JSON. */

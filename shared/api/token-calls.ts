@@ -1,8 +1,7 @@
 /**
- * The calls that a program may make with an access token, as its parent: all of them when it may write, those with GET
- * when it may only read. What is not here is for people alone: accounts, passwords, tokens, sessions, members,
- * invitations, tablets, notifications, calendar addresses, webhooks, uploads, the export, deletions of kids and families,
- * and what admins do.
+ * The calls that an app may make with an access token, as its parent; with a read-only token only those with GET. All
+ * others are for people only: accounts, passwords, tokens, sessions, members, invitations, tablets, notifications,
+ * calendar addresses, webhooks, uploads, the export, deletions of kids and families, and the admin API.
  */
 export const TOKEN_CALLS: ReadonlySet<string> = new Set([
   'GET /api/family',

@@ -69,7 +69,7 @@ export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 const sums = { choresCompleted: count, starsEarned: stars, rewardsRedeemed: count, starsSpent: stars };
 
-/** GET /api/analytics/summary: what the analytics view shows of a range, added up by the database. */
+/** GET /api/analytics/summary: the sums of a range, computed by the database. */
 export const analyticsSummary = z.object({
   totals: z.object({
     ...sums,

@@ -59,7 +59,7 @@ export type ChoreBody = z.input<typeof createChoreRequest>;
 
 const anyFields = z.object(fields).partial();
 
-/** PUT /api/chores/:id takes any subset, with what the caller last read of these fields. */
+/** PUT /api/chores/:id takes any subset, with the values that the caller last read. */
 export const updateChoreRequest = anyFields.extend({ expected: expectedFields });
 export type UpdateChoreInput = z.output<typeof anyFields>;
 export type UpdateChoreBody = z.output<typeof updateChoreRequest>;

@@ -42,7 +42,7 @@ export const pairRequest = z.object({ code: z.string({ error: CODE }).regex(digi
 export const turn = z.object({ kidId: id, icon: z.enum(CHORE_ICONS), category: z.enum(CHORE_CATEGORIES) });
 export type Turn = z.infer<typeof turn>;
 
-/** POST /api/devices/pair and GET /api/device: what a paired tablet shows before a kid signs in. */
+/** POST /api/devices/pair and GET /api/device: the content of a paired tablet before a kid logs in. */
 export const pairedFamily = z.object({
   family: z.object({
     name: z.string().nullable(),

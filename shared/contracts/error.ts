@@ -3,9 +3,9 @@ import { z } from 'zod';
 const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 
 /**
- * Every non-2xx response. `message` can be shown to a person, `code` is stable, `fields` has a message for each wrong field by
- * its path. `key` and `params` name the message in the catalog of errors, and `fieldKeys` those of `fields`, for clients in
- * another language.
+ * Every non-2xx response. `message` can be shown, `code` is stable, and `fields` has a message for each invalid field
+ * by its path. `key` and `params` identify the message in the catalog of errors, and `fieldKeys` those of `fields`,
+ * for clients in another language.
  */
 export const errorResponse = z.object({
   message: z.string(),

@@ -20,7 +20,7 @@ export type CreateKidBody = z.input<typeof createKidRequest>;
 
 const anyFields = z.object({ name: name.optional(), avatarColor: avatarColor.optional() });
 
-/** PUT /api/kids/:id takes either or both, with what the caller last read of these fields. */
+/** PUT /api/kids/:id takes either or both, with the values that the caller last read. */
 export const updateKidRequest = anyFields.extend({ expected: expectedFields });
 export type UpdateKidInput = z.output<typeof anyFields>;
 export type UpdateKidBody = z.output<typeof updateKidRequest>;
@@ -39,7 +39,7 @@ export const kidGoalRequest = z.object({
   rewardId: z.string({ error: errorKey('validation.reward_id') }).nullable(),
 });
 
-/** PUT /api/kids/:id/friend; null for none. */
+/** PUT /api/kids/:id/friend. null removes the character. */
 export const kidFriendRequest = z.object({
   friend: z.enum(FRIENDS, { error: errorKey('validation.friend') }).nullable(),
 });
@@ -52,7 +52,7 @@ export const kidPageLoginRequest = z.object({ pattern: picturePattern });
 
 const CODE_MESSAGE = errorKey('validation.family_code');
 
-/** The path of GET /api/kids/family/:code and what stands below it. */
+/** The path of GET /api/kids/family/:code and the paths below it. */
 export const familyCodeParams = z.object({
   code: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
 });
@@ -95,7 +95,7 @@ export const kid = z.object({
   greeted: z.boolean(),
   pausedFrom: calendarDate.nullable(),
   pausedUntil: calendarDate.nullable(),
-  /** What the kid's pending redemptions would cost; they block nothing. */
+  /** The cost of the kid's pending redemptions, which don't block anything. */
   heldStars: z.int().min(0),
   /** The reward that the kid saves for. */
   goal: z.object({ rewardId: id }).nullable(),

@@ -24,7 +24,7 @@ export const passkeyOptions = z.looseObject({ challenge: z.string() });
 /** POST /api/user/passkeys/options and DELETE /api/user/passkeys/:id: by the password, again. */
 export const passkeyPasswordRequest = z.object({ password });
 
-/** POST /api/user/passkeys: what the browser's `PublicKeyCredential.toJSON()` gives for a new one, and its name. */
+/** POST /api/user/passkeys: the browser's `PublicKeyCredential.toJSON()` and a name. */
 export const newPasskeyRequest = z.object({
   name: requiredName(errorKey('validation.name')),
   credential: z.object(

@@ -36,6 +36,6 @@ export const resetLinkRequest = z.object({
 });
 export type ResetLinkInput = z.output<typeof resetLinkRequest>;
 
-/** A link that sets a person's password, to be handed over by whoever asked for it. */
+/** A link that sets a user's password, to be given out by the person who requested it. */
 export const resetLink = z.object({ username: z.string(), url: z.string(), expiresAt: timestamp });
 export type ResetLink = z.infer<typeof resetLink>;

@@ -7,7 +7,7 @@ import { chore } from './chores';
 import { calendarDate, id, namedId } from './fields';
 import { kidCard } from './kids';
 
-/** An entry of GET /api/kids/:id/chores: one chore and what the kid can do about it today. */
+/** An entry of GET /api/kids/:id/chores: a chore and what the kid can do about it today. */
 export const kidChore = z.object({
   chore,
   state: z.enum(KID_CHORE_STATES),
@@ -18,7 +18,7 @@ export const kidChore = z.object({
   nextOn: calendarDate.nullable(),
   /** The sibling who has it, or whose turn it is. */
   who: kidCard.nullable(),
-  /** What was said when it was last sent back. */
+  /** The note of the last time it was sent back. */
   note: z.string().nullable(),
 });
 export type KidChore = z.infer<typeof kidChore>;

@@ -30,7 +30,7 @@ export const tuneUp = z.object({
       trusted: z.array(chore),
     }),
   ),
-  /** Stars of each kid. `suggestedCost` is for a new reward if none is within reach. */
+  /** Each kid's stars. `suggestedCost` is for a new reward if none is within reach. */
   stars: z.array(
     z.object({
       kid: kidCard,

@@ -15,7 +15,7 @@ import {
 const FILL_IN = errorKey('validation.fill_in');
 const BOTH = errorKey('validation.username_and_password');
 
-/** A password that somebody chooses for themselves. */
+/** A password that a user chooses. */
 export const newPassword = z
   .string({ error: FILL_IN })
   .min(1, FILL_IN)
@@ -51,7 +51,7 @@ export const loginRequest = z.object({
 });
 export type LoginInput = z.output<typeof loginRequest>;
 
-/** PUT /api/user; what is absent stays as it is. */
+/** PUT /api/user. Missing fields are not changed. */
 export const updateUserRequest = z.object({
   firstName: requiredName(errorKey('validation.first_name')).optional(),
   lastName: optionalName(),
@@ -103,7 +103,7 @@ export const exportQuery = z.object({
   format: z.enum(EXPORT_FORMATS, { error: errorKey('validation.export_format') }).default('json'),
 });
 
-/** GET /api/user: with `optional=true` the response for nobody is null. */
+/** GET /api/user: with `optional=true`, the response without a user is null. */
 export const userQuery = z.object({ optional: z.string().optional() });
 
 export const user = z.object({

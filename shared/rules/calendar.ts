@@ -3,9 +3,9 @@ import { dateOf as dateOfDay, dayOf, weekdayOfDay } from './day';
 import { offsetAt, wallTimeAt, type WallTime } from './clock';
 
 /**
- * Days and months of a family's time zone (docs/domain.md, "Time"). A day begins at the first instant of its date and
- * ends where the next begins, so days, weeks and months follow each other without a gap or an overlap, whatever the
- * clocks do. `timezone` is an IANA name everywhere; an unknown one counts as UTC.
+ * Days and months in a family's time zone (docs/domain.md, "Time"). A day starts at the first instant of its date and
+ * ends when the next one starts, so there are no gaps or overlaps even when clocks change. `timezone` is an IANA
+ * name; an unknown one counts as UTC.
  */
 
 /** `YYYY-MM-DD`, of the years 1970 to 2999. */
@@ -82,7 +82,7 @@ export interface CalendarDay {
   start: Date;
 }
 
-/** Every day from the one that holds `first` to the one that holds `last`, in order; at most one year is sensible. */
+/** Returns the days from that of `first` to that of `last`, in order. Meant for up to a year. */
 export function daysBetween(first: Date, last: Date, timezone: string): CalendarDay[] {
   const days: CalendarDay[] = [];
   let date = calendarDateOf(first, timezone);

@@ -14,13 +14,13 @@ import { neverDone } from './tune-up';
 const DAYS = 365;
 /** The number of past days that are compared after each step. */
 const LOOK_BACK = 40;
-// Always the same year, unless HISTORY_RUNS asks for a number of random ones.
+// Always the same year, unless HISTORY_RUNS sets a number of random ones.
 const { HISTORY_RUNS } = process.env;
 const runs = HISTORY_RUNS === undefined ? { numRuns: 1, seed: 1 } : { numRuns: Number(HISTORY_RUNS) };
 
 /** Something that a family does. Numbers choose among its chores and kids. */
 interface Step {
-  /** What it may do to the past and to streaks, besides what every step may do. */
+  /** The effects on the past and on streaks that this step may have. */
   may?: 'pass turns' | 'settle' | 'complete' | 'undo days' | 'lower streaks';
   run: (family: SimulatedFamily) => void;
   /** Shown when the step breaks a rule. */

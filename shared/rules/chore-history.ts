@@ -37,7 +37,7 @@ export interface Revision extends RevisionRecord {
   pattern: Pattern;
 }
 
-/** What a new revision takes from the family. */
+/** The family's settings that a new revision copies. */
 export interface FamilyRules {
   /** All kids, in the family's order. */
   kidIds: readonly string[];

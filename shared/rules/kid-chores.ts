@@ -45,7 +45,7 @@ export interface KidChoreStatus {
   note: string | null;
 }
 
-/** What a kid can do about a chore on a day, with the occurrence that a submission is for. */
+/** What a kid can do about a chore on a day, with the occurrence of a submission. */
 export interface CurrentState {
   state: KidChoreState;
   occurrence: Pick<Occurrence, 'key' | 'dueOn' | 'needed'> | null;
@@ -231,8 +231,8 @@ export function placeFor(
 }
 
 /**
- * The place of a submission that is pending again because its rejection was undone, by the present sharing: `own`, or
- * another place of the kid in the same occurrence; null when none is free. `taken` are the places of all kids.
+ * The slot of a submission that is pending again after an undo, by the current sharing: `own`, or another slot of the
+ * kid in the same occurrence; null if none is free. `taken` are the slots of all kids.
  */
 export function placeAgain(
   sharing: Sharing,

@@ -10,7 +10,7 @@ export const EXCEPTION_KINDS = ['moved', 'skipped', 'assigned', 'taken'] as cons
 
 export interface OccurrenceException {
   kind: (typeof EXCEPTION_KINDS)[number];
-  /** The occurrence, with the kid who has it by the schedule where each kid has one of their own. */
+  /** The occurrence, with its kid by the schedule if each kid has a separate one. */
   key: string;
   kidId: string | null;
   movedTo: Day | null;
@@ -68,7 +68,7 @@ export function slotsDue({ revisions }: ChoreTimeline, from: Day, to: Day): Slot
   });
 }
 
-/** The occurrences that concern the kid and are due from `from` to `to`; `slots` are those of the schedule. */
+/** The kid's occurrences that are due from `from` to `to`. `slots` are the scheduled ones. */
 export function standingsOf(
   timeline: ChoreTimeline,
   slots: readonly Slot[],
@@ -122,14 +122,14 @@ export function slotMovedTo(timeline: ChoreTimeline, date: string, movedTo: Day)
   return slotByKey(timeline, date, movedTo);
 }
 
-/** Whether the occurrences of the pattern have days of their own, so that one of them can differ. */
+/** Whether the pattern's occurrences have days, so that one can be changed. */
 export function hasDays(pattern: Pattern): boolean {
   return (
     pattern.kind === 'days' || pattern.kind === 'every' || (pattern.kind === 'once' && pattern.on !== null)
   );
 }
 
-/** The first day after `day` on which the kid has something to do, with what was moved, skipped and given away. */
+/** The first day after `day` on which the kid has an occurrence, including moved, skipped and reassigned ones. */
 export function nextStart(timeline: ChoreTimeline, kid: KidSince, day: Day): Day | null {
   const { revisions } = timeline;
   const revision = revisionOn(revisions, day) ?? revisions[0];

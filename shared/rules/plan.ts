@@ -49,7 +49,7 @@ export interface PlannedChore {
 }
 
 /**
- * `submissions` are those of the chore that are due in the span, or done in it without a due day, and all of a once chore
+ * `submissions` are the chore's that are due in the span, or done in it without a due day, and all of a once chore
  * without a day; oldest first.
  */
 export function plannedChore(
@@ -65,8 +65,8 @@ export function plannedChore(
 }
 
 /**
- * The cells of one chore for one kid. An occurrence has its cell on the day it is due. A chore without days has a cell
- * where it was done. A submission keeps its cell whatever the chore has become since.
+ * The cells of a chore for a kid. An occurrence has its cell on its due day, a chore without days where it was done.
+ * A submission keeps its cell even if the chore has changed since.
  */
 export function planCells(
   chore: PlannedChore,

@@ -2,15 +2,15 @@ import type { CalendarDate } from './calendar';
 import { dateOf, dayOf } from './day';
 import { nextPeriodStart, periodStart, type Period } from './schedule';
 
-/** How often one kid may ask for a reward; pending and approved redemptions count by the local day they were asked on. */
+/** How often a kid may request a reward. Pending and approved redemptions count by the local day of the request. */
 export interface RewardLimit {
   times: number;
   per: Period;
 }
 
 /**
- * The first day on which a kid may ask again, or null when it may ask today. `requestedOn` are the days on which the
- * kid's pending and approved redemptions of this reward were asked for.
+ * The first day on which a kid may request the reward again, or null for today. `requestedOn` are the days of the
+ * kid's pending and approved requests.
  */
 export function availableAgainOn(
   limit: RewardLimit | null,

@@ -50,7 +50,7 @@ export interface ScheduleContext {
 
 /** One time a chore is to be done. It is open from `startsOn` until the day the next one starts. */
 export interface Occurrence {
-  /** Identifies the occurrence among those of its chore: a date, two dates, or `once` for a chore without a day. */
+  /** Identifies the occurrence within its chore: a date, two dates, or `once` for a chore without a day. */
   key: string;
   startsOn: Day;
   /** After this day the occurrence is late; null when it can't be late. */
@@ -99,7 +99,7 @@ export function* occurrencesDue(
 }
 
 /**
- * The number of occurrences before the one that is current on `day`, or before the next one when none is current yet. It
+ * The number of occurrences before the one that is current on `day`, or before the next one if none is current. It
  * decides whose turn it is. 0 for `anytime`.
  */
 export function occurrenceNumber(pattern: Pattern, day: Day, context: ScheduleContext): number {
@@ -158,7 +158,7 @@ export function periodStart(per: Period, day: Day, weekStart: number): Day {
   return monthStart(day);
 }
 
-/** The first day of the period after the one that holds `day`. */
+/** The first day of the period after that of `day`. */
 export function nextPeriodStart(per: Period, day: Day, weekStart: number): Day {
   const start = periodStart(per, day, weekStart);
   if (per === 'day') return start + 1;
@@ -217,7 +217,7 @@ function startAfter(pattern: Pattern, day: Day, weekStart: number): Day | null {
   return null;
 }
 
-/** The day on which the first occurrence that exists starts, or null when none ever does. */
+/** The first day of the first occurrence, or null if there is none. */
 function firstOccurrenceStart(pattern: Pattern, context: ScheduleContext): Day | null {
   const current = occurrenceOn(pattern, context.firstDay, context);
   return current ? current.startsOn : startAfter(pattern, context.firstDay, context.weekStart);
@@ -230,7 +230,7 @@ const dueAndStartingOn = (day: Day): Occurrence => ({
   needed: 1,
 });
 
-/** The number of days since one of the weekdays `days`, 0 to 6, or null when there are none. */
+/** The number of days since the last of the weekdays `days` (0 to 6), or null if `days` is empty. */
 function daysBackTo(days: readonly number[], day: Day): number | null {
   for (let back = 0; back < 7; back += 1) {
     if (days.includes(weekdayOfDay(day - back))) return back;

@@ -21,7 +21,7 @@ export interface StreakRecords {
   isPausedOn: (day: Day) => boolean;
   /** Whether the kid had scheduled chores on the day. */
   isScheduledOn: (day: Day) => boolean;
-  /** The first day from `from` to `to` on which the kid missed a chore, apart from paused days; null when there is none. */
+  /** The first day from `from` to `to` on which the kid missed a chore, ignoring paused days, or null. */
   firstMissed: (from: Day, to: Day) => Day | null;
 }
 
@@ -29,8 +29,7 @@ export interface StreakRecords {
 export const DAYS_PER_DAY_OFF = 7;
 
 /**
- * The streak of a kid. Only the days between two days with approved chores are looked at, and none after the day that
- * breaks a run.
+ * A kid's streak. Reads only the days between two days with approved chores, and none after the day that ends a run.
  */
 export function streakOf(records: StreakRecords): Streak {
   const { today, approvedOn } = records;

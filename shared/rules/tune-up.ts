@@ -4,7 +4,7 @@ import type { Day } from './day';
 import type { ChoreTimeline, KidSince } from './occurrences';
 import { plannedChore, planCells } from './plan';
 
-/** What a month shows a parent: which chores, rewards and reviews to look at again. */
+/** A parent's monthly check-in: chores, rewards and reviews that may need a change. */
 
 /** A month from its first to its last day. */
 export interface TuneUpMonth {
@@ -20,24 +20,24 @@ export interface MonthDays {
 
 /** Days of the month on which a kid must have been there and not paused, before anything follows from them. */
 export const TUNE_UP_DAYS = 14;
-/** How many chores the family must have handed in during the month. */
+/** The minimum number of submissions in the month. */
 export const TUNE_UP_CHORES = 10;
-/** A reward is out of reach when no kid will have its stars after so many months. */
+/** A reward is out of reach if no kid will have its stars within this time. */
 export const REACH_MONTHS = 3;
-/** After how many months a kid would have what the suggested price is. */
+/** The time in which a kid would reach the suggested price. */
 const SUGGESTED_MONTHS = 2;
 /** A reward that a kid will have the stars for after this part of a month is near. */
 const NEAR_MONTHS = 0.5;
-/** Days of the month that a pace is told for. */
+/** The days of the month used for the pace. */
 const PACE_DAYS = 30;
-/** A kid waits long when half of the reviews, or one of them, took longer than this. */
+/** A kid waits long if half of the reviews, or one of them, took longer. */
 const LONG_MEDIAN_MINUTES = 12 * 60;
 const LONG_MINUTES = 72 * 60;
-/** How many reviews tell how long a kid waits, and how many that a chore needs none. */
+/** The minimum numbers of reviews for a waiting time, and for suggesting auto-approval. */
 const WAITS = 5;
 const TRUSTED_REVIEWS = 4;
 
-/** The month before the one that holds `today`. */
+/** The month before that of `today`. */
 export function monthBefore(today: CalendarDate): TuneUpMonth {
   const { first, last } = monthDays(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1);
   return { from: first, until: last };
@@ -109,14 +109,14 @@ export interface Saver {
   pace: number | null;
 }
 
-/** A reward that nobody reaches soon: who is nearest, after how many months, and a price that is near. */
+/** A reward that is out of reach: the nearest kid, the months needed, and a price within reach. */
 export interface FarReward {
   kidId: string;
   months: number;
   suggestedCost: number;
 }
 
-/** Null for a reward that one of the kids reaches in `REACH_MONTHS`, and while nobody earns anything. */
+/** Null if a kid reaches the reward within `REACH_MONTHS`, and if no one earns stars. */
 export function farReward(cost: number, savers: readonly Saver[]): FarReward | null {
   const nearest = savers
     .flatMap(({ kidId, free, pace }) => {
@@ -132,7 +132,7 @@ export function farReward(cost: number, savers: readonly Saver[]): FarReward | n
   };
 }
 
-/** What a reward could cost that the kid would soon have the stars for; null when one of `costs` is near already. */
+/** A price for a new reward that the kid would reach soon, or null if one of `costs` is within reach. */
 export function nearCost(
   { free, pace }: Pick<Saver, 'free' | 'pace'>,
   costs: readonly number[],

@@ -21,7 +21,7 @@ import { createdAt, primaryId } from './columns';
 import { users } from './families';
 import { oneOf } from './one-of';
 
-/** Who does a chore and when, from a day on until the next row of the chore (shared/rules/chore-history.ts). */
+/** A chore's rules and kids from a day until its next row (shared/rules/chore-history.ts). */
 export const choreRevisions = pgTable(
   'chore_revisions',
   {
@@ -59,7 +59,7 @@ export const occurrenceExceptions = pgTable(
     occurrenceKey: text().notNull(),
     /** The day by the schedule; null for a chore without a day. */
     dueOn: date({ mode: 'string' }),
-    /** Whose occurrence it is where each kid has one of their own. */
+    /** The occurrence's kid, if each kid has a separate one. */
     kidId: uuid(),
     kind: text({ enum: EXCEPTION_KINDS }).notNull(),
     movedTo: date({ mode: 'string' }),

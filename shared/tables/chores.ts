@@ -86,7 +86,7 @@ export const choreSubmissions = pgTable(
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
     choreId: uuid().notNull(),
-    // The chore as it was when the kid did it; what else a Chore carries is read from the chore's own row.
+    // The chore as it was when the kid did it. A Chore's other fields come from the chore's row.
     choreName: text().notNull(),
     choreStarReward: integer().notNull(),
     choreIconName: text(),
@@ -105,11 +105,11 @@ export const choreSubmissions = pgTable(
     handedInOn: date({ mode: 'string' }).notNull(),
     /** The day the occurrence was due; null for a chore that can be done at any time. */
     dueOn: date({ mode: 'string' }),
-    /** Which occurrence of the chore it fulfills (shared/rules/schedule.ts); null for a chore that has none. */
+    /** The chore's occurrence (shared/rules/schedule.ts), or null for a chore without occurrences. */
     occurrenceKey: text(),
     /** The place it takes in that occurrence, which one submission may hold unless it is rejected. */
     occurrencePlace: text(),
-    /** Approved by itself, for the chore needs no approval. */
+    /** Auto-approved. */
     auto: boolean().notNull().default(false),
   },
   (t) => [
@@ -142,7 +142,7 @@ export const choreSubmissions = pgTable(
     index('chore_submissions_kid_days_idx').on(t.familyId, t.kidId, t.handedInOn, t.status, t.starsAwarded),
     index('chore_submissions_chore_idx').on(t.familyId, t.choreId, t.occurrenceKey),
     index('chore_submissions_due_idx').on(t.familyId, t.dueOn),
-    // For the plan, which shows what has no due day where it was handed in.
+    // For the plan, which shows submissions without a due day on the day they were submitted.
     index('chore_submissions_undated_idx')
       .on(t.familyId, t.handedInOn)
       .where(sql`due_on IS NULL`),

@@ -54,7 +54,7 @@ export const families = pgTable(
     /** The first day of the month whose tune-up a parent has done last. */
     tunedUpFrom: date({ mode: 'string' }),
     createdAt: createdAt(),
-    /** Since when nobody gets in; deleted for good 14 days later unless it is restored. */
+    /** When the family was suspended. It is deleted 14 days later unless it is restored. */
     suspendedAt: timestamp(),
     /** Whether an admin suspended it; then the owner can't restore it. */
     suspendedByAdmin: boolean().notNull().default(false),
@@ -115,7 +115,7 @@ export const users = pgTable(
   ],
 );
 
-/** Which adults belong to which families (docs/decisions/0190); an admin to none. */
+/** The families of adults (docs/decisions/0190). Admins have none. */
 export const memberships = pgTable(
   'memberships',
   {

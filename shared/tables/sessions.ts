@@ -21,9 +21,9 @@ import { oneOf } from './one-of';
 const ACTOR_TYPES = ['parent', 'kid', 'admin'] as const;
 
 /**
- * One row a signed-in browser. `id` is a hash of the cookie's value, so a stolen table opens nothing.
- * The row carries what a request needs to know about its person, for an adult with the family the session is in; deleting
- * the person or the membership deletes the row.
+ * A row per signed-in browser. `id` is a hash of the cookie's value, so a stolen table grants no access. The row
+ * contains what a request needs to know about its user, for an adult with the session's family. Deleting the user or
+ * the membership deletes the row.
  */
 export const sessions = pgTable(
   'sessions',
@@ -72,8 +72,8 @@ export const rateLimits = pgTable(
 );
 
 /**
- * The response to a write that came with an `Idempotency-Key`, stored in the write's own transaction. It is about a kid,
- * or about what the whole family has (docs/decisions/0004), and goes with them.
+ * The response to a write with an `Idempotency-Key`, stored in the write's transaction. It belongs to a kid or the
+ * family (docs/decisions/0004), and is deleted with them.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -94,7 +94,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Who did what, append-only; keeps no names, and outlives what it speaks of. */
+/** Append-only audit log. Contains no names, and outlives the records it mentions. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -22,9 +22,9 @@ import { mayMailTo } from '../mail/confirm-email.service';
 import { updateFamily, updateUser } from './account.queries';
 
 /**
- * Updates the given fields: the adult's names, email and language, and for a parent the family's name and time zone. A
- * changed address is unconfirmed, and gets a link that confirms it. Throws 403 when a helper names something of the
- * family, `no_family` when they belong to none, 409 when a field is not as `expected` any more.
+ * Updates the given fields: an adult's names, email and language, and for parents the family's name and time zone. A
+ * changed address is unconfirmed and gets a confirmation link. Throws 403 if a helper changes the family, `no_family`
+ * without a family, 409 if a field is no longer as `expected`.
  */
 export async function updateAccount(
   deps: Deps,

@@ -1,6 +1,6 @@
 import type { ExportedRows } from './export.queries';
 
-/** The family's data as one JSON object of lists, each record on a line of its own. */
+/** The family's data as a JSON object of lists, with one record per line. */
 export async function* jsonOf(batches: AsyncIterable<ExportedRows>): AsyncGenerator<string> {
   let current: string | undefined;
   let isFirst = true;

@@ -26,8 +26,8 @@ const OWN_ACCOUNT = [
 ] as const;
 
 /**
- * What an export contains, by the names of its lists. Hashes, tokens and keys are never named here. Of other adults it has
- * what `GET /api/family/members` shows.
+ * The lists of an export by name. Never contains hashes, tokens or keys. Of other adults it has only what `GET
+ * /api/family/members` shows.
  */
 export const EXPORTED_LISTS: Record<string, ExportedList> = {
   family: {

@@ -19,7 +19,7 @@ import {
 import { assignedKidsOf } from '../../db/record-columns';
 import { exportedList, type ExportedList } from './exported-list';
 
-/** What the family does with Starnest: chores, rewards, stars and words. */
+/** The family's use of Starnest: chores, rewards, stars and messages. */
 export const EXPORTED_RECORDS: Record<string, ExportedList> = {
   chores: withKids(
     exportedList(

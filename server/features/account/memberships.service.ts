@@ -17,7 +17,7 @@ import { foundFamily } from '../families/found-family';
 import { joinByInvite, requireInvite } from '../families/invites.service';
 import { ownsFamily } from '../families/members.queries';
 
-/** Who asks, and in which session. */
+/** The user and the session of a request. */
 interface Asking {
   actor: AdultActor;
   sessionId: string;

@@ -94,5 +94,5 @@ export async function endKidSession(deps: Deps, actor: ParentActor, id: string):
   deps.sessions.announceEnded(ended);
 }
 
-/** What a session is called outside: the stored id is the cookie's hash and stays inside. */
+/** A session's public id. The stored id is the cookie's hash and stays private. */
 const publicId = (id: string): string => fingerprint(id).slice(0, 22);

@@ -31,7 +31,9 @@ export async function suspendOwnFamily(
   if (ended) deps.sessions.announceEnded(ended);
 }
 
-/** Opens the suspended family that the person owns, and moves the session there. Throws 404 when there is none, 409 `suspended_by_admin`. */
+/**
+ * Restores the user's suspended family and moves the session there. Throws 404 without one, 409 `suspended_by_admin`.
+ */
 export async function restoreOwnFamily(
   deps: Deps,
   actor: AdultActor,

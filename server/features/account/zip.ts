@@ -12,8 +12,8 @@ export interface ZipEntry {
 const PLAIN = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 /**
- * A ZIP archive of `entries`, streamed: only one chunk is held in memory. Throws for a name that is not a plain path, and
- * what an entry's chunks throw.
+ * Streams a ZIP archive of `entries`, with one chunk in memory. Throws for a name that is not a plain path, and
+ * errors of an entry's chunks.
  */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void, undefined> {
   let written: Uint8Array[] = [];

@@ -19,7 +19,6 @@ const server = await startServer({ rateLimitMultiplier: 10 });
 afterAll(() => server.close());
 const { db, secrets, sessions } = server.deps;
 
-// The settings of one test are not those of the next.
 beforeEach(() => db.update(users).set({ fromSettings: false }));
 
 const make = (): AdminCredentials => ({ username: unique('ops'), password: 'first password' });

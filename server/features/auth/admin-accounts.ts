@@ -98,7 +98,7 @@ export async function generateFirstAdmin(db: Db, secrets: Secrets): Promise<Admi
   return id === null ? null : { username: DEFAULT_USERNAME, password };
 }
 
-/** The new account's id, or null when the username is taken, perhaps by a process that started at the same time. */
+/** Returns the new account's id, or null if the username exists, for example because another process created it. */
 async function insertAdmin(tx: Tx, username: string, passwordHash: string): Promise<string | null> {
   const [row] = await tx
     .insert(users)

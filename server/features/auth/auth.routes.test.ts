@@ -170,7 +170,6 @@ describe('POST /api/login', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
     const body = expectError(response, 429);
     expect(body.message).toMatch(/^Too many tries\. Please wait 1[45] minutes and try again\.$/);
-    // The family's own tablet has counters of its own.
     const own = anyone().copyCookies(family.parent);
     expectResponse(await own.post('/api/login', { username, password: family.password }), 200, user);
   });

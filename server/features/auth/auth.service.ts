@@ -27,8 +27,8 @@ export interface SignedIn<A extends Identity> {
 }
 
 /**
- * Creates an account: with a family of its own, or as a member of the one that invites, all or nothing. Throws 409
- * `Username already exists`, 404 for an invitation that is not valid any more, 429, or 503 when no code is free.
+ * Creates an account with a new family, or as a member of the inviting one, all or nothing. Throws 409 `Username
+ * already exists`, 404 for an expired invitation, 429, or 503 if no code is free.
  */
 export async function register(
   deps: Deps,
@@ -156,12 +156,12 @@ export function proveByPassword(
   });
 }
 
-/** The signed-in admin, or parent with the session's family. Throws 401 when the account is gone. */
+/** Returns the signed-in admin, or parent with the session's family. Throws 401 if the account was deleted. */
 export async function currentUser({ db }: Deps, actor: AdultActor | AdminActor): Promise<User> {
   return (await readUser(db, actor.userId, actor.type === 'admin' ? null : actor.familyId)).user;
 }
 
-/** A user in one of their families or in none, and who they are there. Throws 401 when the account is gone. */
+/** Returns a user with their role in the family, or without a family. Throws 401 if the account was deleted. */
 export async function readUser(
   tx: Executor,
   userId: string,

@@ -18,8 +18,8 @@ interface LoginCounts {
 }
 
 /**
- * Known devices have their own counters, and a total separate from that of unknown devices, so that no stranger can lock
- * them out (docs/decisions/0101).
+ * Known devices have their own counters and a separate total, so that strangers can't lock them out
+ * (docs/decisions/0101).
  */
 export function parentLoginCounts({ username, address, device }: PasswordAttempt): LoginCounts {
   const name = fingerprint(username.toLowerCase());

@@ -6,9 +6,8 @@ import { AppError, wrongCredentials } from '../../lib/errors';
 export type LogIn<T> = (req: Request, input: { username: string; password: string }) => Promise<T>;
 
 /**
- * Username-and-password login through Passport. Takes the function that checks the credentials; returns a function that
- * takes a request with a parsed body and resolves to the result of the check, or throws what it throws. Passport only
- * verifies; it handles no sessions.
+ * Password login through Passport. `logIn` checks the credentials; the returned function takes a request with a
+ * parsed body and resolves to its result. Passport handles no sessions.
  */
 export function localLogin<T extends object>(logIn: LogIn<T>): (req: Request, res: Response) => Promise<T> {
   const passport = new Passport();

@@ -23,7 +23,7 @@ const columns = {
   timezone: families.timezone,
 };
 
-/** Nobody gets into a suspended family: for its members it is as if they did not belong to it. */
+/** A suspended family is hidden from its members. */
 const isOpen = sql`NOT EXISTS (SELECT FROM families AS suspended
   WHERE suspended.id = ${memberships.familyId} AND suspended.suspended_at IS NOT NULL)`;
 

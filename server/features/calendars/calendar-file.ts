@@ -3,7 +3,7 @@ import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator'
 import type { FamilyPlan } from '@shared/contracts/plan';
 import type { PlanState } from '@shared/rules/plan';
 
-/** How often calendar programs are asked to look, in seconds. Most look less often. */
+/** The refresh interval requested from calendar apps, in seconds. Most refresh less often. */
 export const FEED_REFRESH_S = 3600;
 /** Events written at a time: up to 20 milliseconds of work. */
 const BATCH = 25;

@@ -18,7 +18,7 @@ export const listFeeds = (tx: Executor, familyId: string): Promise<FeedRow[]> =>
 
 export type OpenFeed = Pick<FeedRow, 'id' | 'familyId' | 'kidId'>;
 
-/** Whose feed has this token, or undefined; a suspended family's has none. */
+/** Returns the feed with this token, or undefined. Suspended families have no feeds. */
 export async function findFeed(tx: Executor, tokenHash: string): Promise<OpenFeed | undefined> {
   const [row] = await tx
     .select({ id: calendarFeeds.id, familyId: calendarFeeds.familyId, kidId: calendarFeeds.kidId })

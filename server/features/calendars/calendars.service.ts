@@ -14,7 +14,7 @@ import { viewKidPlan } from '../schedules/plan.service';
 import * as queries from './calendars.queries';
 import { presentCalendar } from './calendar-file';
 
-/** What a feed shows, counted from today. */
+/** The days of a feed, relative to today. */
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 56;
 

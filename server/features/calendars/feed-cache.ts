@@ -17,8 +17,8 @@ interface Entry {
 }
 
 /**
- * The calendar files that were computed in the last hour, by the ids of their feeds. An event of the family in any process
- * removes those of its kids, and all are removed when events may have been missed.
+ * Calendar files computed in the last hour, by feed id. A family's event in any process removes its files. All are
+ * removed if events may have been missed.
  */
 export class FeedCache {
   readonly #entries = new Map<string, Entry>();

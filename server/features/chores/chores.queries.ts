@@ -90,7 +90,7 @@ async function requireChore(tx: Tx, familyId: string, id: string): Promise<Chore
   return row;
 }
 
-/** Locks the chore's row until `tx` ends. Returns the chore, or undefined when the family has none that is not deleted. */
+/** Locks the chore's row until `tx` ends. Returns the chore, or undefined if it doesn't exist or is deleted. */
 export async function lockChore(tx: Tx, familyId: string, id: string): Promise<ChoreRow | undefined> {
   const locked = await tx
     .select({ id: chores.id })

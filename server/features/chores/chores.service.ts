@@ -90,7 +90,7 @@ export async function updateChore(
   });
 }
 
-/** Changes several chores, or none when one of them can't be changed. Throws like `updateChore`. */
+/** Changes several chores, or none if one can't be changed. Throws like `updateChore`. */
 export async function updateChores(
   deps: Deps,
   actor: ParentActor,
@@ -138,7 +138,7 @@ async function change(tx: Tx, before: queries.ChoreRow, input: UpdateChoreInput)
   return row;
 }
 
-/** Gives the chore's history the rules of its row from today on. */
+/** Starts a revision of the chore's history with its current rules, effective today. */
 async function revise(tx: Tx, row: queries.ChoreRow): Promise<void> {
   const clock = await familyClock(tx, row.familyId);
   const chore = { familyId: row.familyId, choreId: row.id, today: todayOf(clock) };

@@ -30,7 +30,7 @@ export interface FoundOccurrence {
   of: OccurrenceOf;
   family: FamilyClock;
   kids: readonly FullKidRow[];
-  /** Whose occurrence it is where each kid has one of their own. */
+  /** The occurrence's kid, if each kid has a separate one. */
   kid: FullKidRow | null;
   today: Day;
   timeline: ChoreTimeline;
@@ -66,7 +66,7 @@ export function requireKidOf(kids: readonly FullKidRow[], id: string): FullKidRo
   return kid;
 }
 
-/** The occurrence by the schedule. Throws 404 when there is none on the day, or it is not the kid's. */
+/** Returns the scheduled occurrence. Throws 404 if there is none on the day, or it belongs to another kid. */
 export function requireSlot({ of, kid, timeline, exception }: FoundOccurrence): Slot {
   const movedTo = exception?.movedTo ? dayOf(exception.movedTo) : null;
   const slot =

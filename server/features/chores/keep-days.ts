@@ -8,8 +8,8 @@ import { familyRules, reviseChore } from './revise-chore';
 import { startRevisionsBy } from './timelines.queries';
 
 /**
- * Keeps the past as it was after the family changed its time zone or the first day of its week: weeks start on the new day
- * from now on, and nothing starts in the future because the date went back.
+ * Preserves the past after the family changed its time zone or first weekday: weeks start on the new day from now on,
+ * and nothing starts in the future because the date went back.
  */
 export async function keepDays(tx: Tx, familyId: string, clock: FamilyClock): Promise<void> {
   const today = todayOf(clock);

@@ -22,8 +22,8 @@ export interface RevisedChore {
 }
 
 /**
- * Gives the chore new rules from today on (docs/domain.md, "Chore history"). Submissions of today's occurrence count for
- * the new schedule, and exceptions whose day or kid no longer exists are dropped. Part of the transaction of the edit.
+ * Applies new rules to the chore, effective today (docs/domain.md, "Chore history"). Today's submissions count for
+ * the new schedule, and exceptions whose day or kid no longer exists are deleted. Runs in the edit's transaction.
  */
 export async function reviseChore(
   tx: Tx,

@@ -75,7 +75,7 @@ const choresWithTimelines = prepared((db) =>
 
 const NO_TIMELINE: ChoreTimeline = { revisions: [], exceptions: new Map() };
 
-/** The timelines of the chores that existed on `from` or later, from that day on; with `choreId` of that chore only. */
+/** Returns the timelines of chores that existed on `from` or later, optionally of one chore. */
 export async function listTimelines(
   tx: Executor,
   familyId: string,

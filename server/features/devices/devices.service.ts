@@ -23,7 +23,7 @@ import { takePairingAttempt } from './pairing-attempts';
 
 const MAX_DRAWS = 5;
 
-/** The family's paired tablets, oldest first; `tabletHash` marks the one that asks. */
+/** Returns the family's paired tablets, oldest first. `tabletHash` marks the current one. */
 export async function listDevices(
   { db }: Deps,
   { familyId }: ParentActor,
@@ -121,7 +121,7 @@ export async function pairByCode(
   return { paired: await readPairedFamily(db, added.familyId), token };
 }
 
-/** The family that this browser is paired with, or null when it is with none. */
+/** Returns the family that this browser is paired with, or null. */
 export async function viewPairedFamily(
   { db }: Deps,
   { tabletHash }: ClientIdentity,

@@ -15,7 +15,7 @@ export async function countKids(tx: Executor, familyId: string): Promise<number>
   return tx.$count(kids, eq(kids.familyId, familyId));
 }
 
-/** What the kids of the family see of each other's week. Throws 404 when it has just been deleted. */
+/** Returns the family's leaderboard mode. Throws 404 if the family was just deleted. */
 export async function readLeaderboardMode(tx: Executor, familyId: string): Promise<LeaderboardMode> {
   const [row] = await tx
     .select({ chosen: families.leaderboardMode })
@@ -43,8 +43,8 @@ const CODES = 100_000;
 const STEP_ENDINGS = [1, 3, 7, 9];
 
 /**
- * Finds a family code that no family has, or undefined if all are taken. Until `tx` ends, other callers wait, so that they
- * see the code as taken.
+ * Finds an unused family code, or undefined. Until `tx` ends, other callers wait, so that they don't get the same
+ * one.
  */
 export async function findFreeCode(tx: Tx): Promise<string | undefined> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('family codes', 0))`);

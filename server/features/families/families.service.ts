@@ -78,9 +78,7 @@ const endUnpairedKidSessions = (tx: Tx, familyId: string): Promise<string[]> =>
     sql`${eq(sessions.familyId, familyId)} AND ${isNotNull(sessions.kidId)} AND ${isNull(sessions.tabletId)}`,
   );
 
-/**
- * Gives the family a new code; the old one opens nothing from then on, and sessions go on. Throws 503 when no code is free.
- */
+/** Replaces the family's code. Sessions continue. Throws 503 if no code is free. */
 export async function renewFamilyCode(
   deps: Deps,
   actor: ParentActor,

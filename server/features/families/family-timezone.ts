@@ -28,7 +28,7 @@ export async function familyTimezone(db: Executor, familyId: string): Promise<st
   return (await familyClock(db, familyId)).timezone;
 }
 
-/** What the family's days and weeks follow from. */
+/** The settings that decide the family's days and weeks. */
 export interface FamilyClock extends Pause {
   now: Date;
   timezone: string;
@@ -36,8 +36,8 @@ export interface FamilyClock extends Pause {
 }
 
 /**
- * The current time by the database's clock, like every stored timestamp (docs/decisions/0085), and what the family's days
- * and weeks follow from. Throws 404 when the family is gone.
+ * Returns the database's time, like every stored timestamp (docs/decisions/0085), and the settings that decide the
+ * family's days and weeks. Throws 404 if the family was deleted.
  */
 export async function familyClock(db: Executor, familyId: string): Promise<FamilyClock> {
   const [family] = await clockOf(db).execute({ familyId });

@@ -23,11 +23,11 @@ export async function listInvites({ db }: Deps, { familyId }: ParentActor): Prom
 }
 
 /**
- * Makes an invitation; its link begins with `origin`, and is sent to `email` too, if there is one. Once the installation has
- * sent its mails of the day, the invitation is made without the address and nothing is sent. Throws 403 for a parent without a fresh proof, 409
- * `too_many_invites`, `too_many_adults`, `no_mail` where no mail is set up, 429 after too many messages by the person or to the address. With
- * `key` a repeated request gets the invitation that the first one has made, or 404 where it is used or withdrawn: beside the
- * key there is its id alone, and no link.
+ * Creates an invitation. Its link starts with `origin` and is also sent to `email`, if given. After the
+ * installation's daily mail limit, the invitation is created without an address and nothing is sent. Throws 403 for a
+ * parent without a recent proof, 409 `too_many_invites`, `too_many_adults`, `no_mail`, and 429 after too many
+ * messages by the user or to the address. A repeated request with the same `key` gets the same invitation without its
+ * link, or 404 if it was used or canceled, because only its id is stored with the key.
  */
 export async function createInvite(
   deps: Deps,

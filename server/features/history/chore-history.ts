@@ -6,8 +6,8 @@ import { requireKidAccess } from '../kids/kids.queries';
 import { listSubmitted } from './history.queries';
 
 /**
- * Returns the kid's month of submissions by day, in order of time. The day is the family's at the time, or
- * the one that an adult specified. Throws 403 for a sibling and 404 for another family's kid.
+ * Returns the kid's month of submissions by day, in chronological order. The day is the family's, or the one an adult
+ * specified. Throws 403 for a sibling and 404 for another family's kid.
  */
 export async function listChoreHistory(
   { db }: Deps,

@@ -166,7 +166,7 @@ async function announceLock(
     });
     const { familyId } = kid;
     await queueNotification(deps.jobs, tx, familyId);
-    // The notification goes when the lockout has ended by itself.
+    // The notification is removed when the lockout ends.
     const startAfter = new Date(Date.now() + lockedMs);
     await deps.jobs.add(tx, 'notify-family', { familyId }, { startAfter });
   });

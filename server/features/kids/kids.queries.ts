@@ -188,7 +188,7 @@ async function changeKid(
   return rows.length > 0;
 }
 
-/** Sets the reward that the kid saves for; null for none. */
+/** Sets the kid's goal, or null. */
 export async function setGoal(
   tx: Tx,
   familyId: string,
@@ -209,8 +209,8 @@ export async function deleteKid(tx: Executor, familyId: string, id: string): Pro
 }
 
 /**
- * The kid whose records `actor` asks for under `/api/kids/:id/…`; `kidId` is a checked record id. A parent may read any
- * kid of the family, a kid only their own. Throws 403 for a sibling and 404 for everyone else.
+ * Returns the kid of a request under `/api/kids/:id/…`. A parent may read any kid of the family, a kid only
+ * themselves. Throws 403 for a sibling and 404 otherwise.
  */
 export async function requireKidAccess(
   tx: Executor,

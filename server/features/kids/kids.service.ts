@@ -52,7 +52,7 @@ export async function viewKid(
   if (!row) throw notFound('kid');
   const ofFamily = actor !== null && actor.type !== 'admin' && actor.familyId === row.familyId;
   if (!ofFamily) {
-    // A family that lets kids in from its own tablets only names nobody elsewhere.
+    // A family with paired-only logins must not reveal names elsewhere.
     const tablet = await findPairedDevice(db, tabletHash);
     if (row.family.kidLogins === 'paired' && tablet?.familyId !== row.familyId) throw notFound('kid');
     return presentKidCard(row);
@@ -63,8 +63,8 @@ export async function viewKid(
 }
 
 /**
- * Adds a kid. Throws 409 `too_many_kids`. With `key` a repeated request gets the kid that the first one has added, as it is by then, or 404 where it has
- * been removed since: beside the key there is the kid's id alone, and nothing that would outlive the kid.
+ * Adds a kid. Throws 409 `too_many_kids`. A repeated request with the same `key` gets the same kid, or 404 if it was
+ * removed, because only the kid's id is stored with the key.
  */
 export async function createKid(
   deps: Deps,
@@ -200,7 +200,7 @@ export async function unlockKid(
   await deps.limits.clear(...lockingCounts({ id, familyId }));
 }
 
-/** Audits what a parent did about a kid. */
+/** Audits a parent's change of a kid. */
 const auditKidChange = (
   tx: Executor,
   { userId }: ParentActor,

@@ -14,8 +14,8 @@ import { presentKid, presentParentKid } from './kids.present';
 import { findKid, setGoal, updateKid } from './kids.queries';
 
 /**
- * Chooses the reward that the kid saves for; null for none. Throws 403 for a sibling, 404 for another family's kid and for a
- * reward that is not the kid's.
+ * Sets the kid's goal, or null. Throws 403 for a sibling, 404 for another family's kid and for a reward that the kid
+ * doesn't have.
  */
 export function changeGoal(
   deps: Deps,
@@ -30,7 +30,7 @@ export function changeGoal(
   });
 }
 
-/** Chooses the figure that stands for the kid; null for none. Throws 403 for a sibling, 404 for another family's kid. */
+/** Sets the kid's character, or null. Throws 403 for a sibling, 404 for another family's kid. */
 export function changeFriend(
   deps: Deps,
   actor: FamilyActor,
@@ -42,7 +42,7 @@ export function changeFriend(
   });
 }
 
-/** What a kid may change about themselves, and a parent about every kid. */
+/** Changes that kids may make to themselves, and parents to any kid. */
 async function changeOwn(
   deps: Deps,
   actor: FamilyActor,

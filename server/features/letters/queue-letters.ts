@@ -6,8 +6,8 @@ import * as queries from './letters.queries';
 const BATCH = 500;
 
 /**
- * Queues the weekly letters that are due at `now`, in batches, until `signal` aborts. A member's letter of a week is queued
- * once, whichever process comes first, and with it in one transaction it is noted so. Returns how many it queued.
+ * Queues the weekly emails that are due at `now`, in batches, until `signal` aborts. Each member's email of a week is
+ * queued once, because the job and a note are written in one transaction. Returns the number of queued emails.
  */
 export async function queueLetters(
   { db, jobs, mailer }: Pick<Deps, 'db' | 'jobs' | 'mailer'>,

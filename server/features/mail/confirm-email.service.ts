@@ -12,7 +12,7 @@ import { mailLink } from './links';
 import * as queries from './links.queries';
 import { confirmAddress, findAddresses } from './addresses.queries';
 
-/** Who is to be sent a link, and the address it goes to. */
+/** The recipient and address of a link. */
 interface Addressee {
   userId: string;
   email: string;

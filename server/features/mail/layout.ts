@@ -1,6 +1,6 @@
 import type { MailLanguage, Words } from './words';
 
-/** What a message says, from top to bottom. */
+/** The parts of a message, from top to bottom. */
 export interface MailContent {
   subject: string;
   greeting: string;
@@ -25,7 +25,7 @@ const SOFT_INK = '#49607A';
 const BUTTON = '#0B7A75';
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 
-/** The message as plain text and as HTML that says the same. Whatever stands in `content` is text, never markup. */
+/** Returns the message as plain text and as HTML. `content` is text, never markup. */
 export function layOut(
   content: MailContent,
   language: MailLanguage,

@@ -85,7 +85,7 @@ export async function takeLink(
   return rows.length > 0;
 }
 
-/** Deletes the person's links of these kinds, or only those that are not older than `since`. */
+/** Deletes the user's links of these kinds, optionally only those created after `since`. */
 export async function deleteLinks(
   tx: Tx,
   userId: string,

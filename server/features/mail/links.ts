@@ -26,7 +26,7 @@ export function linkUrl(
   return `${origin}${PATHS[kind]}/${secrets.linkToken(id, tokenHash)}`;
 }
 
-/** Makes a link for the person. Returns its id, or null when `id` names one that was made already. */
+/** Creates a link for the user. Returns its id, or null if `id` already exists. */
 export async function createLink(
   { secrets }: Pick<Deps, 'secrets'>,
   tx: Tx,

@@ -216,7 +216,7 @@ describe('what is sent', () => {
 });
 
 describe('the language of a message', () => {
-  /** Someone whose browser asks for these languages, and what is sent to them. */
+  /** Registers a user whose browser accepts these languages, and returns the mail. */
   const register = async (languages: string) => {
     const email = address();
     const agent = anyone();

@@ -51,7 +51,7 @@ function readLanguage(locale: Locale): MailLanguage {
   return { words, locale, direction, formats };
 }
 
-/** A name in Latin letters would otherwise take the sign beside it to its own side (Unicode, bidirectional isolates). */
+/** Isolates a name, because Latin letters would otherwise move adjacent signs (Unicode bidirectional isolates). */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 /** A time of the day as people write it, with its zone. */

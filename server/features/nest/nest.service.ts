@@ -16,7 +16,7 @@ import { requireKidAccess, updateKid, type KidRow } from '../kids/kids.queries';
 import { readToday } from '../schedules/kid-chores.service';
 import * as queries from './nest.queries';
 
-/** Returns what the kid has earned. Throws 403 for a sibling, 404 for another family's kid. */
+/** Returns the kid's nest. Throws 403 for a sibling, 404 for another family's kid. */
 export async function viewNest({ db }: Deps, actor: FamilyActor, kidId: string): Promise<Nest> {
   return readNest(db, await requireKidAccess(db, actor, kidId));
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction';
 import { audit } from '../audit/audit';
 import { requirePasskeys } from './passkeys.queries';
 
-/** Lets admins in by password again: for whoever has lost the passkey that they must have. */
+/** Allows admins to log in with passwords again, in case one has lost their passkey. */
 export async function allowPasswords(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
     await requirePasskeys(tx, false);

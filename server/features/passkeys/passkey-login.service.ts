@@ -18,7 +18,7 @@ import { storeFreshProof } from '../../sessions/fresh-proof';
 import * as queries from './passkeys.queries';
 import type { RelyingParty } from './relying-party';
 
-/** Begins a login by passkey, of whomever. Throws 429 as a login by password does. */
+/** Starts a login with a passkey. Throws 429 like a login with a password. */
 export async function loginOptions(
   { db, limits }: Deps,
   { address }: ClientIdentity,

@@ -18,7 +18,7 @@ export async function findByCredential(tx: Executor, credentialId: string): Prom
   return row;
 }
 
-/** Returns undefined when the credential is somebody's already. */
+/** Returns undefined if the credential already exists. */
 export async function insertPasskey(
   tx: Tx,
   values: typeof passkeys.$inferInsert,
@@ -36,7 +36,10 @@ export async function deletePasskey(tx: Tx, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/** Notes a use. Returns whether its counter was still `before`: two logins with one count tell of a copy. */
+/**
+ * Records a use. Returns whether the counter was still `before`: two logins with the same count indicate a copied
+ * passkey.
+ */
 export async function countUse(tx: Executor, { id, counter }: PasskeyRow, now: number): Promise<boolean> {
   const rows = await tx
     .update(passkeys)
@@ -52,7 +55,7 @@ export async function insertChallenge(tx: Executor, challenge: string, userId: s
   await tx.insert(passkeyChallenges).values({ id: fingerprint(challenge), userId, expiresAt });
 }
 
-/** Uses a challenge up. Returns whether it was open, and for this user, or for a login when there is none. */
+/** Consumes a challenge. Returns whether it was open for this user, or for a login if there is none. */
 export async function takeChallenge(
   tx: Executor,
   challenge: string,

@@ -41,7 +41,7 @@ export async function createOptions(
     userName: username,
     userDisplayName: firstName ?? username,
     excludeCredentials: existing.map(({ credentialId: id, transports }) => ({ id, transports })),
-    // It stands for the person without a username, and so for more than that somebody has the device.
+    // It replaces username and password, so it must verify the user, not only the device.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await withTransaction(deps, async (tx) => {
@@ -51,7 +51,7 @@ export async function createOptions(
   return options;
 }
 
-/** Adds the passkey that the browser has made. Throws 400 for one that does not fit an open challenge, 409. */
+/** Adds the browser's new passkey. Throws 400 if it doesn't match an open challenge, 409. */
 export async function addPasskey(
   deps: Deps,
   actor: User,
@@ -138,7 +138,7 @@ export async function changeAdminSettings(
   return readAdminSettings(deps);
 }
 
-/** Checks the password again: a browser that was left signed in must not be given a key of its own. */
+/** Checks the password again, because the session may be on an unattended browser. */
 async function confirmPassword(
   { db, limits, secrets }: Deps,
   actor: User,

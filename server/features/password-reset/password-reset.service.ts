@@ -35,9 +35,9 @@ const KIND = 'reset_password';
 const MOST_ACCOUNTS = 5;
 
 /**
- * Sends a link to whoever has this username or this confirmed address. What it does and returns is the same for a name
- * that nobody has: one query and one job, which finds nobody. Asked for too often, nothing is sent. Throws 429 for an
- * address of the network that asks too often for anyone.
+ * Sends a reset link to the user with this username or confirmed address. Behaves the same for an unknown name: one
+ * query and one job, which finds no one. After too many requests for a name, nothing is sent. Throws 429 after too
+ * many requests from a network address.
  */
 export async function requestReset(
   deps: Deps,
@@ -53,7 +53,7 @@ export async function requestReset(
   await inTransaction(db, (tx) => jobs.add(tx, 'reset-passwords', { resets, locale }));
 }
 
-/** Whether the name was asked for less often than is allowed; a known name is counted as an unknown one. */
+/** Whether the name is within its limit. Known and unknown names are counted alike. */
 async function isAllowed({ limits }: Pick<Deps, 'limits'>, name: string): Promise<boolean> {
   try {
     await limits.take(['resetName', fingerprint(name.toLowerCase())]);
@@ -113,7 +113,7 @@ export async function resetPassword(
     return deleteSessions(tx, eq(sessions.userId, userId));
   });
   deps.sessions.announceEnded(ended);
-  // Whoever forgot the password may have used up the attempts of unknown devices.
+  // The user may have exhausted the attempts of unknown devices.
   await limits.clear(['loginUsername', `${fingerprint(username.toLowerCase())} *`]);
 }
 

@@ -64,7 +64,7 @@ interface ChoreToday {
   handedInToday: { status: 'pending' | 'approved'; submittedAt: number }[];
 }
 
-/** What can be done today about each chore of the kid, cheapest first; without once chores that are over. */
+/** Returns today's state of each of the kid's chores, fewest stars first, without finished `once` chores. */
 export async function readToday(
   tx: Executor,
   row: KidRow,

@@ -19,8 +19,8 @@ import { listPlanned } from '../submissions/submissions.queries';
 import { plannedSubmission } from './planned-submission';
 
 /**
- * The chores of each kid on the days from `from` on, and what became of them. Returns the JSON text of a `FamilyPlan` in
- * parts, one for each kid, and lets other requests run in between: a plan can have 200,000 cells.
+ * Returns the planned chores of each kid from `from` on, with their states, as JSON text of a `FamilyPlan` in parts.
+ * Yields between kids, because a plan can have 200,000 cells.
  */
 export async function viewPlan(
   { db }: Pick<Deps, 'db'>,

@@ -37,7 +37,7 @@ export const choreColumns = {
 
 const reviewer = reviewerOf('chore_submissions');
 
-/** A submission with its kid and with the chore's own row, for what the submission keeps no copy of. */
+/** A submission with its kid and its chore's row. */
 export type FullSubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number];
 
 export function selectSubmissions(tx: Executor, where: SQL | undefined) {
@@ -112,7 +112,7 @@ export interface SubmissionReview {
   starsAwarded: number | null;
   parentNotes: string | null;
   reviewedBy: string | null;
-  /** Approved by itself. */
+  /** Auto-approved. */
   auto: boolean;
 }
 
@@ -140,7 +140,7 @@ const review = prepared((db) => {
         eq(choreSubmissions.familyId, sql.placeholder('familyId')),
         eq(choreSubmissions.id, sql.placeholder('submissionId')),
         eq(choreSubmissions.kidId, kid.id),
-        // Of two reviews at once, the second finds none that is pending.
+        // Only one of two concurrent reviews finds a pending row.
         sql`${choreSubmissions.status} = 'pending'`,
         eq(chores.id, choreSubmissions.choreId),
       ),
@@ -310,8 +310,8 @@ const planned = prepared((db) =>
 );
 
 /**
- * The submissions that are due from `from` to `to`, or without a due day were done then, and those of the once chores
- * `undatedIds`; oldest first, without rejected ones.
+ * Returns submissions that are due from `from` to `to`, or done then without a due day, and those of the once chores
+ * `undatedIds`. Oldest first, without rejected ones.
  */
 export const listPlanned = (
   tx: Executor,

@@ -233,10 +233,10 @@ describe('PUT /api/chore-submissions/:id/review', () => {
       return { what: name ?? text, on: query.mock.contexts[index] };
     });
     query.mockRestore();
-    // Whatever else the app does meanwhile has a connection of its own.
+    // Other work of the app uses another connection.
     const own = sent.find(({ what }) => what === 'review_submission')?.on;
     const asked = sent.filter(({ on }) => on === own).map(({ what }) => what);
-    // The session comes before, other processes are told after.
+    // The session is read before, other processes are notified after.
     expect(asked.slice(asked.indexOf('begin'), asked.indexOf('commit') + 1)).toEqual([
       'begin',
       'review_submission',

@@ -63,9 +63,10 @@ export async function submitChore(
 }
 
 /**
- * A grown-up says that a kid has done a chore: submitted and approved at once, today or up to seven days back. Whose turn
- * it is and pauses do not matter. Throws 404 for another family's kid or a chore that is not the kid's, 400 for another
- * day, 403 for a helper who awards more stars than the chore has, 409 as `requirePlace` does. With `key` a repeated request gets the first response again.
+ * Marks a chore as done by a kid: submits and approves it, today or up to seven days back, regardless of turns and
+ * pauses. Throws 404 for another family's kid or a chore that is not the kid's, 400 for another day, 403 for a helper
+ * who awards more stars than the chore has, 409 like `requirePlace`. A repeated request with the same `key` gets the
+ * first response.
  */
 export async function completeChore(
   deps: Deps,
@@ -93,7 +94,7 @@ export async function completeChore(
   });
 }
 
-/** The review of a submission that nobody has to look at. */
+/** The review of an auto-approved submission. */
 const automatic = ({ id }: ChoreSubmission) => ({
   id,
   reviewedBy: null,
@@ -176,13 +177,13 @@ interface Review {
   id: string;
   reviewedBy: string | null;
   parentNotes: string | null;
-  /** Approved by itself. */
+  /** Auto-approved. */
   auto: boolean;
 }
 
 /**
- * Approves a pending submission, whoever asks for it: awards the stars (null for the chore's own), with the badges crossed
- * and the analytics event, and publishes it. Throws 404 for another family's, 409 `already_reviewed` when it is not pending.
+ * Approves a pending submission: awards the stars (null for the chore's own) and badges, records the analytics event,
+ * and publishes it. Throws 404 for another family's, 409 `already_reviewed` if it is not pending.
  */
 async function approve(
   tx: Tx,
@@ -239,10 +240,10 @@ async function saveReview(
   return again;
 }
 
-/** Why the submission is not pending: 409 `already_reviewed`, or 404 when the kid has withdrawn it meanwhile. */
+/** Returns why the submission is not pending: 409 `already_reviewed`, or 404 if the kid has withdrawn it. */
 export async function reviewError(tx: Tx, familyId: string, id: string): Promise<Error> {
   const row = await queries.findSubmission(tx, familyId, id);
-  // Still pending: the family was suspended meanwhile.
+  // Still pending: the family was suspended in the meantime.
   return row && row.submission.status !== 'pending'
     ? conflict('already_reviewed.submission')
     : notFound('submission');

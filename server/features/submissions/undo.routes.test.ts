@@ -24,7 +24,7 @@ const badgesNow = async () =>
     ({ badge }) => badge.name,
   );
 
-/** As if it had been reviewed so long ago. */
+/** Moves the review into the past. */
 const reviewedAgo = (id: string, interval: string) =>
   server.pool.query('UPDATE chore_submissions SET reviewed_at = now() - $1::interval WHERE id = $2', [
     interval,
@@ -166,7 +166,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     const { id: third } = await submitted(at.mia, chore);
     for (const id of ids) expectError(await undo(id), 409, 'already_pending');
     expect((await starsNow())[0]).toBe(5);
-    // A sibling's does not matter, nor one that is done.
+    // A sibling's submission or a done one doesn't matter.
     await submitted(at.ben, chore);
     await review(third, { status: 'approved' });
     await undone(ids[0] ?? '');

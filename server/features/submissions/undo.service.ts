@@ -38,9 +38,9 @@ export async function withdrawSubmission(deps: Deps, actor: KidActor, id: string
 }
 
 /**
- * A grown-up undoes a review, also one that needed nobody: the submission is pending again, in the occurrence it had, and
- * an approval's stars, badges and analytics event are taken back. Throws 404 for another family's, 409 `not_reviewed`,
- * `too_late`, `already_pending` when its place is taken by another, and `stars_already_spent`.
+ * Undoes a review, also of an auto-approved submission: it is pending again in its occurrence, and the approval's
+ * stars, badges and analytics event are reverted. Throws 404 for another family's, 409 `not_reviewed`, `too_late`,
+ * `already_pending` if its slot is occupied, and `stars_already_spent`.
  */
 export async function undoSubmissionReview(
   deps: Deps,

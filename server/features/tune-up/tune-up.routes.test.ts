@@ -106,7 +106,6 @@ describe('the review of the last month', () => {
       ['Cook', null],
       ['Dust', null],
     ]);
-    // Any submission counts, whatever its status, during the month or since.
     await choreInThePast(server, mia, { choreId: dust.id, at: into(3), status: 'rejected' });
     await choreInThePast(server, mia, { choreId: cook.id, at: new Date(), status: 'pending' });
     expect(await told()).toEqual([['Sweep', 1]]);

@@ -32,7 +32,7 @@ import { listRewardsCheapestFirst, type RewardRow } from '../rewards/rewards.que
 import { kidSince } from '../submissions/places';
 import * as queries from './tune-up.queries';
 
-/** What the family's last month shows, unless a parent has looked at it or it tells too little. */
+/** Returns the family's monthly check-in, unless a parent has dismissed it or there is too little data. */
 export async function viewTuneUp(
   { db }: Pick<Deps, 'db'>,
   { familyId }: Pick<ParentActor, 'familyId'>,

@@ -9,7 +9,8 @@ import { discardUpload, enqueueImageRemoval } from './image-removals';
 import { folderOf, imageKey, incomingFolder, incomingKey } from './upload-locations';
 import { findUpload, markReady, type UploadRow } from './uploads.queries';
 
-// Two at once are up to 350 MB. Each family has one place, so that none waits for all of another's (docs/decisions/0050).
+// Two of them use up to 350 MB. Each family has one slot, so that none waits for all of another's
+// (docs/decisions/0050).
 const imageQueue = createQueue({
   atOnce: 2,
   atOncePerKey: 1,
@@ -20,14 +21,14 @@ const imageQueue = createQueue({
 });
 const underWay = new Map<string, Promise<UploadRow | null>>();
 
-/** Reads what has arrived for an upload, or null when nothing has. */
+/** Reads an upload's received data, or null. */
 type ReadArrived = () => Promise<Buffer | null>;
 
 /**
- * Checks what has arrived for an upload, stores it anew in its sizes, and lets it count. Whoever asks meanwhile gets the
- * same answer; two processes at once do the work twice, and one row update decides. Returns the finished upload, or null
- * when nothing has arrived (yet). `read` is for what did not arrive as one object. Throws 413 or 415 for what is no image
- * of ours; the upload is gone then. Throws 503 when it would wait too long for its turn.
+ * Checks an upload's received data, re-encodes and stores it in all sizes, and marks it as ready. Concurrent callers
+ * share the result; two processes do the work twice, and a row update decides. Returns the finished upload, or null
+ * if nothing was received yet. `read` is for data that did not arrive as one object. Throws 413 or 415 and deletes
+ * the upload if it is not an accepted image. Throws 503 if the queue is too long.
  */
 export function finishUpload(
   deps: Deps,
@@ -37,7 +38,7 @@ export function finishUpload(
   if (upload.status === 'ready') return Promise.resolve(upload);
   const running = underWay.get(upload.name);
   if (running) return running;
-  // Read in turn, too: whoever waits holds no memory.
+  // Reads inside the queue, so that waiting uploads use no memory.
   const finishing = imageQueue(() => finish(deps, upload, read), upload.familyId).finally(() =>
     underWay.delete(upload.name),
   );
@@ -70,7 +71,7 @@ async function finish(deps: Deps, upload: UploadRow, read: ReadArrived): Promise
       return ready;
     }
     const other = await readyOrNull(deps, upload);
-    // The family or the upload was deleted meanwhile, and with it what was there then; not what was written since.
+    // The family or the upload was deleted in the meantime with its files, but not with those written since.
     if (!other) await inTransaction(db, (tx) => enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]));
     return other;
   } catch (error) {
@@ -93,7 +94,7 @@ export function asRefusal(error: unknown, { purpose }: Pick<UploadRow, 'purpose'
   return error instanceof TooManyBytesError ? wrongImage('too_large', purpose, error) : error;
 }
 
-/** True when the image itself is at fault, so that sending it again would help nobody. */
+/** Whether the image itself is the problem, so that a retry doesn't help. */
 export function isRefused(error: unknown): error is AppError {
   return error instanceof AppError && (error.status === 413 || error.status === 415);
 }

@@ -11,12 +11,12 @@ import { findImage, type ServedImage } from './serve-image';
 import { findWebImage } from './web-images';
 
 const YEAR_SECONDS = 31_536_000;
-// The address may stand for another picture once it is fetched anew.
+// A URL may be reused for another picture when it is fetched again.
 const DAY_SECONDS = 86_400;
 // How long the rest of a refused body is read: who still sends would not hear the answer.
 const PARTING_MS = 1000;
 
-/** `/objects`: the images, and the signed URLs that take them where there is no bucket. */
+/** `/objects`: serves images, and accepts uploads to signed URLs if there is no bucket. */
 export function objectsRoutes(deps: Deps): Router {
   const router = Router();
 
@@ -58,9 +58,9 @@ async function sendImage(
 ): Promise<void> {
   res.set({
     'Cache-Control': cacheControl,
-    // Kept for this session alone: after a logout the browser asks anew and is refused.
+    // Cached for this session only: after a logout, the browser requests it again and is rejected.
     Vary: 'Cookie',
-    // Never a page: opened by itself it can run and load nothing.
+    // Opened as a page, it can't run or load anything.
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Content-Disposition': 'inline; filename="picture.webp"',
   });
@@ -73,7 +73,7 @@ async function sendImage(
   } else await pipeline(stream, res).catch(() => res.destroy());
 }
 
-/** A body that is not wanted is read on for a moment before its sender is told so, and then cut off. */
+/** Reads an unwanted body for a moment before responding, then closes the connection. */
 const hearOut: ErrorRequestHandler = async (error, req, res, next) => {
   if (!req.complete && !req.destroyed) {
     req.resume();

@@ -10,9 +10,9 @@ const BATCH = 50;
 const MAX_BATCHES = 200;
 
 /**
- * Removes uploads that nobody needs: those that were never finished or attached within 24 hours, and images that no chore,
- * reward, submission or redemption mentions any more. Goes in small batches until `signal` aborts; a batch that another
- * process has is left to it. Returns how many uploads went; their files go with jobs.
+ * Removes unneeded uploads: those not finished or attached within 24 hours, and images that no chore, reward,
+ * submission or redemption uses anymore. Works in small batches until `signal` aborts and skips batches of other
+ * processes. Returns the number of removed uploads; jobs delete their files.
  */
 export async function sweepUploads(deps: Pick<Deps, 'db' | 'jobs'>, signal?: AbortSignal): Promise<number> {
   let swept = 0;
@@ -36,7 +36,7 @@ const IMAGE_URL = sql`coalesce(u.source_url, '/objects/uploads/' || u.name)`;
 
 const namesOf = (rows: Due[]) => rows.map(({ name }) => name);
 
-/** Looks at the uploads whose time has come: some go, and those that are needed are left alone for a week. */
+/** Checks the due uploads: removes unneeded ones and postpones the others for a week. */
 async function sweepBatch(deps: Pick<Deps, 'db' | 'jobs'>): Promise<{ looked: number; removed: number }> {
   return inTransaction(deps.db, async (tx) => {
     // Written out: each column here must name its table, or it would mean another one's.

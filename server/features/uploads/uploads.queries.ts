@@ -61,7 +61,10 @@ export async function showsImage(tx: Executor, familyId: string, url: string): P
   return rows[0]?.shown === true;
 }
 
-/** The bytes that the family's uploads take or may take. The caller holds the family, so that no other upload is counted meanwhile. */
+/**
+ * Returns the family's used and reserved bytes. The caller locks the family, so that no other upload is counted in
+ * the meantime.
+ */
 export async function sumBytes(tx: Tx, familyId: string): Promise<number> {
   const [row] = await tx
     .select({ bytes: sql<string>`coalesce(sum(${uploads.size}), 0)` })
@@ -95,7 +98,7 @@ export async function claimUpload(tx: Executor, name: string): Promise<UploadRow
   return row;
 }
 
-/** How long the upload is still held by a sender, or undefined when it waits for none. */
+/** Returns how long a sender still holds the upload, or undefined. */
 export async function findClaim(tx: Executor, name: string): Promise<{ secondsLeft: number } | undefined> {
   const left = sql<string>`extract(epoch from ${uploads.claimedAt} + ${CLAIM} - now())`;
   const [row] = await tx
@@ -142,7 +145,7 @@ export async function recordPart(
   });
 }
 
-/** From now on the image counts. Undefined when it does already, or when the upload is gone. */
+/** Marks the image as ready. Returns undefined if it is already, or if the upload was deleted. */
 export async function markReady(
   tx: Executor,
   { familyId, name }: Pick<UploadRow, 'familyId' | 'name'>,

@@ -13,7 +13,7 @@ export function uploadsRoutes(router: Router, deps: Deps): void {
     return { uploadURL: absolute(req, uploadURL), objectPath };
   });
 
-  // Lets a form show an image of another site before a record mentions it, and report why there is none.
+  // Lets a form show an image of another site before a record uses it, and report errors.
   mount(router, imageEndpoints.addWebImage, ({ actor, body }) => addWebImage(deps, actor, body.url));
 }
 

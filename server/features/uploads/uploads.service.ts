@@ -74,9 +74,8 @@ export async function insertReserved(
 }
 
 /**
- * Accepts no image, an external URL, or the family's own finished upload. Finishes one that has arrived in
- * the bucket. Throws 400 for another path below /objects/, because guessing it would show another family's
- * picture.
+ * Accepts no image, an external URL, or the family's own finished upload. Finishes an upload that has arrived in the
+ * bucket. Throws 400 for another path below /objects/, because guessing it would show another family's picture.
  */
 export async function requireOwnImage(
   deps: Deps,

@@ -16,10 +16,10 @@ import { insertReserved } from './uploads.service';
 
 /** How long a fetch may take, from the look-up of the name to the last byte. */
 const FETCH_MS = 5000;
-/** An address that gave no image is left in peace for so long. */
+/** Time before a failed address is fetched again. */
 const FAILURE_MS = 10 * MINUTE_MS;
 const REMEMBERED_FAILURES = 10_000;
-/** So many images from elsewhere are kept for a family; further ones show their drawing. */
+/** External images stored per family. Further ones show their drawing. */
 export const FAMILY_WEB_IMAGES = 200;
 
 const fetchQueue = createQueue({
@@ -37,10 +37,10 @@ const failures = new Map<string, number>();
 const keyOf = (familyId: string, url: string) => `${familyId} ${url}`;
 
 /**
- * The image from elsewhere that a record of the family shows under `url`, in the smallest size that covers `width`
- * pixels. It is fetched the first time, checked and drawn anew like an upload, and kept for that family. Throws 404 for
- * an address that none of the family's records has (this is no open proxy) and for one that gives no image; 429 and 503
- * when there is too much to fetch.
+ * Returns the external image with `url` that a record of the family uses, in the smallest size that covers `width`
+ * pixels. Fetches it the first time, checks and re-encodes it like an upload, and stores it for the family. Throws
+ * 404 if no record uses it (this is not an open proxy) or it is not an image; 429 and 503 if there is too much to
+ * fetch.
  */
 export async function findWebImage(
   deps: Deps,
@@ -60,8 +60,8 @@ export async function findWebImage(
 }
 
 /**
- * Fetches the image that a parent is about to give to a chore or reward, so that the form can show it. Throws 400 for the
- * field `url` when there is none to be had, 429 and 503 as `findWebImage`.
+ * Fetches the image that a parent is about to use, so that the form can show it. Throws 400 for the field `url` if
+ * there is no image, 429 and 503 like `findWebImage`.
  */
 export async function addWebImage(deps: Deps, actor: ParentActor, url: string): Promise<void> {
   const { familyId } = actor;
@@ -79,7 +79,7 @@ export async function addWebImage(deps: Deps, actor: ParentActor, url: string): 
   });
 }
 
-/** Whoever asks for the same image of the same family meanwhile gets the same one. */
+/** Concurrent requests for the same image of a family share one fetch. */
 function fetchOnce(deps: Deps, familyId: string, url: string): Promise<UploadRow> {
   const key = keyOf(familyId, url);
   const running = underWay.get(key);
@@ -133,7 +133,7 @@ async function reserveWebImage(tx: Tx, familyId: string, url: string): Promise<U
   return insertReserved(tx, { familyId, purpose: 'chore', contentType: null, size, sourceUrl: url });
 }
 
-/** True when trying again soon would change nothing: the address is at fault, or what it gives. */
+/** Whether a retry would fail the same way, because of the address or its content. */
 function isLasting(error: unknown): error is PublicFetchError | AppError {
   return error instanceof PublicFetchError || (error instanceof AppError && error.status < 429);
 }

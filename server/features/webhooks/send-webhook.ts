@@ -22,12 +22,12 @@ export async function sendWebhook(deps: Deps, which: queries.Which, signal: Abor
       await queries.deleteDelivery(tx, which, delivery.id);
     } else if (delivery && !signal.aborted) return noteFailure(deps, tx, publish, which, status);
     else await queries.release(tx, which);
-    // Also what came in since the look: the job that it brought has found the webhook taken.
+    // Also for deliveries added since the check: their job found the webhook locked.
     if (await queries.findOldestDelivery(tx, which)) await deps.jobs.add(tx, 'send-webhook', which);
   });
 }
 
-/** Posts a message with its signature; returns what the address responds, null when it is out of reach. */
+/** Posts a signed message. Returns the response's status, or null if the address can't be reached. */
 export async function postToWebhook(
   { postPublic, secrets, logger }: Pick<Deps, 'postPublic' | 'secrets' | 'logger'>,
   { id, url }: Pick<queries.WebhookRow, 'id' | 'url'>,

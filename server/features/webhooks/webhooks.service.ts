@@ -45,9 +45,8 @@ export async function makeWebhook(
 }
 
 /**
- * Changes a webhook, which begins without failures then and is told at once what it was not told yet; one that is switched off
- * forgets that. Throws
- * 404, and 400 for an address that is not public.
+ * Changes a webhook, resets its failures and sends pending messages immediately. A webhook that is turned off drops
+ * them. Throws 404, and 400 for an address that is not public.
  */
 export async function changeWebhook(
   deps: Deps,
@@ -78,7 +77,7 @@ export async function changeWebhook(
   return presentWebhook(row);
 }
 
-/** Removes a webhook with what it was not told yet. Throws 404. */
+/** Removes a webhook with its pending messages. Throws 404. */
 export async function removeWebhook(
   deps: Deps,
   actor: ParentActor,
@@ -94,7 +93,7 @@ export async function removeWebhook(
   });
 }
 
-/** Sends a test message at once; the webhook that is returned says what became of it. Throws 404, 429 after too many. */
+/** Sends a test message immediately and returns the webhook with the result. Throws 404, 429 after too many. */
 export async function testWebhook(deps: Deps, actor: ParentActor, webhookId: string): Promise<Webhook> {
   const { familyId } = actor;
   const which = { familyId, webhookId };
