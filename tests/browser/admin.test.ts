@@ -265,7 +265,7 @@ describe('the dashboard that was left', () => {
     await left.getByText('The Keepsakes').waitFor();
     await context.request.post('/api/logout');
 
-    // Headless Chromium keeps no pages for Back, so the page is told what a browser that does would tell it.
+    // Headless Chromium has no back-forward cache, so the test dispatches the event of a browser that does.
     const shown = await left.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       const asLeft = document.body.innerText;

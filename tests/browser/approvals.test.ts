@@ -16,7 +16,7 @@ import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { focused } from '../support/screen';
 
-/** What waits for a parent, approved by finger, by keyboard, and by somebody who was quicker. */
+/** A parent approves pending items by touch, by keyboard, and after another parent was faster. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -169,7 +169,7 @@ describe('at the tablet', () => {
     page = await logInAtTablet(context, kid);
     const box = await page.getByRole('button', { name: 'Do It! Feed the cat' }).boundingBox();
     const finger = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-    // What a finger would press there as soon as the new chore is drawn.
+    // The element under a finger as soon as the new chore is rendered.
     await page.evaluate(`{
       window.pressed = new Promise((resolve) => {
         new MutationObserver((_, changes) => {
@@ -262,7 +262,7 @@ describe('on a phone', () => {
         '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
       );
       expect(content).toBe(room);
-      // What is cut off with dots is as wide as its text all the same.
+      // Truncated text still has its full width.
       const outside = await page.evaluate<string[]>(`[...document.querySelectorAll('main *')]
         .filter((part) => part.getBoundingClientRect().right > innerWidth + 1 && !part.closest('.truncate'))
         .map((part) => part.outerHTML.slice(0, 80))`);

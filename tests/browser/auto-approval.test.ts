@@ -49,6 +49,6 @@ it('what approves itself is told to the parent, who can undo it, and keeps to it
   await desk.getByRole('article', { name: 'Brush your teeth, Mia' }).waitFor();
   const { totalStars } = expectResponse(await family.parent.get(`/api/kids/${mia.id}`), 200, parentKid);
   expect(totalStars).toBe(0);
-  // It waits in its place: nothing more can be handed in.
+  // A second submission is rejected while it is pending.
   expectError(await submit(), 409, 'already_done');
 });

@@ -47,7 +47,8 @@ describe.skipIf(caddy === null)(`https by Caddy${unlessInstalled('caddy')}`, () 
       databaseUrl: database.url,
       env: { STARNEST_URL: 'https://nest.example.org', TRUST_PROXY: '1', ...bucket },
     });
-    // As `caddy reverse-proxy --from … --to …`, but asking nobody for a certificate and leaving the machine's trust alone.
+    // Like `caddy reverse-proxy --from … --to …`, but without requesting a certificate or changing the system's trust
+    // store.
     await writeFile(
       join(folder, 'Caddyfile'),
       `{

@@ -16,7 +16,7 @@ import {
 } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** What a parent takes back on the day of a calendar on which it stands. */
+/** A parent undoes a review on its day in a calendar. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -35,7 +35,7 @@ async function begin(): Promise<{ family: TestFamily<BrowserApp>; ava: TestKid; 
   return { family, ava, page: await signInAtDesk(context, family) };
 }
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Waits until the entry that a dialog has in the history is gone: going elsewhere while it goes is called off. */
+/** Waits until a dialog's history entry is removed, because navigating before would be canceled. */
 const leftTheDialog = (page: Page) =>
   page.waitForFunction(() => (history.state as { dialog?: true } | null)?.dialog !== true);
 

@@ -29,7 +29,7 @@ it('a parent gives a calendar program a kid’s chores, and takes them away', as
   await expect.poll(() => address.inputValue()).not.toBe(first);
   expect((await read(first)).status()).toBe(404);
 
-  // Another parent's change is seen at once.
+  // Another parent's change is visible immediately.
   expect((await family.parent.del(`/api/kids/${kid.id}/calendar`)).status).toBe(204);
   await button(desk, 'Create a calendar link for Mia').waitFor();
   expect(await address.count()).toBe(0);

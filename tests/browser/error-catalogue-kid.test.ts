@@ -73,7 +73,7 @@ describe('a kid at their dashboard', () => {
 
   beforeAll(async () => {
     mia = await createKid(family);
-    // What the server would tell of meanwhile stays out, so that the screen is as old as the test wants it.
+    // Blocks live updates, so that the screen stays outdated.
     const context = await openTablet();
     await context.routeWebSocket(/\/ws$/, () => {});
     await createChore(family, { name: 'Always there' });

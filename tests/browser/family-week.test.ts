@@ -31,7 +31,7 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
   const family = await createFamily(app, { timezone: 'UTC' });
   const mia = await createKid(family, { name: 'Mia' });
   const ben = await createKid(family, { name: 'Ben' });
-  // Today stands in the middle of the board.
+  // Puts today in the middle of the board.
   await family.parent.put('/api/family', { weekStart: weekday(-3) });
   const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
   const cat = await createChore(family, { name: 'Feed the cat', schedule });
@@ -63,7 +63,7 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
     await tile(name, 0, who, 'Done').waitFor();
   }
 
-  // The second: what was forgotten is missed, and said to be done after all; the turn is Mia's.
+  // Day two: the forgotten chore is missed and then marked as done. The turn is Mia's.
   await dayPasses();
   await openPlan();
   await tile('Feed the cat', -1, 'Mia', 'Done').waitFor();
@@ -91,7 +91,7 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
   await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
   expect(await tile('Feed the cat', 0, 'Mia', 'Planned').count()).toBe(0);
 
-  // The fifth: nothing of the holiday was missed, what Ben forgot meanwhile was.
+  // Day five: nothing was missed during the holiday, but Ben forgot a chore.
   await dayPasses();
   await openPlan();
   await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();

@@ -39,7 +39,7 @@ const tap = async (page: Page, keys: readonly string[]) => {
 };
 const slots = (page: Page) => page.locator('[data-slot]').allTextContents();
 const prerendered = (page: Page) => page.locator('#root[data-shell]');
-/** The elements that look another way as soon as the shell's styles are taken away; all at once, for the page lives on. */
+/** The elements that change when the shell's styles are removed. All at once, because the page is live. */
 function touchedByShell(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const looks = (shellOff: boolean) => {

@@ -78,7 +78,7 @@ describe('the skip link', () => {
     );
     await tablet.reload();
     await tablet.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
-    // A kid's page gives the focus to its heading when it arrives; whoever goes back to the top finds the link first.
+    // A kid's page focuses its heading. From the top, Tab reaches the skip link first.
     await tablet.locator('a[href], button').first().focus();
     expect(await focused(tablet)).toBe('Skip to content');
     await tablet.keyboard.press('Enter');

@@ -43,7 +43,7 @@ it('a wish that is reached is celebrated alone, and can be asked for', async () 
   const celebration = page.getByRole('dialog', { name: 'You did it!' });
   await celebration.getByText('You have the stars for Night in the tent.').waitFor();
   await look(page);
-  // What else was said waited until it could be read.
+  // The other notifications waited until it could be read.
   await expectToast(page, ['4 stars for you!', 'Make your bed: So neat!'], () =>
     button(page, 'Great!').click(),
   );

@@ -51,7 +51,7 @@ describe('while the kid was away', () => {
     await button(page, 'Wow!').click();
     await page.getByRole('dialog', { name: 'Level 2' }).getByText('Level up!').waitFor();
     await look(page);
-    // It was not looked at to the end: another tablet tells it again, on whatever tab.
+    // It was not shown to the end, so another tablet shows it again, on any tab.
     const other = await logInAtTablet(await open(), kid, { away: true });
     await away(other).waitFor();
     await goToPlaceBehind(other);

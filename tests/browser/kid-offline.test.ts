@@ -81,7 +81,7 @@ it('an egg that was done meanwhile comes back with kind words', async () => {
   const done = await family.parent.post(`/api/kids/${mia.id}/completions`, { choreId: chore.id });
   expect(done.status).toBe(201);
   await context.setOffline(false);
-  // What the grown-up has said is celebrated too, before or after.
+  // The adult's review is celebrated, too, before or after.
   await page.getByRole('dialog').locator(':focus').waitFor();
   await page.keyboard.press('Escape');
   await waitForToast('An egg came back', 'Set the table: it is done already.');

@@ -37,7 +37,7 @@ async function measureToast(page: Page, words: string, action: () => Promise<unk
     (text) => {
       const toasts = [...document.querySelectorAll('[data-toast][data-state="open"]')];
       const toast = toasts.find(({ textContent }) => textContent.includes(text));
-      // Where it rests: what else moves on the page does not matter.
+      // The position after its animation, whatever else moves on the page.
       if (!toast || toast.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'))
         return null;
       const { left, right, top, bottom, height } = toast.getBoundingClientRect();
@@ -62,7 +62,7 @@ async function measureToast(page: Page, words: string, action: () => Promise<unk
   return toast;
 }
 
-/** How many of the notification's words end below what is shown of it. */
+/** The number of the notification's words that are cut off. */
 const cutWords = (page: Page) =>
   page.locator('[data-toast]').evaluate((toast) => {
     const parts = [...toast.querySelectorAll('[data-toast-words]')];
@@ -71,7 +71,7 @@ const cutWords = (page: Page) =>
       .length;
   });
 
-/** How far what was shown has moved by itself since the page was opened, as Chromium scores it (layout shift). */
+/** The page's layout shift score since it was opened. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     let sum = 0;
@@ -129,7 +129,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
         await page.evaluate((top) => window.scrollTo(0, top), index * 500);
         // What lies under the head can be pressed until the head has noticed.
         if (index > 0) await page.locator('header[data-scrolled]').waitFor();
-        // The notification of the chore before has the same words, and one that comes late would cover the message's.
+        // The previous notification has the same text, and a late one would cover the message.
         const press = () =>
           Promise.all([
             page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -220,7 +220,7 @@ describe('a new badge', () => {
       { width: 360, height: 640 },
     ]) {
       await page.setViewportSize(size);
-      // It is celebrated again until somebody has closed it.
+      // It is celebrated again until it is closed.
       await page.reload();
       await button(page, 'Wow!').click();
       await button(page, 'Hooray!').waitFor();

@@ -15,7 +15,7 @@ import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { button, expectToast, focused } from '../support/screen';
 
-/** What a kid does in the shop, and what the parents see of it at the same time. */
+/** A kid in the shop, and what the parents see at the same time. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -24,7 +24,7 @@ const PHONE = { width: 390, height: 844 };
 
 type Family = TestFamily<BrowserApp>;
 
-/** A family with Mia, who has 20 stars, a chore of five and these rewards. */
+/** A family with Mia, who has 20 stars, a chore of five stars and these rewards. */
 async function makeFamily(...rewards: readonly Partial<RewardBody>[]) {
   const family: Family = await createFamily(app, { timezone: 'UTC' });
   const mia = await createKid(family, { name: 'Mia' });
@@ -54,7 +54,7 @@ async function ask(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Answers the request that waits the longest; returns its id. */
+/** Reviews the oldest pending request and returns its id. */
 async function review({ parent }: Family, response: object): Promise<string> {
   const waiting = async () =>
     (await parent.get('/api/reward-redemptions/pending')).body as readonly { id: string }[];
@@ -81,7 +81,7 @@ describe('stars that wait', () => {
     await button(page, 'Get It! Movie night').waitFor();
     await ask(page, 'One more story');
     await purse(page, '12 stars free, 8 waiting');
-    // What is missing waits for the story; the zoo takes chores.
+    // The missing stars are on hold for the story; the zoo takes more chores.
     const movie = shelf(page, 'Movie night');
     await movie.getByText('Need 3 stars').waitFor();
     expect(await movie.getByText('8', { exact: true }).count()).toBe(1);
@@ -123,7 +123,7 @@ describe('stars that wait', () => {
     await purse(page, '20 stars to spend');
     await button(page, 'Get It! One more story').waitFor();
     await request.waitFor({ state: 'detached' });
-    // The key that had the focus is gone; the reward has it.
+    // The focused button was removed, so the reward has the focus.
     expect(await focused(page)).toContain('One more story');
   });
 

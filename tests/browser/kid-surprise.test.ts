@@ -50,7 +50,7 @@ describe('a finished day', () => {
     const desk = await signInAtDesk(await open(), family);
     await desk.goto(`/parent/kid/${mia.id}`);
     await expectSticker(desk);
-    // A grown-up has more to be done: the day is not finished any more, and the sticker stays.
+    // An adult adds a chore: the day is not finished anymore, but the sticker stays.
     await createChore(family, { name: 'Feed the cat', schedule });
     await desk.locator('[data-nest="1/2"]').waitFor();
     await desk.getByRole('img', { name: /^A sticker for you: / }).waitFor();

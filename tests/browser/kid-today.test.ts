@@ -55,7 +55,7 @@ const expectSeen = async (...chore: Parameters<typeof shown>) => {
   expect(await shown(...chore).count()).toBe(1);
 };
 
-/** Scans the screen on these devices; on none may it scroll sideways. */
+/** Scans the screen on these devices and checks that it doesn't scroll sideways. */
 async function look(page: Page): Promise<void> {
   for (const size of [TABLET, UPRIGHT, PHONE]) {
     await page.setViewportSize(size);
@@ -93,7 +93,7 @@ describe('a chore on Today', () => {
       }),
     );
     const late = await createChore(at.family, { name: 'Tidy the toys', schedule: { kind: 'once', on: FAR } });
-    // What was due two days ago.
+    // A chore that was due two days ago.
     await age((text, values) => app.query(text, values), 9, { chores: [late.id], kids: [mia.id] });
     const dueBefore = `jsonb_build_object('kind', 'once', 'on', current_date - 2)`;
     await app.query(`UPDATE chore_revisions SET schedule = ${dueBefore} WHERE chore_id = $1`, [late.id]);
@@ -198,7 +198,7 @@ describe('what waits', () => {
     await question.getByRole('button', { name: 'Take it back' }).waitFor();
     browser.allowFaults(/409/);
     await page.route('**/api/chore-submissions/*', async (route) => {
-      // Without stars, so that no celebration covers what is told.
+      // No stars, so that no celebration covers the note.
       await review(at, waiting, { status: 'approved', starsAwarded: 0 });
       await route.continue();
     });
@@ -237,7 +237,7 @@ describe('kids who share a chore', () => {
     await one.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
     await expectSeen(other, 'Take out trash', 'due');
     browser.allowFaults(/409/);
-    // Both at once: the other one's press is already on its way.
+    // Concurrent: the other tablet's request is already being sent.
     await other.route('**/api/chore-submissions', async (route) => {
       await submit(at.mia, trash);
       await route.continue();
@@ -277,7 +277,7 @@ describe('a day', () => {
     await page.reload();
     await button(page, 'Do It! Set the table').click();
     await expectNest(page, '1/1');
-    // What was handed in was handed in yesterday.
+    // Moves the submission to yesterday.
     await app.query(
       `UPDATE chore_submissions SET handed_in_on = handed_in_on - 1, due_on = due_on - 1,
          occurrence_key = to_char(due_on - 1, 'YYYY-MM-DD'),

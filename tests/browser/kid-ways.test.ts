@@ -82,7 +82,7 @@ describe('coming in', () => {
       await app.agent().post(`/api/kids/${kid.id}/login`, { pattern: WRONG });
     }
     const napping = page.getByRole('heading', { name: 'Shh, Pip is napping' });
-    // Until the server asks for a rest; each wrong try leaves a notification.
+    // Until the server locks the login. Each wrong try shows a notification.
     await expect
       .poll(async () => {
         if (await napping.isVisible()) return true;

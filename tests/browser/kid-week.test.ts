@@ -48,7 +48,7 @@ describe('This week', () => {
     await page.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await tab(page, 'This week').count()).toBe(0);
-    // The calendar that lay within it has a key of its own now.
+    // The calendar is now behind its own button.
     await tab(page, 'Chores').click();
     await page.getByRole('grid').waitFor();
     await page.goto(`/kid/${kid.id}?tab=week`);

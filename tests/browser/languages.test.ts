@@ -10,7 +10,7 @@ import { createChore, createFamily, createKid, unique } from '../support/familie
 import { logInAtTablet } from '../support/kid-at-tablet';
 import { logIn, signInAtDesk } from '../support/parent-at-desk';
 
-/** The language of the screens: the browser's, a visitor's choice, a grown-up's own, and the kids'. */
+/** The language of the screens: the browser's, a visitor's choice, an adult's, and the kids'. */
 const app = useApp();
 const browser = useBrowser();
 const password = 'six or more';
@@ -24,7 +24,7 @@ const reads = (page: Page, locale: string, dir = 'ltr') =>
   page.locator(`html[lang="${locale}"][dir="${dir}"]`).waitFor({ state: 'attached' });
 const languageCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
-/** Whether the last letter of an element's text stands to the right of its first one. */
+/** Whether the last letter of an element's text is to the right of the first. */
 function readsFromLeft(element: Element): boolean {
   const letterAt = (index: number) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -30,7 +30,7 @@ async function withoutSockets(page: Page): Promise<{ restore: () => void; refuse
   return { restore: () => (broken = false), refused: () => refused };
 }
 
-/** Lets the waits between the tries pass at once. */
+/** Skips the delays between reconnects. */
 async function useUpTries(page: Page, refused: () => number): Promise<void> {
   await expect.poll(refused).toBeGreaterThan(0);
   for (let tries = refused(); tries < 6; tries += 1) {

@@ -34,7 +34,7 @@ async function tapPictures(page: Page, names: string[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  // Motion has tests of its own; here a celebration may not hide what is being scanned.
+  // Motion has separate tests. Here a celebration must not cover the scanned page.
   const open = async (width: number, height: number) => {
     const context = await browser.openContext({ width, height, url: app.url });
     return context.newPage();

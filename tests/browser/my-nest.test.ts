@@ -8,7 +8,7 @@ import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { button, focused } from '../support/screen';
 
-/** The place that is a kid's own: who they are, and how they arrange what they have earned. */
+/** A kid's nest: the character, and arranging treasures. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -27,7 +27,7 @@ async function home(stars: number, name = 'Mia') {
   return { family, mia, leo };
 }
 
-/** Opens the kid's nest on a tablet of its own, with what there is to celebrate behind it. */
+/** Opens the kid's nest on a new tablet, after the celebrations. */
 async function openNest(kid: TestKid, size = TABLET): Promise<Page> {
   const agent = await kidAgent(app, kid);
   const news = (await agent.get(`/api/kids/${kid.id}/news`)).body as readonly { id: string }[];

@@ -25,8 +25,8 @@ async function parentWithWorker() {
 }
 
 /**
- * The app's service worker in a browser without a place for notifications, as a headless one is: what it shows is kept in
- * the worker instead.
+ * The app's service worker in a headless browser, which has no notification area: shown notifications are stored in
+ * the worker.
  */
 async function openWorker(context: BrowserContext) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
@@ -86,7 +86,7 @@ describe('a notification', () => {
   });
 });
 
-/** Stands in for the browser's push service, which a headless one has not: it subscribes whoever is asked. */
+/** A fake push service, because headless browsers have none. */
 const SUBSCRIBES = `
   const keys = ${JSON.stringify(subscription().keys)};
   const endpoint = 'https://push.example.net/' + Math.random();

@@ -50,7 +50,7 @@ describe('without the network', () => {
     const [context, page] = await kidWithWorker();
     await context.setOffline(true);
     await page.getByText(AWAY).waitFor();
-    // What was there stays there to look at.
+    // Loaded content stays visible.
     expect(await page.getByRole('heading', { name: 'Polish the teapot' }).isVisible()).toBe(true);
     await page.setViewportSize(PHONE);
 

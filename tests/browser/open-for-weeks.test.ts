@@ -168,7 +168,7 @@ describe('the family’s home', () => {
     expect(scripts.filter((path) => path.includes('family-home-page')).length).toBeGreaterThan(0);
     expect(scripts.filter((path) => path.includes('landing-page'))).toEqual([]);
 
-    // The live connection of the page may be made anew in between.
+    // The page may reconnect in between.
     browser.allowFaults(/WebSocket connection/);
     await page.request.post('/api/logout');
     await page.goto('/');

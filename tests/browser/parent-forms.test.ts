@@ -7,7 +7,7 @@ import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, createReward, type TestFamily } from '../support/families';
 import { logIn, signInAtDesk } from '../support/parent-at-desk';
 
-/** A parent's forms: what is wrong can be seen, what was typed is not lost, and two parents do not undo each other. */
+/** A parent's forms: errors are visible, input is kept, and two parents don't overwrite each other. */
 const app = useApp();
 const browser = useBrowser();
 

@@ -75,7 +75,7 @@ describe('single keys', () => {
     await press(page, 'j', 'n');
     const note = page.getByRole('textbox', { name: /^Note for Mila/ });
     await expect.poll(() => note.evaluate((field) => field.matches(':focus'))).toBe(true);
-    // What is typed is text: no other page, nothing approved.
+    // Typed letters are text, not shortcuts.
     await page.keyboard.type('gc yyy');
     expect(await note.inputValue()).toBe('gc yyy');
     expect(await waiting()).toEqual(CHORES);

@@ -117,7 +117,7 @@ describe('analytics', () => {
 
   it('break no word at 320 px', async () => {
     await openAnalytics(320, 640);
-    // A word that is broken is higher than one line when it stands alone.
+    // A word that wraps is higher than one line.
     const broken = await page.locator('main ul span, .segment').evaluateAll((texts) =>
       texts
         .filter((text) => {

@@ -52,7 +52,7 @@ describe('a new family', () => {
     await key(page, 'Skip: Invite another adult').click();
     await page.getByText('4 of 5 done').waitFor();
     expect(await openSteps(family)).not.toContain('adult');
-    // What a kid hands in is shown at once; it also says that there is a tablet.
+    // A kid's submission is shown immediately, and shows that there is a tablet.
     const tablet = await kidAgent(app, leo);
     await tablet.post('/api/chore-submissions', { kidId: leo.id, choreId: chores[0]?.id });
     await page.getByRole('article', { name: 'Make your bed, Leo' }).waitFor();

@@ -55,7 +55,7 @@ describe('on a tablet', () => {
     await make('Vacuum', { schedule: { kind: 'days', days: [weekday(1)] }, kidIds: [mia.id] });
     await open('/parent?tab=plan', TABLET, { hasTouch: true });
     const source = tile('Vacuum', 1, 'Mia', 'Planned');
-    // Where it stays: what comes above it moves it at first.
+    // The final position, because the content above it moves it at first.
     await source.click({ trial: true });
     const centerOf = async (place: Locator) => {
       const { x, y, width, height } = (await place.boundingBox())!;
@@ -78,7 +78,7 @@ describe('on a tablet', () => {
     await press('Every time');
     await tile('Vacuum', 1, 'Ben', 'Planned').waitFor();
     expect(await choreNamed('Vacuum')).toMatchObject([{ kidIds: [ben.id] }]);
-    // A finger that moves at once scrolls, and takes nothing.
+    // A finger that moves immediately scrolls instead of dragging.
     const again = await centerOf(tile('Vacuum', 1, 'Ben', 'Planned'));
     await touch('touchStart', again);
     await touch('touchMove', { x: again.x, y: again.y - 60 });

@@ -92,7 +92,7 @@ describe('the board', () => {
     await press('Done for Ben');
     await tile('Fold the laundry', 0, 'Ben', 'Done').waitFor();
     const anyone = page.getByRole('row', { name: /^Anyone/ });
-    // The face is a letter, and stands where the tick would.
+    // The face is a letter in the place of the check mark.
     expect(await anyone.getByRole('button').first().innerText()).toBe('B');
   });
 

@@ -102,7 +102,7 @@ describe('what waits', () => {
     await desk.getByRole('alertdialog', { name: 'Approve 2 chores?' }).waitFor();
     await desk.getByText('7 stars earned').waitFor();
     await look('03-approve-all');
-    // By keyboard, and the focus goes on where the key that had it is gone.
+    // By keyboard: the focus moves on when the button is removed.
     await key('Approve 2').focus();
     await desk.keyboard.press('Enter');
     await expectSeen('2 approved');
@@ -238,7 +238,7 @@ describe('the settings', () => {
     await desk.waitForURL(`${app.url}/`);
     await desk.getByRole('link', { name: 'Log in or sign up' }).waitFor();
     expect(await statusOf('/api/user')).toBe(401);
-    // Nobody was sent to log in again: this end was asked for.
+    // No 'logged out' message, because the user asked for it.
     await desk.getByRole('link', { name: 'Log in or sign up' }).click();
     await desk.waitForURL(`${app.url}/parent-auth`);
     expect(await desk.getByText('You are logged out').count()).toBe(0);

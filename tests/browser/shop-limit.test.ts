@@ -47,12 +47,12 @@ it('a reward once a week comes back on Monday', async () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await lollipop(page).getByText('Again Monday').waitFor();
-  // For those who do not read: a leaf of the calendar, or one more night.
+  // For kids who don't read: a calendar leaf, or one more night.
   expect(await lollipop(page).locator('img[src*="later-calendar"]').count()).toBe(1);
   const late = page.getByRole('listitem').filter({ hasText: 'Stay up late' });
   await late.getByText('Again tomorrow').waitFor();
   expect(await late.locator('img[src*="evening-moon"]').count()).toBe(1);
-  // A parent who looks on is told the same.
+  // A parent who views the page sees the same.
   const desk = await signInAtDesk(
     await browser.openContext({ width: 1024, height: 768, url: app.url }),
     family,

@@ -70,7 +70,7 @@ it('the star book is read, turned and grows while it lies open', async () => {
   await expect
     .poll(() => page.evaluate('window.spoken.at(-1)'))
     .toMatch(/Set the table\. Mum said yes\. Plus 3 stars\. Feed the cat\. .* Pull weeds\. /);
-  // What was taken back is said kindly, and stands beside what it was.
+  // An undone entry has a kind text next to its chore.
   const again = lines(page).filter({ hasText: 'Dust' }).filter({ hasText: 'Mum looked again' });
   await again.getByText('Minus 3 stars.').waitFor({ state: 'attached' });
 

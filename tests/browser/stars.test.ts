@@ -18,7 +18,7 @@ import {
 import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** Stars by hand, where they came from, and what is taken back after a while. */
+/** Manual stars, the statement, and undoing older entries. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -52,7 +52,7 @@ const bar = () => page.locator('[data-undo-bar]');
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const statement = () => `/parent?tab=kids&stars=${kid.id}`;
 
-/** A chore done and approved; the reward bought for `cost` of its stars, where there is one. */
+/** A chore is done and approved, and a reward is bought for `cost` of its stars, if given. */
 async function earn(stars: number, reward?: { name: string; cost: number }): Promise<void> {
   const tablet = await kidAgent(app, kid);
   const { id: choreId } = await createChore(family, { name: 'Wash the car', starReward: stars });

@@ -134,7 +134,7 @@ describe('the tablet', () => {
     await connect();
     await page.goto('/kid-login');
     await expectNames();
-    // The egg hangs on one card alone, says whose turn it is and not what the chore is called.
+    // Only one card has an egg. Its label names the turn, not the chore.
     await card(next).filter({ hasText: 'Your turn' }).waitFor();
     expect(await page.getByText('Your turn').count()).toBe(1);
     expect(await page.getByText('Trash').count()).toBe(0);

@@ -18,7 +18,7 @@ import {
 } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** How many taps the frequent jobs of a grown-up take, from the overview on. Words that are typed are none. */
+/** Limits the taps that an adult's frequent tasks take from the overview. Typing doesn't count. */
 const app = useApp();
 const browser = useBrowser();
 const DAILY = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };

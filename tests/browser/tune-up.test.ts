@@ -12,7 +12,7 @@ import { createChore, createFamily, createKid, createReward, kidAgent } from '..
 import { signInAtDesk } from '../support/parent-at-desk';
 import { button, focused } from '../support/screen';
 
-/** A family that looks at what May shows, in June. */
+/** A family that views its May check-in in June. */
 const JUNE = '2030-06-03T09:00:00.000Z';
 const app = useClockApp('2030-04-20T09:00:00Z');
 const browser = useBrowser();
@@ -78,7 +78,7 @@ it('a parent looks at what the last month shows, and does each of the four thing
   await undo(page, 'Sweep the porch').click();
   await button(page, 'Pause it: Sweep the porch').waitFor();
   expect(await isActive()).toBe(true);
-  // What another parent does is seen at once.
+  // Another parent's change is visible immediately.
   await parent.put(`/api/chores/${sweep.id}`, { isActive: false });
   await page.getByText('Every chore got done.').waitFor();
 

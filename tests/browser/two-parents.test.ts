@@ -8,7 +8,7 @@ import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, type TestFamily } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** Two parents change the same field at once: the second is told before anything is overwritten. */
+/** Two parents change the same field: the second is warned before anything is overwritten. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -22,7 +22,7 @@ const openDesk = (of: TestFamily<BrowserApp>) =>
     .then((context) => signInAtDesk(context, of));
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Someone else just changed this' });
-/** No event reaches the page from now on, nor after it is loaded again. */
+/** Blocks live updates, also after a reload. */
 const silence = (page: Page) => page.routeWebSocket('**/ws', () => undefined);
 
 beforeEach(async () => {

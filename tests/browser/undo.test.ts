@@ -17,7 +17,7 @@ import { signInAtDesk } from '../support/parent-at-desk';
 import { addSecondParent } from '../support/second-parent';
 import { focused } from '../support/screen';
 
-/** What a parent takes back in the ten seconds after it. */
+/** A parent undoes within ten seconds. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -97,7 +97,7 @@ describe('right after a review', () => {
   });
 
   it('the kid’s open page follows', async () => {
-    // The tablet may say that it has told of what was undone in the same moment.
+    // The tablet may report that it has shown news which was just undone.
     browser.allowFaults(/404/);
     await open('/parent?tab=approvals');
     // Has its first badge already, so that nothing is celebrated over the number.

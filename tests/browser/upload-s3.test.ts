@@ -44,7 +44,7 @@ describe.skipIf(swiftAbsent !== null)(
     });
 
     it('goes straight there from the page, and is checked before it is done', async () => {
-      // The bucket is another host; nothing else is asked there.
+      // The bucket is another host. Nothing else is requested there.
       browser.allowFaults(/^request to http:\/\/127\.0\.0\.1:\d+\/pictures\/incoming\//);
       const family = await createFamily({ url: app.url, agent: () => new Agent(app.url) });
       const context = await browser.openContext({ width: 1024, height: 768, url: app.url });

@@ -50,7 +50,7 @@ async function chooseInForm(page: Page, path: string): Promise<void> {
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
-/** The width of the first picture of this address that has been drawn, 0 while none has. */
+/** The natural width of the first rendered picture with this URL, or 0. */
 const drawnWidth = (page: Page, path: string) =>
   page
     .locator(`img[src^="${path}"]`)
@@ -76,7 +76,7 @@ beforeAll(async () => {
       url: app.url,
       ...(touch ? { hasTouch: true, isMobile: true } : {}),
     });
-    // What the test before has typed would be offered again.
+    // A draft from the test before would be restored.
     await context.addInitScript(() => location.origin !== 'null' && sessionStorage.clear());
     return signInAtDesk(context, family);
   };
@@ -91,7 +91,7 @@ describe('a picture for a chore', () => {
     await openForm(desk, 'chores');
     await desk.getByLabel(/Chore name/).fill('Water the balcony');
     await look(desk, '1-field');
-    // One press leads to the device's own pictures, and what was chosen there to the dialog.
+    // One press opens the device's file picker, and a choice there opens the dialog.
     const chooser = desk.waitForEvent('filechooser');
     await key(desk, /Or use a photo/).click();
     await (await chooser).setFiles(await file('balcony.png', await picture('png', 900, 600)));
@@ -112,7 +112,7 @@ describe('a picture for a chore', () => {
     await look(desk, '5-in-the-form');
     await key(desk, 'Save chore').click();
     await desk.getByRole('heading', { name: 'Water the balcony' }).waitFor();
-    // In the parent's list it is small, and so is what was loaded for it.
+    // The parent's list is small, and so is the loaded file.
     await expect.poll(() => drawnWidth(desk, '/objects/uploads/')).toBe(240);
 
     const tablet = await logInAtTablet(atTablet, mia);

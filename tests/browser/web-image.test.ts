@@ -11,7 +11,7 @@ import { signInAtDesk } from '../support/parent-at-desk';
 import { picture } from '../support/pictures';
 import { startServer } from '../support/server';
 
-/** In this process, unlike the other apps in a browser: so another site can be reached that is none. */
+/** In this process, unlike the other apps: so that a fake external site can be reached. */
 const elsewhere = await startElsewhere();
 const app = await startServer({
   fetchPublic: elsewhere.fetchPublic,
@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.close();
   await elsewhere.close();
 });
-// Its pages may ask nobody but the app: a request to another site fails the test.
+// A request from a page to another site fails the test.
 const browser = useBrowser();
 
 const cat = await picture('jpeg', 700, 700);
@@ -76,7 +76,7 @@ describe('a picture from elsewhere', () => {
     );
     await tablet.getByRole('heading', { name: 'Feed the cat' }).waitFor();
     await expect.poll(() => drawnWidth(tablet, 'Feed the cat')).toBe(160);
-    // What is not to be had shows its drawing.
+    // An unavailable picture is replaced by its drawing.
     await expect.poll(() => elsewhere.requests).toContain('/gone.jpg');
     expect(await drawnWidth(tablet, 'Walk the dog')).toBe(0);
     expect(elsewhere.requests.filter((path) => path === '/cat.jpg')).toHaveLength(1);

@@ -201,7 +201,7 @@ describe('a write that waits for its first lock while the right ends changes not
 /** Fewer than the pool's connections, because each call holds one while it waits. */
 const AT_ONCE = 10;
 
-/** Sends the calls while a transaction ends the right, and commits once every call waits or was answered. */
+/** Sends the calls while a transaction ends the right, and commits once every call is waiting or answered. */
 async function race(calls: Endpoint[], holder: Holder, { end, held }: Pick<Race, 'end'> & { held: boolean }) {
   let answered = 0;
   let expected = {};

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@shared/locales';
 
-/** What a build prepares for the page, without drawings. Each language's description names it. */
+/** A minimal build for the page, without drawings. */
 const shells = {
   css: 'p{color:red}',
   locales: Object.fromEntries(
@@ -16,7 +16,6 @@ const shells = {
   ),
 };
 
-/** Writes what the server's page template reads from a client build. */
 export function writeClientBuild(folder: string, html: string, manifest: object = {}): void {
   mkdirSync(join(folder, '.vite'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), html);

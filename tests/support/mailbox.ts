@@ -71,7 +71,7 @@ export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
   };
 }
 
-/** Returns the token of the email's link to this path. Throws if there is none. */
+/** Returns the token of the email's link to this path. Throws without one. */
 export function tokenIn(
   { mail }: ReceivedMail,
   path: '/confirm' | '/cancel-email' | '/reset' | '/unsubscribe' | '/invite',

@@ -251,7 +251,7 @@ export class SimulatedFamily {
     return includesKid(slot.revision, kidId) || isGiven;
   }
 
-  /** Keeps what a kid who is removed has done for the other kids (`leaveOccurrences`). */
+  /** Keeps a removed kid's submissions for the other kids (`leaveOccurrences`). */
   #keepTaken(chore: SimulatedChore, id: string): void {
     chore.exceptions = chore.exceptions.filter(
       ({ kidId, kind, assignedTo, key }) =>
