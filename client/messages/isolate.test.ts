@@ -5,7 +5,7 @@ import { isolateValues } from './isolate';
 const isolated = (message: string) => isolateValues(compileMessage(message, (text) => text));
 
 describe('isolateValues', () => {
-  it('isolates a value that stands in the text', () => {
+  it('isolates a value within the text', () => {
     expect(isolated('{name}، {time}')).toEqual([
       '\u2068',
       ['name'],

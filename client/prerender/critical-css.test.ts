@@ -4,7 +4,7 @@ import { criticalCss } from './critical-css';
 const HTML = '<div class="pad"><button class="button button-plain" fill="var(--hill)">1</button></div>';
 
 describe('criticalCss', () => {
-  it('keeps what can touch the drawing, in every state, and in its order', () => {
+  it('keeps all rules that match the drawing, in every state, and their order', () => {
     const css =
       '.pad{color:red}.pad .button:hover{color:#00f}.button[data-state=filled]{color:#ff0}button:disabled{top:0}';
     expect(criticalCss(css, HTML)).toBe(
@@ -18,7 +18,7 @@ describe('criticalCss', () => {
     expect(criticalCss(css, HTML)).toBe('.button{top:0}');
   });
 
-  it('leaves out properties that nothing names any more, and keeps those that the drawing names', () => {
+  it('drops unused properties and keeps those that the drawing uses', () => {
     const css =
       ':root{--hill:#0f0;--gone:var(--gone-too);--gone-too:#111;--used:red}.button{color:var(--used)}';
     const kept = criticalCss(css, HTML);
@@ -41,7 +41,7 @@ describe('criticalCss', () => {
     );
   });
 
-  it('stands still', () => {
+  it('has no animations', () => {
     const css = `:root{--hop:hop 1s infinite}@keyframes hop{to{top:0}}
       .button{color:red;animation:var(--hop);animation-delay:1s}.pad:hover{animation:hop 2s;top:0}`;
     expect(criticalCss(css, HTML)).toBe('.button{color:red}.pad:hover{top:0}');

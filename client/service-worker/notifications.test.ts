@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('a message', () => {
-  it('shows what waits, with a button that approves it', async () => {
+  it('shows pending items with a button that approves them', async () => {
     await showMessage(worker, message({}));
     expect(shown).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is in the language of the person, else in that of the page', async () => {
+  it('uses the user’s language, else the page’s', async () => {
     const german = { location: { origin: worker.location.origin, search: '?locale=de' } };
     const lines = [{ code: 'chores.many', params: { count: 3 } } as const];
     await showMessage({ ...worker, ...german }, message({ lines }));
@@ -103,7 +103,7 @@ describe('a message', () => {
     expect(shown[0]?.actions?.map(({ action }) => action)).toEqual(['open']);
   });
 
-  it('takes the notification away when nothing waits', async () => {
+  it('is closed when nothing is pending', async () => {
     await showMessage(worker, message({}));
     await showMessage(worker, message({ lines: [], approve: [], alert: false }));
     expect(shown).toEqual([]);
@@ -113,7 +113,7 @@ describe('a message', () => {
 });
 
 describe('the button', () => {
-  it('approves what the notification counted, as a press in the app does', async () => {
+  it('approves the items that the notification counted, like the app', async () => {
     await press('approve', { approve: ['a', 'b'] });
     expect(server.mock.calls.map(([path, { method, body }]) => [method, path, body])).toEqual([
       ['PUT', '/api/chore-submissions/a/review', '{"status":"approved"}'],
@@ -123,7 +123,7 @@ describe('the button', () => {
     expect([shown, opened]).toEqual([[], []]);
   });
 
-  it.each([404, 409])('goes on after a %i: somebody was faster', async (status) => {
+  it.each([404, 409])('continues after a %i from another parent’s review', async (status) => {
     server.mockResolvedValueOnce(new Response('{}', { status }));
     await press('approve', { approve: ['a', 'b'] });
     expect(server).toHaveBeenCalledTimes(2);
@@ -182,7 +182,7 @@ describe('a subscription that the browser replaced', () => {
   const knows = (devices: object[]) =>
     server.mockResolvedValueOnce(new Response(JSON.stringify({ quiet: null, devices })));
 
-  it('is told of what the old one was', async () => {
+  it('gets the settings of the old subscription', async () => {
     knows([
       { current: false, wants: [] },
       { current: true, wants: ['rewards'] },
@@ -198,7 +198,7 @@ describe('a subscription that the browser replaced', () => {
     });
   });
 
-  it('is left alone where nobody is signed in or wanted any', async () => {
+  it('does nothing without a user or a subscription', async () => {
     server.mockResolvedValueOnce(new Response('{}', { status: 401 }));
     await renewSubscription(worker, { newSubscription: named('new') });
     knows([]);

@@ -107,7 +107,7 @@ describe('a poll', () => {
     expect(reads).toBe(2);
   });
 
-  it('reads again after events of its own family only', async () => {
+  it('reads again only after events of its family', async () => {
     const [{ etag }, { etag: theirs }] = [await ask(), await ask(undefined, OTHER)];
     table = ['a redemption', 'another'];
     bus.listener({ type: 'settings.changed', familyId: FAMILY });

@@ -34,7 +34,7 @@ describe('rate limits', () => {
     await limits.take(count);
   });
 
-  it('count on all counters or none, and write nothing when they reject', async () => {
+  it('count on all counters or on no counter, and write nothing when they reject', async () => {
     const { limits } = server.deps;
     const [full, free] = [['adminAccount', 'full'] as const, ['loginAddress', '192.0.2.20'] as const];
     for (let attempts = 0; attempts < 5; attempts += 1) await limits.take(full, free);

@@ -52,7 +52,7 @@ async function familyWithKid(): Promise<{ family: TestFamily; mia: TestKid; kid:
 }
 
 describe('join', () => {
-  it("subscribes a parent to their own channel and those of the family's kids", async () => {
+  it('subscribes a parent to the parent’s channel and the kids’ channels', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const socket = await listen(family.parent, 'parent', family.user.id);

@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(await store.findStored(id)).toBeNull();
   });
 
-  it('is not restored by the response of its own login', async () => {
+  it('stays ended when the response of its login arrives late', async () => {
     const { user, password } = await createFamily(server);
     await server.db.delete(sessions).where(eq(sessions.userId, user.id));
     const response = await new Agent(server.url).post('/api/login', { username: user.username, password });

@@ -28,7 +28,7 @@ describe('weekFigure', () => {
 });
 
 describe('nightsOf', () => {
-  it('shows the nights of this week, and counts those of earlier weeks on the wall', () => {
+  it('shows the nights of this week and counts earlier ones', () => {
     const nights = ['2026-03-03', '2026-02-21', '2026-03-01', '2026-02-15', '2026-02-28'];
     const { figure, days, wall } = nightsOf(nights, '2026-03-04', 0);
     expect(figure).toBe(weekFigure('2026-03-04', 0));

@@ -122,7 +122,7 @@ describe('occurrenceOn', () => {
     expect(nextOccurrenceStart(schedule, date, sunday)).toBe(next);
   });
 
-  it('does not know one that was due before the chore was made', () => {
+  it('ignores an occurrence that was due before the chore was created', () => {
     const madeOnWednesday = { createdOn: '2026-03-04', weekStart: 0 };
     const mondays: Schedule = { kind: 'days', days: [1] };
     expect(occurrenceOn(mondays, '2026-03-04', madeOnWednesday)).toBeNull();
@@ -180,7 +180,7 @@ describe('occurrenceOn', () => {
     );
   });
 
-  it('changes over at local midnight in every zone, whatever the clocks do', () => {
+  it('changes at local midnight in every time zone, also when clocks change', () => {
     fc.assert(
       fc.property(anyRepeating, anyInstant, anyZone, anyWeekStart, (schedule, instant, zone, weekStart) => {
         const date = calendarDateOf(instant, zone);
@@ -273,7 +273,7 @@ describe('occurrencesDue', () => {
 });
 
 describe('upcomingOccurrences', () => {
-  it('leaves out what is late, and is none of anytime', () => {
+  it('excludes late occurrences and anytime chores', () => {
     const monday = { createdOn: '2026-03-01', weekStart: 0 };
     const due = (schedule: Schedule, date: string) =>
       upcomingOccurrences(schedule, date, monday, 3).map(({ dueOn }) => dueOn);
@@ -287,7 +287,7 @@ describe('upcomingOccurrences', () => {
     expect(due({ kind: 'anytime' }, '2026-03-03')).toEqual([]);
   });
 
-  it('are those that will be current, in their order, none before today', () => {
+  it('are the current and future ones in order, none before today', () => {
     fc.assert(
       fc.property(anyRepeating, anyMoment, (schedule, { context, date }) => {
         const upcoming = upcomingOccurrences(schedule, date, context, 3);

@@ -146,7 +146,7 @@ describe('every streak', () => {
     );
   });
 
-  it('does not depend on what is older than its run', () => {
+  it('does not depend on days before its run', () => {
     fc.assert(
       fc.property(history, days, (records, older) => {
         const before = streakIn({ ...records, missed: [...(records.missed ?? []), 45] });

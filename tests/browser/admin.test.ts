@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 describe('the audit log', () => {
-  it('tells of a failed login, a login and a deletion', async () => {
+  it('lists a failed login, a login and a deletion', async () => {
     const wrong = await app.agent().post('/api/auth/admin-login', { ...admin, password: 'not this' });
     expect(wrong.status).toBe(401);
     const family = await createFamily(app, { familyName: 'The Goners' });
@@ -67,7 +67,7 @@ describe('the audit log', () => {
     await look('audit');
   });
 
-  it('names each moment in full, in the time of whoever looks', async () => {
+  it('shows full timestamps in the viewer’s time zone', async () => {
     const time = row('keeper logged in').locator('time');
     const moment = new Date((await time.getAttribute('datetime')) ?? '');
     const format = (options: Intl.DateTimeFormatOptions) =>

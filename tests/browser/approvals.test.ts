@@ -156,7 +156,7 @@ describe('a double tap on Approve', () => {
 });
 
 describe('at the tablet', () => {
-  it('a chore that comes in between takes no press that was meant for the one before', async () => {
+  it('ignores a press that was meant for the chore before', async () => {
     family = await createFamily(app);
     const kid = await createKid(family);
     await createChore(family, { name: 'Feed the cat', starReward: 5 });
@@ -188,7 +188,7 @@ describe('at the tablet', () => {
   });
 });
 
-describe('what a screen reader hears', () => {
+describe('a screen reader’s output', () => {
   it('is which chore and whose, on each key', async () => {
     const { kid, tablet } = await openApprovals({ names: ['Make your bed'] });
     await earnStars(kid.id, tablet, (await createChore(family, { name: 'Sing a song' })).id);
@@ -210,8 +210,8 @@ describe('what a screen reader hears', () => {
   });
 });
 
-describe('a review that somebody else was quicker with', () => {
-  it('takes the chore away without an error, and says who that was', async () => {
+describe('a review that another parent was faster with', () => {
+  it('removes the chore without an error, and names the other parent', async () => {
     await openApprovals();
     await page.evaluate(`window.told = []; new MutationObserver(() => {
       for (const toast of document.querySelectorAll('[data-toast]'))
@@ -239,7 +239,7 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toBe('Approvals');
   });
 
-  it('stays beside what waited on the overview', async () => {
+  it('stays next to the pending items on the overview', async () => {
     await openApprovals({ names: ['Make your bed'], path: '/parent' });
     await approveKey('Make your bed').press('Enter');
     await page.getByText('Nothing to approve.').waitFor();
@@ -289,7 +289,7 @@ describe('on a phone', () => {
     expect(Math.max(...lines)).toBe(1);
   });
 
-  it('the number that waits stays in sight on every tab, and in the title', async () => {
+  it('shows the number of pending items on every tab and in the title', async () => {
     for (const tab of ['overview', 'kids', 'analytics', 'settings']) {
       await page.goto(`/parent?tab=${tab}`);
       await page.locator('main h1').waitFor();

@@ -10,7 +10,7 @@ import { signInAtDesk } from '../support/parent-at-desk';
 const app = useApp();
 const browser = useBrowser();
 
-it('what approves itself is told to the parent, who can undo it, and keeps to its limit', async () => {
+it('notifies the parent of an auto-approved chore, which can be undone and has its limit', async () => {
   const family = await createFamily(app, { timezone: 'UTC' });
   const mia = await createKid(family, { name: 'Mia' });
   await family.parent.put('/api/family', { openSteps: [] });

@@ -81,7 +81,7 @@ describe('a kid at their dashboard', () => {
     await tile(page, 'Always there').waitFor();
   });
 
-  it('sends a chore that waits already, or that is gone, and hears why not', async () => {
+  it('explains why a chore is already pending or was deleted', async () => {
     const elsewhere = await kidAgent(app, mia);
     const meanwhile = [
       [
@@ -110,7 +110,7 @@ describe('a kid at their dashboard', () => {
     await tile(page, 'Twice').filter({ hasText: 'Waiting' }).waitFor();
   });
 
-  it('is asked for their pictures where their time was over, and nothing is blamed on the chore', async () => {
+  it('requests the pictures after the session expired, without blaming the chore', async () => {
     const chore = await createChore(family, { name: 'Too late' });
     await page.goto(`/kid/${mia.id}`);
     await tile(page, 'Too late').waitFor();
@@ -154,7 +154,7 @@ it('a picture that does not load gives way to the drawing, for parent and kid, o
   }
 });
 
-it('a live connection that talks nonsense is logged and ignored; one that breaks is made anew, or rests and says so', async () => {
+it('ignores and logs invalid messages, and reconnects or pauses after a lost connection', async () => {
   const kid = await createKid(family, { name: 'Listener' });
   const context = await openTablet();
   const lines: WebSocketRoute[] = [];

@@ -50,7 +50,7 @@ it('a form stays open after each kind of failure, keeps its text, and goes throu
 
 describe('a session that is over', () => {
   it.each(['/parent?tab=rewards', 'the nest'])(
-    'sends whoever opens %s to log in, and back',
+    'sends visitors of %s to the login, and back',
     async (place) => {
       const path = place === 'the nest' ? `/parent/kid/${mia.id}` : place;
       const page = await (await openDesk()).newPage();

@@ -61,7 +61,7 @@ const bytesOf = (scripts: ReturnType<typeof scriptsOf>) =>
 const hasZod = (script: { source: Buffer }) => script.source.includes('._zod');
 
 describe('the scripts of a first load', () => {
-  it('would be seen to contain zod, like those of the settings', () => {
+  it('would detect zod, as in the settings’ scripts', () => {
     expect(scriptsOf(['src/pages/parent/settings-tab.tsx']).some(hasZod)).toBe(true);
   });
 
@@ -94,7 +94,7 @@ it.each(['src/app/extras.tsx', 'src/features/voice/voice-dialog.tsx'])(
   },
 );
 
-it('no script imports one that imports it, or a module might run before what it needs', () => {
+it('has no import cycles between scripts, which could run a module before its dependencies', () => {
   const circles: string[] = [];
   const followed = new Set<string>();
   const follow = (key: string, path: string[]) => {

@@ -58,7 +58,7 @@ function touchedByShell(page: Page): Promise<string[]> {
 }
 
 describe('the code pad before the app is there', () => {
-  it('stands in the page itself, which asks for the app, its messages and the login; nothing in it can be pressed yet', async () => {
+  it('is in the page itself, which loads the app, its messages and the login; its buttons are inactive', async () => {
     const { page, asked, letIn } = await openShell('/kid-login');
     await prerendered(page).waitFor();
     await page.getByRole('button', { name: 'Find My Family!', includeHidden: true }).waitFor();
@@ -124,7 +124,7 @@ describe('the code pad before the app is there', () => {
 
 describe('a page whose code the server’s HTML names', () => {
   it.each(['/pair', '/admin-login', '/parent/kid/x'])(
-    'is the only one whose code is asked for at %s',
+    'loads only the code of the page at %s',
     async (path) => {
       const context = await browser.openContext({ ...TABLET, url: app.url });
       const page = await context.newPage();
@@ -154,7 +154,7 @@ describe('a page whose code the server’s HTML names', () => {
 });
 
 it.each(['/', '/kid-login', '/parent-auth'])(
-  'asks for nothing at %s that is refused to a visitor: the browser would call it an error',
+  'makes no request at %s that a visitor may not make, because browsers log it as an error',
   async (path) => {
     const context = await browser.openContext({ ...TABLET, url: app.url });
     const page = await context.newPage();

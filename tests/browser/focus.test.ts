@@ -87,7 +87,7 @@ describe('the skip link', () => {
 });
 
 describe('a tab whose code is still on its way', () => {
-  it('has its heading at once', async () => {
+  it('has its heading immediately', async () => {
     const { page } = await openDesk();
     let letIn = () => {};
     const admitted = new Promise<void>((resolve) => {

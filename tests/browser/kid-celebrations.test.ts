@@ -27,7 +27,7 @@ async function look(page: Page): Promise<void> {
   expect(await page.locator('[data-toast]').count()).toBe(0);
 }
 
-it('a wish that is reached is celebrated alone, and can be asked for', async () => {
+it('celebrates a reached wish alone, and it can be requested', async () => {
   const { family, kid } = await createFamilyWithChores(app);
   await handIn(family, kid, 'Dust', { status: 'approved' });
   const tent = await createReward(family, { name: 'Night in the tent', starCost: 9 });

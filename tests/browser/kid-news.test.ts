@@ -26,7 +26,7 @@ async function look(page: Page): Promise<void> {
 }
 
 describe('while the kid was away', () => {
-  it('chores, level, badge and gift are told in one queue, on any tab, and only once', async () => {
+  it('shows chores, level, badge and gift in one queue, on any tab, and only once', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     for (const chore of ['Dust', 'Make your bed', 'Set the table']) {
       await handIn(family, kid, chore, { status: 'approved' });
@@ -86,7 +86,7 @@ describe('while the kid was away', () => {
     expect(left.body).toEqual([]);
   });
 
-  it('can be left with Escape, and is not told again', async () => {
+  it('can be closed with Escape, and is not shown again', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });
     const page = await logInAtTablet(await open(), kid, { away: true });

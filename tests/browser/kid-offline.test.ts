@@ -65,7 +65,7 @@ it('a Do It! without the network is kept, also over a reload, and sent exactly o
   ).toEqual([]);
 });
 
-it('an egg that was done meanwhile comes back with kind words', async () => {
+it('returns an egg that was done in the meantime with a kind message', async () => {
   browser.allowFaults(/ERR_INTERNET_DISCONNECTED|WebSocket|409/);
   const { family, mia, chore, pending } = await home();
   const context = await browser.openContext({ ...TABLET, url: app.url });

@@ -148,7 +148,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
     }
   });
 
-  it('covers no key beside wrong pictures', async () => {
+  it('covers no button next to wrong pictures', async () => {
     const kid = await createKid(await createFamily(app), { name: 'Pat' });
     const page = await (await open()).newPage();
     for (const size of [TABLET, UPRIGHT, PHONE]) {
@@ -178,7 +178,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
 });
 
 describe('the week’s podium', () => {
-  it('stands first above second above third on a tablet and a phone, whatever the names and whoever looks', async () => {
+  it('puts first above second above third on a tablet and a phone, for any names and viewers', async () => {
     const family = await createFamily(app, { timezone: 'UTC' });
     const stars = [30, 20, 10];
     const names = ['Ava', 'Bo', 'Maximilian Alexander'];
@@ -208,7 +208,7 @@ describe('the week’s podium', () => {
 });
 
 describe('a new badge', () => {
-  it('stands in a whole ring of twelve stars on every tablet and phone', async () => {
+  it('shows twelve stars in a full ring on every tablet and phone', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     const page = await logInAtTablet(await open(), kid);
     await button(page, 'Do It! Dust').waitFor();
@@ -269,7 +269,7 @@ describe('the focus', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('stays with the chore after Do It!, and with the reward that was asked for', async () => {
+  it('keeps the focus on the chore after Do It!, and on the requested reward', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });
     const page = await logInAtTablet(await open(), kid);

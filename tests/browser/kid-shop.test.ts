@@ -70,7 +70,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 describe('stars that wait', () => {
-  it('are shown apart, and the shop offers what the free ones allow', async () => {
+  it('are shown separately, and the shop offers what the available ones cover', async () => {
     const { mia } = await makeFamily(
       { name: 'One more story', starCost: 8 },
       { name: 'Movie night', starCost: 15 },
@@ -94,7 +94,7 @@ describe('stars that wait', () => {
     }
   });
 
-  it('are free again when the wish is taken back, with the keyboard alone, and the parent’s list is empty at once', async () => {
+  it('are available again after the request is withdrawn by keyboard, and the parent’s list is immediately empty', async () => {
     const { family, mia } = await makeFamily({ name: 'One more story', starCost: 8 });
     const desk = await signInAtDesk(
       await browser.openContext({ width: 1280, height: 900, url: app.url }),
@@ -127,7 +127,7 @@ describe('stars that wait', () => {
     expect(await focused(page)).toContain('One more story');
   });
 
-  it('are no longer asked about once a grown-up has answered', async () => {
+  it('can’t be withdrawn once an adult has reviewed the request', async () => {
     const { family, mia } = await makeFamily({ name: 'One more story', starCost: 8 });
     const page = await openShop(mia);
     await ask(page, 'One more story');
@@ -164,7 +164,7 @@ describe('a promise', () => {
 });
 
 describe('a wish', () => {
-  it('is pinned with one press, shows the way on every tablet, and can be asked for once the stars are there', async () => {
+  it('is pinned with one press, shows its progress on every tablet, and can be requested with enough stars', async () => {
     const { family, mia } = await makeFamily(
       { name: 'Ice cream', starCost: 5 },
       { name: 'Camp in the garden', starCost: 32 },
@@ -219,7 +219,7 @@ describe('a wish', () => {
 });
 
 describe('the shop', () => {
-  it('says when it is empty, and leads to the calendar of what was asked for', async () => {
+  it('says when it is empty, and links to the calendar of requests', async () => {
     const { mia } = await makeFamily();
     const page = await openShop(mia, PHONE);
     await page.getByText('The store is empty').waitFor();
@@ -263,7 +263,7 @@ describe('the shop', () => {
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   });
 
-  it('is read-only for a parent who looks on, and holds what is for that kid alone', async () => {
+  it('is read-only for a parent, and shows only the kid’s rewards', async () => {
     const { family, mia, rewards } = await makeFamily(
       { name: 'One more story', starCost: 8 },
       { name: 'Camp in the garden', starCost: 60 },

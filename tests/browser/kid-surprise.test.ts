@@ -56,7 +56,7 @@ describe('a finished day', () => {
     await desk.getByRole('img', { name: /^A sticker for you: / }).waitFor();
   });
 
-  it('says kindly that a chore has come meanwhile', async () => {
+  it('explains kindly that a chore was added in the meantime', async () => {
     const family = await createFamily(app);
     const mia = await createKid(family, { name: 'Mia' });
     const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };

@@ -166,8 +166,8 @@ describe('a chore on Today', () => {
   });
 });
 
-describe('what waits', () => {
-  it('is taken back after a question, and leaves the parents’ list', async () => {
+describe('a pending chore', () => {
+  it('is withdrawn after a confirmation, and leaves the parents’ list', async () => {
     const at = await home();
     await submit(at.mia, await daily(at, 'Set the table'));
     const desk = await signInAtDesk(await open({ width: 1440, height: 900 }), at.family);
@@ -189,7 +189,7 @@ describe('what waits', () => {
     await expectNest(page, '0/1');
   });
 
-  it('is told kindly when a grown-up was faster', async () => {
+  it('explains kindly that an adult was faster', async () => {
     const at = await home();
     const waiting = await submit(at.mia, await daily(at, 'Set the table'));
     const page = await logInAtTablet(await open(), at.mia);
@@ -208,7 +208,7 @@ describe('what waits', () => {
     await expectSeen(page, 'Set the table', 'done', 'done');
   });
 
-  it('is banded again when a grown-up undoes the approval, who is named', async () => {
+  it('shows the waiting band again after an undo, with the adult’s name', async () => {
     const at = await home();
     const waiting = await submit(at.mia, await daily(at, 'Set the table'));
     await review(at, waiting, { status: 'approved' });
@@ -222,7 +222,7 @@ describe('what waits', () => {
 });
 
 describe('kids who share a chore', () => {
-  it('see live who was first, and the other one is told so', async () => {
+  it('see live who was first, and the other kid gets a message', async () => {
     const at = await home();
     const trash = await daily(at, 'Take out trash', { sharing: 'first' });
     const [one, other] = [
@@ -300,7 +300,7 @@ describe('a day', () => {
     await look(page);
   });
 
-  it('of forty chores shows six and the others at a press, whatever the names', async () => {
+  it('shows six of forty chores and the others after a press', async () => {
     const at = await home();
     const names = ['Unbreakable'.repeat(5), 'اغسل الأطباق من فضلك يا صديقي العزيز اليوم'];
     for (let index = 0; index < 40; index += 1) {
@@ -316,7 +316,7 @@ describe('a day', () => {
     await expect.poll(() => tiles.count()).toBe(40);
   });
 
-  it('can be lived by keyboard alone: from the chores to the nest, to what is done', async () => {
+  it('can be used by keyboard alone: from the chores to the nest, to the finished ones', async () => {
     const at = await home();
     await submit(at.mia, await daily(at, 'Make your bed'));
     await daily(at, 'Set the table');

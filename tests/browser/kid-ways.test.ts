@@ -103,7 +103,7 @@ describe('coming in', () => {
   });
 });
 
-describe('what grown-ups send', () => {
+describe('messages and reviews from adults', () => {
   it('is celebrated over an open calendar', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });
@@ -139,7 +139,7 @@ describe('what grown-ups send', () => {
   });
 });
 
-describe('what a kid tells', () => {
+describe('actions of a kid', () => {
   it('goes with a chore, typed, and with a wish, spoken, and the parent reads both', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });

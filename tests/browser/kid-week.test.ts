@@ -71,7 +71,7 @@ describe('This week', () => {
   });
 });
 
-describe('the leaderboard of grown-ups', () => {
+describe('the adults’ leaderboard', () => {
   it('is chosen in the settings, with a goal for a team, and follows', async () => {
     const { family } = await familyAtWork();
     const page = await signInAtDesk(await open({ width: 1440, height: 900 }), family);

@@ -86,7 +86,7 @@ describe('a kid', () => {
     await expectSeen(page, 'Hi Mia!');
   });
 
-  it('is asked to rest after many wrong tries', async () => {
+  it('is locked out after many wrong tries', async () => {
     const { mia } = await family();
     for (let tries = 0; tries < 5; tries += 1) {
       await app.agent().post(`/api/kids/${mia.id}/login`, { pattern: [9, 8, 7, 6] });
@@ -98,7 +98,7 @@ describe('a kid', () => {
     await look(page);
   });
 
-  it('is greeted on a page of its own, and sent home from one that is nobody’s', async () => {
+  it('is greeted on their own page, and sent home from an unknown kid’s', async () => {
     const { mia } = await family();
     const page = await (await open()).newPage();
     await page.goto(`/kid/${mia.id}`);
@@ -113,7 +113,7 @@ describe('a kid', () => {
     await page.waitForURL(app.url + '/');
   });
 
-  it('sees what is new, what rests, what is too dear, and why something was turned down', async () => {
+  it('sees new, paused and too expensive rewards, and the reason for a declined one', async () => {
     const { mia, parent } = await family();
     const [, page] = await enter(mia);
     await expectSeen(page, 'Resting');

@@ -66,7 +66,7 @@ describe('the landing page', () => {
 });
 
 describe('the parent portal', () => {
-  it('shows each fault at its field, keeps what was typed, and then opens an account', async () => {
+  it('shows each error at its field, keeps the input, and then opens an account', async () => {
     const page = await open('/parent-auth');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByRole('button', { name: 'Create account' }).click();

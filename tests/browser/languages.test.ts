@@ -95,7 +95,7 @@ describe('the kids', () => {
   });
 });
 
-describe('what a family writes in another language than the page’s', () => {
+describe('family texts in another language than the page’s', () => {
   it('keeps its full stop behind its words', async () => {
     const family = await createFamily(app);
     await createChore(family, { name: 'Feed the cat.' });
@@ -108,7 +108,7 @@ describe('what a family writes in another language than the page’s', () => {
 });
 
 describe('a kid who cannot see the pictures', () => {
-  it('hears what they are called, and where messages are, in the language of the page', async () => {
+  it('announces names and the notification area in the page’s language', async () => {
     const family = await createFamily(app);
     const mila = await createKid(family, { name: 'Mila' });
     const page = await (await openContext('de-DE')).newPage();
@@ -123,7 +123,7 @@ describe('a kid who cannot see the pictures', () => {
 });
 
 describe('a visitor', () => {
-  it('chooses a language at the foot of the page, which stays with who has chosen none', async () => {
+  it('chooses a language in the footer, which applies to users without a choice', async () => {
     const family = await createFamily(app);
     const page = await (await openContext('en-US')).newPage();
     await page.goto('/');

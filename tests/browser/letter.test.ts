@@ -93,7 +93,7 @@ describe('a parent', () => {
       .waitFor();
   });
 
-  it('is told when a link is nobody’s', async () => {
+  it('explains that a link is unknown', async () => {
     await stranger.goto('/unsubscribe/nonsense');
     await stranger.getByRole('button', { name: 'Turn it off' }).click();
     await stranger.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();

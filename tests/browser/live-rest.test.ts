@@ -40,7 +40,7 @@ async function useUpTries(page: Page, refused: () => number): Promise<void> {
 }
 
 describe('where live news cannot come to a tablet or a phone', () => {
-  it('the kid is told after five tries, and wakes it with one tap, and what came meanwhile is there', async () => {
+  it('pauses for a kid after five tries, resumes with one tap, and catches up', async () => {
     const family = await createFamily(app);
     const kid = await createKid(family);
     const context = await browser.openContext({ ...TABLET, url: app.url });
@@ -71,7 +71,7 @@ describe('where live news cannot come to a tablet or a phone', () => {
 });
 
 describe('where live news cannot come to a desk', () => {
-  it('the parent is told, and begins it afresh', async () => {
+  it('notifies the parent, who reconnects', async () => {
     const family = await createFamily(app);
     const context = await browser.openContext({
       width: 1440,

@@ -8,7 +8,7 @@ import { picture, upload } from '../support/pictures';
 const app = useApp();
 const browser = useBrowser();
 
-it('a family’s pictures are gone from the browser’s cache after a logout', async () => {
+it('removes a family’s pictures from the browser’s cache on logout', async () => {
   const family = await createFamily(app);
   const path = await upload(family.parent, await picture('png', 500, 400));
   const context = await browser.openContext({ width: 1024, height: 768, url: app.url });

@@ -84,7 +84,7 @@ describe('a list of 200 chores', () => {
     await expect.poll(async () => (await found())[0]).toBe('Rake the leaves');
   });
 
-  it('keeps what is looked for in the address: over an edit, a reload, and away and back', async () => {
+  it('keeps the search in the URL over an edit, a reload, and back', async () => {
     await search().fill('dishes');
     await choose('For whom', 'Mila');
     await expect.poll(found).toEqual(['Wash the dishes']);

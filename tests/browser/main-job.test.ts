@@ -162,7 +162,7 @@ describe('from sign-up to a reward handed over', () => {
     await expectSeen(tablet, 'Level 2');
   });
 
-  it('the kid asks for a reward, the parent approves, and the kid is congratulated once', async () => {
+  it('shows a request to the parent, who approves, and celebrates it once with the kid', async () => {
     await goToPlace(tablet, 'Shop');
     await key(tablet, 'Get It! Pizza night').click();
     const question = tablet.getByRole('dialog');

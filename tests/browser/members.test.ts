@@ -40,8 +40,8 @@ beforeEach(async () => {
   dana = await signInAtDesk(await openContext(), family);
 });
 
-describe('who is invited', () => {
-  it('joins by a new login as a helper, sees what helpers do, and is told when they are removed', async () => {
+describe('an invited adult', () => {
+  it('joins with a new login as a helper, sees what helpers may do, and is notified when removed', async () => {
     browser.allowFaults(/401/);
     await createChore(family, { name: 'Feed the cat' });
     await createKid(family, { name: 'Mila' });
@@ -122,7 +122,7 @@ describe('who is invited', () => {
     expect(await sam.getByText('Not theirs').count()).toBe(0);
   });
 
-  it('joins with one press when signed in, is told when they belong to it, and that a link has ended', async () => {
+  it('joins with one press when signed in, and sees a message for a member and for an expired link', async () => {
     browser.allowFaults(/40[49]/);
     const other = await createFamily(app, { firstName: 'Sam' });
     const sam = await signInAtDesk(await openContext(), other);
@@ -140,7 +140,7 @@ describe('who is invited', () => {
     await heading(sam, 'You’re already in this family');
   });
 
-  it('is told when the link is withdrawn while they type, and no login is made', async () => {
+  it('gets a message when the link is canceled while they type, and no login is created', async () => {
     browser.allowFaults(/404/);
     const sam = await (await openContext()).newPage();
     await sam.goto(pathOf(await invited('parent')));

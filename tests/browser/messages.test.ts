@@ -48,7 +48,7 @@ describe('kind words', () => {
     await desk.getByRole('region', { name: 'Sent to Leo' }).getByText('Nothing sent yet.').waitFor();
   });
 
-  it('they land on the tablet at once, with their number on the letterbox', async () => {
+  it('appear on the tablet immediately, with their number on the letterbox', async () => {
     await expect(landed).resolves.toBeUndefined();
     await key(tablet, 'Messages, 1 new one').waitFor();
   });
@@ -77,7 +77,7 @@ describe('kind words', () => {
     await desk.getByRole('region', { name: 'Sent to Mia' }).getByText('Seen', { exact: true }).waitFor();
   });
 
-  it('all kids get the same words, and what could not be sent is said', async () => {
+  it('sends all kids the same text, and reports failures', async () => {
     await desk.getByRole('radio', { name: 'All kids' }).click();
     await key(desk, 'I love you!').click();
     await key(desk, 'Send').click();

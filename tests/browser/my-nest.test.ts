@@ -66,7 +66,7 @@ async function look(page: Page): Promise<void> {
 }
 
 describe('the figure that a kid chose', () => {
-  it('is seen at once on the kid’s own screen, a sibling’s podium, the parent’s overview, and the cards', async () => {
+  it('is visible immediately on the kid’s own screen, a sibling’s podium, the parent’s overview, and the cards', async () => {
     const { family, mia, leo } = await home(0);
     const { id: choreId } = await createChore(family, { needsApproval: false });
     const tablet = await kidAgent(app, mia);
@@ -98,7 +98,7 @@ describe('the figure that a kid chose', () => {
     await figure(overview, 'main', 'fox').waitFor({ state: 'detached' });
   });
 
-  it('is chosen by the parent too, and seen by the kid at once', async () => {
+  it('can be chosen by the parent, too, and the kid sees it immediately', async () => {
     const { family, mia } = await home(0);
     const page = await openNest(mia);
     const desk = await signInAtDesk(await open({ width: 1440, height: 900 }), family);
@@ -114,7 +114,7 @@ describe('the figure that a kid chose', () => {
 });
 
 describe('the things of the nest', () => {
-  it('stand where the kid puts them, by finger or keyboard, on every tablet', async () => {
+  it('stay where the kid puts them, by finger or keyboard, on every tablet', async () => {
     const { family, mia } = await home(40);
     const page = await openNest(mia);
     const second = await openNest(mia);
@@ -157,7 +157,7 @@ describe('the things of the nest', () => {
     expect(await desk.getByRole('button', { name: /Blanket|Fox|My letter/ }).count()).toBe(0);
   });
 
-  it('go back where they stood when the server did not take it, and the kid is told', async () => {
+  it('return to their place with a message after a failed save', async () => {
     const { mia } = await home(1);
     const page = await openNest(mia);
     browser.allowFaults(/503/);

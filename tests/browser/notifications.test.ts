@@ -53,7 +53,7 @@ async function openWorker(context: BrowserContext) {
 }
 
 describe('a notification', () => {
-  it('shows what waits, approves it by its button, and goes', async () => {
+  it('shows pending items, approves them by its button, and closes', async () => {
     const { family, context, page } = await parentWithWorker();
     const mia = await createKid(family);
     const chore = await createChore(family);

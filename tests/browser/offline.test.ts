@@ -45,7 +45,7 @@ async function kidWithWorker(): Promise<[BrowserContext, Page]> {
 }
 
 describe('without the network', () => {
-  it('the kid’s dashboard opens all the same, says so kindly, and comes back by itself', async () => {
+  it('opens the kid’s dashboard offline with a kind note, and recovers automatically', async () => {
     browser.allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
     const [context, page] = await kidWithWorker();
     await context.setOffline(true);
@@ -87,7 +87,7 @@ describe('without the network', () => {
       expect(texts.includes(secret)).toBe(false);
   });
 
-  it('a page that is asked for while the server is away opens from the device', async () => {
+  it('opens a page from the device while the server is down', async () => {
     browser.allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
     const [context, page] = await kidWithWorker();
     await context.setOffline(true);
@@ -127,7 +127,7 @@ describe('the app on a home screen', () => {
     expect(body).toHaveProperty('shortcuts.0', expect.objectContaining(kids));
   });
 
-  it('asks for its worker anew each time, and can be zoomed', async () => {
+  it('checks for a new worker each time, and can be zoomed', async () => {
     const { status, headers } = await app.agent().get('/sw.js');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(headers.get('content-type')).toContain('javascript');

@@ -38,8 +38,8 @@ async function parentPage(path: string): Promise<Page> {
   return page;
 }
 
-describe('a part whose file is gone', () => {
-  it('loads the page anew once, then asks in its place, and the rest of the page works on', async () => {
+describe('a part whose file was removed', () => {
+  it('reloads the page once, then offers a retry in its place, and the rest of the page works', async () => {
     browser.allowFaults(/dynamically imported module/);
     const page = await parentPage('/parent');
     const loads = countLoads(page);
@@ -86,7 +86,7 @@ describe('a part whose file is gone', () => {
 });
 
 describe('a new build', () => {
-  it('is taken when nobody touches the page any more, and never in the middle of a form', async () => {
+  it('is loaded when no one uses the page, and never while a form is open', async () => {
     const page = await parentPage('/parent?tab=messages');
     await page.clock.install();
     await page.reload();
@@ -123,8 +123,8 @@ describe('a new build', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('follows what the parents change, on the kid’s open page', async () => {
+describe('displayed data', () => {
+  it('follows the parents’ changes on the kid’s open page', async () => {
     const family = await createFamily(app);
     const kid = await createKid(family);
     const reward = await createReward(family, { name: 'A long story', starCost: 12 });
@@ -141,7 +141,7 @@ describe('what is shown', () => {
       .waitFor();
   });
 
-  it('follows what the other browser of the parents reviews', async () => {
+  it('follows the reviews in the parents’ other browser', async () => {
     const family = await createFamily(app);
     const kid = await createKid(family, { name: 'Mia' });
     const chore = await createChore(family, { name: 'Water the fern' });

@@ -250,7 +250,7 @@ describe('two parents, each at a browser', () => {
     });
   });
 
-  it('see what the other has changed when a form opens and when they come back to the tab', async () => {
+  it('see the other’s changes when a form opens and when they return to the tab', async () => {
     const chore = await createChore(family, { name: 'Feed the cat', starReward: 5 });
     await openDesk();
     // Without the live connection: a form does not depend on it.

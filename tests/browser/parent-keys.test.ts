@@ -55,7 +55,7 @@ const waiting = async () => {
 };
 
 describe('single keys', () => {
-  it('go through what waits, approve, send back and undo', async () => {
+  it('move through pending items, approve, send back and undo', async () => {
     const page = await openWithKeys('/parent?tab=approvals');
     await page.getByRole('article', { name: 'Make your bed, Mila' }).waitFor();
     await press(page, 'j', 'j');

@@ -65,7 +65,7 @@ describe('approvals', () => {
 });
 
 describe('messages', () => {
-  it('stand beside or below each other at every width', async () => {
+  it('are next to or below each other at every width', async () => {
     await open('/parent?tab=messages');
     const composer = page.getByRole('form', { name: 'Send a message' });
     await composer.waitFor();
@@ -179,7 +179,7 @@ describe('a link that is shared', () => {
 });
 
 describe('the family home', () => {
-  it('leads to the parent’s view of a kid first, and hands over beside it', async () => {
+  it('links to the parent’s view of a kid first, with the handover next to it', async () => {
     await open('/');
     await page.getByRole('link', { name: 'Hand the tablet to Mia' }).waitFor();
     await page.getByRole('link', { name: 'View Mia’s dashboard' }).click();

@@ -66,7 +66,7 @@ describe('a new family', () => {
     expect(await page.getByText('Get to your first star').count()).toBe(0);
   });
 
-  it('keeps what is left of them above the day once a chore was handed in', async () => {
+  it('keeps the remaining steps above the day once a chore was submitted', async () => {
     const family = await createFamily(app);
     const kid = await createKid(family);
     const { id: choreId } = await createChore(family);

@@ -130,7 +130,7 @@ describe('on a phone', () => {
     await expect.poll(() => page.getByText('1 planned').count()).toBe(2);
   });
 
-  it('begins today with what is late, which may have been due last week', async () => {
+  it('starts today with late chores, which may have been due last week', async () => {
     // The week begins today: yesterday is not of it.
     await family.parent.put('/api/family', { weekStart: weekday() });
     const { id } = await make('Take out trash', {
@@ -156,7 +156,7 @@ describe('on a phone', () => {
     await card.getByText('1 planned').waitFor();
   });
 
-  it('has what the bar does not hold in a sheet', async () => {
+  it('has a sheet for the tabs that don’t fit the bar', async () => {
     await open('/parent', PHONE);
     await press('More');
     await page.getByRole('dialog').getByRole('link', { name: 'Chores' }).click();

@@ -67,7 +67,7 @@ describe('the board', () => {
     await expect.poll(() => tile('Feed the cat', 0, 'Mia', 'Waiting for you').count()).toBe(1);
   });
 
-  it('shows live what a kid hands in, and approves it', async () => {
+  it('shows a kid’s submission live, and approves it', async () => {
     const { id: choreId } = await make('Feed the cat');
     await openPlan();
     await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
@@ -85,7 +85,7 @@ describe('the board', () => {
     expect(await menu.count()).toBe(0);
   });
 
-  it('asks who did what is for the first to do it, and shows the face', async () => {
+  it('shows a choice of kids for a chore of the first to do it, and their face', async () => {
     await make('Fold the laundry', { sharing: 'first' });
     await openPlan();
     await tile('Fold the laundry', 0, 'Anyone', 'Planned').click();
@@ -110,7 +110,7 @@ describe('the board', () => {
     expect(await tile('Wash the dishes', 0, 'Ben', 'Planned').count()).toBe(0);
   });
 
-  it('takes a second press for none: neither a tick nor a turn goes twice', async () => {
+  it('ignores a second press on a check mark or a turn', async () => {
     await make('Feed the cat');
     await make('Wash the dishes', { sharing: 'turns' });
     await createKid(family, { name: 'Ada' });
@@ -201,7 +201,7 @@ describe('the board', () => {
 });
 
 describe('a pause', () => {
-  it('is set in three taps from the plan, rests what is due, and is ended there', async () => {
+  it('takes three taps from the plan, pauses due chores, and can be ended there', async () => {
     await make('Feed the cat');
     await openPlan();
     await press('Pause');
@@ -243,7 +243,7 @@ describe('the overview', () => {
     await expect.poll(() => page.getByText('Nothing today').count()).toBe(1);
   });
 
-  it('hands over what was promised in one tap, and takes it back', async () => {
+  it('marks a reward as given in one tap, and undoes it', async () => {
     const { id: choreId } = await make('Feed the cat', { starReward: 5 });
     await family.parent.post(`/api/kids/${mia.id}/completions`, { choreId });
     const { id: rewardId } = await createReward(family, { name: 'One more story', starCost: 5 });

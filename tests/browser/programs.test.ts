@@ -9,7 +9,7 @@ import { button } from '../support/screen';
 const app = useApp();
 const browser = useBrowser();
 
-it('a parent lets a program in, has an address told of events, and takes both away', async () => {
+it('a parent creates a token and a webhook, and removes both', async () => {
   const family = await createFamily(app);
   const desk = await signInAtDesk(
     await browser.openContext({ width: 1440, height: 900, url: app.url }),

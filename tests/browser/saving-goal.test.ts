@@ -9,7 +9,7 @@ import { signInAtDesk } from '../support/parent-at-desk';
 const app = useApp();
 const browser = useBrowser();
 
-it('a parent sees on the statement what the kid saves for, and changes it', async () => {
+it('shows the kid’s goal on the statement, and a parent changes it', async () => {
   const family = await createFamily(app);
   const { id } = await createKid(family, { name: 'Ava' });
   await createReward(family, { name: 'Night in the tent', starCost: 60 });

@@ -81,7 +81,7 @@ describe('ready-made chores and rewards', () => {
   });
 });
 
-describe('what waits', () => {
+describe('pending items', () => {
   it('is approved in two taps, named with how many and for how many stars', async () => {
     const post = async (path: string, data: object) =>
       (await (await desk.request.post(path, { data })).json()) as { id: string };
@@ -112,7 +112,7 @@ describe('what waits', () => {
 });
 
 describe('the settings', () => {
-  it('change the names and the time zone, and keep what was typed where they are refused', async () => {
+  it('change the names and the time zone, and keep the input after an error', async () => {
     await desk.getByRole('link', { name: 'Settings' }).click();
     await desk.waitForURL('**/parent?tab=settings');
     await desk.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();

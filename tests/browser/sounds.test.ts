@@ -66,7 +66,7 @@ describe('a kid’s sounds', () => {
     await expect.poll(() => tones(page)).toContain(TAP);
   });
 
-  it('end at once where a parent turns them off for the family', async () => {
+  it('end immediately when a parent turns them off for the family', async () => {
     const { family, page } = await openToday();
     await soundKey(page).waitFor();
     expect((await family.parent.put('/api/family', { sounds: false })).status).toBe(200);

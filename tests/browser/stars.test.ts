@@ -83,7 +83,7 @@ describe('stars by hand', () => {
     expect([taps, await starsOf()]).toEqual([3, 2]);
   });
 
-  it('are taken for a reason of one’s own, and the kid’s open page follows', async () => {
+  it('are taken with a custom reason, and the kid’s open page follows', async () => {
     await begin();
     await byHand(12, 'Tried hard');
     const tablet = await logInAtTablet(
@@ -102,7 +102,7 @@ describe('stars by hand', () => {
     expect(await starsOf()).toBe(9);
   });
 
-  it('are not taken where somebody else was faster, and how many there are is said', async () => {
+  it('are not taken if another parent was faster, and shows the current number', async () => {
     browser.allowFaults(/409/);
     await begin();
     await byHand(5, 'Tried hard');
@@ -130,7 +130,7 @@ describe('stars by hand', () => {
 });
 
 describe('where the stars came from', () => {
-  it('is one list with what was left, narrowed and saved as a file', async () => {
+  it('is one list with balances, filters and a file download', async () => {
     await begin();
     await earn(20, { name: 'Pizza night', cost: 8 });
     await byHand(5, 'Tried hard');
@@ -175,7 +175,7 @@ describe('where the stars came from', () => {
     expect(await page.getByRole('button', { name: 'Show older' }).count()).toBe(0);
   });
 
-  it('undoes an approval in three taps from the kid’s card, with the balance told before', async () => {
+  it('undoes an approval in three taps from the kid’s card, after showing the balance', async () => {
     await begin();
     await earn(20);
     await openPage('/parent?tab=kids');
@@ -192,7 +192,7 @@ describe('where the stars came from', () => {
     expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   });
 
-  it('follows what is approved elsewhere, live', async () => {
+  it('follows approvals in another browser live', async () => {
     await begin();
     await openPage(statement());
     await page.getByText('No stars yet').waitFor();
@@ -221,7 +221,7 @@ describe('where the stars came from', () => {
 });
 
 describe('stars that are spent already', () => {
-  it('are told of with how many are missing, and the reward leads to them', async () => {
+  it('shows how many are missing, and links to the reward', async () => {
     await begin();
     await earn(12, { name: 'Ice cream', cost: 10 });
     await openPage('/parent?tab=approvals');
@@ -241,7 +241,7 @@ describe('stars that are spent already', () => {
     expect(await starsOf()).toBe(0);
   });
 
-  it('are taken by hand instead, as many as are left', async () => {
+  it('are taken manually instead, as many as are left', async () => {
     await begin();
     await earn(12, { name: 'Ice cream', cost: 10 });
     await openPage('/parent?tab=approvals');
@@ -253,7 +253,7 @@ describe('stars that are spent already', () => {
     expect(await starsOf()).toBe(0);
   });
 
-  it('are told of too where they are spent between two looks', async () => {
+  it('are reported, too, if they are spent in the meantime', async () => {
     browser.allowFaults(/409/);
     await begin();
     await earn(12);
@@ -269,8 +269,8 @@ describe('stars that are spent already', () => {
   });
 });
 
-describe('what was decided lately', () => {
-  it('is undone in two taps: the approval as well as what was sent back', async () => {
+describe('recent reviews', () => {
+  it('undoes an approval and a rejection in two taps', async () => {
     await begin();
     await earn(20);
     await openPage('/parent?tab=approvals');
@@ -292,7 +292,7 @@ describe('what was decided lately', () => {
     await page.getByRole('button', { name: 'Approve Ava’s “Wash the car”' }).waitFor();
   });
 
-  it('stays as it is after seven days, and is told so', async () => {
+  it('can’t be undone after seven days, with an explanation', async () => {
     browser.allowFaults(/409/);
     await begin();
     await earn(20);

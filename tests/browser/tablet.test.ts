@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe('a browser becomes the tablet', () => {
-  it('by six digits that are typed, from the kids’ login, and starts at the name cards from then on', async () => {
+  it('connects with a six-digit code from the kids’ login, and then starts at the name cards', async () => {
     await page.goto('/kid-login');
     await page.getByRole('link', { name: 'Connect this tablet' }).click();
     await page.getByRole('heading', { name: 'Connect this tablet' }).waitFor();
@@ -83,7 +83,7 @@ describe('a browser becomes the tablet', () => {
     expect(await devices()).toMatchObject([{ name: 'Kitchen' }]);
   });
 
-  it('which no other browser is asked about', async () => {
+  it('shows its cards only on this browser', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/kid-login');
@@ -204,7 +204,7 @@ describe('an idle tablet', () => {
       .toBe(1);
   };
 
-  it('puts Pip to sleep, who is woken by a press', async () => {
+  it('puts Pip to sleep, and a press wakes him', async () => {
     await letTimePass();
     await stillThere().locator(':focus').waitFor();
     await key('I’m here!').click();
@@ -235,7 +235,7 @@ describe('a parent', () => {
     desk = await signInAtDesk(context, family);
   });
 
-  it('connects a tablet by digits, sees it at once, renames it and removes it', async () => {
+  it('connects a tablet with a code, sees it immediately, renames it and removes it', async () => {
     await desk.goto('/parent?tab=settings#devices');
     await desk.getByLabel('Device name').fill('Kitchen tablet');
     await press('Connect another device');
@@ -272,7 +272,7 @@ describe('a parent', () => {
     await desk.getByRole('heading', { name: 'Choose your name' }).waitFor();
   });
 
-  it('gets a new family code where the code stands', async () => {
+  it('replaces the family code in place', async () => {
     await desk.goto('/parent');
     await press('New family code');
     await desk.getByRole('alertdialog').getByRole('button', { name: 'New family code' }).click();

@@ -77,7 +77,7 @@ describe.each([
     ]);
   });
 
-  it('what a kid handed in takes one tap to approve, and two and a word to send back', async () => {
+  it('approves a submission in one tap, and sends it back in two and a word', async () => {
     const [bed, cat] = [
       await createChore(family, { name: 'Make your bed' }),
       await createChore(family, { name: 'Feed the cat' }),
@@ -124,7 +124,7 @@ describe.each([
     expect(taps).toBe(isPhone ? 3 : 2);
   });
 
-  it('a chore is said to be done in two taps, a promised reward handed over in one, a pause takes two, and one of everyone three', async () => {
+  it('marks a chore as done in two taps and a reward as given in one, pauses a kid in two and everyone in three', async () => {
     await createChore(family, { name: 'Feed the cat', schedule: DAILY });
     await family.parent.post(`/api/kids/${mia.id}/stars`, { amount: 5, reason: 'Tried hard' });
     const { id: rewardId } = await createReward(family, { name: 'One more story', starCost: 5 });

@@ -59,7 +59,7 @@ async function scene() {
 
 const undo = (page: Page, name: string) => button(page, `Undo (Changed: ${name})`);
 
-it('a parent looks at what the last month shows, and does each of the four things', async () => {
+it('a parent goes through the monthly check-in and uses each of its four actions', async () => {
   const { page, parent, mia, sweep, sea, done, find } = await scene();
   const chores = async () => expectResponse(await parent.get('/api/chores'), 200, z.array(choreRecord));
   const rewards = async () => expectResponse(await parent.get('/api/rewards'), 200, z.array(rewardRecord));

@@ -35,7 +35,7 @@ beforeEach(async () => {
   sam = await openDesk(other);
 });
 
-describe('a chore that two parents rename at once', () => {
+describe('a chore that two parents rename concurrently', () => {
   const names = async () =>
     ((await family.parent.get('/api/chores')).body as Chore[]).map(({ name, starReward }) => [
       name,
@@ -87,7 +87,7 @@ describe('a chore that two parents rename at once', () => {
   });
 });
 
-describe('the family’s name in the settings, changed by two parents at once', () => {
+describe('the family’s name in the settings, changed concurrently by two parents', () => {
   const open = async (page: Page) => {
     await page.goto('/parent?tab=settings#you');
     await expect.poll(() => page.getByLabel(/^Family name/).inputValue()).toBe('The Riveras');

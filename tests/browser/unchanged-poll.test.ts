@@ -45,7 +45,7 @@ beforeAll(async () => {
   await desk.request.post('/api/register', { data });
 });
 
-it('is answered with 304 while nothing changes, and the page goes on showing what it has', async () => {
+it('returns 304 while nothing changes, and the page keeps its data', async () => {
   await askFor('A trip to the sea');
   const unchanged = desk.waitForResponse(isPoll(304));
   await desk.goto('/parent');
@@ -57,7 +57,7 @@ it('is answered with 304 while nothing changes, and the page goes on showing wha
   expect(await desk.getByText('A trip to the sea').first().isVisible()).toBe(true);
 });
 
-it('brings what is new, and then that is known', async () => {
+it('returns new items once', async () => {
   const before = await desk.waitForResponse(isPoll(304));
   await askFor('A tent in the garden');
   await desk.getByText('A tent in the garden').first().waitFor();

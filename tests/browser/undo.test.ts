@@ -65,7 +65,7 @@ describe('right after a review', () => {
     expect(await page.getByRole('article').first().getAttribute('aria-label')).toBe('Make your bed, Mila');
   });
 
-  it('several add up, and all are taken back; the focus stays where it was', async () => {
+  it('combines several reviews, undoes all, and keeps the focus', async () => {
     await open('/parent?tab=approvals');
     await approve('Make your bed').press('Enter');
     await bar().getByText('Approved: Make your bed').waitFor();
@@ -87,7 +87,7 @@ describe('right after a review', () => {
     await bar().waitFor({ state: 'detached' });
   });
 
-  it('all that were approved at once are taken back at once', async () => {
+  it('undoes a bulk approval at once', async () => {
     await open('/parent?tab=approvals');
     await page.getByRole('button', { name: 'Approve all' }).click();
     await page.getByRole('button', { name: 'Approve 3' }).click();
@@ -114,7 +114,7 @@ describe('right after a review', () => {
     expect(await starsOf()).toBe(2);
   });
 
-  it('a notification stands above the bar, and not over its button', async () => {
+  it('a notification appears above the bar without covering its button', async () => {
     await open('/parent');
     await approve('Make your bed').click();
     await bar().getByText('Approved: Make your bed').waitFor();
@@ -143,7 +143,7 @@ describe('right after a review', () => {
   });
 });
 
-describe('two parents at once', () => {
+describe('two concurrent parents', () => {
   const told = () => page.locator('[data-toast-words]');
 
   it('the second of two reviews hears who was faster, without an error', async () => {
@@ -161,7 +161,7 @@ describe('two parents at once', () => {
     expect([await bar().count(), await starsOf()]).toEqual([0, 5]);
   });
 
-  it('what the other has undone already stays undone, and is told so', async () => {
+  it('a review that the other parent already undid stays undone, with a message', async () => {
     await open('/parent?tab=approvals');
     const sam = await addSecondParent(family);
     await approve('Make your bed').click();

@@ -87,7 +87,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a picture for a chore', () => {
-  it('is chosen, looked at, sent when told to, and stands on the kid’s tile', async () => {
+  it('selects a picture, previews it, uploads it on demand, and shows it on the kid’s tile', async () => {
     await openForm(desk, 'chores');
     await desk.getByLabel(/Chore name/).fill('Water the balcony');
     await look(desk, '1-field');
@@ -167,7 +167,7 @@ describe('a picture for a chore', () => {
     expect(await row(desk).count()).toBe(0);
   });
 
-  it('can be paused and gone on with, and tries again by itself when the connection breaks', async () => {
+  it('can be paused and resumed, and retries automatically after a lost connection', async () => {
     browser.allowFaults(/Failed to load resource|ERR_/);
     let sent = 0;
     let goOn = () => {};

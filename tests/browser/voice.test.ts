@@ -58,7 +58,7 @@ describe('a kid talks to Pip', () => {
     dashboard = await openDashboard();
   });
 
-  it('listens at once, with everything that can be said in pictures', async () => {
+  it('listens immediately, and shows all commands as pictures', async () => {
     const { page } = dashboard;
     await talk(page);
     await expectSeen(page, 'I’m listening…');
@@ -100,7 +100,7 @@ describe('a kid talks to Pip', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('says what a reward still needs', async () => {
+  it('says how many stars a reward still needs', async () => {
     const { page } = dashboard;
     await talk(page);
     await say(page, 'get movie night');
@@ -113,7 +113,7 @@ describe('a kid talks to Pip', () => {
     ['badges', 'Badges'],
     ['leaderboard', 'This week'],
     ['chores', 'Hi Mia!'],
-  ])('goes where it is told: %s', async (words, heading) => {
+  ])('opens the requested page: %s', async (words, heading) => {
     const { page } = dashboard;
     for (const size of [PHONE, TABLET]) {
       await page.setViewportSize(size);
@@ -183,7 +183,7 @@ describe('where listening fails', () => {
     }
   });
 
-  it('a browser that can neither listen nor speak is told so, and everything works by taps', async () => {
+  it('explains that the browser can neither listen nor speak, and works by taps', async () => {
     const { page } = await openDashboard(NO_VOICE);
     expect(await page.getByRole('button', { name: /^Read aloud/ }).count()).toBe(0);
     await talk(page);

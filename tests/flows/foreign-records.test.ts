@@ -237,7 +237,7 @@ describe('a record of another family', () => {
     await expectRefused(mine.family.parent, { call: `POST ${path}`, path, status: 404, body: {} });
   });
 
-  it.each(['chores', 'rewards'])('as a picture of their own %s returns 400', async (what) => {
+  it.each(['chores', 'rewards'])('as a picture of their %s returns 400', async (what) => {
     const before = await checksum(server.db);
     const { parent } = mine.family;
     const own = what === 'chores' ? mine.ids.chore : mine.ids.reward;

@@ -110,7 +110,7 @@ it(
   },
 );
 
-it('notifies both parents of every kind of change, whoever made it', { timeout: 30_000 }, async () => {
+it('notifies both parents of every change', { timeout: 30_000 }, async () => {
   const busy = await BusyFamily.open(server);
   for (const each of everything) await busy.act(each);
   for (const by of [0, 1]) {

@@ -177,7 +177,7 @@ describe.skipIf(debianPrograms === null)(
   },
 );
 
-it("a rehearsal without PostgreSQL's programs or a setting reports what is missing", async () => {
+it('a rehearsal without PostgreSQL’s programs or a setting lists the missing parts', async () => {
   const run = (env: Record<string, string>) =>
     promisify(execFile)(process.execPath, [SCRIPT], { env }).then(
       () => 'passed',

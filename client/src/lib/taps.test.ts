@@ -57,7 +57,7 @@ it('keeps a tap on what moves', () => {
   expect(pressed).toEqual(['Row']);
 });
 
-it('keeps taps on what did not move', () => {
+it('keeps taps on elements that did not move', () => {
   noteMove(list, 180);
   tap(button('Above'), performance.now());
   tap(button('Menu'), performance.now());

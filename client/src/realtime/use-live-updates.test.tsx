@@ -78,7 +78,7 @@ it('refetches everything visible when the last retry failed, because the session
   expect(shown()).toBe('dust');
 });
 
-it("refetches what an event changes, after the page's own pending write", async () => {
+it('refetches changed data after the page’s own pending write', async () => {
   let chores = ['sweep'];
   let respond = () => {};
   pretendServer({
@@ -130,7 +130,7 @@ it.each([
   expect(shown()).toBe('sweep,dust');
 });
 
-it('waits at most a second for a pending write', async () => {
+it('waits up to a second for a pending write', async () => {
   let chores = ['sweep'];
   pretendServer({
     'GET /api/chores': () => ({ body: chores }),

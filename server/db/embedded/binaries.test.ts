@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('locatePackage', () => {
-  test('explains in one line what to do if there is no package for the platform', () => {
+  test('explains in one line how to fix a missing package for the platform', () => {
     expect(() => locatePackage('aix', 'ppc64')).toThrow(
       /^The embedded PostgreSQL for this machine .*DATABASE_URL.*\.$/,
     );

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const anyone = () => new Agent(server.url);
 
 describe('PUT /api/user', () => {
-  it('changes what is named and leaves the rest', async () => {
+  it('changes the given fields only', async () => {
     const { parent, user: before } = await createFamily(server, {
       lastName: 'Rivera',
       familyName: 'The Riveras',
@@ -47,7 +47,7 @@ describe('PUT /api/user', () => {
   });
 });
 
-describe('two parents who change the family’s name at once', () => {
+describe('two parents who change the family’s name concurrently', () => {
   it('do not overwrite each other unseen, however they race', async () => {
     const family = await createFamily(server, { familyName: 'The Riveras' });
     const { agent } = await addMember(family, 'parent');
@@ -152,7 +152,7 @@ describe('DELETE /api/family', () => {
   });
 });
 
-describe('who may keep an account', () => {
+describe('users who may keep an account', () => {
   it.each([
     ['PUT', '/api/user', 401],
     ['PUT', '/api/user/password', 401],

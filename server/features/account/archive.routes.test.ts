@@ -62,7 +62,7 @@ describe('GET /api/family/export?format=zip', () => {
     expect(textOf(files, 'README.txt')).toContain('2 of your pictures');
   });
 
-  it('never has a picture of another family, nor one that is not checked yet', async () => {
+  it('never contains a picture of another family or an unchecked one', async () => {
     const [family, other] = [await familyWithPictures(), await familyWithPictures()];
     const waiting = await family.parent.post('/api/objects/upload', {});
     expect(waiting.status).toBe(200);
@@ -90,7 +90,7 @@ describe('GET /api/family/export?format=zip', () => {
     expect(readme).toContain(`aren’t included:\r\n  ${lost}`);
   });
 
-  it('is plain names only, whatever the database says', async () => {
+  it('has only plain file names', async () => {
     const family = await familyWithPictures();
     const [row] = await server.db
       .select()
@@ -121,7 +121,7 @@ describe('GET /api/family/export?format=zip', () => {
     await shaky.close();
   });
 
-  it('can be asked for so often an hour, in whatever format', async () => {
+  it('limits the exports per hour across formats', async () => {
     const { parent } = await createFamily(server);
     for (let tries = 0; tries < 10; tries += 1) {
       for (const format of ['json', 'csv', 'zip']) {

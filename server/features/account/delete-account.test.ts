@@ -29,7 +29,7 @@ describe('deleting an account', () => {
     expectError(await alone.post('/api/login', { username: user.username, password }), 401);
   });
 
-  it('takes a member out of their family, with what they set up there', async () => {
+  it('removes a member from their family with everything they set up there', async () => {
     const family = await createFamily(server);
     const { agent, password } = await addMember(family);
     const makeCode = await agent.post('/api/family/devices/pairings', { name: 'Kitchen' });

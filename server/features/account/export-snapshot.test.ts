@@ -30,7 +30,7 @@ async function whileMessagesAreLocked(work: () => Promise<void>): Promise<void> 
   }
 }
 
-it.each(['json', 'csv', 'zip'])('is of one moment, whatever is written meanwhile (%s)', async (format) => {
+it.each(['json', 'csv', 'zip'])('is a consistent snapshot (%s)', async (format) => {
   const family = await createFamily(server);
   const kid = await createKid(family, { name: 'Mia of before' });
   await giveStars(server, kid.id, 20);
@@ -56,7 +56,7 @@ it.each(['json', 'csv', 'zip'])('is of one moment, whatever is written meanwhile
   }
 });
 
-it('runs one export of a family at a time, and two in all, on connections of their own', async () => {
+it('runs one export per family and two in total, on separate connections', async () => {
   const families = await Promise.all([1, 2, 3].map(() => createFamily(server)));
   const [first] = families;
   if (!first) throw new Error('no family');

@@ -69,7 +69,7 @@ describe('GET /api/family/export', () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|endpoint|p256dh|"auth"|sn_|fcm|\.ics/i);
   });
 
-  it('has the own account in full, and of other adults what the members’ list shows', async () => {
+  it('contains the full own account, and of other adults only what the members’ list shows', async () => {
     const family = await createFamily(server, { email: 'robin@example.org' });
     const { user: other, agent } = await addMember(family);
     await agent.put('/api/user', { email: 'kim@example.org' });

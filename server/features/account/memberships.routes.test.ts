@@ -64,7 +64,7 @@ describe('POST /api/user/family', () => {
     expect(next.body).toMatchObject({ familyName: 'There' });
   });
 
-  it('takes the open socket along, which is told so, for another tab may hold it', async () => {
+  it('notifies and moves the open socket, because another tab may use it', async () => {
     const socket = await openSocket(person.agent);
     await socket.join('parent', person.user.id);
     await wentTo(there);
@@ -89,7 +89,7 @@ describe('POST /api/user/family', () => {
     expect((await person.agent.get('/api/user')).body).toMatchObject({ familyName: 'Here' });
   });
 
-  it('is not for kids, admins and nobody', async () => {
+  it('rejects kids, admins and visitors', async () => {
     const tablet = await kidAgent(server, await createKid(here));
     const id = await idOf(here);
     expectError(await goTo(id, tablet), 401, 'unauthorized', 'Unauthorized');
@@ -140,7 +140,7 @@ describe('POST /api/family', () => {
     expect(made).toMatchObject({ familyName: null, timezone: 'UTC' });
   });
 
-  it('is for a helper or parent who owns none, once, also twice at the same moment', async () => {
+  it('lets a helper or parent without a family create one, only once, also concurrently', async () => {
     const { agent } = await addMember(await createFamily(server), 'helper');
     const answers = await Promise.all([found(agent), found(agent)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -148,7 +148,7 @@ describe('POST /api/family', () => {
     expectError(await found((await createFamily(server)).parent), 409, 'already_owner');
   });
 
-  it('answers 400 for a zone that is none', async () => {
+  it('returns 400 for an unknown time zone', async () => {
     const response = await found(await withoutFamily(), { timezone: 'Mars/Base' });
     expectFieldError(response, 'timezone', 'Please choose a time zone');
   });

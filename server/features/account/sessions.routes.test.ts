@@ -28,7 +28,7 @@ async function secondBrowser({ user: { username }, password }: TestFamily) {
 }
 
 describe('the sessions of a user', () => {
-  it('are listed with their browser, the one that asks marked', async () => {
+  it('are listed with their browser, and the current one is marked', async () => {
     const family = await createFamily(server);
     const other = await secondBrowser(family);
     const all = await listed(family.parent);
@@ -57,7 +57,7 @@ describe('the sessions of a user', () => {
     expect(await listed(family.parent)).toHaveLength(1);
   });
 
-  it('end all but the one that asks', async () => {
+  it('ends all but the current one', async () => {
     const family = await createFamily(server);
     const [second, third] = [await secondBrowser(family), await secondBrowser(family)];
     expect((await second.del('/api/user/sessions')).status).toBe(204);

@@ -51,7 +51,7 @@ const age = (familyId: string, days: number) =>
   );
 
 describe('a suspended family', () => {
-  it('lets nobody in, ends its sessions and sockets, and keeps its code', async () => {
+  it('blocks all logins, ends sessions and sockets, and keeps the code', async () => {
     const family = await createFamily(server);
     const { familyCode } = family.user;
     const kid = await createKid(family);
@@ -112,7 +112,7 @@ describe('a suspended family', () => {
     );
   });
 
-  it('takes none of a member’s other families, and cannot be switched to', async () => {
+  it('leaves the member’s other families usable, and can’t be switched to', async () => {
     const [gone, other] = [await createFamily(server), await createFamily(server)];
     await joinFamily(gone, other.user.id, 'parent');
     const goneId = await idOf(gone);
@@ -151,7 +151,7 @@ describe('a suspended family', () => {
     await expect.poll(() => socket.inbox.map(({ type }) => type)).toContain('chores_changed');
   });
 
-  it('is the one that is named where the owner has two, and is named no more when its time is over', async () => {
+  it('restores the named one of two, and hides one whose time has passed', async () => {
     const first = await createFamily(server, { familyName: 'First' });
     const second = await createFamily(server, { familyName: 'Second' });
     await joinFamily(second, first.user.id, 'parent');

@@ -28,7 +28,7 @@ describe('zipOf', () => {
     expect(files['empty']).toHaveLength(0);
   });
 
-  it('reads no further than it is asked, and holds no more than a few chunks', async () => {
+  it('reads on demand and buffers only a few chunks', async () => {
     const size = 1_000_000;
     let read = 0;
     async function* endless() {

@@ -98,7 +98,7 @@ describe('POST /api/auth/admin-login', () => {
     });
     afterAll(() => strict.close());
 
-    it('the address waits half an hour, also with the right one', async () => {
+    it('blocks the address for half an hour, even with the right password', async () => {
       const response = await logIn(stranger(), credentials, '192.0.2.66');
       expectError(response, 429, 'rate_limited');
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(25 * 60);

@@ -40,7 +40,7 @@ describe('POST /api/register', () => {
     expect(made).toMatchObject({ lastName: null, email: null, familyName: null, timezone: 'UTC' });
   });
 
-  it('drops what a body may not decide', async () => {
+  it('ignores fields that a request may not set', async () => {
     const input = { ...complete(), role: 'admin', familyCode: '00000', id: crypto.randomUUID() };
     const made = expectResponse(await anyone().post('/api/register', input), 201, user);
     expect(made.role).toBe('parent');
@@ -96,7 +96,7 @@ describe('POST /api/register', () => {
     }
   });
 
-  it('gives many at once a code each', async () => {
+  it('gives concurrent sign-ups different codes', async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, async () =>
         expectResponse(await anyone().post('/api/register', complete()), 201, user),
@@ -107,7 +107,7 @@ describe('POST /api/register', () => {
 });
 
 describe('POST /api/login', () => {
-  it('signs a parent in, whatever the case of the username', async () => {
+  it('ignores the case of the username', async () => {
     const family = await createFamily(server);
     const agent = anyone();
     const input = { username: family.user.username.toUpperCase(), password: family.password };
@@ -148,7 +148,7 @@ describe('POST /api/login', () => {
     },
   );
 
-  it('replaces whoever was signed in, under a new session id', async () => {
+  it('replaces the signed-in user under a new session id', async () => {
     const family = await createFamily(server);
     const before = family.parent.cookie;
     const other = await createFamily(server);
@@ -159,7 +159,7 @@ describe('POST /api/login', () => {
     expectError(await thief.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
   });
 
-  it('refuses the eleventh wrong try for one username, also with the right password, and says how long', async () => {
+  it('rejects the eleventh wrong try for a username with the waiting time, even with the right password', async () => {
     const family = await createFamily(server);
     const { username } = family.user;
     for (let tries = 0; tries < 10; tries += 1) {
@@ -193,7 +193,7 @@ describe('GET /api/user', () => {
       expectError(await agent.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
   });
 
-  it('returns null to those who ask whether anybody is signed in', async () => {
+  it('returns null without a user if `optional` is set', async () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
     const ask = async (agent: Agent) =>
@@ -203,7 +203,7 @@ describe('GET /api/user', () => {
     expectError(await anyone().get('/api/user?optional=false'), 401);
   });
 
-  it('takes no cookie that it has not signed', async () => {
+  it('ignores unsigned cookies', async () => {
     const forged = anyone();
     const response = await forged.get('/api/user', { Cookie: 'starnest.sid=s%3Aforged.c2lnbmF0dXJl' });
     expectError(response, 401);

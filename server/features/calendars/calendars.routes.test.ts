@@ -33,7 +33,7 @@ async function events(feed: CalendarFeed): Promise<string[]> {
 const compact = (days = 0) => addDays(today(), days).replaceAll('-', '');
 
 describe('a calendar feed', () => {
-  it('has the kid’s scheduled chores, done ones with a tick, and nobody else’s', async () => {
+  it('contains only the kid’s scheduled chores, with a check mark on done ones', async () => {
     const dishes = await make({ name: 'Dishes, all', schedule: daily, starReward: 3 });
     await make({ name: 'Bins', schedule: { kind: 'days', days: [weekday(1)] }, kidIds: [at.mia.id] });
     await make({ name: 'Of Ben', schedule: daily, kidIds: [at.ben.id] });
@@ -89,7 +89,7 @@ describe('a calendar feed', () => {
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('leaves out what is paused and what was missed', async () => {
+  it('leaves out paused and missed chores', async () => {
     await make({ name: 'Daily', schedule: daily });
     const feed = await made();
     await at.family.parent.put(`/api/kids/${at.mia.id}/pause`, {
@@ -118,7 +118,7 @@ describe('a calendar feed', () => {
     await desk.close();
   });
 
-  it('opens no more when its kid is gone, and is unknown to other families', async () => {
+  it('stops working when its kid is removed, and is unknown to other families', async () => {
     const feed = await made();
     const { rows } = await server.pool.query('SELECT token_hash FROM calendar_feeds WHERE kid_id = $1', [
       at.mia.id,

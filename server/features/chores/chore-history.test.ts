@@ -139,7 +139,7 @@ describe('an edit keeps the past', () => {
 });
 
 describe('an edit today', () => {
-  it('keeps what was done, and asks for nothing more', async () => {
+  it('keeps finished chores and requires nothing else', async () => {
     const chore = await make({ schedule: daily });
     await submitted(at.mia, chore);
     for (const schedule of [

@@ -85,7 +85,7 @@ describe('a chore', () => {
     expectFieldError(response, 'kidIds', 'Please choose kids from your family');
   });
 
-  it('cannot be changed into one that is shared without days', async () => {
+  it('cannot become a shared chore without days', async () => {
     const shared = await make({ schedule: { kind: 'once', on: null }, sharing: 'first' });
     const response = await at.family.parent.put(`/api/chores/${shared.id}`, {
       schedule: { kind: 'anytime' },

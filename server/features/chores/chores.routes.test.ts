@@ -43,7 +43,7 @@ const invalidFields: InvalidField[] = [
 describeFamilyOnly(server, '/chores');
 
 describe('two changes of the same field', () => {
-  it('one is refused where both expect what was there before, however they race', async () => {
+  it('rejects one of two concurrent changes that expect the same state', async () => {
     const family = await createFamily(server);
     const { id } = await createChore(family, { name: 'Feed the cat', starReward: 5 });
     const change = (name: string) =>
@@ -102,7 +102,7 @@ describe('POST /api/chores', () => {
     expect(expectResponse(await parent.get('/api/chores'), 200, choreList)).toEqual([made]);
   });
 
-  it('takes what a form leaves empty as absent', async () => {
+  it('treats empty form fields as missing', async () => {
     const { parent } = await createFamily(server);
     const body = { name: 'Dust', description: '\u200b', imageUrl: '', iconName: '' };
     const made = expectResponse(await parent.post('/api/chores', body), 201, chore);
@@ -136,7 +136,7 @@ describe('POST /api/chores', () => {
     });
   });
 
-  it('refuses a body that is a list, or none at all', async () => {
+  it('rejects a list and a missing body', async () => {
     expectError(await asker.parent.post('/api/chores', [{ name: 'Dust' }]), 400, 'validation');
     expectError(await asker.parent.post('/api/chores'), 400, 'validation', 'Chore name is required');
   });
@@ -182,7 +182,7 @@ describe('GET /api/kids/family/:code/chores', () => {
 });
 
 describe('PUT /api/chores/:id', () => {
-  it('changes what the body names and leaves the rest', async () => {
+  it('changes the given fields only', async () => {
     const family = await createFamily(server);
     const made = await createChore(family, { description: 'With care', starReward: 3 });
     const change = { name: 'Feed both cats', starReward: 4, isActive: false };

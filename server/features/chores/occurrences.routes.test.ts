@@ -167,7 +167,7 @@ describe('an occurrence that is given to another kid', () => {
 });
 
 describe('a request about an occurrence', () => {
-  it('names one change, and the kid where each kid has an occurrence of their own', async () => {
+  it('requires a single change, and a kid if each kid has a separate occurrence', async () => {
     const chore = await makeOn([1]);
     const kidId = at.mia.id;
     for (const body of [{ kidId }, { kidId, skipped: true, movedTo: day(2) }, { kidId, skipped: false }])
@@ -261,7 +261,7 @@ describe('passing a turn back', () => {
 });
 
 describe('PUT /api/chores', () => {
-  it('changes all of the chores, or none', async () => {
+  it('changes all of the chores or fails', async () => {
     const [a, b] = [await make({}), await make({ schedule: daily })];
     const send = (chores: object[]) => at.family.parent.put('/api/chores', { chores });
     const change = [

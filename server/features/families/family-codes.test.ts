@@ -6,7 +6,7 @@ import { findFreeCode } from './families.queries';
 const server = await startServer();
 afterAll(() => server.close());
 
-it('finds a free family code within 50 ms while 99.9 % are taken', async () => {
+it('finds a free family code within 50 ms while 99.9 % are in use', async () => {
   await takeCodes(server, 99_900);
   const times: number[] = [];
   for (let round = 0; round < 21; round += 1)

@@ -177,7 +177,7 @@ describe('joining by an invitation', () => {
     expect((await view(token)).status).toBe(200);
   });
 
-  it('leaves the invitation open when the username is taken', async () => {
+  it('leaves the invitation open if the username already exists', async () => {
     const token = tokenOf(await made());
     const taken = await register({ inviteToken: token, username: family.user.username });
     expectError(taken, 409, 'username_taken');

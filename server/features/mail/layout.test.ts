@@ -14,7 +14,7 @@ describe('layOut', () => {
     small: [hostile],
   };
 
-  it('shows whatever a name holds as text, on one line', () => {
+  it('escapes names and keeps them on one line', () => {
     const { subject, text, html } = layOut(content, english);
     expect(subject).not.toMatch(/[\r\n]/);
     expect(text).not.toMatch(/^Bcc:/m);
@@ -37,19 +37,19 @@ describe('a message that is read from right to left', () => {
   const button = { label: 'افتح', url: 'https://nest.example.org/reset/abc' };
   const { html } = layOut({ subject: 'س', greeting: 'مرحبًا', text: [], button, small: [] }, arabic);
 
-  it('says so in its page and in what is left of it on the web, and keeps addresses as they are', () => {
+  it('declares its language and direction, also as a web page, and keeps addresses left to right', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toMatch(/<div lang="ar" dir="rtl" style="text-align:right;/);
     expect(html).toMatch(/dir="ltr">https:\/\/nest\.example\.org/);
   });
 
-  it('keeps names together with the signs beside them', () => {
+  it('keeps signs next to the names they belong to', () => {
     expect(arabic.words('mail.greeting', { firstName: 'Dana' })).toContain('\u2068Dana\u2069');
   });
 });
 
 describe('the words of mail', () => {
-  it('take a value as it is, whatever stands in it', () => {
+  it('insert values literally', () => {
     expect(english.words('mail.greeting', { firstName: '{username} #' })).toBe('Hello {username} #');
   });
 

@@ -54,7 +54,7 @@ describe('an address', () => {
     expect(lines.map(({ action }) => action)).toContain('email.confirm');
   });
 
-  it('stays confirmed when it is saved as it is, and is gone when it is emptied', async () => {
+  it('stays confirmed if unchanged, and is removed if emptied', async () => {
     const email = address();
     const { parent } = await createFamily(server, { email });
     await confirm(tokenIn(await sentTo(email), '/confirm'));
@@ -104,7 +104,7 @@ describe('POST /api/user/email/confirm', () => {
     expect((await confirm(second)).status).toBe(204);
   });
 
-  it('answers 202 to every grown-up, also with nothing to send', async () => {
+  it('returns 202 to every adult, even without anything to send', async () => {
     const family = await createFamily(server);
     const { agent: helper } = await addMember(family, 'helper');
     for (const agent of [family.parent, helper])
@@ -134,7 +134,7 @@ describe('POST /api/user/email/confirm', () => {
     expect(await without.runJobs()).toBe(0);
   });
 
-  it('is for grown-ups', async () => {
+  it('rejects kids and visitors', async () => {
     const kid = await kidAgent(server, await createKid(await createFamily(server)));
     for (const agent of [anyone(), kid])
       expectError(await agent.post('/api/user/email/confirm'), 401, 'unauthorized');
@@ -142,8 +142,8 @@ describe('POST /api/user/email/confirm', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('leads to the address of the settings, whatever the request calls itself', async () => {
+describe('the sent message', () => {
+  it('uses the configured address, not the request’s', async () => {
     const email = address();
     await anyone().post(
       '/api/register',
@@ -165,7 +165,7 @@ describe('what is sent', () => {
     for (const text of [mail.text, mail.html]) expect(text).not.toMatch(/Dana|eve@|parent\./);
   });
 
-  it('stands in no table but as a hash', async () => {
+  it('is stored only as a hash', async () => {
     const email = address();
     const { user: person } = await createFamily(server, { email });
     const token = tokenIn(await sentTo(email), '/confirm');
@@ -225,7 +225,7 @@ describe('the language of a message', () => {
     return { agent, email, ...(await sentTo(email)).mail };
   };
 
-  it('is that of the browser that asked, where nothing was chosen', async () => {
+  it('is that of the requesting browser by default', async () => {
     const { subject, text, html } = await register('nl,de-AT;q=0.9,en;q=0.8');
     expect(subject).toBe(german['confirm_email.subject']);
     expect(text).toContain(german['mail.footer']);
@@ -234,7 +234,7 @@ describe('the language of a message', () => {
     expect((await register('nl')).subject).toBe('Confirm your email address for Starnest');
   });
 
-  it('is that of the family before the browser’s, and the person’s before both', async () => {
+  it('prefers the user’s over the family’s over the browser’s', async () => {
     const { agent, email } = await register('fr');
     const again = async (headers = {}) => {
       await agent.post('/api/user/email/confirm', {}, headers);
@@ -249,7 +249,7 @@ describe('the language of a message', () => {
     expect((await again()).subject).toBe(german['confirm_email.subject']);
   });
 
-  it('is that chosen on the browser before those it asks for', async () => {
+  it('prefers the language chosen on the browser over its accepted ones', async () => {
     const email = address();
     const { parent } = await createFamily(server, { email });
     const headers = { Cookie: `${parent.cookie}; language=ar`, 'Accept-Language': 'de' };
@@ -259,7 +259,7 @@ describe('the language of a message', () => {
 });
 
 describe('the language of a person', () => {
-  it('is one of the six, or none', async () => {
+  it('is one of the six or unset', async () => {
     const { parent, user: before } = await createFamily(server);
     expect(before.locale).toBeNull();
     for (const locale of ['pt-BR', null] as const) {

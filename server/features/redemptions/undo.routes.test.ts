@@ -245,7 +245,7 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     expectResponse(await undo(parent.agent, id), 200, rewardRedemption);
   });
 
-  it('returns 404 for unknown requests and those of another family', async () => {
+  it('returns 404 for unknown requests and another family’s', async () => {
     const [at, other] = [await scene(), await scene()];
     const { id } = await asked(at);
     await review(at, id);

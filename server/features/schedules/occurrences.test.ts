@@ -51,7 +51,7 @@ describe('an occurrence', () => {
     expectError(await submit(at.mia, thrice), 409, 'already_done');
   });
 
-  it('of several times tells what was said of the one sent back, until another is handed in', async () => {
+  it('keeps the note of a rejected one until the next submission', async () => {
     const thrice = await make({ schedule: { kind: 'times', times: 3, per: 'day' } });
     const { id } = await submitted(at.mia, thrice);
     await submitted(at.mia, thrice);
@@ -61,7 +61,7 @@ describe('an occurrence', () => {
     expect(await stateOf(at.mia, thrice)).toMatchObject({ state: 'due', doneCount: 2, note: null });
   });
 
-  it('that is still to come takes none', async () => {
+  it('does not accept a submission before it starts', async () => {
     const tomorrow = await make({ schedule: { kind: 'once', on: addDays(today(), 1) } });
     expect(await stateOf(at.mia, tomorrow)).toMatchObject({ state: 'later', nextOn: addDays(today(), 1) });
     expectError(await submit(at.mia, tomorrow), 409, 'not_due');
@@ -98,7 +98,7 @@ describe('an occurrence', () => {
     expect(await stateOf(at.mia, once)).toBeUndefined();
   });
 
-  it('of a once chore that somebody finished does not come back to rest', async () => {
+  it('of a finished once chore does not return after an undo', async () => {
     const race = await make({ schedule: { kind: 'once', on: null }, sharing: 'first' });
     await review((await submitted(at.mia, race)).id, { status: 'approved' });
     await server.pool.query(
@@ -110,7 +110,7 @@ describe('an occurrence', () => {
     expect(await stateOf(at.ben, race)).toBeUndefined();
   });
 
-  it('goes on waiting when its chore can be done at any time from then on', async () => {
+  it('stays pending when its chore becomes an anytime chore', async () => {
     const once = await make({ schedule: daily });
     const { id } = await submitted(at.mia, once);
     const { parent } = at.family;
@@ -127,7 +127,7 @@ describe('an occurrence', () => {
     await submitted(at.mia, once);
   });
 
-  it('for whoever is first is taken for the others', async () => {
+  it('blocks the other kids once the first has submitted it', async () => {
     const race = await make({ schedule: { kind: 'once', on: null }, sharing: 'first' });
     const { id } = await submitted(at.mia, race);
     expect(await stateOf(at.ben, race)).toMatchObject({
@@ -191,7 +191,7 @@ describe('an occurrence', () => {
 });
 
 describe('a chore that needs no approval', () => {
-  it('is approved by itself, at once, by nobody', async () => {
+  it('is approved immediately without a reviewer', async () => {
     const trusted = await make({ needsApproval: false, starReward: 4 });
     expect(await submitted(at.mia, trusted)).toMatchObject({
       status: 'approved',

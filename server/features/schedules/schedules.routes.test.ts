@@ -134,7 +134,7 @@ describe('a pause', () => {
 });
 
 describe('GET /api/family/plan', () => {
-  it('shows what is planned, waits, is done and was missed', async () => {
+  it('shows planned, pending, done and missed ones', async () => {
     const everyDay = await make({
       schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
       kidIds: [at.mia.id],
@@ -161,7 +161,7 @@ describe('GET /api/family/plan', () => {
     expect(shown.chores.map(({ id }) => id)).toEqual([everyDay.id]);
   });
 
-  it('shows a late one as planned until the next begins, and an anytime one where it was handed in', async () => {
+  it('shows a late one as planned until the next starts, and an anytime one on the day it was submitted', async () => {
     const weekly = await make({ schedule: { kind: 'days', days: [weekday(-1)] } });
     await agedBy(9, weekly);
     const plain = await make({});

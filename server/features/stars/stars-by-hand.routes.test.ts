@@ -283,7 +283,7 @@ describe('POST /api/kids/:id/stars/:entryId/undo', () => {
     await undone(await bonusInThePast(week - 60_000));
   });
 
-  it('returns 404 for unknown entries and those of a sibling or another family', async () => {
+  it('returns 404 for unknown entries, a sibling’s and another family’s', async () => {
     const ben = await createKid(family, { name: 'Ben' });
     const { id } = await moved(5);
     const other = await createFamily(server);

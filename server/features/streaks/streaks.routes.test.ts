@@ -22,7 +22,7 @@ async function didOn(kid: TestKid, chore: Awaited<ReturnType<typeof make>>, ...d
 const dueOn = (...days: number[]) => ({ kind: 'days' as const, days: days.map((day) => weekday(-day)) });
 
 describe('the streak of a kid', () => {
-  it('is read by the kid and grown-ups alike, and is no sibling’s business', async () => {
+  it('is visible to the kid and adults, but not to siblings', async () => {
     const { family, mia, ben } = at;
     await didOn(mia, await make({}), 0, 1);
     const streak = { days: 2, best: 2, today: true };
@@ -38,7 +38,7 @@ describe('the streak of a kid', () => {
     expect(expectResponse(signedIn, 200, kidLoginResponse).kid.streak).toEqual(streak);
   });
 
-  it('counts an approval, is held while a chore waits, and follows an undo', async () => {
+  it('counts an approval, survives a pending chore, and follows an undo', async () => {
     const { mia } = at;
     const chore = await make({});
     await didOn(mia, chore, 1);
@@ -61,7 +61,7 @@ describe('the streak of a kid', () => {
     expect(await streakOf(ben)).toEqual({ days: 1, best: 1, today: true });
   });
 
-  it('ends with a scheduled chore that was missed, and not with days that had none', async () => {
+  it('ends with a missed scheduled chore, but not with days without chores', async () => {
     const { mia } = at;
     const anytime = await make({});
     const weekly = await make({ schedule: dueOn(5, 4), kidIds: [mia.id] });

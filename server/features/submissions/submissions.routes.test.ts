@@ -121,7 +121,7 @@ describe('POST /api/chore-submissions', () => {
     expectError(await (await createAdmin(server)).post('/api/chore-submissions', body), 403);
   });
 
-  it('keeps what it was given, script and all, as text', async () => {
+  it('stores its text unchanged, including scripts', async () => {
     const notes = '<script>alert("1")</script> \u202e 🧹';
     expect(expectResponse(await submit(await scene(), { notes }), 201, choreSubmission).submissionNotes).toBe(
       notes,
@@ -151,7 +151,7 @@ describe('Idempotency-Key', () => {
     expect(await pending(at)).toHaveLength(1);
   });
 
-  it('is judged anew after a refusal, and belongs to one kid and one request', async () => {
+  it('is checked again after a rejection, and belongs to one kid and one request', async () => {
     const at = await scene();
     const headers = key();
     expectError(await submit(at, { choreId: crypto.randomUUID() }, headers), 404);
@@ -193,7 +193,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     expect(await stars(at)).toEqual([starsAwarded, starsAwarded]);
   });
 
-  it('rejects with a note: no stars, whatever the body says', async () => {
+  it('rejects with a note and gives no stars', async () => {
     const at = await scene();
     const made = await submitted(at);
     const body = { status: 'rejected', parentNotes: 'Please dry them too', starsAwarded: 50 };

@@ -39,7 +39,7 @@ async function lockWaits(): Promise<number> {
 }
 
 describe('at the same moment', () => {
-  it('a kid withdraws what a parent approves', async () => {
+  it('a kid withdraws a submission that a parent approves', async () => {
     for (const _ of ROUNDS) {
       const { id } = await submitted(at.mia, await make({}));
       const both = await Promise.all([
@@ -122,7 +122,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('two grown-ups say of two kids that they did the shared chore', async () => {
+  it('two adults mark the same shared chore as done by different kids', async () => {
     const second = await addMember(at.family);
     for (const _ of ROUNDS) {
       const { id: choreId } = await make(shared);

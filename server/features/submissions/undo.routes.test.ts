@@ -108,7 +108,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     ]);
   });
 
-  it('undoes what was approved by itself, which a grown-up then reviews', async () => {
+  it('undoes an auto-approval, which an adult then reviews', async () => {
     const { id, auto } = await submitted(at.mia, await make({ needsApproval: false, starReward: 4 }));
     expect(auto).toBe(true);
     expect(await undone(id)).toMatchObject({ status: 'pending', auto: false, reviewedBy: null });
@@ -137,7 +137,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expect(await review(id, { status: 'approved' })).toMatchObject({ id, status: 'approved' });
   });
 
-  it('answers 409 not_reviewed for what waits, and to the second of two', async () => {
+  it('returns 409 not_reviewed for a pending submission, and for the second of two undos', async () => {
     const { id } = await submitted(at.mia, await make({}));
     expectError(await undo(id), 409, 'not_reviewed');
     await review(id, { status: 'approved' });
@@ -155,7 +155,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     await undone(id);
   });
 
-  it('answers 409 already_pending while another of an anytime chore waits', async () => {
+  it('returns 409 already_pending while another submission of an anytime chore is pending', async () => {
     const chore = await make({});
     const ids: string[] = [];
     for (const status of ['approved', 'rejected']) {
@@ -172,7 +172,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     await undone(ids[0] ?? '');
   });
 
-  it('answers 409 already_pending when the place of a rejected one is taken', async () => {
+  it('returns 409 already_pending if the slot of a rejected submission is occupied', async () => {
     const chore = await make({ schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, sharing: 'first' });
     const { id } = await submitted(at.mia, chore);
     await review(id, { status: 'rejected' });
@@ -197,7 +197,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expectError(await submit(at.ben, chore), 409, 'taken');
   });
 
-  it('takes another place of the occurrence when its own is taken', async () => {
+  it('uses another slot of the occurrence if its own is occupied', async () => {
     const chore = await make({ schedule: { kind: 'times', times: 2, per: 'day' } });
     const { id } = await submitted(at.mia, chore);
     await review(id, { status: 'rejected' });
@@ -243,7 +243,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expect(await starsNow()).toEqual([0, 0, 1]);
   });
 
-  it('is a helper’s too, whoever reviewed it', async () => {
+  it('is allowed for helpers, even of another reviewer’s review', async () => {
     const helper = await addMember(at.family, 'helper');
     const { id } = await submitted(at.mia, await make({}));
     await review(id, { status: 'approved' });
@@ -255,7 +255,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expect(rows).toEqual([{ actor_id: helper.user.id }]);
   });
 
-  it('answers 404 for another family’s and for none', async () => {
+  it('returns 404 for another family’s and unknown submissions', async () => {
     const { id } = await submitted(at.mia, await make({}));
     await review(id, { status: 'approved' });
     const { parent } = await createFamily(server);
@@ -263,7 +263,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expect((await starsNow())[0]).toBe(5);
   });
 
-  it('tells every grown-up and the kid', async () => {
+  it('notifies every adult and the kid', async () => {
     const { id } = await submitted(at.mia, await make({ starReward: 3 }));
     await review((await submitted(at.mia, await make({ starReward: 2 }))).id, { status: 'approved' });
     await review(id, { status: 'approved' });

@@ -15,7 +15,7 @@ const { at, make, tabletOf, submit, submitted, review, withdraw, waiting, reques
   useScheduledFamily(server);
 
 describe('DELETE /api/chore-submissions/:id', () => {
-  it('takes back what waits, which is then in no list, and can be handed in again', async () => {
+  it('removes a pending submission from all lists, and allows another one', async () => {
     const chore = await make({});
     const { id } = await submitted(at.mia, chore);
     expect(await withdraw(id)).toMatchObject({ status: 204, body: null });
@@ -44,14 +44,14 @@ describe('DELETE /api/chore-submissions/:id', () => {
     await submitted(at.ben, first);
   });
 
-  it.each(['approved', 'rejected'])('answers 409 for what was %s', async (status) => {
+  it.each(['approved', 'rejected'])('returns 409 for a submission that was %s', async (status) => {
     const { id } = await submitted(at.mia, await make({}));
     await review(id, { status });
     expectError(await withdraw(id), 409, 'already_reviewed');
     expect((await requestsNow()).submissions).toHaveLength(1);
   });
 
-  it('answers 403 for a sibling’s, and 404 for another family’s and for none', async () => {
+  it('returns 403 for a sibling’s, and 404 for another family’s and unknown ones', async () => {
     const { id } = await submitted(at.mia, await make({}));
     const other = await createFamily(server);
     const stranger = await kidAgent(server, await createKid(other));
@@ -61,7 +61,7 @@ describe('DELETE /api/chore-submissions/:id', () => {
     expect(await waiting()).toEqual([id]);
   });
 
-  it('tells the grown-ups and the kid', async () => {
+  it('notifies the adults and the kid', async () => {
     const { id } = await submitted(at.mia, await make({}));
     const [desk, tablet] = [await openSocket(at.family.parent), await openSocket(tabletOf(at.mia))];
     await desk.join('parent', at.family.user.id);

@@ -182,7 +182,7 @@ describe('the review of the last month', () => {
     expect((await read(parent)).waits[0]?.trusted).toEqual([]);
   });
 
-  it("sums the month's stars and suggests a reward if none is within reach", async () => {
+  it('sums the month’s stars and suggests a reward if all are out of reach', async () => {
     const { family, parent, mia, ben, handIn } = await scene();
     await handIn(12);
     await rewardInThePast(server, mia, { cost: 20, at: into(5) });

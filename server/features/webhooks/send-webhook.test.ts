@@ -108,7 +108,7 @@ describe('a webhook', () => {
     await desk.close();
   });
 
-  it('receives only its chosen events of its own family while it is active', async () => {
+  it('receives only its chosen events of its family while it is active', async () => {
     const other = await createFamily(server);
     await make(WEBHOOK_EVENTS, other);
     await at.family.parent.put(`${HOOKS}/${hook.id}`, { events: ['chore_reviewed'] });

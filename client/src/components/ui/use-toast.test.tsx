@@ -82,7 +82,7 @@ describe('what Pip says', () => {
     expect(title()).toBe('Meanwhile');
   });
 
-  it('gives way to the same words again, to what is told to parents, and to a swipe', () => {
+  it('is replaced by the same text, by a notification for parents, and after a swipe', () => {
     const title = said();
     const { result } = renderHook(() => useToast());
     say('Kept safe!');

@@ -48,7 +48,7 @@ describe('registerBody', () => {
 });
 
 describe('refusedSignUp', () => {
-  it('marks the username if it is taken', () => {
+  it('marks the username if it already exists', () => {
     const taken = new ApiError(409, 'Conflict', '{"message":"Username already exists","code":"conflict"}');
     expect(refusedSignUp(taken)).toMatchObject({
       title: 'Registration failed',

@@ -241,7 +241,7 @@ describe("the family's reward history", () => {
     expect(within(leo).getByText('Leo')).toBeTruthy();
   });
 
-  it('on the family page names the kids and calls parents grown-ups', async () => {
+  it('names the kids and calls parents adults on the family page', async () => {
     const sent = pretendServer({
       'GET /api/reward-redemptions': () => ({
         body: [redemption('1', { parentNotes: 'Enjoy!', requestNotes: 'With popcorn' })],

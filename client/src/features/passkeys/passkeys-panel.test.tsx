@@ -96,7 +96,7 @@ describe('passkeys', () => {
     await screen.findByText('My laptop');
   });
 
-  it('stay unchanged if the device creates none', async () => {
+  it('stay unchanged if the device cancels', async () => {
     create.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     renderInApp(<PasskeysPanel />);
     await fillIn('My laptop', 'six or more');

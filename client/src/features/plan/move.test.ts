@@ -106,7 +106,7 @@ describe('canDrop', () => {
       rests,
     );
 
-  it('allows other days and rows from today on', () => {
+  it('allows other days and rows, starting today', () => {
     expect(can({ kidId: 'leo', day: TUESDAY })).toBe(true);
     expect(can({ kidId: 'mia', day: THURSDAY })).toBe(true);
   });

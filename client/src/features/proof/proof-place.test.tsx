@@ -124,7 +124,7 @@ describe('a call that needs a fresh proof', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('fails without a dialog on pages that show none', async () => {
+  it('fails on pages that don’t show the dialog', async () => {
     const sent = serverThatNeedsProof();
     renderInApp(<Page />);
     connect();

@@ -248,7 +248,7 @@ describe('the data download', () => {
 describe('deleting the family', () => {
   beforeEach(() => open('data'));
 
-  it('lists what is deleted, requires the password, and goes to the home page', async () => {
+  it('lists the losses, requires the password, and goes to the home page', async () => {
     await press('Delete now');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete The Riveras?' }));
     expect(dialog.getByText('Mia, with 12 stars and every badge')).toBeTruthy();

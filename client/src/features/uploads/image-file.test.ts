@@ -12,11 +12,11 @@ describe('imageFileError', () => {
     expect(imageFileError([file(5_242_881)], 'reward')).toBe(RULE.replace('10', '5'));
   });
 
-  it.each(['image/svg+xml', 'image/heic', 'text/html', ''])('takes no %j', (type) => {
+  it.each(['image/svg+xml', 'image/heic', 'text/html', ''])('rejects %j', (type) => {
     expect(imageFileError([file(10, type)], 'chore')).toBe(RULE);
   });
 
-  it('takes neither an empty file nor two at once', () => {
+  it('rejects an empty file and several files', () => {
     expect(imageFileError([file(0)], 'chore')).toBe(RULE);
     expect(imageFileError([file(1), file(1)], 'chore')).toBe('Choose one image at a time.');
   });

@@ -8,7 +8,7 @@ const put = (status: number, body: string) => Object.assign(new Error('S3'), { s
 const said = (message: string) => JSON.stringify({ message, code: 'x' });
 
 describe('uploadErrorOf', () => {
-  it('tells what the server says of an image, to our own call and to the PUT', async () => {
+  it('uses the server’s message, for our own call and for the PUT', async () => {
     const refusal = { message: 'Choose a PNG.', final: true };
     expect(await uploadErrorOf(new ApiError(415, '', said('Choose a PNG.')))).toEqual(refusal);
     expect(await uploadErrorOf(put(415, said('Choose a PNG.')))).toEqual(refusal);
@@ -22,7 +22,7 @@ describe('uploadErrorOf', () => {
     });
   });
 
-  it('has words of its own where the bucket has none for people', async () => {
+  it('has its own text if the bucket’s isn’t for people', async () => {
     expect((await uploadErrorOf(put(400, '<Error><Code>X</Code></Error>')))?.message).toBe(
       'This picture can’t be used. Please choose another one.',
     );

@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 
 describe('the voice dialog', () => {
-  it('listens in English when it opens and shows what it hears', () => {
+  it('listens in English when opened and shows the recognized text', () => {
     show();
     expect(ear()).toMatchObject({
       state: 'listening',
@@ -162,7 +162,7 @@ describe('the voice dialog', () => {
     expect(said()).toBe(`${title}. Try again later!`);
   });
 
-  it('asks for a choice between matches and accepts a name, a position or a tap', () => {
+  it('offers a choice between matches and accepts a name, a position or a tap', () => {
     show();
     ear().says(['do clean']);
     expect(screen.getByRole('button', { name: /Clean windows/ })).toBeTruthy();
