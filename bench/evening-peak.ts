@@ -125,7 +125,6 @@ class Evening {
     });
   }
 
-  /** Resolves when everything started within `ms` has been answered. */
   async run(ms: number): Promise<void> {
     await Promise.all([
       this.#each(PENDING_REWARDS_POLL_MS, ms, (family) => this.#poll(family)),
@@ -194,7 +193,6 @@ class Evening {
     ];
   }
 
-  /** Runs `act` for each family once per `everyMs`, evenly spread. */
   async #each(everyMs: number, ms: number, act: (family: Family) => Promise<unknown>): Promise<void> {
     const started = performance.now();
     const stepMs = everyMs / this.#families.length;

@@ -9,9 +9,7 @@ export interface Family {
   username: string;
   parent: { id: string; cookie: string };
   kid: { id: string; cookie: string };
-  /** Visible chores that can be done repeatedly and have no pending submission. */
   chores: string[];
-  /** A reward that the kid can afford repeatedly. */
   reward: { id: string; cost: number };
 }
 

@@ -24,7 +24,6 @@ export const familyCodes: Measure = {
   },
 };
 
-/** Median time to find a code. */
 async function allocationMillis(url: string): Promise<number> {
   const database = connect(url, createLogger('error'));
   const times: number[] = [];

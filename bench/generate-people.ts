@@ -5,7 +5,6 @@ import { pick, toMillisecond, type Chance } from './generate-sql';
 
 export interface Population {
   families: number;
-  /** Families with three chores per kid and day. */
   full: number;
   /** Total chores of a kid in the other families, which are two to three years old. */
   chores: number;

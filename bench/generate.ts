@@ -143,7 +143,6 @@ export function today(): Date {
   return new Date(new Date().setUTCHours(0, 0, 0, 0));
 }
 
-/** Families without history and logins. */
 export const PEOPLE_ONLY = {
   full: 0,
   chores: 0,

@@ -10,14 +10,12 @@ import { createDatabase, SECRET, startApp, startPostgres, type Server } from './
 export const FEW = 1000;
 export const MANY = 100_000;
 const MEASURED = 10;
-/** Families with three years of three chores per kid and day. */
 const FULL = 100;
 const LIGHT_CHORES = 52;
 
 export interface GrownDatabase {
   app: Server;
   db: pg.Client;
-  /** The oldest families, which are equal in both databases. */
   families: Family[];
   admin: string;
 }

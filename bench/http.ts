@@ -11,7 +11,6 @@ export interface HttpRequest {
   cookie?: string | undefined;
   body?: object;
   headers?: Record<string, string>;
-  /** Required parts of the response head, in lower case. */
   expect?: string[];
 }
 

@@ -16,14 +16,11 @@ const TIMEOUT_MS = 20_000;
 /** Resources loaded after idle arrive within this time and count as blocking. */
 const AFTER_IDLE_MS = 1500;
 
-/** Times in ms since the start of the navigation (`kid-login-watch.js`). */
 interface PageLoad {
   largestPaint: number;
-  /** When a tap first showed its digit. */
   tapWorks: number;
   /** Milliseconds over 50 of each task after the first paint. */
   blocking: number;
-  /** Requests until a tap worked. */
   requests: number;
 }
 

@@ -17,7 +17,6 @@ export interface Measure {
   run: (context: Context) => Promise<Figure[]>;
 }
 
-/** A throwaway PostgreSQL with sixteen families, the app, the bare server and the load process. */
 export interface AppDatabase {
   app: Server;
   bare: Server;
@@ -28,11 +27,9 @@ export interface AppDatabase {
 }
 
 export interface Context {
-  /** Repetitions of each comparison. The median counts. */
   rounds: number;
   program: string;
   folder: string;
-  /** Started on first use and shared. */
   appDatabase: () => Promise<AppDatabase>;
   /** Stops `started` at the end of the run, in reverse order. */
   closing: <T extends { stop(): Promise<unknown> }>(started: T) => T;

@@ -24,7 +24,6 @@ export interface Server {
 
 export type Postgres = Pick<Server, 'url' | 'cpu' | 'stop'>;
 
-/** A throwaway cluster, as durable as the app's. */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const dataDir = join(folder, 'postgres');
   mkdirSync(dataDir, { recursive: true });
@@ -119,7 +118,6 @@ export function cpuOf(pid: number): number {
   return threads.reduce((sum, thread) => sum + scheduledMs(`/proc/${pid}/task/${thread}`), 0);
 }
 
-/** Includes the postmaster and its current and former processes. */
 function cpuOfPostgres(postmaster: number): number {
   const children = unlessEnded(() =>
     readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' '),

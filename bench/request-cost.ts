@@ -6,7 +6,6 @@ import type { HttpRequest } from './http';
 import { median, type AppDatabase, type Figure, type Measure } from './measures';
 import type { Server } from './processes';
 
-// Time for the last log line and event.
 const SETTLE_MS = 60;
 const READS = 4000;
 const FAMILIES = 16;

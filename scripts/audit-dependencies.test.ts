@@ -19,11 +19,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 interface Project {
   packages?: Record<string, object>;
   exceptions?: object[];
-  /** Output of `npm audit`. */
   answer?: object;
 }
 
-/** Runs the check for a project. */
 async function audit({ packages = {}, exceptions = [], answer = REFUSAL }: Project) {
   const place = await mkdtemp(join(folder, 'project-'));
   const write = async (name: string, content: object | string) => {

@@ -27,7 +27,6 @@ const SAME_WORDS: Record<Exclude<Locale, 'en'>, string> = {
 const fileOf = (pattern: string, locale: Locale) => join(ROOT, pattern.replace('{locale}', locale));
 const read = async (file: string): Promise<Catalog> => ((await import(file)) as { default: Catalog }).default;
 
-/** The catalogs of a language with the English ones, by name. */
 const catalogsOf = async (locale: Locale): Promise<[name: string, english: Catalog, own: Catalog][]> => [
   ['screens', { ...readCatalog('en'), ...ENGLISH_ERRORS }, readCatalog(locale)],
   ['mail', await read(fileOf(MAIL, 'en')), await read(fileOf(MAIL, locale))],
@@ -35,7 +34,6 @@ const catalogsOf = async (locale: Locale): Promise<[name: string, english: Catal
 
 type Value = Exclude<Exclude<CompiledMessage, string>[number], string>;
 
-/** The values in a message and its plurals. */
 function valuesIn(message: unknown): Value[] {
   if (!Array.isArray(message)) return [];
   return (message as Exclude<CompiledMessage, string>).flatMap((part) => {
@@ -49,7 +47,6 @@ const namesIn = (message: string) =>
   [...new Set(valuesIn(compileMessage(message)).map(([name]) => name))].toSorted();
 const tagsIn = (message: string) => [...new Set(message.match(/<\/?\w+\/?>/g))].toSorted();
 
-/** The plurals of a message that lack a form of the language. */
 function pluralsLacking(message: string, locale: Locale): string[] {
   return valuesIn(compileMessage(message)).flatMap(([name, kind, forms]) => {
     if (kind !== 'plural' && kind !== 'selectordinal') return [];
@@ -65,7 +62,6 @@ function pluralsLacking(message: string, locale: Locale): string[] {
   });
 }
 
-/** The words of a message in lower case, without values and tags. */
 function wordsIn(message: unknown): string[] {
   if (typeof message === 'string')
     return (

@@ -156,7 +156,6 @@ describe('docker compose', () => {
     expect(images.filter((image) => !/:\d[\w.-]*$/.test(image))).toEqual([]);
   });
 
-  /** Command and environment of a service, given the variables `outside`. */
   const startedWith = (name: string, outside: Record<string, string> = {}) => {
     const { environment, command } = compose.services[name] ?? service.parse({});
     const entries = Object.entries(environment).map(([key, value]) => [key, value ?? outside[key]]);
@@ -181,7 +180,6 @@ describe('docker compose', () => {
     const files = SERVICES.flatMap((name) => readdirSync(join(keys, name)).map((file) => `${name}/${file}`));
     return Object.fromEntries(files.map((file) => [file, readFileSync(join(keys, file), 'utf8')]));
   };
-  /** The app's parsed settings. */
   const appStartedWith = (outside?: Record<string, string>) => {
     const [settings] = startedWith('app', outside);
     const inside = Object.entries({ ...env, ...settings }).map(([name, value]) => [

@@ -5,7 +5,6 @@ import declared from './feature-imports.json';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Imports between features of `folder`, without tests: `{ redemptions: ['kids', 'stars'] }`. */
 function featureImports(folder: string): Record<string, string[]> {
   const imports: Record<string, Set<string>> = {};
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

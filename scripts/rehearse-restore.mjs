@@ -15,7 +15,6 @@ const PROGRAM = join(import.meta.dirname, '../dist/server/index.js');
 const READY_MS = 60_000;
 const STOP_MS = 15_000;
 
-/** A failure with a one-line message. */
 class Failure extends Error {}
 
 async function main() {
@@ -39,7 +38,6 @@ async function main() {
   }
 }
 
-/** The login settings: all four, or undefined. */
 function loginOf(env) {
   const names = ['LOGIN_USERNAME', 'LOGIN_PASSWORD', 'LOGIN_KID', 'LOGIN_PICTURES'];
   const given = names.filter((name) => env[name]);

@@ -40,7 +40,6 @@ printSummary();
 rmSync(scratch, { recursive: true, force: true });
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs a check and prints its output. Returns whether it passed. */
 async function check(name, program, args) {
   const { status, seconds, output } = await run(program, args, 'pipe');
   printHeading(name);
@@ -91,7 +90,6 @@ function readReport() {
   }
 }
 
-/** Whether a test failed or the file could not be loaded. */
 function isBroken({ status, assertionResults }) {
   return status === 'failed' || assertionResults.some((test) => test.status === 'failed');
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 
-/** `origin` is the configured public origin, if any. */
 export interface Listening {
   origin: string | undefined;
   host: string;

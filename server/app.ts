@@ -55,12 +55,10 @@ export interface AppOptions {
   listenHost?: string | undefined;
   /** Serves the client. Comes last, because it handles every unknown path. */
   pages?: Router | undefined;
-  /** The client build of `pages`, absent in development. */
   build?: string | undefined;
   development?: boolean;
   metrics?: Metrics | undefined;
   overload: Pick<OverloadGuard, 'refuseExcess'>;
-  /** Rejects if the database does not respond. */
   ready: () => Promise<void>;
 }
 

@@ -36,17 +36,14 @@ import { createSecrets } from './lib/secrets';
 import { attachHub } from './realtime/hub';
 import { openImageStore } from './stores/open-store';
 
-/** The start failed for a reason that the person at the terminal can fix; the message is one line. */
+/** A start error that the operator can fix, as one line. */
 class StartError extends Error {}
 
 type Closer = () => Promise<void> | void;
 
-/**
- * Starts Starnest and keeps it running until SIGTERM or SIGINT, or says in one line why it can't start.
- * Returns the exit code of a start that failed; a running server returns nothing.
- */
+/** Starts Starnest and runs until SIGTERM or SIGINT. Returns the exit code after a failed start, else nothing. */
 export async function boot(source: NodeJS.ProcessEnv, args: readonly string[]): Promise<number | undefined> {
-  // Called in reverse order, whether the start fails half way or a running server stops.
+  // Called in reverse order, after a failed start or a stop.
   const closers: Closer[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer();
@@ -112,7 +109,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   };
   closers.push(() => jobs.stop());
   await jobs.work(createJobHandlers(deps));
-  // Before the first request, so that an account that the settings closed can't be used.
+  // Before the first request, so that accounts closed by the settings can't be used.
   if (env.admin) sessions.announceEnded(await applyAdminSettings(database.db, secrets, env.admin));
 
   const { server, drain } = createHttpServer();
@@ -154,7 +151,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     await Promise.all([drain(), hub.close()]);
   });
   await listen(server, env);
-  // Last, because its password is shown once: a start that fails later, say on a taken port, would lose it.
+  // Last, because its password is printed once and a later failure would lose it.
   const admin = env.admin || env.databaseUrl ? null : await generateFirstAdmin(database.db, secrets);
   return { server, admin, deps };
 }

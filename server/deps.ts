@@ -20,7 +20,7 @@ export interface Deps {
   /** Connections for exports, so that these never take one from other requests. */
   exportDb: Database['db'];
   publish: Bus['publish'];
-  /** What `withTransaction` does with the events of a transaction before it commits. */
+  /** Runs with a transaction's events before the commit. */
   beforeCommit: BeforeCommit;
   /** The events of all processes, for caches. */
   events: Pick<Bus, 'subscribe' | 'onResync' | 'isConnected'>;
@@ -34,12 +34,11 @@ export interface Deps {
   newPasswords: NewPasswords;
   /** Adds work that must run exactly once, in the transaction that causes it. */
   jobs: Pick<JobQueue, 'add' | 'addAll'>;
-  /** Sends mail; undefined without SMTP_URL. */
   mailer: Mailer | undefined;
   images: ImageStore;
-  /** Fetches images from elsewhere, from public addresses only. */
+  /** Fetches images from public addresses only. */
   fetchPublic: PublicFetch;
-  /** Posts to addresses that people name, public ones only. */
+  /** Posts to public addresses only. */
   postPublic: PublicPost;
   /** Sends notifications to browsers, by their push services. */
   push: PushSender;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ADMIN_PASSWORD_MIN, LIMITS } from '@shared/constants';
 import { randomToken } from './lib/secrets';
 
-/** A setting that is missing or malformed. Its message is one line that names it. */
+/** A missing or invalid setting. The message is one line with its name. */
 export class SettingError extends Error {}
 
 const text = z.string().trim().min(1);
@@ -77,7 +77,7 @@ const settings = z.object({
     .default(1),
 });
 
-/** Settings that can be read from a file, such as a container's secret; this suffix names the setting with its path. */
+/** Suffix of settings that name a file with the value, such as a container's secret. */
 const IN_FILES = [
   'DATABASE_URL',
   'SESSION_SECRET',
@@ -90,7 +90,6 @@ const IN_FILES = [
 ] as const;
 const FILE_SUFFIX = '_FILE';
 
-/** The names of all settings. */
 export const SETTING_NAMES: readonly string[] = [
   ...Object.keys(settings.shape),
   ...IN_FILES.map((name) => name + FILE_SUFFIX),
@@ -100,8 +99,8 @@ type Settings = z.infer<typeof settings>;
 export type Env = ReturnType<typeof readEnv>;
 
 /**
- * Reads and checks the settings (README.md, "Settings"), and touches nothing. Empty values count as absent. Throws
- * SettingError for the first bad one.
+ * Parses the settings (README.md, "Settings"). Empty values count as missing. Throws SettingError for the first
+ * invalid one.
  */
 export function readSettings(source: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -138,21 +137,16 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     databaseUrl: env.DATABASE_URL,
     dataDir,
     sessionSecret: env.SESSION_SECRET ?? readOrCreateSecret(dataDir),
-    /** Still accepted while the secret is rotated. */
     previousSecret: env.SESSION_SECRET_PREVIOUS,
     admin:
       env.ADMIN_USERNAME && env.ADMIN_PASSWORD
         ? { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD }
         : undefined,
-    /** Undefined when images are stored in the data folder. */
     s3,
-    /** Undefined when no mail is sent. */
     mail,
     trustProxy: env.TRUST_PROXY === undefined ? (false as const) : parseProxies(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
-    /** Undefined when there is no /metrics. */
     metricsToken: env.METRICS_TOKEN,
-    /** Whether weak new passwords are refused. */
     strictPasswords: env.PASSWORD_POLICY === 'strict',
     rateLimitMultiplier: env.RATE_LIMIT_MULTIPLIER,
     inviteMailsPerDay: env.INVITE_MAILS_PER_DAY,

@@ -26,7 +26,6 @@ export const ENGLISH_ERRORS: Catalog = Object.fromEntries(
 
 const LOCALES = join(import.meta.dirname, '../src/locales');
 
-/** The translations of a language other than English. */
 export const poFile = (locale: Locale): string => join(LOCALES, locale, 'messages.po');
 
 export const readTranslations = (locale: Locale): Catalog =>
@@ -37,7 +36,6 @@ export const readTranslations = (locale: Locale): Catalog =>
     ]),
   );
 
-/** All messages of a language. */
 export const readCatalog = (locale: Locale): Catalog =>
   locale === 'en' ? { ...start, ...adults, ...notifications } : readTranslations(locale);
 

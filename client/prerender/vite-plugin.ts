@@ -11,7 +11,6 @@ import { localizedManifest } from './web-manifest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = join(ROOT, 'client/src/app/prerendered-shells.tsx');
-/** The web app's manifest in English. */
 const MANIFEST = join(ROOT, 'client/public/manifest.webmanifest');
 
 /** The prerendered content: for each language its texts and screens, and the styles that they need. */

@@ -15,13 +15,11 @@ export const isPrecached = (name: string): boolean =>
   /^assets\/[^/]+$/.test(name) &&
   !/\.(?:map|avif)$|-(?:arabic|hebrew|latin-ext|cyrillic|greek|vietnamese)[^/]*\.woff2$/.test(name);
 
-/** The files for a page in `locale`: catalogs of other languages stay on the server. */
 export const filesFor = (files: readonly BuildFile[], locale: Locale) =>
   files
     .filter((file) => file.locale === null || file.locale === locale)
     .map(({ url, revision }) => ({ url, revision }));
 
-/** The language of the page that registered the worker, from the query of the worker's URL. */
 export function localeOf(search: string): Locale {
   const asked = new URLSearchParams(search).get('locale');
   return LOCALES.find((locale) => locale === asked) ?? 'en';

@@ -21,12 +21,9 @@ const CATALOGS: Record<Locale, Record<WordId, string | CompiledMessage>> = {
   ar,
 };
 
-/** What notifications say in a language. */
 export interface Words {
-  /** For the browser, which speaks and aligns by it. */
   language: { lang: Locale; dir: 'ltr' | 'rtl' };
   line: (line: PushLine) => string;
-  /** The notification's own words. */
   word: (id: Exclude<WordId, PushLine['code']>, values?: Record<string, number>) => string;
 }
 

@@ -16,7 +16,6 @@ import {
  * API are never stored. Our own code shows notifications.
  */
 
-/** Inserted by the build. */
 declare const BUILD_FILES: readonly BuildFile[];
 
 interface Extendable extends Event {
@@ -29,7 +28,6 @@ interface PushEvent extends Extendable {
 
 interface PressEvent extends Extendable {
   readonly notification: { data: PushMessage; close: () => void };
-  /** The button's, or empty for the notification itself. */
   readonly action: string;
 }
 

@@ -111,7 +111,6 @@ function webhookOperation({ type, when, data }: WebhookMessage): Json {
   };
 }
 
-/** Such as `getKidsFamilyCodeChores`. */
 function operationId({ method, path }: Endpoint): string {
   const words = path.replace(/^\/api/, '').match(/[A-Za-z0-9]+/g) ?? [];
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
@@ -165,7 +164,6 @@ function success({ description, body, mediaTypes, headers }: EndpointResponse, w
   };
 }
 
-/** Errors with the same status share a response. */
 function failures(endpoint: Endpoint): Json {
   const errors = ownErrors(endpoint);
   const statuses = [...new Set(errors.map((code) => API_ERRORS[code].status))];

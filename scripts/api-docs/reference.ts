@@ -151,7 +151,6 @@ function schemasText(): string {
   return `## Schemas\n\n${schemas.join('\n\n')}`;
 }
 
-/** Describes each form of a schema on a line. */
 function choicesText(schema: JsonSchema): string {
   const choices = schema.oneOf ?? schema.anyOf ?? [schema];
   return choices.map((choice) => `- \`${typeText(choice)}\``).join('\n');

@@ -2,7 +2,6 @@ import { type APIRequestContext, request } from 'playwright-core';
 
 export interface Api {
   context: APIRequestContext;
-  /** A script that the page must run first to be signed in. */
   script?: string;
   /** Each throws unless the response is a success, and returns its JSON. */
   get: <T>(path: string) => Promise<T>;

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Allowed share of differing pixels. */
 const ALLOWED = 0.001;
 
 export interface Difference {

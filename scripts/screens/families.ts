@@ -8,7 +8,6 @@ import type { Place } from './place';
 type Review = { status: 'approved' | 'rejected'; parentNotes?: string; starsAwarded?: number };
 
 export const PASSWORD = 'six or more';
-/** The pictures of every kid: cat, dog, car, heart. */
 export const PICTURES = [0, 1, 2, 3];
 
 export interface Family {
@@ -48,7 +47,6 @@ export const addKid = ({ parent }: Family, name: string, avatarColor: string) =>
 export const addChore = ({ parent }: Family, body: ChoreBody) => parent.post<Chore>('/api/chores', body);
 export const addReward = ({ parent }: Family, body: RewardBody) => parent.post<Reward>('/api/rewards', body);
 
-/** Submits a chore as the kid, and optionally reviews it. */
 export async function handIn(
   kid: Api,
   kidId: string,
@@ -63,7 +61,6 @@ export async function handIn(
   await by.put(`/api/chore-submissions/${id}/review`, answer);
 }
 
-/** Requests a reward as the kid, and optionally reviews it. */
 export async function redeem(
   kid: Api,
   kidId: string,

@@ -21,7 +21,6 @@ export interface Screen {
   serviceWorker?: true;
 }
 
-/** Steps that change a separate family. */
 export interface OwnScreen extends Omit<Screen, 'who' | 'steps'> {
   who: 'own-mia' | 'own-parent';
   steps: (page: Page, family: SmallFamily, stage: Stage) => Promise<unknown>;
@@ -72,7 +71,6 @@ export const seen =
 export const dialog: Steps = (page) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
 
-/** Holds the responses of matching requests. */
 export const hold =
   (pattern: string): Steps =>
   (page) =>
@@ -83,7 +81,6 @@ export const answer =
   (page) =>
     page.route(pattern, (route) => route.fulfill({ status, json }));
 
-/** Answers with an error, in the form of the API. */
 export const refuse =
   (pattern: string, status: number, { code, key, params = {} }: Refusal): Steps =>
   (page) =>

@@ -23,11 +23,8 @@ export interface Stage {
   place: Place;
   rivers: Family;
   mia: ParentKid;
-  /** A kid who is locked out after too many wrong pictures. */
   leo: ParentKid;
-  /** A parent without data. */
   fresh: Family;
-  /** A kid without chores and rewards. */
   lone: Family;
   bo: ParentKid;
   sessions: Record<'parent' | 'mia' | 'fresh' | 'months' | 'bo' | 'admin', Api>;
@@ -50,7 +47,6 @@ const REWARDS = [
   { name: 'Pick dinner', starCost: 15, tier: 'small', maxRedemptions: 1 },
   { name: 'Stay up late', starCost: 20, tier: 'small', isActive: false },
 ] as const satisfies RewardBody[];
-/** Days with activity of Mia and Leo. */
 const DAYS = ['2030-06-03', '2030-06-08', '2030-06-12', '2030-06-16', '2030-06-18'];
 
 /** Creates the Rivers with some weeks of history, a new parent, and a kid without chores. */
@@ -151,7 +147,6 @@ export async function tellAll(kid: Api, kidId: string): Promise<void> {
   if (last) await kid.put(`/api/kids/${kidId}/news`, { upTo: last.id });
 }
 
-/** A separate small family for a screen that changes data. */
 export async function smallFamily(place: Place, code: string): Promise<SmallFamily> {
   const family = await register(place, code, { username: `robin.${code}`, familyName: 'The Lakes' });
   await settle(family);

@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ADMIN_PASSWORD_MIN, LIMITS } from '@shared/constants';
 
-/** An error that the user can fix. The message is one line. */
 export class CommandError extends Error {}
 
 export interface Command {
   action: 'set' | 'remove' | 'reset-link' | 'allow-passwords';
-  /** Empty for `allow-passwords`, which applies to all admins. */
   username: string;
 }
 
@@ -45,7 +43,6 @@ export function readArguments(args: string[]): Command {
   throw new CommandError(USAGE);
 }
 
-/** Throws CommandError for an invalid username. */
 function checkUsername(username: string): string {
   if (!/^[A-Za-z0-9._@-]{3,64}$/.test(username)) {
     throw new CommandError('A username must be 3 to 64 letters, digits or . _ - @');
@@ -53,7 +50,6 @@ function checkUsername(username: string): string {
   return username;
 }
 
-/** Throws CommandError for a password that is too short or too long. */
 export function checkPassword(password: string): string {
   const { length } = password;
   if (length < ADMIN_PASSWORD_MIN || length > LIMITS.password) {

@@ -40,7 +40,6 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Runs the command and returns its messages. `origin` is the start of links. */
 async function run(
   db: Db,
   { action, username }: Command,

@@ -6,7 +6,6 @@ const ENTER = /[\r\n]/;
 const BACKSPACE = new Set(['\u007f', '\b']);
 const CONTROL_C_OR_D = new Set(['\u0003', '\u0004']);
 
-/** The user pressed Ctrl+C or Ctrl+D. */
 export class InterruptedError extends Error {}
 
 /**

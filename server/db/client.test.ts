@@ -17,7 +17,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Breaks the connection just as it is acquired from the pool. */
 function breaks(client: pg.PoolClient & { connection?: { stream: { destroy(): void } } }): void {
   client.connection?.stream.destroy();
 }

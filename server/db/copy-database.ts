@@ -9,7 +9,6 @@ export class NotEmptyError extends Error {
 }
 
 interface Table {
-  /** Quoted, with its schema. */
   name: string;
   columns: string;
   references: string[];

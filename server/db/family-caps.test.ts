@@ -19,7 +19,6 @@ afterAll(() => server.close());
 
 type Capped = keyof typeof FAMILY_CAPS;
 
-/** SQL that inserts $2 rows for the family $1. */
 const PLANT: Record<Capped, string> = {
   kids: `INSERT INTO kids (id, family_id, name, avatar_color, pattern_hash, created_on)
     SELECT uuidv7(), $1, 'Kid ' || n, '#FF6B6B', '', current_date FROM generate_series(1, $2::int) n`,
@@ -43,7 +42,6 @@ async function familyWith(what: Capped, count: number): Promise<TestFamily> {
   return family;
 }
 
-/** Sends the requests concurrently and expects that exactly one succeeds. */
 async function expectOneFits(requests: (() => Promise<HttpResponse>)[], code: string): Promise<void> {
   const responses = await Promise.all(requests.map((send) => send()));
   const refused = responses.filter(({ status }) => status >= 400);

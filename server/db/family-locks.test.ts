@@ -8,7 +8,6 @@ import { lockFamily, lockFamilyToDelete, lockKid } from './family-locks';
 const server = await startServer();
 afterAll(() => server.close());
 
-/** Runs `work` in a transaction that keeps its locks until `end` is called. */
 function holding(work: (tx: Tx) => Promise<unknown>) {
   let end: () => void = () => {};
   let locked = false;

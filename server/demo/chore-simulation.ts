@@ -16,7 +16,6 @@ type Place = Pick<Submission, 'dueOn' | 'occurrenceKey' | 'occurrencePlace'>;
 /** The demo's weeks begin on Sunday, as a new family's do. */
 export const WEEK_START = 0;
 
-/** Kids submit chores, and a parent reviews them. */
 export class ChoreSimulation {
   readonly submissions: Submission[] = [];
   readonly #simulation: Simulation;

@@ -37,7 +37,6 @@ export interface DemoKid {
   steady?: string;
   /** Whether the kid is paused next weekend. */
   isAwaySoon?: true;
-  /** Name of the goal. */
   goal?: string;
 }
 
@@ -100,7 +99,6 @@ export interface DemoChore {
   category: ChoreCategory;
   difficulty: Difficulty;
   isActive?: boolean;
-  /** Names of the kids. Without them, it is for all. */
   kids?: string[];
   schedule?: Schedule;
   partOfDay?: PartOfDay;
@@ -200,7 +198,6 @@ export interface DemoReward {
   isMystery?: boolean;
   isActive?: boolean;
   maxRedemptions?: number;
-  /** Names of the kids. Without them, it is for all. */
   kids?: string[];
   limit?: RewardLimit;
 }

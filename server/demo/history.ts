@@ -12,17 +12,14 @@ import { MESSAGES } from './phrases';
 const MINUTE = 60_000;
 const HOUR = 60;
 
-/** When kids do chores of each part of the day, in minutes after midnight. */
 const PARTS = { morning: 6 * HOUR + 30, afternoon: 14 * HOUR, evening: 17 * HOUR } as const;
 
 interface Calendar {
-  /** The simulated days, today last. */
   days: Day[];
   now: Date;
   timezone: string;
 }
 
-/** Rows of the tables. */
 export interface History {
   simulation: Simulation;
   submissions: ChoreSimulation['submissions'];
@@ -52,7 +49,6 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
   leaveUnseen();
   return { simulation, submissions: chores.submissions, redemptions: rewards.redemptions, messages };
 
-  /** A time on `day` between `minute` and `late` minutes later. */
   function clock(day: Day, minute: number, late: number): number {
     const { random } = simulation;
     const second = random.between(0, 59) * 1000;
@@ -102,7 +98,6 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
     return { id: newId(), familyId, parentId, kidId: kid.id, ...text, createdAt: new Date(at), readAt };
   }
 
-  /** Creates a pending submission per kid, and a pending redemption if the kid has enough stars. */
   function leavePending(): void {
     let at = calendar.now.getTime() - 18 * MINUTE;
     const next = () => (at += 20_000);
@@ -116,7 +111,6 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
     }
   }
 
-  /** Creates an unread message and an unseen approved redemption per kid. */
   function leaveUnseen(): void {
     for (const [index, kid] of household.kids.entries()) {
       messages.push(messageTo(kid, calendar.now.getTime() - (index + 1) * 7 * MINUTE, null));

@@ -15,13 +15,10 @@ export interface HouseholdKid extends DemoKid {
 export type HouseholdChore = typeof chores.$inferSelect & { kidIds: string[] };
 export type HouseholdReward = typeof rewards.$inferSelect & { kidIds: string[] };
 
-/** The demo family with its ids, before anything has happened. */
 export interface Household {
   familyId: string;
   parentId: string;
-  /** The other parent. */
   coParentId: string;
-  /** When the family joined. */
   since: Date;
   kids: HouseholdKid[];
   chores: HouseholdChore[];
@@ -74,6 +71,6 @@ export function createHousehold(since: Date): Household {
   };
 }
 
-/** The four pictures as the numbers that a pattern is made of. */
+/** The kid's pictures as pattern numbers. */
 export const patternOf = ({ pictures }: DemoKid): number[] =>
   pictures.map((picture) => PICTURES.indexOf(picture));

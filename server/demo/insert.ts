@@ -18,13 +18,12 @@ import type { Secrets } from '../lib/secrets';
 interface FamilyDetails {
   code: string;
   timezone: string;
-  /** By the family's calendar. */
   today: CalendarDate;
   passwordHash: string;
   patternHashes: string[];
 }
 
-/** The hashes of the parent's password and of each kid's pictures; slow on purpose, so outside any transaction. */
+/** Hashes the passwords and pictures. Slow on purpose, so outside of a transaction. */
 export async function hashSecrets(secrets: Secrets, { kids }: Household) {
   const [passwordHash, ...patternHashes] = await Promise.all([
     secrets.hashPassword(PARENT.password),
@@ -33,7 +32,7 @@ export async function hashSecrets(secrets: Secrets, { kids }: Household) {
   return { passwordHash, patternHashes };
 }
 
-/** The family as it was on its first day; the kids with the stars that `history` has left them. */
+/** Inserts the family as on its first day, with the stars after `history`. */
 export async function insertHousehold(
   tx: Tx,
   household: Household,
@@ -95,14 +94,13 @@ export async function insertHousehold(
     );
 }
 
-/** Saturday and Sunday, the first that do not begin before the day after tomorrow. */
+/** The next Saturday and Sunday, from the day after tomorrow. */
 function nextWeekend(today: CalendarDate): Pause {
   const ahead = [2, 3, 4, 5, 6, 7, 8].find((days) => weekdayOf(addDays(today, days)) === 6) ?? 2;
   const saturday = addDays(today, ahead);
   return { pausedFrom: saturday, pausedUntil: addDays(saturday, 1) };
 }
 
-/** Everything that happened since, one statement a table. */
 export async function insertHistory(tx: Tx, { simulation, ...history }: History): Promise<void> {
   await tx.insert(tables.choreSubmissions).values(history.submissions);
   await tx.insert(tables.rewardRedemptions).values(history.redemptions);
@@ -112,7 +110,7 @@ export async function insertHistory(tx: Tx, { simulation, ...history }: History)
   await tx.insert(tables.messages).values(history.messages);
 }
 
-/** Throws when a kid's stars are not the sums of the kid's ledger: the demo must never show what Starnest would not do. */
+/** Throws if a kid's stars don't match the ledger. */
 export async function checkSums(tx: Tx, familyId: string): Promise<void> {
   const { kids, starLedger } = tables;
   const rows = await tx

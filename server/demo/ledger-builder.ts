@@ -16,7 +16,6 @@ interface Entry {
   at: Date;
 }
 
-/** The rules of features/stars in memory. Collects ledger entries and badges to insert together. */
 export class LedgerBuilder {
   readonly entries: (typeof starLedger.$inferInsert)[] = [];
   readonly badges: (typeof kidBadges.$inferInsert)[] = [];

@@ -16,5 +16,4 @@ export function instantOf(day: Day, minute: number, timezone: string): number {
   return shown - offsetAt(guess, timezone);
 }
 
-/** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay();

@@ -1,5 +1,4 @@
 export interface Random {
-  /** An integer, including both limits. */
   between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly [T, ...T[]]): T;

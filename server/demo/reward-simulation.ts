@@ -16,7 +16,6 @@ type Reward = HouseholdReward;
 
 const SHOWN_AFTER_MS = 3 * HOUR_MS;
 
-/** Kids request rewards, and a parent reviews them. Counts approved ones on the rewards. */
 export class RewardSimulation {
   readonly redemptions: Redemption[] = [];
   readonly #waiting = new Set<string>();

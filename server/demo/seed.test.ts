@@ -22,7 +22,6 @@ async function seeded(now: Date, timezone = TIMEZONE) {
   return { server, lines };
 }
 
-/** The stored totals of each kid next to the totals replayed from the ledger. */
 async function ledgersOf({ db }: TestServer) {
   const [kids, ledger, badges] = await Promise.all([
     db.select().from(tables.kids),

@@ -20,10 +20,7 @@ interface SeedOptions {
   timezone?: string | undefined;
 }
 
-/**
- * Puts the demo family with ten weeks of history into the database, unless it is there already. Returns the lines to
- * print: how to sign in.
- */
+/** Adds the demo family with ten weeks of history, unless it exists. Returns the lines to print. */
 export async function seedDemo(
   deps: Deps,
   { now = new Date(), timezone = Intl.DateTimeFormat().resolvedOptions().timeZone }: SeedOptions = {},

@@ -12,12 +12,12 @@ import { DEVICE_DAYS, saveDeviceLogin } from './device-logins';
 const COOKIE = 'device';
 const MAX_AGE_SECONDS = DEVICE_DAYS * 24 * 60 * 60;
 
-/** Whom an attempt is counted for: the address it comes from, and the device if it has our cookie. */
+/** The address and, with our cookie, the device of an attempt. */
 export interface ClientIdentity {
   address: string;
-  /** Says nothing about who signed in on it; device-logins.ts does. */
+  /** Doesn't identify users; see device-logins.ts. */
   deviceId: string | null;
-  /** Names the paired tablet that it is; null for any other browser. */
+  /** The paired tablet, or null. */
   tabletHash: string | null;
   requestId: string;
 }

@@ -14,24 +14,24 @@ const MAX_AGE_SECONDS = (400 * DAY_MS) / 1000;
 
 const readToken = (req: Request): string | undefined => readCookie(req, COOKIE, req.secure);
 
-/** The hash of the token in the tablet's cookie; null on a browser that never was paired. */
+/** Returns the hash of the tablet cookie's token, or null. */
 export function readTabletHash(req: Request): string | null {
   const token = readToken(req);
   return token ? fingerprint(token) : null;
 }
 
-/** Makes this browser the tablet that holds `token`, and says so to its scripts, which cannot read the token. */
+/** Makes this browser a tablet, with a second cookie that scripts can read. */
 export function setTabletCookie(req: Request, res: Response, token: string): void {
   setCookies(req, res, { token, hint: 'tablet', maxAge: MAX_AGE_SECONDS });
 }
 
-/** Keeps this browser the tablet that it is: its cookies last as long again. */
+/** Extends the tablet's cookies. */
 export function renewTabletCookie(req: Request, res: Response): void {
   const token = readToken(req);
   if (token) setTabletCookie(req, res, token);
 }
 
-/** This browser is no tablet any more. */
+/** Removes the tablet's cookies. */
 export function clearTabletCookie(req: Request, res: Response): void {
   setCookies(req, res, { token: '', hint: '', maxAge: 0 });
 }
@@ -42,7 +42,7 @@ function setCookies(
   { token, hint, maxAge }: { token: string; hint: string; maxAge: number },
 ): void {
   setCookie(req, res, COOKIE, token, maxAge);
-  // Seen by the server's page too, also where a link elsewhere led here.
+  // Lax, so that the page's server also sees it after a link from another site.
   res.append(
     'Set-Cookie',
     stringifySetCookie({
@@ -56,7 +56,7 @@ function setCookies(
   );
 }
 
-/** The paired tablet whose token has this hash, or undefined; none of a suspended family. */
+/** Returns the paired tablet with this token hash, unless its family is suspended. */
 export async function findPairedDevice(
   tx: Executor,
   tokenHash: string | null,
@@ -70,7 +70,7 @@ export async function findPairedDevice(
   return row;
 }
 
-/** Whether a tablet has this token, be its family suspended or not. */
+/** Whether a tablet has this token, even of a suspended family. */
 export async function isPaired(tx: Executor, tokenHash: string | null): Promise<boolean> {
   if (tokenHash === null) return false;
   const rows = await tx

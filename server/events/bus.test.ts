@@ -31,7 +31,6 @@ function hear(bus: Bus | undefined) {
   return { heard, stop };
 }
 
-/** Waits until `there` has received all events that `here` has published. */
 async function settle() {
   const theirs = hear(there);
   const last: DomainEvent = { type: 'sessions.ended', ids: [randomUUID()] };
@@ -40,7 +39,6 @@ async function settle() {
   theirs.stop?.();
 }
 
-/** A pool whose only connection is in use: nothing can be sent until it is released. */
 async function exhaustedPool() {
   const pool = new pg.Pool({ connectionString: database.url, max: 1 }).on('error', () => {});
   const only = await pool.connect();

@@ -21,28 +21,28 @@ const GATHER_MS = 10;
 export interface Bus {
   /** Notifies this process's listeners immediately, and other processes through PostgreSQL. Never throws. */
   publish: (event: DomainEvent) => void;
-  /** Listens to the events for `receiver`, of every process. Returns a function that stops it. */
+  /** Subscribes to `receiver`'s events of every process. Returns a function that unsubscribes. */
   subscribe<Receiver extends EventReceiver>(
     receiver: Receiver,
     listener: (event: EventFor<Receiver>) => void,
   ): () => void;
-  /** Calls `listener` when events of other processes may have been missed. Returns a function that stops it. */
+  /** Calls `listener` when events of other processes may have been missed. Returns a function that unsubscribes. */
   onResync(listener: () => void): () => void;
-  /** False while the connection that events of other processes come by is known to be lost. */
+  /** False while the connection for other processes' events is lost. */
   isConnected: () => boolean;
   close(): Promise<void>;
 }
 
 /**
- * The event bus of the processes on one database. NOTIFY goes out on its own, after the commit: inside the transaction it
- * would make all commits wait for each other.
+ * The event bus of the processes on one database. NOTIFY runs after the commit, because inside the transaction it
+ * would serialize all commits.
  */
 export async function createBus(connectionString: string, pool: pg.Pool, logger: Logger): Promise<Bus> {
   const self = randomUUID();
   const listeners = new Set<(event: DomainEvent) => void>();
   const resyncListeners = new Set<() => void>();
   const parts = new Map<string, string[]>();
-  /** The number of the last event that came from each process. */
+  /** The number of the last event from each process. */
   const received = new Map<string, number>();
   let client: pg.Client | undefined;
   let closed = false;
@@ -162,7 +162,7 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
       const count = Math.ceil(text.length / PART_SIZE);
       const number = published;
       published += 1;
-      // Half an event would never be put together.
+      // A partial event would be useless.
       if (outgoing.length + count > MAX_WAITING) {
         outgoing.length = 0;
         late += 1;

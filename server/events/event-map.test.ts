@@ -104,14 +104,12 @@ const by = { id: recordId, firstName: 'Robin' };
 const parents = { kind: 'parents', familyId };
 const ownKid = { kind: 'kid', kidId };
 
-/** Returns the messages for `event` after validating each against the contract. */
 function checkedMessages(event: DomainEvent): AddressedMessage[] {
   const messages = messagesFor(event);
   for (const { message } of messages) expect(strict(serverEvent).parse(message)).toEqual(message);
   return messages;
 }
 
-/** Returns the only message of `event` that goes to `kind`. */
 function messageTo(event: DomainEvent, kind: AddressedMessage['to']['kind']): AddressedMessage {
   const messages = checkedMessages(event).filter(({ to }) => to.kind === kind);
   expect(messages).toHaveLength(1);

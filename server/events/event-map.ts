@@ -170,7 +170,7 @@ const EVENTS = {
     clears: ['etags'],
     changesPending: true,
   },
-  /** A reward was handed over, or that was taken back. */
+  /** A reward was marked as given, or that was undone. */
   'redemption.delivered': {
     messages: ({ familyId, redemption }: RedemptionEvent) => [
       toKid(redemption.kidId, { type: 'reward_delivered', redemption: asKidSeesRedemption(redemption) }),
@@ -209,12 +209,10 @@ const EVENTS = {
     ],
     clears: [],
   },
-  /** A chore was added, changed or archived. */
   'chores.changed': {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'chores_changed' })],
     clears: ['etags', 'calendars'],
   },
-  /** A reward was added, changed or archived. */
   'rewards.changed': {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'rewards_changed' })],
     clears: ['etags'],
@@ -245,12 +243,12 @@ const EVENTS = {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'devices_changed' })],
     clears: [],
   },
-  /** Sessions ended early; `ids` are the stored ones, `member` had a membership that ended with them. Their sockets are closed. */
+  /** Sessions ended early. `ids` are stored ids, `member` had a membership that ended. Their sockets are closed. */
   'sessions.ended': {
     messages: sessionsEnded,
     clears: ['sessions'],
   },
-  /** Sessions continue in another family, or their person has another role or family code. Their sockets follow them. */
+  /** Sessions moved to another family, or their user's role or family code changed. Their sockets follow. */
   'sessions.changed': {
     messages: sessionsChanged,
     clears: ['sessions'],
@@ -264,7 +262,6 @@ type EventOf<Type extends EventType> = {
 }[Type];
 
 export type DomainEvent = EventOf<EventType>;
-/** An event in a family. */
 export type FamilyEvent = Extract<DomainEvent, { familyId: string }>;
 
 /** Subscribers of events: sockets receive all, a cache those that clear it. */
@@ -289,11 +286,9 @@ export function isEventFor<Receiver extends EventReceiver>(
   );
 }
 
-/** The socket messages that an event causes. */
 export const messagesFor = (event: DomainEvent): AddressedMessage[] =>
   declarationOf(event)?.messages(event as never) ?? [];
 
-/** Whether `event` adds or ends a pending request. */
 export function changesPending(event: DomainEvent): boolean {
   const { changesPending: changes = false } = declarationOf(event) ?? {};
   return typeof changes === 'boolean' ? changes : changes(event as never);

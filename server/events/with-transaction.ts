@@ -4,12 +4,12 @@ import type { DomainEvent } from './event-map';
 
 export type Publish = (event: DomainEvent) => void;
 
-/** Queues what events cause, in the transaction that they are of. */
+/** Queues webhooks and notifications in the transaction. */
 export type BeforeCommit = (tx: Tx, events: readonly DomainEvent[]) => Promise<void>;
 
 /**
- * The way to write what people see: runs `work` in one transaction, and publishes the events that it passes to `publish` only
- * after the commit. `beforeCommit` queues webhooks and notifications. `work` may run again (`inTransaction`).
+ * For writes of visible data: runs `work` in a transaction, and publishes the events passed to `publish` after the
+ * commit. `beforeCommit` queues webhooks and notifications. `work` may run again (`inTransaction`).
  */
 export async function withTransaction<T>(
   { db, publish, beforeCommit }: { db: Db; publish: Publish; beforeCommit: BeforeCommit },

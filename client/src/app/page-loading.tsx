@@ -1,7 +1,6 @@
 import { Pip } from '@/components/art/pip';
 import { t } from '@/lib/messages';
 
-/** Shown between pages after a noticeable delay. */
 export function PageLoading() {
   return (
     <output className="grid min-h-dvh place-items-center">

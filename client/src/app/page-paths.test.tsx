@@ -4,7 +4,6 @@ import { Route, Router, Switch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { isPagePath, PAGE_ROUTES } from '@shared/pages';
 
-/** Whether the router shows a page at the path. */
 function showsScreen(path: string): boolean {
   const { hook } = memoryLocation({ path, static: true });
   const { container } = render(

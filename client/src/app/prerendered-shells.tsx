@@ -7,7 +7,6 @@ import { loadCatalog, t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import KidLoginPage from '@/pages/kid-login/kid-login-page';
 
-/** Renders a screen without data, for the page of the build. */
 function render(path: string): string {
   const [ssrPath = path, ssrSearch = ''] = path.split('?');
   return renderToStaticMarkup(

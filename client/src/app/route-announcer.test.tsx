@@ -15,7 +15,6 @@ afterEach(() => {
 });
 
 const go = (path: string) => act(() => navigate(path));
-/** Simulates the browser's Back button from `path`. */
 const goBack = (path: string) =>
   act(() => {
     window.history.replaceState(null, '', path);

@@ -24,7 +24,6 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** Messages by the path of each invalid field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The server's message in the page's language, or undefined if there is no message. */
   readonly display: string | undefined;
   /** Seconds until a retry makes sense, from the server (429, 503). */
   readonly retryAfter: number | undefined;
@@ -51,7 +50,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The error that a non-2xx response stands for. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const { status, statusText, headers } = response;
   const body = await response.text();
@@ -61,7 +59,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   });
 }
 
-/** The error in the language of this page. If its catalog doesn't load, the page shows the body's English text. */
+/** Translates the error. Without the catalog, the page shows the body's English text. */
 async function translate(body: string): Promise<ErrorTranslation | undefined> {
   if (locale === 'en') return undefined;
   try {
@@ -82,14 +80,14 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.message.includes('Unauthorized');
 }
 
-/** The call needed a fresh proof and the person cancelled the dialog. */
+/** Whether the user canceled the proof dialog. */
 export const wasProofRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'proof_needed';
 
-/** Errors that need no message: the session has ended, or the person cancelled the proof. */
+/** Errors without a message: an ended session, or a canceled proof. */
 export const needsNoMessage = (error: unknown): boolean => isUnauthorized(error) || wasProofRefused(error);
 
-/** The sentence to show for any error: the server's own, or `fallback` for a network that went away and the like. */
+/** The text to show for an error: the server's, or `fallback`. */
 export function displayOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.display : undefined) ?? fallback;
 }
@@ -106,8 +104,8 @@ interface Sent extends Options {
 }
 
 /**
- * Sends a call. Returns its answer, which is a good one or 304; throws ApiError for every other. A call that needs a fresh proof
- * asks the person for one and is sent again.
+ * Sends a call and returns a successful response or 304; throws ApiError otherwise. Requests a proof if needed, then
+ * repeats the call.
  */
 async function send(method: string, path: string, body: unknown, options: Sent): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' });

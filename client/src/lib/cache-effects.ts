@@ -106,9 +106,7 @@ const afterRewardReviewOfFamily = (kidId: string): Filters => [
 ];
 
 interface Effect {
-  /** The record that the event carries. */
   carries?: 'submission' | 'redemption' | 'message' | 'entry';
-  /** The queries that the change makes stale. */
   stale: (kidId: string) => Filters;
 }
 
@@ -254,7 +252,6 @@ export const applyEffects = (client: QueryClient, change: Change, kidId = ''): P
 /** Whether this page knows the type of an event, which a newer server may have sent. */
 export const isEventType = (type: string): type is Change => Object.hasOwn(EFFECTS, type);
 
-/** The field of an event that holds its record, if it has one. */
 export const recordField = (type: Change): string | undefined => EFFECTS[type].carries;
 
 export function effectsOf(event: ServerEvent): Filters {

@@ -74,7 +74,6 @@ export function noteFailure(error: unknown): void {
 
 const check = () => void checkConnection();
 
-/** Starts watching, once at startup. Returns a function that stops. */
 export function watchConnection(): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -96,7 +95,6 @@ export function watchConnection(): () => void {
   };
 }
 
-/** Calls `onBack` whenever the app can be reached again. Returns a function that stops. */
 export function onBack(listener: () => void): () => void {
   let wasAway = connection.get().away;
   return connection.subscribe(() => {

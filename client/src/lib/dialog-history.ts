@@ -7,7 +7,7 @@ import { createStore, useStore } from './store';
  */
 const openDialogs = createStore<readonly (() => void)[]>([]);
 let entryUrl = '';
-/** Set while our own step back is under way: what follows it. */
+/** Runs after a `history.back()` that we started. */
 let afterStepBack: (() => void) | null = null;
 /** A page that a link opened in the meantime. */
 let openedUrl: string | null = null;
@@ -34,7 +34,7 @@ function onPop(event: PopStateEvent): void {
     window.history.pushState(MARK, '', entryUrl);
     openDialogs.get().at(-1)?.();
   } else if (isAtEntry()) {
-    // Left over, since a dialog led to another page: there is nothing here to go back to.
+    // Left over after a dialog navigated to another page.
     event.stopImmediatePropagation();
     window.history.back();
   }
@@ -69,7 +69,7 @@ function removeEntry(): void {
   if (openDialogs.get().length === 0 && !afterStepBack && isAtEntry()) stepBack(() => {});
 }
 
-/** Lets Back close a dialog while it is open: `close` is what Escape does, and may ask first. */
+/** Lets Back close an open dialog. `close` is Escape's action, which may ask first. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
@@ -85,10 +85,9 @@ export function useBackCloses(open: boolean, close: () => void): void {
   }, [open]);
 }
 
-/** Whether a dialog covers the page. */
 export const useIsDialogOpen = (): boolean => useStore(openDialogs).length > 0;
 
-/** For a dialog that is part of the address: leaves its history entry, then lets `then` take it out of the address. */
+/** Leaves the history entry of a dialog that is part of the URL, then calls `then`. */
 export function leaveDialogAddress(then: () => void): void {
   if (afterStepBack) return;
   if (isAtEntry()) stepBack(then);

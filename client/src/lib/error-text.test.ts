@@ -16,7 +16,7 @@ const GERMAN = {
   'validation.too_long': 'Bitte höchstens {max} Zeichen',
 };
 
-/** A response of the server as the client tells it where these messages are loaded. */
+/** A server response as the client reports it with these messages. */
 const refused = (status: number, body: object, keys: ErrorKeys = {}) =>
   new ApiError(status, '', JSON.stringify(body), { said: translationOf(keys) });
 

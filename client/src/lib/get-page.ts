@@ -4,7 +4,6 @@ export const PAGE_SIZE = 50;
 
 export interface Page<Row> {
   rows: Row[];
-  /** Total matches, if the server counts them. */
   total: number | null;
   nextCursor: string | null;
 }

@@ -1,5 +1,4 @@
 interface Place {
-  /** The next sibling of its kind, or the previous one. */
   beside: Element | null;
   parent: Element;
 }

@@ -3,7 +3,6 @@ import { tabStorage } from './storage';
 /** An unsaved form, kept in this tab for its user. */
 export interface KeptDraft<Draft> {
   draft: Draft;
-  /** The record it started from. */
   base: Draft;
 }
 

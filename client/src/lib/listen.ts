@@ -39,7 +39,6 @@ export function canListen(): boolean {
 }
 
 export interface Listener {
-  /** An interim result. */
   onGuess: (text: string) => void;
   /** The final result, most likely first. Nothing follows. */
   onHeard: (alternatives: readonly string[]) => void;

@@ -46,7 +46,7 @@ const CATALOGS: Record<Locale, Record<MessagePart, () => Promise<{ default: unkn
 
 const loaded = new Set<MessagePart>();
 
-/** Loads messages in the language of this page, once. Throws when the file can't be fetched. */
+/** Loads the page language's messages, once. Throws if the file can't be fetched. */
 export async function loadMessages(part: MessagePart): Promise<void> {
   if (loaded.has(part)) return;
   const catalog = await loadCatalog(locale, part);
@@ -55,12 +55,12 @@ export async function loadMessages(part: MessagePart): Promise<void> {
   loaded.add(part);
 }
 
-/** Messages of any language. Throws when the file can't be fetched. */
+/** Loads messages of any language. Throws if the file can't be fetched. */
 export async function loadCatalog(language: Locale, part: MessagePart): Promise<Catalog> {
   return (await CATALOGS[language][part]()).default as Catalog;
 }
 
-/** Resolves to the loaded `code` of an adults' page once its messages are there too. */
+/** Resolves to an adults' page once its messages are loaded, too. */
 export async function withAdultMessages<Code>(code: Promise<Code>): Promise<Code> {
   const [result] = await Promise.all([code, loadMessages('adults')]);
   return result;

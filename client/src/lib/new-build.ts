@@ -2,7 +2,6 @@ import { BUILD_HEADER } from '@shared/entry-constants';
 
 let newer = false;
 
-/** The page's build, or null in development. */
 const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
 export function noteBuild(response: Response): void {

@@ -10,11 +10,8 @@ export const paths = {
   parentTab: (tab: ParentTab) => (tab === 'overview' ? '/parent' : `/parent?tab=${tab}`),
   parentLeaderboard: '/parent?tab=analytics&view=leaderboard',
   parentSettings: (section: string) => `/parent?tab=settings#${section}`,
-  /** Opens the form for a new record. */
   parentNew: (tab: 'kids' | 'chores' | 'rewards') => `/parent?tab=${tab}&new=1`,
-  /** Opens the ready-made ideas. */
   parentIdeas: (tab: 'chores' | 'rewards') => `/parent?tab=${tab}&ideas=1`,
-  /** Opens the form to edit or copy a record. */
   parentForm: (tab: 'kids' | 'chores' | 'rewards', what: 'edit' | 'copy', id: string) =>
     `/parent?tab=${tab}&${what}=${encodeURIComponent(id)}`,
   parentMessage: (kidId: string) => `/parent?tab=messages&kid=${encodeURIComponent(kidId)}`,

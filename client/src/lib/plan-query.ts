@@ -4,7 +4,6 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { get } from './api-client';
 import { queryKeys } from './query-keys';
 
-/** Each kid's chores and results from `from` on. For adults. */
 export const planQuery = (from: CalendarDate, days: number) =>
   queryOptions({
     queryKey: queryKeys.plan({ from, days }),

@@ -7,8 +7,8 @@ let answer = Promise.resolve(false);
 let places = 0;
 
 /**
- * Asks the signed-in adult for their password or passkey and resolves to whether they gave it. Concurrent calls share one
- * dialog. Resolves to false on pages without `ProofPlace`, such as all that kids see.
+ * Asks the adult for their password or passkey and resolves to the result. Concurrent calls share one dialog.
+ * Resolves to false on pages without `ProofPlace`, such as kids' pages.
  */
 export function askForProof(): Promise<boolean> {
   if (places === 0) return Promise.resolve(false);
@@ -22,7 +22,6 @@ export function answerProof(proved: boolean): void {
   asked.set(null);
 }
 
-/** Whether a call is waiting for a proof. */
 export const useProofAsked = (): boolean => useStore(asked) !== null;
 
 /** Registers a place that shows the dialog. Returns a function that removes it. */

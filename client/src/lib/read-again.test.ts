@@ -7,7 +7,6 @@ let client: QueryClient;
 let reads: string[];
 const stops: (() => void)[] = [];
 
-/** Observes a query that takes `ms`. */
 function show(name: string, ms = 0): void {
   const observer = new QueryObserver(client, {
     queryKey: [name],

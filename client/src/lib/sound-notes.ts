@@ -4,17 +4,13 @@ export type SoundName = 'tap' | 'lay' | 'crack' | 'star' | 'fanfare' | 'soft';
 /** Times are milliseconds, frequencies hertz. */
 export interface Note {
   wave: 'sine' | 'triangle' | 'noise';
-  /** Start, relative to the sound. */
   at: number;
-  /** For noise, the center of its band. */
   frequency: number;
   /** Target frequency and duration of a slide. */
   slide?: { to: number; in: number } | undefined;
   /** From silence to the full level. */
   attack: number;
-  /** Until the fade starts, including the attack. */
   held: number;
-  /** From the level to silence. */
   release: number;
   fade: 'linear' | 'exponential';
   /** Fraction of the full level. Simultaneous notes add up to at most 1. */

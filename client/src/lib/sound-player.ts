@@ -51,7 +51,6 @@ function playNote(context: BaseAudioContext, note: Note, begin: number, out: Aud
   source.stop(end);
 }
 
-/** Returns `play(name, step)`, where `step` is the number of stars that have just landed. */
 export function createPlayer(context: BaseAudioContext): (name: SoundName, step: number) => void {
   const level = context.createGain();
   level.gain.value = LEVEL;

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { play, setMuted, useMuted, useSounds } from './sounds';
 
-/** Frequencies of the tones that started. */
 let tones: number[] = [];
 
 class Param {
@@ -26,7 +25,6 @@ class Node {
   stop() {}
 }
 
-/** Records the tones instead of playing them. */
 class RecordingContext {
   state = 'running';
   currentTime = 0;

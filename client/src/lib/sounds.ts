@@ -19,7 +19,6 @@ const TOUCH: Partial<Record<SoundName, number | number[]>> = {
   fanfare: [30, 90, 30, 90, 30, 90, 60],
 };
 
-/** Number of mounted pages with sound. */
 let pages = 0;
 let lastStar = { at: -Infinity, step: 0 };
 

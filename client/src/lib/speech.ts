@@ -15,7 +15,6 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window && typeof SpeechSynthesisUtterance === 'function';
 }
 
-/** Some devices use an underscore in language tags. */
 const tagOf = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-');
 
 const rank = (voice: SpeechSynthesisVoice) =>
@@ -27,7 +26,6 @@ function ownVoice(): SpeechSynthesisVoice | null {
   return own.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
-/** Removes emoji. */
 export function speakable(text: string): string {
   return text
     .replace(

@@ -14,7 +14,6 @@ function openStorage(area: 'localStorage' | 'sessionStorage') {
   return {
     read: (key: string): string | null =>
       stored((storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
-    /** null removes the value. */
     write: (key: string, text: string | null): void => {
       memory.delete(key);
       const isStored = stored((storage) => {
@@ -41,7 +40,6 @@ function openStorage(area: 'localStorage' | 'sessionStorage') {
   };
 }
 
-/** Shared by all tabs. */
 export const deviceStorage = openStorage('localStorage');
 export const tabStorage = openStorage('sessionStorage');
 

@@ -5,7 +5,6 @@ let saving = false;
 let stop = () => {};
 let hidden = false;
 
-/** Loads the page of build `one` with fresh modules. */
 async function open() {
   vi.resetModules();
   const { noteBuild } = await import('./new-build');

@@ -76,9 +76,7 @@ class LiveSocket implements OpenLiveSocket {
   #state: LiveState | null = null;
   #ws: WebSocket | null = null;
   #timer: number | undefined;
-  /** Timer of the next join, or of its answer. */
   #pulse: number | undefined;
-  /** Reconnects since the last successful connection. */
   #attempts = 0;
   #lastHeard = 0;
   #over = false;
@@ -140,7 +138,7 @@ class LiveSocket implements OpenLiveSocket {
     if (ws.readyState === WebSocket.OPEN) ws.send(JSON.stringify({ type: 'join', ...this.#listener }));
   }
 
-  /** Joins again after a silence, to see whether the server answers. */
+  /** Repeats the join after a silence, which the server must answer. */
   #ask(ws: WebSocket): void {
     this.#expectWord();
     this.#join(ws);
@@ -193,7 +191,7 @@ class LiveSocket implements OpenLiveSocket {
     }, delay);
   }
 
-  /** The tab or the network is back: ends a wait, and replaces a silent connection. */
+  /** Ends a wait and replaces a silent connection when the tab or network returns. */
   readonly #wake = (): void => {
     if (this.#over || this.#state === 'connecting') return;
     if (this.#state === 'connected' && this.#around.now() - this.#lastHeard <= SILENCE_MS) return;

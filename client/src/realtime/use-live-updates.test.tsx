@@ -29,7 +29,6 @@ afterEach(() => {
   sockets.length = 0;
 });
 
-/** A kid's page with chores, whose key no event mentions. */
 function Chores() {
   useLiveUpdates({ userType: 'kid', userId: 'mia' });
   const { data } = useQuery({

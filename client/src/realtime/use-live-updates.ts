@@ -8,9 +8,7 @@ export interface LiveUpdates {
   userType: 'parent' | 'kid';
   /** The channel's user. Null while unknown, without a connection. */
   userId: string | null;
-  /** Called for every event. */
   onEvent?: (event: ServerEvent) => void;
-  /** The server ended the session. There is no reconnect. */
   onSessionEnded?: () => void;
 }
 

@@ -19,10 +19,8 @@ const sheets = files
 
 const theme = sheets.find(({ name }) => name === THEME)?.css ?? '';
 
-/** A color literal in a style sheet, an SVG attribute or a utility class. */
 const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\([^)]*\)/gi;
 
-/** The matches of a pattern in all style sheets except some, with the sheet's name. */
 const found = (pattern: RegExp, except?: RegExp) =>
   sheets
     .filter(({ name }) => !except?.test(name))

@@ -58,7 +58,6 @@ const lock: Steps = async (page, { place, leo }) => {
 const heading: Steps = (page) => page.getByRole('heading', { level: 1 }).first().waitFor();
 const enough = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
 
-/** Pages for signed-out visitors. */
 export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
   kidAuth('code', at('/kid-login', seen(t('kidAuth.code')))),
   kidAuth('code-typed', at('/kid-login', type('246'))),

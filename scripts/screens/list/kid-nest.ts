@@ -6,7 +6,6 @@ import { press, seen, type OwnScreen, type Screen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
 import { t } from '../words';
 
-/** Gives Mia stars (at most a thousand), a figure and stickers. */
 async function furnish(
   { family, mia }: SmallFamily,
   { place }: Stage,

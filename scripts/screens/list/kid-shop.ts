@@ -5,7 +5,6 @@ import { dialog, press, seen, type OwnScreen, type Screen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
 import { t } from '../words';
 
-/** A reward for each state. */
 const MORE = {
   cookies: { name: 'Bake cookies', starCost: 6 },
   story: { name: 'One more story', starCost: 8 },

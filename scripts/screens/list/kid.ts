@@ -5,7 +5,6 @@ import { at, dialog, fill, hold, press, seen, type OwnScreen, type Screen, type 
 import { tellAll, type SmallFamily } from '../stage';
 import { t } from '../words';
 
-/** Text that shows that a tab has loaded. */
 const TABS = {
   today: t('kidDashboard.doIt'),
   shop: t('shop.getIt'),

@@ -57,7 +57,6 @@ const withMembers =
     await section('members', seen(t('members.withdraw')), ...then)(page, stage);
   };
 
-/** Changes the signed-in user in the responses. */
 const as =
   (changes: Partial<User>, then: Steps): Steps =>
   async (page, stage) => {
@@ -128,7 +127,6 @@ const askedForProof =
     await section('devices', press(t('devices.connectOther')), dialog, ...then)(page, stage);
   };
 
-/** Settings, invitations, helpers and users without a family. */
 export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
   ...['pause', 'time', 'stars', 'you', 'login', 'data'].map((id) =>
     parent(

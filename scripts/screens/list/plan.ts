@@ -38,7 +38,6 @@ const CHORES = (leo: string, ava: string, noah: string) =>
     { name: 'Iron', starReward: 6, kidIds: [leo, ava] },
   ] as const satisfies readonly ChoreBody[];
 
-/** A family in the middle of its week with chores in every state. */
 async function fillWeek({ family, mia, chores: old, atMia }: SmallFamily, stage: Stage): Promise<void> {
   const { parent } = family;
   for (const { id } of old) await parent.put(`/api/chores/${id}`, { isActive: false });

@@ -8,7 +8,6 @@ import { tellAll, type SmallFamily, type Stage } from '../stage';
 
 const DAILY: ChoreBody['schedule'] = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 
-/** Replaces the family's chores with these, created weeks ago. */
 async function giveChores(
   { family, chores }: SmallFamily,
   { place }: Stage,

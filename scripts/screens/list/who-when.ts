@@ -42,7 +42,6 @@ const list = (name: string, count: number): OwnScreen => ({
   },
 });
 
-/** Form chips, long lists and the family's week. */
 export const WHO_WHEN_SCREENS: readonly (Screen | OwnScreen)[] = [
   form(
     'chore-form-turns',

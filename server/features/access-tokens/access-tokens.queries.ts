@@ -25,7 +25,6 @@ export async function lockPerson(tx: Tx, userId: string, passwordHash: string): 
   return rows.length > 0;
 }
 
-/** Inserts a token that expires after `days`, or never. */
 export async function insertToken(
   tx: Tx,
   values: Omit<TokenRow, 'createdAt' | 'expiresAt' | 'lastUsedAt'>,
@@ -40,7 +39,6 @@ export async function insertToken(
   return row;
 }
 
-/** Returns whether the user had it in this family. */
 export async function deleteToken(tx: Tx, actor: ParentActor, id: string): Promise<boolean> {
   const rows = await tx
     .delete(accessTokens)

@@ -12,7 +12,6 @@ import { confirmPassword } from '../account/account.service';
 import { audit, type AuditContext } from '../audit/audit';
 import * as queries from './access-tokens.queries';
 
-/** Readable characters of a token. */
 const SHOWN = 9;
 
 export async function listTokens({ db }: Deps, actor: ParentActor): Promise<AccessToken[]> {
@@ -52,7 +51,6 @@ export async function makeToken(
   return { ...presentToken(row), token };
 }
 
-/** Revokes a token of the user. Throws 404. */
 export async function revokeToken(
   deps: Deps,
   actor: ParentActor,

@@ -63,7 +63,7 @@ describe('two parents who change the family’s name concurrently', () => {
       expectError(response, 409, 'changed_meanwhile');
     const now = expectResponse(await family.parent.get('/api/user'), 200, user);
     expect(now.familyName).toBe(names[1 - refused]);
-    // Who expects what holds now, or nothing, is let through.
+    // Changes that expect the current state, or nothing, are accepted.
     const change = { familyName: 'The nest', expected: { familyName: now.familyName } };
     expectResponse(await agent.put('/api/user', change), 200, user);
     expectResponse(await agent.put('/api/user', { familyName: null }), 200, user);

@@ -69,8 +69,8 @@ export async function updateAccount(
 }
 
 /**
- * Changes the password and ends the parent's sessions on other browsers, and their access tokens; `keep` is the stored id of this one. Throws 401
- * for a wrong current password, 429 after too many.
+ * Changes the password and ends the parent's other sessions and access tokens; `keep` is the current session's stored
+ * id. Throws 401 for a wrong current password, 429 after too many.
  */
 export async function changePassword(
   deps: Deps,
@@ -84,7 +84,7 @@ export async function changePassword(
   const passwordHash = await deps.secrets.hashPassword(newPassword);
   const ended = await withTransaction(deps, async (tx) => {
     await lockAccount(tx, actor);
-    // Another request may have changed it since, with the same current password.
+    // A concurrent request may have changed it after the check.
     if (!(await replacePassword(tx, actor.userId, verifiedHash, passwordHash))) throw wrongPassword();
     await audit(tx, {
       actorType: 'parent',
@@ -100,10 +100,7 @@ export async function changePassword(
   deps.sessions.announceEnded(ended);
 }
 
-/**
- * Deletes the owner's family as completely as an admin would: rows, sessions and sockets; its code becomes free. Throws
- * as `confirmEnding`.
- */
+/** Deletes the owner's family like an admin would: rows, sessions and sockets. Throws like `confirmEnding`. */
 export async function deleteOwnFamily(
   deps: Deps,
   actor: ParentActor,
@@ -121,15 +118,15 @@ export async function deleteOwnFamily(
 }
 
 /**
- * Checks who ends a family or an account: by the password if there is one, else by a fresh proof. Throws 401 for a wrong
- * password, 403 `proof_needed`, 429 after too many passwords.
+ * Confirms the deletion of a family or an account with the password, if there is one, else a recent proof. Throws 401
+ * for a wrong password, 403 `proof_needed`, 429 after too many.
  */
 export async function confirmEnding(deps: Deps, actor: AdultActor, { password }: EndingInput): Promise<void> {
   if (password === undefined) await requireFreshProof(deps.db, actor);
   else await confirmPassword(deps, actor, password);
 }
 
-/** Checks the password again before an irreversible action; returns the stored hash that it matches. */
+/** Checks the password again before an irreversible action. Returns the matching hash. */
 export async function confirmPassword(
   { db, limits, secrets }: Deps,
   actor: AdultActor,

@@ -16,8 +16,7 @@ interface Contents {
 }
 
 /**
- * The family's data and images as one ZIP (docs/decisions/0055), read from the store piece by piece while it is sent. An
- * image that is missing in the store is left out and listed in the archive's README.txt.
+ * Streams the family's data and images as a ZIP (docs/decisions/0055). Missing images are listed in its README.txt.
  */
 export function archiveOf(
   { images, logger }: Pick<Deps, 'images' | 'logger'>,

@@ -15,8 +15,8 @@ import { deleteAccounts } from '../families/members.queries';
 import { confirmEnding } from './account.service';
 
 /**
- * Deletes the person's account. They leave their families, where everything they set up ends (`endAccessMadeBy`). Throws as
- * `confirmEnding`, and 409 `owns_family` for the owner of a family, a suspended one too.
+ * Deletes the user's account. They leave their families, and everything they set up there ends (`endAccessMadeBy`).
+ * Throws like `confirmEnding`, and 409 `owns_family` for an owner, even of a suspended family.
  */
 export async function deleteAccount(
   deps: Deps,

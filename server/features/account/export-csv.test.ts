@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './export-csv';
 
-/** The table of these lists of records. */
 async function csv(fields: string[], lists: Record<string, Record<string, unknown>[]>): Promise<string> {
   async function* batches() {
     for (const [list, records] of Object.entries(lists)) {

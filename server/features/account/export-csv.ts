@@ -1,7 +1,6 @@
 import { csvLine } from '../../lib/csv';
 import type { ExportedRows } from './export.queries';
 
-/** Lists of records as one CSV table: the first column names the list, then come `fields`. */
 export async function* csvOf(
   fields: readonly string[],
   batches: AsyncIterable<ExportedRows>,

@@ -18,7 +18,7 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-/** Runs `work` while every export has to wait before it can read the messages. */
+/** Runs `work` while every export waits for the messages. */
 async function whileMessagesAreLocked(work: () => Promise<void>): Promise<void> {
   const lock = await server.pool.connect();
   await lock.query('BEGIN; LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
@@ -34,7 +34,7 @@ it.each(['json', 'csv', 'zip'])('is a consistent snapshot (%s)', async (format) 
   const family = await createFamily(server);
   const kid = await createKid(family, { name: 'Mia of before' });
   await giveStars(server, kid.id, 20);
-  // The export gets as far as the messages, and there it has to wait.
+  // The export waits for the messages.
   let exported: ReturnType<typeof download> | undefined;
   await whileMessagesAreLocked(async () => {
     exported = download(family.parent, `/api/family/export?format=${format}`);
@@ -69,7 +69,7 @@ it('runs one export per family and two in total, on separate connections', async
     start(first);
     for (const family of families.slice(1)) start(family);
     await expect.poll(waiting).toBe(2);
-    // Other requests have the whole pool, but for the connection that holds the lock.
+    // Other requests have the rest of the pool.
     const reads = Array.from({ length: 40 }, () => first.parent.get('/api/kids'));
     expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(reads.map(() => 200));
     expect(await waiting()).toBe(2);

@@ -6,20 +6,18 @@ import { EXPORTED_LISTS } from './exported-lists';
 // Rows per batch: a few milliseconds of work.
 const BATCH = 100;
 
-/** The fields of all lists, each once. */
 export const EXPORTED_FIELDS: readonly string[] = [
   ...new Set(Object.values(EXPORTED_LISTS).flatMap(({ fields }) => Object.keys(fields))),
 ];
 
-/** Some records of one list. */
 export interface ExportedRows {
   list: string;
   rows: Record<string, unknown>[];
 }
 
 /**
- * The family's records for one of its adults, list by list, with at least one batch for each list. `tx` must be REPEATABLE
- * READ, or the lists may contradict each other. A database cursor holds the rows that are not read yet.
+ * Reads the family's records for an adult, list by list, with at least one batch per list. `tx` must be REPEATABLE
+ * READ, so that the lists are consistent. Uses a database cursor.
  */
 export async function* readFamilyRows(
   tx: Tx,
@@ -58,6 +56,6 @@ function presentRow(
 const aliased = (column: ExportedField, field: string): SQL.Aliased =>
   sql`${is(column, SQL.Aliased) ? column.sql : column}`.as(field);
 
-/** The value as Drizzle's own queries return it: a timestamp becomes a Date, which JSON writes in ISO form. */
+/** The value as Drizzle returns it: timestamps become Dates. */
 const valueOf = (column: ExportedField, value: unknown): unknown =>
   value === null || is(column, SQL.Aliased) ? value : column.mapFromDriverValue(value);

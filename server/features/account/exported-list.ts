@@ -10,16 +10,16 @@ export interface ExportedList {
   /** The column with the family's id. */
   family: PgColumn;
   fields: Record<string, ExportedField>;
-  /** Fields that only the adult with the id in `userId` gets; rows of other adults lack them. */
+  /** Fields that are only exported for the adult with the id in `userId`. */
   own?: { userId: string; fields: readonly string[] };
-  /** Which of the family's rows are exported for this adult; all of them unless given. */
+  /** Filters the family's rows for an adult. Defaults to all. */
   where?: (userId: string) => SQL;
   order: PgColumn[];
 }
 
 type ColumnOf<T extends PgTable> = keyof T['_']['columns'] & string;
 
-/** The columns of `table` with these names. A new column stays out of the export until it is named. */
+/** The named columns of `table`. New columns are not exported until they are named. */
 export function pickColumns<T extends PgTable>(
   table: T,
   names: readonly ColumnOf<T>[],
@@ -33,7 +33,6 @@ export function pickColumns<T extends PgTable>(
   );
 }
 
-/** A list of the rows of `table`, with the columns of these names. */
 export const exportedList = <T extends PgTable & { familyId: PgColumn }>(
   table: T,
   names: readonly ColumnOf<T>[],

@@ -5,7 +5,7 @@ import * as tables from '@shared/tables/index';
 import { pickColumns } from './exported-list';
 import { EXPORTED_LISTS } from './exported-lists';
 
-/** Columns that hold secrets or say nothing about the family, by table. */
+/** Columns with secrets or without family data, by table. */
 const WITHHELD_COLUMNS: Record<string, readonly string[]> = {
   access_tokens: ['tokenHash', 'prefix'],
   calendar_feeds: ['tokenHash'],
@@ -30,7 +30,7 @@ const WITHHELD_COLUMNS: Record<string, readonly string[]> = {
   webhooks: ['failures', 'failingSince', 'retryAt', 'claimedUntil'],
 };
 
-/** Tables with a family's rows that are no records of the family, or that other lists or the ZIP contain. */
+/** Family tables that aren't exported, or are part of other lists or the ZIP. */
 const WITHHELD_TABLES = [
   'chore_assignments',
   'device_logins',

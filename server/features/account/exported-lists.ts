@@ -149,7 +149,7 @@ export const EXPORTED_LISTS: Record<string, ExportedList> = {
   familyLog: visitsOfAdmins(),
 };
 
-/** What `GET /api/family/log` shows, without its limit. */
+/** The rows of `GET /api/family/log`, without its limit. */
 function visitsOfAdmins(): ExportedList {
   const visits = exportedList(
     familyLog,

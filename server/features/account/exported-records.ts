@@ -232,7 +232,7 @@ export const EXPORTED_RECORDS: Record<string, ExportedList> = {
     analyticsEvents.id,
   ),
 };
-/** The list with the kids that each record is for. */
+/** The list with each record's kids. */
 function withKids(records: ExportedList, of: 'chores' | 'rewards'): ExportedList {
   return { ...records, fields: { ...records.fields, kidIds: assignedKidsOf(of) } };
 }

@@ -12,7 +12,6 @@ it('hatches when a chick appears while it is visible, but not if it was there be
   expect(hatching()).toBe(0);
   rerender(<ChoreEgg chore={chore} size={64} look="hatched" />);
   expect(hatching()).toBe(1);
-  // The banded egg opens above the chick.
   expect(container.querySelectorAll('[data-picture]')).toHaveLength(2);
   rerender(<ChoreEgg chore={chore} size={64} look="banded" />);
   expect(hatching()).toBe(0);

@@ -10,7 +10,6 @@ export function ChorePicture({
   className,
 }: {
   chore: ChoreAppearance;
-  /** Side in CSS pixels. */
   size: number;
   className?: string | undefined;
 }) {

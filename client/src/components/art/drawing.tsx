@@ -1,4 +1,3 @@
-/** A square drawing by URL, hidden from screen readers unless it has a label. */
 export function Drawing({
   src,
   size,
@@ -6,7 +5,6 @@ export function Drawing({
   className,
 }: {
   src: string;
-  /** Side in CSS pixels. Set by CSS if omitted. */
   size?: number | undefined;
   label?: string;
   className?: string | undefined;

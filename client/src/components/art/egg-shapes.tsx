@@ -17,7 +17,6 @@ export const EGG_PATH = 'M32 4C46 4 57 23 57 39C57 53 46 61 32 61C18 61 7 53 7 3
 
 export type EggLook = 'whole' | 'banded' | 'hatched';
 
-/** On a 64 grid. */
 export function EggShape({ look, category }: { look: EggLook; category: string | null | undefined }) {
   const shell = `--color-egg-${shells[knownCategory(category)]}`;
   const fill = `var(${shell})`;

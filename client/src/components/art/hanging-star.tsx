@@ -1,6 +1,5 @@
 import { STAR_PATH } from './star-icon';
 
-/** Part of a larger SVG. Sways around its hanging point. */
 export function HangingStar({
   x,
   y,

@@ -18,7 +18,6 @@ export function LogoMark({ size = 48 }: { size?: number | undefined }) {
   );
 }
 
-/** `size` is the font size in pixels. */
 export function Logo({
   size = 24,
   className,

@@ -1,4 +1,3 @@
-/** A group on a 200 grid, shared by Pip and the kids' avatars. */
 export function NestArt() {
   return (
     <g>

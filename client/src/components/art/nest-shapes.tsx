@@ -1,4 +1,3 @@
-/** On a 300 x 190 grid. */
 export function NestBack() {
   return (
     <>
@@ -9,7 +8,6 @@ export function NestBack() {
   );
 }
 
-/** On a 300 x 190 grid. */
 export function NestFront() {
   return (
     <>

@@ -28,7 +28,6 @@ export function Pip({
   className,
 }: {
   mood?: PipMood;
-  /** Side in CSS pixels. Set by CSS if omitted. */
   size?: number | undefined;
   animated?: boolean;
   label?: string;

@@ -49,7 +49,6 @@ const RULES: readonly (readonly [RegExp, RewardIcon])[] = [
   [/\bgifts?\b|\bpresents?\b|\bsurprise|\btreasure|\bprizes?\b/i, 'gift'],
 ];
 
-/** Returns the reward's icon, else the drawing for its name, else the generic one. */
 export function rewardIcon({ name, iconName }: RewardLook): RewardIcon {
   const chosen = REWARD_ICONS.find((icon) => icon === iconName);
   return chosen ?? RULES.find(([words]) => words.test(name))?.[1] ?? 'any';

@@ -15,7 +15,6 @@ export function rewardTint(tier: string): string {
   return tints[tierLabel(tier)];
 }
 
-/** Shows the family's photo, else the drawing for the reward's icon or name. */
 export function RewardPicture({
   reward,
   size,
@@ -23,7 +22,6 @@ export function RewardPicture({
   className,
 }: {
   reward: RewardLook & { tier: string; imageUrl?: string | null };
-  /** Side in CSS pixels. */
   size: number;
   /** Shows the gift, as kids see a mystery. */
   wrapped?: boolean;

@@ -11,7 +11,6 @@ const PLACES = [4, 3, 2, 1].flatMap((count, row) =>
   })),
 );
 
-/** The nest with a pile of ten stars, of which `gold` are filled. */
 export function StarNest({ gold, className }: { gold: number; className?: string | undefined }) {
   return (
     <svg viewBox="0 -104 300 292" className={className} aria-hidden>

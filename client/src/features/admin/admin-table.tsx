@@ -5,7 +5,6 @@ import { Card } from '@/components/ui/card';
 const card = 'overflow-hidden rounded-md';
 
 export const adminRow = 'grid items-center gap-4.5 border-line px-5.5';
-/** Below `lg` only for screen readers. */
 export const adminHead =
   'bg-canvas py-3 text-13 leading-[1.2] font-semibold text-ink-2 max-lg:sr-only *:text-start';
 
@@ -16,7 +15,6 @@ export function AdminTable({
   children,
 }: {
   label: string;
-  /** Including the head. Absent while unknown. */
   rowCount?: number;
   stale: boolean;
   children: ReactNode;

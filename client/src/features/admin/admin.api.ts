@@ -52,7 +52,6 @@ export const useFamilies = (search: string) => useInfiniteQuery(familiesQuery(se
 
 const familyPath = (id: string) => `/api/admin/families/${encodeURIComponent(id)}`;
 
-/** Opens a family with a reason that the family can read. */
 export function useViewFamily() {
   const client = useQueryClient();
   return useMutation({
@@ -62,14 +61,12 @@ export function useViewFamily() {
   });
 }
 
-/** Suspends a family with a reason that the family can read. Settles like `useDeleteFamily`. */
 export function useSuspendFamily() {
   return useFamilyChange(({ id, reason }: { id: string; reason: string }) =>
     post(`${familyPath(id)}/suspend`, { reason }),
   );
 }
 
-/** Settles like `useDeleteFamily`. */
 export function useRestoreFamily() {
   return useFamilyChange((id: string) => post(`${familyPath(id)}/restore`));
 }

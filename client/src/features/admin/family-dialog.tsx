@@ -10,7 +10,6 @@ import { DangerZone } from './danger-zone';
 import { familyTitle, fullName } from './family-texts';
 import { ReasonForm } from './reason-form';
 
-/** Requires a reason before it shows a family. */
 export function FamilyDialog({
   family,
   onClose,

@@ -15,7 +15,6 @@ const SUSPENDED = '2026-03-04T12:00:00.000Z';
 
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
 
-/** The fake server's responses. */
 function answer(path: string, { method = 'GET', body }: RequestInit = {}): Response {
   asked.push(`${method} ${path}`);
   if (method === 'POST') {

@@ -12,7 +12,6 @@ import { Match } from './match';
 export const familyColumns = `${adminRow} grid-cols-[minmax(0,1.2fr)_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_auto] max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto_auto] max-lg:gap-y-2.5 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-2`;
 export const familyRow = `${familyColumns} min-h-17.5 border-t py-3.25 leading-[1.4] hover:bg-canvas max-sm:p-4`;
 export const listsColumn = 'tabular-nums max-lg:hidden';
-/** As wide as the English button, so that head and rows align. */
 export const viewColumn = 'min-w-16.5 max-sm:col-start-2 max-sm:row-start-2 max-sm:text-end';
 
 const small = 'block text-14 wrap-anywhere text-ink-2';

@@ -25,9 +25,7 @@ export function AnalyticsReport({
   summary: AnalyticsSummary;
   days: RangeDays;
   chores?: readonly ChoreAppearance[] | undefined;
-  /** Results of planned chores by kid, once known. */
   planned: ReadonlyMap<string, Planned> | undefined;
-  /** Whether the numbers belong to the previous range. */
   old: boolean;
 }) {
   return (

@@ -56,7 +56,6 @@ export function AnalyticsView({
           </Button>
         )}
       </div>
-      {/* Replaces the range switch in print. */}
       <p className="mb-3 hidden font-semibold print:block">{t('analytics.printedRange', { range, date })}</p>
       {data && (
         <AnalyticsReport

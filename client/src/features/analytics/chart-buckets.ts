@@ -9,7 +9,6 @@ export interface DaySums {
 }
 
 export interface Bucket {
-  /** Its first day within the range. */
   date: CalendarDate;
   /** 'Jun 14' */
   label: string;

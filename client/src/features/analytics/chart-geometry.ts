@@ -1,4 +1,3 @@
-/** Positions in CSS pixels from the upper left corner. */
 export interface ChartGeometry {
   width: number;
   height: number;
@@ -11,7 +10,6 @@ export interface ChartGeometry {
   count: number;
 }
 
-/** Space for the scale, the tooltip's tip and the dates. */
 const LEFT = 34;
 const RIGHT = 4;
 const TOP = 12;

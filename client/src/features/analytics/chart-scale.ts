@@ -9,7 +9,6 @@ export interface ChartScale {
   y: (stars: number) => number;
 }
 
-/** Labels of closer lines would overlap. */
 const CLOSEST = 0.12;
 
 /** Rounds up to an even round number: 2, 4, … 10, 12, 16, 20, 30, … 100, 120, 150, 200, … */

@@ -3,7 +3,6 @@ import { t } from '@/lib/messages';
 import type { Bucket } from './chart-buckets';
 import styles from './stars-chart.module.css';
 
-/** The chart as a table, for screen readers and print. */
 export function ChartTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: string }) {
   return (
     <div className={styles.table}>

@@ -17,7 +17,6 @@ const BADGES = {
 
 type KidSums = AnalyticsSummary['kids'][number];
 
-/** The number is above its label but read after it. */
 function Fact({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse rounded-sm bg-sunken px-0.5 py-2.5">
@@ -71,7 +70,6 @@ export function KidPerformance({
   planned,
 }: {
   kids: readonly KidSums[];
-  /** Results of planned chores by kid, once known. */
   planned?: ReadonlyMap<string, Planned> | undefined;
 }) {
   return (

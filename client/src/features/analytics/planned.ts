@@ -8,7 +8,6 @@ import type { RangeDays } from './ranges';
 export interface Planned {
   done: number;
   missed: number;
-  /** Including late and pending ones. */
   total: number;
 }
 

@@ -30,7 +30,6 @@ function Page() {
 const shown = () => screen.getByRole('paragraph').textContent;
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-/** Opens the page and refetches the user. The response is delayed until `arrive` is called. */
 async function openReading(before: typeof ROBIN | null) {
   let arrive = () => {};
   let reads = 0;

@@ -9,7 +9,6 @@ export interface CredentialErrors {
   password?: string | undefined;
 }
 
-/** Returns an error for each empty field. */
 export function missingCredentials(username: string, password: string): CredentialErrors {
   return {
     username: username.trim() === '' ? t('auth.enterUsername') : undefined,
@@ -17,7 +16,6 @@ export function missingCredentials(username: string, password: string): Credenti
   };
 }
 
-/** Username and password with attributes for password managers. */
 export function CredentialFields({
   username,
   password,

@@ -15,10 +15,6 @@ import { PasskeyLogin } from './passkey-login';
 const welcome = ({ username }: User) =>
   toast({ title: t('auth.welcomeBack'), description: t('auth.loggedInAs', { username }), tone: 'ok' });
 
-/**
- * A parent's login. The page keeps the input, so that it survives switching tabs, and continues after the
- * login.
- */
 export function LoginForm({
   draft,
   onDraft,

@@ -5,7 +5,6 @@ import { hasPasskeys, wasCancelled } from '@/features/passkeys/browser-passkeys'
 import { t } from '@/lib/messages';
 import { usePasskeyLogin } from './auth.api';
 
-/** Logs in with a passkey, if the browser supports it. */
 export function PasskeyLogin({
   as,
   onSignedIn,
@@ -13,7 +12,6 @@ export function PasskeyLogin({
   onFailed,
 }: {
   as: User['role'];
-  /** Called before anything shows the user. */
   onSignedIn?: ((user: User) => void) | undefined;
   onLoggedIn: (user: User) => void;
   onFailed: (error: unknown) => void;

@@ -32,7 +32,6 @@ export interface SignUpRefusal {
   errors: SignUpErrors;
 }
 
-/** Returns the first violated rule with all fields that violate it, or null. */
 export function checkSignUp(form: SignUp): SignUpRefusal | null {
   const missing: SignUpErrors = {};
   if (form.firstName.trim() === '') missing.firstName = t('auth.enterFirstName');

@@ -4,7 +4,6 @@ import { t } from '@/lib/messages';
 
 export const DIFFICULTY_TONES: Record<Difficulty, ChipTone> = { easy: 'ok', medium: 'wait', hard: 'danger' };
 
-/** Includes an unlisted current value, so that editing doesn't change it. */
 export function categoryOptions(current: ChoreCategory): { value: ChoreCategory; label: string }[] {
   const offered = CHORE_FORM_CATEGORIES.includes(current)
     ? CHORE_FORM_CATEGORIES

@@ -14,7 +14,6 @@ import type { ChoreDraft } from './chore-draft';
 
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
-/** Optional fields. Open initially if one needs attention. */
 export function ChoreDetails({
   draft,
   onChange,

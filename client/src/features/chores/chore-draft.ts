@@ -17,12 +17,10 @@ export interface ChoreDraft {
   description: string;
   imageUrl: string;
   iconName: ChoreIcon | null;
-  /** Null while the field is empty. */
   starReward: number | null;
   category: ChoreCategory;
   difficulty: Difficulty;
   isActive: boolean;
-  /** Empty for all kids. */
   kidIds: string[];
   schedule: Schedule;
   partOfDay: PartOfDay | null;
@@ -61,7 +59,6 @@ export function ownErrors({ schedule }: ChoreDraft): FormErrors {
   return hasNoDays ? { schedule: t('whoWhen.noDays') } : {};
 }
 
-/** Converts a chore to form values. An unknown icon is cleared. */
 export function draftOf(chore: Chore): ChoreDraft {
   return {
     name: chore.name,

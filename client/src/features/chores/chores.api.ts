@@ -9,7 +9,6 @@ export const choresQuery = queryOptions({
   queryFn: ({ signal }) => get<Chore[]>('/api/chores', { signal }),
 });
 
-/** The family's chores, newest first, including inactive ones. */
 export function useChores() {
   return useQuery(choresQuery);
 }

@@ -8,7 +8,6 @@ export function DayButton({
   onClick,
   children,
 }: {
-  /** The full name. */
   label: string;
   chosen: boolean;
   onClick: () => void;

@@ -5,7 +5,6 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { useDeleteChore } from './chores.api';
 
-/** Archives a chore after a confirmation. It remains in the history. */
 export function DeleteChoreDialog({ chore, onClose }: { chore: Chore; onClose: () => void }) {
   const remove = useDeleteChore();
   return (

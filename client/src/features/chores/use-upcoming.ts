@@ -13,10 +13,8 @@ const SHOWN = 3;
 export interface UpcomingDay {
   key: string;
   startsOn: string;
-  /** Null for an occurrence without a day. */
   dueOn: string | null;
   needed: number;
-  /** Whose turn it is, if kids take turns and it is known. */
   turn: KidChoice | undefined;
 }
 

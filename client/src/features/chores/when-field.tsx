@@ -14,7 +14,6 @@ import { WhenMore } from './when-more';
 const QUICK = ['anytime', 'daily', 'weekdays', 'weekends', 'weekly'] as const;
 type Quick = (typeof QUICK)[number];
 
-/** Returns the quick choice for `schedule`, or null. */
 function quickOf(schedule: Schedule): Quick | null {
   if (schedule.kind === 'anytime') return 'anytime';
   if (schedule.kind !== 'days') return null;
@@ -40,7 +39,6 @@ function scheduleOf(quick: Quick, today: CalendarDate): Schedule {
   return { kind: 'anytime' };
 }
 
-/** The schedule: quick choices, all others under More, and the part of the day. */
 export function WhenField({
   draft: { schedule, partOfDay },
   today,

@@ -24,7 +24,6 @@ const KINDS = [
   ['once', 'whoWhen.once'],
 ] as const;
 
-/** Initial schedule of each kind. */
 function begin(kind: Kind, today: CalendarDate): Schedule {
   switch (kind) {
     case 'times':
@@ -39,7 +38,6 @@ function begin(kind: Kind, today: CalendarDate): Schedule {
   return { kind: 'days', days: [weekdayOf(today)] };
 }
 
-/** All schedules beyond the quick choices. */
 export function WhenMore({
   id,
   schedule,

@@ -13,7 +13,6 @@ import { useUndoDecision } from './use-undo-decision';
 
 const FIRST = 6;
 
-/** Reviews of the last seven days, which can be undone. Hidden if there are no reviews. */
 export function DecidedPanel() {
   const { decided, isLoaded, error, isFetching, retry } = useDecided();
   const mayManage = useMayManage();

@@ -10,7 +10,6 @@ import { useConnectHere, useDevices, useMakePairing } from './devices.api';
 import { PairingDigits } from './pairing-digits';
 import { wasUsed } from './was-used';
 
-/** 'Our tablet', or 'Our tablet 2' if it exists. */
 function freeName(devices: readonly Device[]): string {
   const taken = new Set(devices.map(({ name }) => name));
   const first = t('devices.newName');
@@ -20,7 +19,6 @@ function freeName(devices: readonly Device[]): string {
   }
 }
 
-/** Connects this browser, or another one with a code, and shows when the code was used. */
 export function ConnectDevice() {
   const devices = useDevices().data ?? [];
   const [typed, setTyped] = useState<string | null>(null);

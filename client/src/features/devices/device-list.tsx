@@ -15,7 +15,6 @@ import { t } from '@/lib/messages';
 import { useDevices, useRemoveDevice } from './devices.api';
 import { RenameDevice } from './rename-device';
 
-/** The connected devices. Hidden if there are no devices. */
 export function DeviceList() {
   const devices = useDevices();
   const [renaming, setRenaming] = useState<Device | null>(null);

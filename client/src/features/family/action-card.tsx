@@ -9,7 +9,6 @@ const tones = {
   lagoon: 'bg-lagoon-soft text-lagoon-text',
 };
 
-/** A link with an icon and a name, optionally with a description. */
 export function ActionCard({
   href,
   tone,
@@ -21,7 +20,6 @@ export function ActionCard({
   tone: keyof typeof tones;
   title: string;
   text?: string;
-  /** The icon. */
   children: ReactNode;
 }) {
   return (

@@ -22,7 +22,6 @@ export interface ApprovalPlan {
   rewardsStaying: readonly Staying[];
 }
 
-/** Total stars of the planned chores. */
 export function starsOf(chores: readonly PlannedChore[]): number {
   return chores.reduce((sum, { stars }) => sum + stars, 0);
 }

@@ -5,10 +5,6 @@ import { t } from '@/lib/messages';
 import { toastApprovals } from './toast-approvals';
 import { useApproveAll } from './use-approve-all';
 
-/**
- * Approves all pending chores, with their own stars, in one tap that can be undone. Absent if there are fewer than two;
- * `kept` keeps its room while rows that are done keep theirs.
- */
 export function ApproveChores({ kept }: { kept: boolean }) {
   const inReview = useSubmissionsInReview();
   const { approveAll, progress } = useApproveAll();

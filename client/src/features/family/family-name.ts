@@ -1,7 +1,6 @@
 import type { User } from '@shared/contracts/users';
 import { t } from '@/lib/messages';
 
-/** The first name, or 'Parent'. */
 export function parentName({ firstName }: User): string {
   return firstName?.trim() || t('family.parent');
 }

@@ -21,7 +21,6 @@ function Step() {
 
 const said = () => document.querySelector('[data-said]')?.textContent;
 
-/** Adds the three selected chores. A live update arrives after the first, and `last` answers the third. */
 async function addThree(last: () => Reply): Promise<void> {
   const chores: object[] = [];
   const client = createQueryClient(() => undefined);

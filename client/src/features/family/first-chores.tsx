@@ -24,7 +24,6 @@ const OFFERED: readonly IdeaId[] = [
 ];
 const TICKED = 3;
 
-/** Adds several first chores without a form. */
 export function FirstChores() {
   const ideas = useMemo(() => {
     const all = choreIdeas();

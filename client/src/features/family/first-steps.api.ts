@@ -5,7 +5,6 @@ import { put } from '@/lib/api-client';
 import { FAMILY_WRITES, familyQuery } from '@/lib/family-clock';
 import { queryKeys } from '@/lib/query-keys';
 
-/** The family for adults. Absent if a kid has logged in on this browser in the meantime. */
 export function useParentFamily() {
   return useQuery({
     ...familyQuery,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Cloud } from '@/components/art/cloud';
 import { Pip } from '@/components/art/pip';
 
-/** The head of a parent's page with a greeting and the family's name. */
 export function GreetingBand({
   title,
   text,
@@ -10,7 +9,6 @@ export function GreetingBand({
 }: {
   title: string;
   text?: string;
-  /** Next to the greeting, such as a button. */
   children?: ReactNode;
 }) {
   return (

@@ -18,7 +18,6 @@ const grid =
 const tile =
   'flex min-w-0 flex-col items-center px-4 pt-4.5 pb-4 text-center max-sm:px-2.5 max-sm:pt-3.5 max-sm:pb-3';
 
-/** The kids with links to their pages. */
 export function HomeKids() {
   const kids = useKids();
   if (kids.data) return <KidTiles kids={kids.data} />;

@@ -5,7 +5,6 @@ import { t } from '@/lib/messages';
 import { StatCard, StatList } from './stat-card';
 import { useWaiting } from './use-waiting';
 
-/** Kids, lifetime stars, and pending requests. */
 export function HomeNumbers() {
   const kids = useKids();
   const waiting = useWaiting();

@@ -7,7 +7,6 @@ import { useRewards } from '@/features/rewards/rewards.api';
 import { t } from '@/lib/messages';
 import { StatCard, StatList } from './stat-card';
 
-/** A number from loaded data, or null after a failure. */
 function known<Data>(
   query: { data: Data | undefined; isError: boolean },
   read: (data: Data) => number,
@@ -16,7 +15,6 @@ function known<Data>(
   return query.isError ? null : undefined;
 }
 
-/** Kids, balances, active chores, and available rewards. */
 export function OverviewNumbers() {
   const kids = useKids();
   const chores = useChores();

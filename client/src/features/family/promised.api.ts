@@ -4,7 +4,6 @@ import { get, put } from '@/lib/api-client';
 import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
 
-/** Approved and undelivered rewards, oldest first. */
 export function usePromised() {
   return useQuery({
     queryKey: queryKeys.promisedRedemptions,

@@ -12,7 +12,6 @@ const tones = {
   reward: 'bg-treat-soft text-treat-text',
 };
 
-/** The family's numbers, overlapping the greeting's lower edge if there is room. */
 export function StatList({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
   return (
     <ul
@@ -37,7 +36,6 @@ export function StatCard({
   label: (count: number) => string;
   value: number | null | undefined;
   tone: keyof typeof tones;
-  /** The icon. */
   children: ReactNode;
 }) {
   return (

@@ -7,7 +7,6 @@ export type Waiting = { id: string; at: string } & (
   { kind: 'chore'; submission: ChoreSubmission } | { kind: 'reward'; redemption: RewardRedemption }
 );
 
-/** All pending items, oldest first, and the number not currently under review. */
 export function useWaiting() {
   const submissions = usePendingSubmissions();
   const redemptions = usePendingRedemptions();

@@ -21,7 +21,6 @@ type Done = ChoreHistoryDay['chores'][number];
 
 interface ChoreHistoryProps {
   kidId: string;
-  /** An ISO timestamp. */
   since: string;
   chores?: readonly ChoreAppearance[] | undefined;
   /** Only parents see missed chores. */

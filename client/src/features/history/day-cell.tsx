@@ -24,7 +24,6 @@ export function DayCell({
   marks: readonly Mark[];
   looks: StatusLooks;
   today: boolean;
-  /** In the future. */
   ahead: boolean;
   selected: boolean;
   inTabOrder: boolean;

@@ -21,7 +21,6 @@ export function DayLine({
   stars: number;
   look: StatusLook;
   who?: ReactNode;
-  /** The reviewer and later events. */
   detail?: string | undefined;
   children?: ReactNode;
 }) {

@@ -41,7 +41,6 @@ export function DayPanel({
   date: CalendarDate;
   /** '3 rewards, 31 stars' */
   summary: string;
-  /** The day the user selected, or null for a default. */
   chosen: CalendarDate | null;
   children?: ReactNode;
 }) {

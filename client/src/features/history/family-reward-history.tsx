@@ -17,9 +17,7 @@ export function FamilyRewardHistory({
 }: {
   parentId?: string;
   timezone: string;
-  /** An ISO timestamp. */
   since: string;
-  /** A kid's id, or null for all kids. */
   whose?: string | null;
 }) {
   const clock = useZoneClock(timezone);

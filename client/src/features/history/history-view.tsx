@@ -11,7 +11,6 @@ export interface HistoryViewProps<Entry> {
   calendar: Calendar;
   today: CalendarDate;
   since: CalendarDate;
-  /** undefined while loading. */
   days: Days<Entry> | undefined;
   error: MonthError | null;
   looks: StatusLooks;

@@ -12,7 +12,6 @@ import { useCalendar } from './use-calendar';
 
 interface KidRewardHistoryProps {
   kidId: string;
-  /** An ISO timestamp. */
   since: string;
   /** Only parents can undo a review. */
   viewer: 'kid' | 'parent';

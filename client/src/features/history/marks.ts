@@ -6,7 +6,6 @@ import { lookOf, STATUSES, type MarkStatus, type StatusLooks } from './status-lo
 export interface Mark {
   id: string;
   status: MarkStatus;
-  /** Shown from tablet size. */
   picture: ReactNode;
 }
 

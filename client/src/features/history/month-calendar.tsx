@@ -22,7 +22,6 @@ export interface MonthError {
   retrying: boolean;
 }
 
-/** `days` is undefined while loading. */
 export function MonthCalendar({
   calendar,
   today,

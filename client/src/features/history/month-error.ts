@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { MonthError } from './month-calendar';
 
-/** null while loading or after success. */
 export function monthErrorOf(query: UseQueryResult, title: string): MonthError | null {
   if (query.data !== undefined || !query.isError) return null;
   return { title, onRetry: () => void query.refetch(), retrying: query.isFetching };

@@ -19,7 +19,6 @@ export function shiftMonth({ year, month }: Month, count: number): Month {
   return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
 }
 
-/** Negative if `a` is earlier. */
 export function compareMonths(a: Month, b: Month): number {
   return (a.year - b.year) * 12 + (a.month - b.month);
 }
@@ -36,13 +35,11 @@ export function weeksOf(month: Month): CalendarDate[][] {
   return weeks;
 }
 
-/** The same day `count` months later, or the month's last day. */
 function shiftDate(date: CalendarDate, count: number): CalendarDate {
   const month = shiftMonth(monthOf(date), count);
   return dateIn(month, Math.min(Number(date.slice(8)), daysIn(month)));
 }
 
-/** The first or last day of the week, within the month. */
 function edgeOfWeek(date: CalendarDate, days: number): CalendarDate {
   const month = monthOf(date);
   const edge = addDays(date, days);

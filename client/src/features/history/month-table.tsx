@@ -8,7 +8,6 @@ import { compareMonths, dateAfterKey, dateIn, monthOf, weeksOf } from './month-g
 import type { StatusLooks } from './status-looks';
 import styles from './month-table.module.css';
 
-/** In letters. */
 const NARROW_COLUMN = 4;
 
 /** 'Sunday', 'Sun' or 'S'. */
@@ -17,7 +16,6 @@ const weekday = (date: CalendarDate, style: 'long' | 'short' | 'narrow') =>
     new Date(`${date}T00:00:00Z`),
   );
 
-/** Native rows and cells with the ARIA grid role. */
 const GRID = { role: 'grid' } as const;
 
 export interface MonthTableProps {

@@ -5,7 +5,6 @@ import { compareMonths, monthOf } from './month-grid';
 
 export interface Calendar {
   month: Month;
-  /** The day the user selected, or null. */
   chosen: CalendarDate | null;
   show: (month: Month) => void;
   choose: (date: CalendarDate) => void;
@@ -14,7 +13,6 @@ export interface Calendar {
 /** The shown month and day. Follows `today` until the user selects another month. */
 export function useCalendar(today: CalendarDate): Calendar {
   const present = monthOf(today);
-  /** Null for the current month. */
   const [asked, setAsked] = useState<Month | null>(null);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   return {

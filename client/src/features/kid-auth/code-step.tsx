@@ -26,7 +26,6 @@ export function CodeButtons({ code, formId }: { code: string; formId: string }) 
   );
 }
 
-/** Step 1: the family code. `error` is for the last code. */
 export function CodeStep({
   code,
   error,

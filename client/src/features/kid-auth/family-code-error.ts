@@ -6,13 +6,11 @@ export interface CodeError {
   text: string;
 }
 
-/** The message for a malformed code. */
 export const invalidCode = (): CodeError => ({
   title: t('familyCode.invalidCode'),
   text: t('familyCode.invalidCodeText'),
 });
 
-/** The message for a rejected family code. */
 export function familyCodeError(error: unknown): CodeError {
   if (!(error instanceof ApiError)) {
     return { title: t('familyCode.noConnection'), text: t('familyCode.noConnectionText') };

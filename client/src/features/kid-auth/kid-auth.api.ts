@@ -30,7 +30,6 @@ async function onKidLoggedIn(client: QueryClient, { kid, sessionToken }: KidLogi
   storeKidSession(kid.id, sessionToken);
 }
 
-/** Tries four pictures. Waits for `fetchKidPage`, so that the dashboard shows immediately. */
 async function logIn(
   path: string,
   body: object,

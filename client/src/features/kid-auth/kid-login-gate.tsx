@@ -32,10 +32,8 @@ export function KidLoginGate({
   fetchKidPage,
 }: {
   kidId: string;
-  /** The name of the adult who is signed in on this browser, if any. */
   signedIn: string | null;
   again: boolean;
-  /** Loads the next page's code and data. The login waits for it. */
   fetchKidPage: () => Promise<void>;
 }) {
   const kid = useQuery(kidQuery(kidId));

@@ -8,7 +8,6 @@ import { deviceStorage, useStored } from '@/lib/storage';
  */
 export interface KidSession {
   kidId: string;
-  /** Time of the login in ms. */
   timestamp: number;
   sessionToken: string;
 }

@@ -1,7 +1,6 @@
 import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
-/** Start and end in ms. */
 export interface Lockout {
   from: number;
   until: number;
@@ -12,7 +11,6 @@ export interface Lockout {
  */
 const lockouts = new Map<string, Lockout>();
 
-/** Returns a kid's current lockout, or null. */
 export function lockoutOf(kidId: string): Lockout | null {
   const lockout = lockouts.get(kidId);
   return lockout && lockout.until > Date.now() ? lockout : null;

@@ -31,10 +31,8 @@ export function LoginScreen({
 }: {
   screen: string;
   step?: 1 | 2 | 3 | undefined;
-  /** Replaces the step's stars. */
   badge?: ReactNode;
   foot?: ReactNode;
-  /** A note next to the buttons. */
   notice?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -16,7 +16,6 @@ import { LoginScreen } from './login-screen';
 /** More kids are shown in six columns, or three on phones. */
 const FEW = 8;
 
-/** Step 2, or the first step on the family's tablet: the family's kids. */
 export function NameScreen({
   kids,
   notice,
@@ -28,13 +27,11 @@ export function NameScreen({
 }: {
   kids: readonly KidCard[];
   notice: ReactNode;
-  /** Replaces the step's stars. */
   badge?: ReactNode;
   withStars?: boolean;
   /** Content below a kid's card, or on the corner of a `small` one. */
   Hanging?: ComponentType<{ kid: KidCard; small: boolean }> | undefined;
   onChoose: (kid: KidCard) => void;
-  /** Returns to the code, if it was typed. */
   onBack?: () => void;
 }) {
   const many = kids.length > FEW;
@@ -109,7 +106,6 @@ function nameSize(name: string, small: boolean): string {
   return isLong ? 'text-26 max-sm:text-20' : 'text-32 max-sm:text-28';
 }
 
-/** A kid's card with name, level and stars in the kid's color. Appears after `delay` ms. */
 export function NameCard({
   kid,
   small = false,
@@ -119,7 +115,6 @@ export function NameCard({
   children,
 }: {
   kid: KidCard;
-  /** One of many. */
   small?: boolean;
   withStars?: boolean;
   delay?: number;

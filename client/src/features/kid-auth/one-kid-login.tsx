@@ -29,7 +29,6 @@ export function OneKidLogin({
 }: {
   kid: Kid | KidCard;
   signedIn: string | null;
-  /** The kid's session has ended. */
   again: boolean;
   fetchKidPage: () => Promise<void>;
 }) {

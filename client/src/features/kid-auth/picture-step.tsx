@@ -22,7 +22,6 @@ export function PictureButtons({ login, onBack }: { login: PatternLogin; onBack:
   );
 }
 
-/** The kid, four slots and ten pictures. `children` may add information below the greeting. */
 export function PictureStep({
   kid,
   login,

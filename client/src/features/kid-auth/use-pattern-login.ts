@@ -13,7 +13,6 @@ import { lockoutFrom, lockoutOf, setLockoutOf, type Lockout } from './lockout';
 export const WRONG_SHOWN_MS = 700;
 
 export interface PatternLogin extends Pick<PicturePattern, 'chosen' | 'toggle' | 'clear'> {
-  /** The pattern was rejected and will be cleared. */
   wrong: boolean;
   checking: boolean;
   lockout: Lockout | null;

@@ -7,10 +7,6 @@ import { t } from '@/lib/messages';
 
 const COLORS = Object.entries(AVATAR_COLOR) as [AvatarColorName, string][];
 
-/**
- * The eight colors of a kid. Each has a name, and the selected one a check mark. Arrow keys change the
- * selection.
- */
 export function ColorChoice({ value, onChange }: { value: string; onChange: (color: string) => void }) {
   return (
     <FieldGroup label={t('kids.color')}>

@@ -8,7 +8,6 @@ import { t } from '@/lib/messages';
 
 const LETTER = 'letter';
 
-/** The twelve figures and the name's letter. Each has a name. Arrow keys change the selection. */
 export function FriendChoice({ kid, onChange }: { kid: Face; onChange: (friend: Friend | null) => void }) {
   return (
     <FieldGroup label={t('kids.friend')}>

@@ -7,7 +7,6 @@ import type { FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 import { ColorChoice } from './color-choice';
 
-/** A kid's name, color and figure, with a preview. */
 export function KidFields({
   draft,
   onChange,
@@ -17,7 +16,6 @@ export function KidFields({
   draft: Face;
   onChange: (draft: Face) => void;
   errors: FormErrors;
-  /** Additional fields that change the preview. */
   children?: ReactNode;
 }) {
   return (

@@ -12,7 +12,6 @@ export const kidsQuery = queryOptions({
   queryFn: ({ signal }) => get<ParentKid[]>('/api/kids', { signal }),
 });
 
-/** The family's kids for parents. The live connection reports lockouts. */
 export function useKids() {
   return useQuery(kidsQuery);
 }
@@ -46,7 +45,6 @@ export function useUpdateKid(id: string) {
   });
 }
 
-/** Sets the kid's goal, or clears it with null. */
 export function useSetGoal(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -65,7 +63,6 @@ async function pauseChanged(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Pauses a kid for a range of days. Nulls end the pause. */
 export function usePauseKid() {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +72,6 @@ export function usePauseKid() {
   });
 }
 
-/** Pauses the whole family for a range of days. Nulls end the pause. */
 export function usePauseFamily() {
   const client = useQueryClient();
   return useMutation({
@@ -104,7 +100,6 @@ export function useUnlockKid(id: string) {
   });
 }
 
-/** Removes a kid and all of the kid's data. */
 export function useRemoveKid() {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,6 @@ import { t } from '@/lib/messages';
 import { useUntil } from '@/lib/use-until';
 import { useUnlockKid } from './kids.api';
 
-/** Shows a kid's lockout with an unlock button. Hidden without a lockout. */
 export function LockNotice({ kid }: { kid: ParentKid }) {
   const unlock = useUnlockKid(kid.id);
   const locked = useUntil(kid.lockedUntil);

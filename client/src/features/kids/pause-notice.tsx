@@ -5,7 +5,6 @@ import { formatShortDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { EndPause } from './end-pause';
 
-/** Shows a kid's current or upcoming pause with a button to end it. Hidden without a pause. */
 export function PauseNotice({ kid }: { kid: ParentKid }) {
   const today = useFamilyClock()?.today;
   const { pausedFrom, pausedUntil } = kid;

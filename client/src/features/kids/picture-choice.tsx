@@ -7,7 +7,6 @@ import { PictureInput } from '@/components/ui/picture-input';
 import type { PicturePattern } from '@/components/ui/use-picture-pattern';
 import { t } from '@/lib/messages';
 
-/** Selects a kid's four pictures in order, without repetition. */
 export function PictureChoice({ pattern, error }: { pattern: PicturePattern; error?: string | undefined }) {
   const id = useId();
   return (

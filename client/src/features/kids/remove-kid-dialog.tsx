@@ -7,7 +7,6 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { useRemoveKid } from './kids.api';
 
-/** Permanently removes a kid after a confirmation that lists the losses. */
 export function RemoveKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
   const remove = useRemoveKid();
   const losses = [

@@ -4,7 +4,6 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { usePauseFamily, usePauseKid } from './kids.api';
 
-/** A kid, or the whole family. */
 export type Paused = { id: string; name: string } | 'family';
 
 /** Starts and ends a pause and shows the result. Past days stay paused. */
@@ -15,7 +14,6 @@ export function usePause() {
     who === 'family' ? pauseFamily(pause) : pauseKid({ id: who.id, ...pause });
   return {
     pending: kidPending || familyPending,
-    /** Throws ApiError. */
     pause: async (who: Paused, pause: PauseKidInput) => {
       await send(who, pause);
       toast({

@@ -17,7 +17,6 @@ export function IdeaCard({
   onChosen,
 }: {
   idea: Idea;
-  /** One line without the ages. */
   compact?: boolean;
   stars: number;
   picture: ReactNode;

@@ -6,7 +6,6 @@ export type Room = (typeof ROOMS)[number];
 export const AGES = ['4-6', '7-9', '10-12'] as const;
 export type Age = (typeof AGES)[number];
 
-/** The name is the key. */
 export interface Idea {
   name: string;
   description: string;
@@ -26,7 +25,6 @@ export function ageRange(ages: readonly Age[]): { from: number; to: number } {
   return { from: Number(ages[0]?.split('-')[0]), to: Number(ages.at(-1)?.split('-')[1]) };
 }
 
-/** Normalizes a name for comparison, ignoring case and spaces. */
 export function nameKey(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Stepper } from '@/components/ui/stepper';
 import { t } from '@/lib/messages';
 
-/** A number from `min` to `max` that is never empty. Typed values are limited to the range. */
 export function CountStepper({
   label,
   value,

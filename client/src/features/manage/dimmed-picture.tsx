@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A drawing, dimmed behind a `mark` if kids can't use it now. */
 export function DimmedPicture({
   mark,
   small = false,

@@ -11,7 +11,6 @@ import type { KidChoice } from './who-words';
 /** More kids get a search field instead of chips. */
 const PICKER_FROM = 9;
 
-/** Selects the kids of a chore or reward, or everyone. */
 export function KidChips({
   value,
   onChange,
@@ -19,10 +18,8 @@ export function KidChips({
   error,
   children,
 }: {
-  /** Ids, empty for everyone. */
   value: readonly string[];
   onChange: (kidIds: string[]) => void;
-  /** The selection as text. */
   words: string;
   error?: string | undefined;
   children?: ReactNode;

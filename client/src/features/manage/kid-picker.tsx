@@ -8,7 +8,6 @@ import { foldForSearch } from '@/lib/fold-for-search';
 import { t } from '@/lib/messages';
 import type { KidChoice } from './who-words';
 
-/** Searchable checkboxes for many kids. */
 export function KidPicker({
   kids,
   value,

@@ -20,11 +20,9 @@ export function KidPreview({
 }: {
   picture: ReactNode;
   mark: ReactNode;
-  /** The button's text. */
   action: string;
   tone: keyof typeof tones;
   description: string;
-  /** Name and stars. */
   children: ReactNode;
 }) {
   return (

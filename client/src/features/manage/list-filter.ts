@@ -15,9 +15,7 @@ export const DAYS_AHEAD = 7;
 
 export interface ListFilter {
   search: string;
-  /** A kid's id, or null for all. */
   kidId: string | null;
-  /** A day or `NO_SET_DAY`, or null for all. */
   day: CalendarDate | null;
   state: (typeof STATES)[number];
   sort: SortBy;
@@ -25,7 +23,6 @@ export interface ListFilter {
 
 export const NO_FILTER: ListFilter = { search: '', kidId: null, day: null, state: 'all', sort: 'newest' };
 
-/** Reads the filter from a URL, with `NO_FILTER` for missing values. */
 export function readFilter(params: URLSearchParams): ListFilter {
   return {
     search: params.get('q') ?? '',
@@ -36,7 +33,6 @@ export function readFilter(params: URLSearchParams): ListFilter {
   };
 }
 
-/** Writes the filter to a URL, without default values. */
 export function writeFilter(
   params: URLSearchParams,
   { search, kidId, day, state, sort }: ListFilter,
@@ -55,13 +51,11 @@ export function writeFilter(
   return params;
 }
 
-/** A chore or reward with its filter and sort values. */
 export interface Listed {
   id: string;
   name: string;
   isActive: boolean;
   kidIds: readonly string[];
-  /** Its reward or cost. */
   stars: number;
   /**
    * Whether it is due on that day, or for `NO_SET_DAY` on no particular day. Absent for lists without days.
@@ -69,12 +63,10 @@ export interface Listed {
   isOn?: ((day: CalendarDate) => boolean) | undefined;
 }
 
-/** Whether the filter differs from the default, apart from the order. */
 export function isFiltering({ search, kidId, day, state }: ListFilter): boolean {
   return search.trim() !== '' || kidId !== null || day !== null || state !== 'all';
 }
 
-/** Returns the matching items in the filter's order. `items` are newest first. */
 export function filterList<Item extends Listed>(
   items: readonly Item[],
   { search, kidId, day, state, sort }: ListFilter,

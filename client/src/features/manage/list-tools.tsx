@@ -14,7 +14,6 @@ function dayName(ahead: number, day: string): string {
   return ahead === 1 ? t('manage.tomorrow') : formatShortDay(day);
 }
 
-/** Search, filters and order of a long list. */
 export function ListTools({
   searchLabel,
   filter,
@@ -26,7 +25,6 @@ export function ListTools({
   filter: ListFilter;
   onChange: (change: Partial<ListFilter>) => void;
   kids: readonly KidChoice[];
-  /** Today, or null for lists without days. */
   today: string | null;
 }) {
   const select = (

@@ -9,7 +9,6 @@ import { t } from '@/lib/messages';
 import { DimmedPicture } from './dimmed-picture';
 import type { ManageEntry } from './presented';
 
-/** A chore or reward for parents. With a mark, it is dimmed, because kids can't use it now. */
 export function ManageCard({ entry }: { entry: ManageEntry }) {
   const { name, stars } = entry;
   const { onEdit, onDuplicate, onDelete, more } = entry.manage;

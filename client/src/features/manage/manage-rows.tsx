@@ -11,7 +11,6 @@ import { DimmedPicture } from './dimmed-picture';
 import type { ManageEntry } from './presented';
 
 const ROW_PX = 60;
-/** Rows rendered and removed together. */
 const CHUNK = 20;
 // Rows render before they are visible.
 const MARGIN_PX = 600;

@@ -8,12 +8,10 @@ export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 export const WEEKENDS: readonly number[] = [0, 6];
 export const ALL_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Whether both contain the same weekdays, in any order. */
 export function sameDays(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((day) => other.includes(day));
 }
 
-/** The weekdays of a week that starts on `weekStart`. */
 export function weekFrom(weekStart: number): number[] {
   return ALL_DAYS.map((day) => (day + weekStart) % 7);
 }

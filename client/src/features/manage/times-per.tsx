@@ -5,7 +5,6 @@ import { Segmented } from '@/components/ui/segmented';
 import { t } from '@/lib/messages';
 import { CountStepper } from './count-stepper';
 
-/** A number of times per day, week or month. */
 export function TimesPer({
   value: { times, per },
   max,

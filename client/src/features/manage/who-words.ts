@@ -10,7 +10,6 @@ export interface KidChoice extends Face {
 /** More names are only counted. */
 const MOST_NAMES = 3;
 
-/** The assigned kids in the family's order. */
 export function kidsOf(kidIds: readonly string[], kids: readonly KidChoice[]): readonly KidChoice[] {
   return kidIds.length === 0 ? kids : kids.filter(({ id }) => kidIds.includes(id));
 }

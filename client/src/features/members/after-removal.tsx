@@ -15,7 +15,6 @@ import { paths } from '@/lib/paths';
 
 const calendarsPath = () => `${paths.parentTab('settings')}#calendars`;
 
-/** Offers a new family code and new pictures for the kids, which a former member may know. */
 export function AfterRemoval({
   name,
   code,

@@ -13,9 +13,6 @@ import { paths } from '@/lib/paths';
 import { roleName } from './member-words';
 import { useRestoreFamily, useSwitchFamily } from './members.api';
 
-/**
- * Switches between the user's families, and restores the user's own suspended one. Hidden with one family.
- */
 export function FamilySwitch({ user: { families, suspendedFamily } }: { user: User }) {
   const [, navigate] = useLocation();
   const here = useFamily().data?.id;

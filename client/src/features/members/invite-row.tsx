@@ -9,7 +9,6 @@ import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useWithdrawInvite } from './members.api';
 
-/** An open invitation with a button to withdraw it. */
 export function InviteRow({ invite: { id, role, expiresAt, invitedBy, email } }: { invite: Invite }) {
   const withdraw = useWithdrawInvite();
   const day = formatDate(expiresAt);

@@ -18,7 +18,6 @@ import { paths } from '@/lib/paths';
 import { memberName, roleName } from './member-words';
 import { useChangeRole, useRemoveMember } from './members.api';
 
-/** Transfers the ownership after a confirmation. */
 export function HandOnDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const change = useChangeRole();
   const name = memberName(member);
@@ -67,7 +66,6 @@ function LostDevices({ userId }: { userId: string }) {
   );
 }
 
-/** Makes a parent a helper after a confirmation that lists the losses. */
 export function HelperDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const change = useChangeRole();
   const name = memberName(member);
@@ -95,7 +93,6 @@ export function HelperDialog({ member, onClose }: { member: Member; onClose: () 
   );
 }
 
-/** Removes a member after a confirmation that lists what ends. `onRemoved` gets their name. */
 export function RemoveDialog({
   member,
   onRemoved,

@@ -42,7 +42,6 @@ export function useChangeRole() {
   });
 }
 
-/** Removes another member, or leaves the family. */
 export function useRemoveMember() {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,6 @@ import { useInvites, useMembers } from './members.api';
 /** More names don't fit into the list of settings. */
 const NAMED = 3;
 
-/** The family's adults, invitations, and a form to invite another adult. */
 export function Members({ user }: { user: User }) {
   const members = useMembers();
   const manages = mayManage(user.familyRole);

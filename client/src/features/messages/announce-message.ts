@@ -5,7 +5,6 @@ import { MESSAGE_TYPE_LOOKS } from './message-types';
 
 const MAX_SHOWN = 90;
 
-/** Shows the start of a new message with a button that opens it. */
 export function announceMessage({ content, messageType }: Message, onRead: () => void): void {
   const text = content.length > MAX_SHOWN ? `${content.slice(0, MAX_SHOWN).trimEnd()}…` : content;
   toast({

@@ -5,9 +5,7 @@ import type { MessageId } from '@/lib/messages';
 export type MessageType = Message['messageType'];
 
 interface MessageTypeLook {
-  /** Shown to parents. */
   nameId: MessageId;
-  /** Shown to kids above the text. */
   greetingId: MessageId;
   Icon: LucideIcon;
   ground: string;

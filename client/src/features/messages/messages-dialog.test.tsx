@@ -17,7 +17,6 @@ const message = (id: string, changes: Partial<Message> = {}): Message => ({
   ...changes,
 });
 
-/** Fake observers with a visibility that the test controls. */
 let watched: { look: IntersectionObserverCallback; element: Element; gone: boolean }[];
 function scrollTo(text: string, ratio = 1) {
   for (const one of watched.filter(({ gone, element }) => !gone && element.textContent.includes(text))) {

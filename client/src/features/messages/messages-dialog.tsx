@@ -94,7 +94,6 @@ function MessageItem({
 }: {
   message: Message;
   isNew: boolean;
-  /** Absent for a parent. */
   onSeen?: ((id: string) => void) | undefined;
 }) {
   const { createdAt, parent, isRead, id } = message;

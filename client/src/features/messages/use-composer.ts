@@ -9,7 +9,7 @@ import { useSendMessage } from './messages.api';
 import type { Recipient } from './recipient-choice';
 
 export interface Failure {
-  /** Recipients who got it despite a failure. */
+  /** Recipients who got it before another one failed. */
   reached: readonly Recipient[];
   missed: readonly Recipient[];
   text: string;

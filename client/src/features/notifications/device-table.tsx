@@ -9,7 +9,6 @@ import { wantsFor } from './wants';
 const nameOf = ({ current, device }: PushDevice): string =>
   current ? t('notifications.thisBrowser') : (device ?? t('notifications.otherBrowser'));
 
-/** The topics of each browser, this one first. */
 export function DeviceTable({ user, devices }: { user: User; devices: readonly PushDevice[] }) {
   const save = useChangeWants(user.id);
   const ordered = devices.toSorted((a, b) => Number(b.current) - Number(a.current));

@@ -7,7 +7,6 @@ import { useTurnOff, useTurnOn } from './notifications.api';
 import { NotAllowedError, type PushSupport } from './this-browser';
 import { wantsFor } from './wants';
 
-/** Turns notifications in this browser on and off, or explains why it can't. */
 export function ThisBrowser({
   user,
   device,

@@ -5,10 +5,7 @@ import { deviceStorage } from '@/lib/storage';
 /** `blocked` requires a change in the browser's settings. */
 export type PushSupport = 'unsupported' | 'blocked' | 'available';
 
-/**
- * On a first visit, the service worker registers when the page is idle and is ready once it has cached the
- * app.
- */
+/** On a first visit, the service worker registers when the page is idle. */
 const WORKER_MS = 15_000;
 
 export async function readSupport(): Promise<PushSupport> {

@@ -1,4 +1,4 @@
-/** Whether this browser can make and use passkeys at this address: not without https, nor on a plain IP address. */
+/** Whether this browser supports passkeys here: they need https and a domain name. */
 export function hasPasskeys(): boolean {
   return (
     window.isSecureContext &&
@@ -7,6 +7,6 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** The person closed the browser's question, or has no passkey for it. */
+/** Whether the user canceled the browser's dialog, or has no passkey. */
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');

@@ -4,7 +4,6 @@ import { t } from '@/lib/messages';
 import { hasPasskeys } from './browser-passkeys';
 import { usePasskeys } from './passkeys.api';
 
-/** Offers a passkey instead of the password if the signed-in person has one and this browser supports them. */
 export function PasskeyButton({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
   const passkeys = usePasskeys().data;
   if (!hasPasskeys() || !passkeys || passkeys.length === 0) return null;

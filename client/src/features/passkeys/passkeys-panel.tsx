@@ -14,7 +14,6 @@ import { usePasskeys } from './passkeys.api';
 import { passwordChanged } from './password-changed';
 import { RemovePasskeyDialog } from './remove-passkey-dialog';
 
-/** The passkeys of the person who is signed in: listed, added and removed. */
 export function PasskeysPanel() {
   const passkeys = usePasskeys();
   const reviews = useStore(passwordChanged);

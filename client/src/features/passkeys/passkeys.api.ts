@@ -33,7 +33,6 @@ export function useRemovePasskey() {
   });
 }
 
-/** What admins have chosen for the installation. */
 export const useAdminSettings = () => useQuery(adminSettingsQuery);
 
 export function useChangeAdminSettings() {

@@ -9,7 +9,6 @@ import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useRequestReset } from './passwords.api';
 
-/** Requests a password link by username or email. `onSent` gets the entered text. */
 export function AskForm({ onSent }: { onSent: (name: string) => void }) {
   const [name, setName] = useState('');
   const [errors, setErrors] = useState<{ username?: string | undefined }>({});

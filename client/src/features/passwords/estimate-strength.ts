@@ -14,7 +14,6 @@ export interface Strength {
   isCommon: boolean;
 }
 
-/** Estimates how hard the password is to guess. It never leaves the browser. */
 export function estimateStrength(password: string): Strength {
   if (common.has(password.toLowerCase())) return { score: 0, isCommon: true };
   return { score: estimator.check(password.slice(0, MOST_CHARACTERS)).score, isCommon: false };

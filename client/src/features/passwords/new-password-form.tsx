@@ -14,7 +14,7 @@ import { StrengthMeter } from './strength-meter';
 /** The confirmation never leaves the form. */
 const EMPTY = { password: '', confirmation: '' };
 
-/** A new password by the link of `token`, typed twice; `onSaved` gets it. */
+/** Sets a new password with the link of `token`. `onSaved` gets the password. */
 export function NewPasswordForm({
   token,
   username,

@@ -14,7 +14,6 @@ const NAMES = [
 ] as const;
 const COLORS = ['bg-danger', 'bg-danger', 'bg-wait', 'bg-ok', 'bg-ok'] as const;
 
-/** Shows the strength of a new password and warns about common ones. Only the server rejects a password. */
 export default function PasswordStrength({
   password,
   className,

@@ -5,7 +5,6 @@ import { get, post } from '@/lib/api-client';
 
 const PATH = '/api/password-reset';
 
-/** Whether a link can be sent by mail here. */
 export function useResetWays() {
   return useQuery({
     queryKey: [PATH],
@@ -14,7 +13,6 @@ export function useResetWays() {
   });
 }
 
-/** The rules for new passwords here. */
 export function usePasswordPolicy() {
   return useQuery({
     queryKey: ['/api/password-policy'],
@@ -27,7 +25,7 @@ export function useRequestReset() {
   return useMutation({ mutationFn: (username: string) => post(PATH, { username }) });
 }
 
-/** Whose password the link sets; 404 once it has ended. */
+/** The user of a reset link. 404 once it has expired. */
 export function useResetView(token: string) {
   return useQuery({
     queryKey: [PATH, token],

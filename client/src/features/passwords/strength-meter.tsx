@@ -4,7 +4,7 @@ import { ExtraPart } from '@/components/ui/extra-part';
 // Comes with a list of common passwords, which would double the code of the login.
 const PasswordStrength = lazy(() => import('./password-strength'));
 
-/** Shows how strong a new password is. The estimate and its list are loaded when the first character is typed. */
+/** Shows a new password's strength. Its code loads when the first character is typed. */
 export function StrengthMeter({ password, className }: { password: string; className?: string }) {
   if (password === '') return null;
   return (

@@ -16,7 +16,7 @@ import { PlanTile } from './plan-tile';
 /** The number shown before 'Show all'. */
 const SHOWN = 6;
 
-/** The chores without a day: each can be taken onto one, and opens its menu. */
+/** The chores without a day, which can be dragged onto one. */
 export function AnyTime({
   kids,
   whose,

@@ -13,9 +13,8 @@ export interface CellParts {
   carried: Carried | null;
   canDrop: (lift: Lift, place: Place) => boolean;
   canLift: (tile: Tile) => boolean;
-  /** The one tile that the tab key reaches. */
+  /** The only tile in the tab order. */
   tabStop: string | null;
-  /** Many rows: three pictures to a cell, and how many more. */
   isDense: boolean;
   onOpen: (tile: Tile, anchor: HTMLElement) => void;
   onFocus: (tile: Tile) => void;
@@ -23,10 +22,8 @@ export interface CellParts {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** As many pictures as a cell of a long board shows. */
 const SHOWN_WHEN_DENSE = 3;
 
-/** The chores of one kid on one day. */
 export function BoardCell({ tiles, ...parts }: { tiles: readonly Tile[] } & CellParts) {
   const [isWhole, setWhole] = useState(false);
   const isCut = parts.isDense && !isWhole && tiles.length > SHOWN_WHEN_DENSE + 1;

@@ -10,9 +10,8 @@ import { occurrenceOn, patternOf } from '@shared/rules/schedule';
 /** A plan state. `late` is an open chore of a past day. */
 export type TileState = PlanState | 'late';
 
-/** One chore on one day of one row. */
 export interface Tile {
-  /** The same as long as it is the same chore in the same place. */
+  /** Identifies the same chore in the same place. */
   key: string;
   chore: Chore;
   day: CalendarDate;
@@ -24,7 +23,6 @@ export interface Tile {
   submissionId: string | null;
 }
 
-/** The chores of one kid, or of anyone, by day. */
 export interface Row {
   kid: KidCard | null;
   tiles: ReadonlyMap<CalendarDate, readonly Tile[]>;
@@ -40,7 +38,6 @@ export interface Sum {
 export interface BoardClock {
   today: CalendarDate;
   weekStart: number;
-  /** The day of an ISO timestamp. */
   dayOf: (timestamp: string) => CalendarDate;
 }
 
@@ -70,7 +67,7 @@ export function boardRows({ kids, chores }: FamilyPlan, today: CalendarDate): Ro
   return [...rows, { kid: null, tiles: byDay([...forAnyone.values()]) }];
 }
 
-/** Every kid who may be first has the chore in their cells: it is shown once, and rests only where it rests for all. */
+/** Chores for anyone are in the cells of all kids. Shows each once, and as paused only if it is paused for all. */
 function addForAnyone(tiles: Map<string, Tile>, tile: Tile, kid: KidCard): void {
   const key = `${tile.chore.id}/${tile.day}/`;
   const isTaken = tile.submissionId !== null;
@@ -90,10 +87,9 @@ function byDay(tiles: readonly Tile[]): Map<CalendarDate, Tile[]> {
 const partRank = ({ partOfDay }: Chore) =>
   partOfDay === null ? PARTS_OF_DAY.length : PARTS_OF_DAY.indexOf(partOfDay);
 
-/** Whether nothing is due: a pause covers the day, or the occurrence is skipped. */
+/** Whether nothing is due because of a pause or a skip. */
 const isOff = ({ state }: Pick<Tile, 'state'>) => state === 'paused' || state === 'skipped';
 
-/** How much of these is done. */
 export function sumOf(tiles: readonly Tile[]): Sum {
   const counted = tiles.filter((tile) => !isOff(tile));
   return { done: counted.filter(({ state }) => state === 'done').length, total: counted.length };

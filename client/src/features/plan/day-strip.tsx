@@ -6,7 +6,6 @@ import { weekdayLabel } from '@/lib/weekday-label';
 import { sumOf, tilesOn, type Row } from './board';
 import { sumWord } from './plan-words';
 
-/** The days of the week as buttons, each with how much is done of what there is. */
 export function DayStrip({
   days,
   rows,

@@ -17,7 +17,6 @@ import { EndPause } from '@/features/kids/end-pause';
 import { useTileActions } from './use-tile-actions';
 import { useTileDialogs } from './use-tile-dialogs';
 
-/** One day as a list, a card for each kid, for a narrow page. */
 export function DayView({
   rows,
   past,

@@ -3,7 +3,7 @@ import type { Row, Tile } from './board';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The direction an arrow key goes in; where days run from the right, sideways keys are the other way round. */
+/** The direction of an arrow key, mirrored in right-to-left languages. */
 export function directionOf(key: string, isRightToLeft: boolean): Direction | null {
   switch (key) {
     case 'ArrowUp':
@@ -19,7 +19,7 @@ export function directionOf(key: string, isRightToLeft: boolean): Direction | nu
   }
 }
 
-/** The tile that an arrow leads to: within the cell, then to the next cell that has one; null at the edge. */
+/** The next tile in a direction: within the cell, then in the next non-empty cell. Null at the edge. */
 export function nextTile(
   rows: readonly Row[],
   days: readonly CalendarDate[],
@@ -41,13 +41,12 @@ export function nextTile(
   return line[at + (direction === 'left' ? -1 : 1)] ?? null;
 }
 
-/** A cell of the board; a null kid is the row of anyone. */
 export interface Place {
   kidId: string | null;
   day: CalendarDate;
 }
 
-/** The cell that an arrow carries to; null at the edge. */
+/** The next cell in a direction, or null at the edge. */
 export function nextPlace(
   rows: readonly Row[],
   days: readonly CalendarDate[],

@@ -9,7 +9,6 @@ export interface DayOfKid {
   waiting: number;
   open: number;
   late: Tile[];
-  /** The pause that the day lies in. */
   rest: Pause | null;
 }
 
@@ -29,7 +28,7 @@ export function dayOfKid(row: Row | undefined, today: CalendarDate, rest: Pause 
   };
 }
 
-/** The order of a long list: late, waiting, open, done, and last who rests. */
+/** The sort order of a long list: late, waiting, open, done, paused. */
 export function urgencyOf({ late, waiting, open, rest }: DayOfKid): number {
   if (rest) return 4;
   if (late.length > 0) return 0;

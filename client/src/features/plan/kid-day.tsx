@@ -21,7 +21,6 @@ import { tileWord } from './plan-words';
 import { pausedWords } from './rest-strip';
 import { StateCount } from './state-count';
 
-/** As many pictures as a kid's card shows; the plan has them all. */
 const PICTURED = 10;
 
 /** One kid's day: pictures, counts and actions. */

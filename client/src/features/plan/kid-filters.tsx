@@ -32,7 +32,6 @@ export function useKidFilter() {
   };
 }
 
-/** The filters with how many kids each lets through. */
 export function KidFilters({
   states,
   chosen,

@@ -26,7 +26,6 @@ export interface KidToday {
 const columns =
   'md:grid-cols-[minmax(0,1fr)_70px_minmax(0,1.5fr)_76px_204px] xl:grid-cols-[minmax(0,1fr)_80px_minmax(0,1.7fr)_96px_204px]';
 
-/** The day of many kids, a line each. */
 export function KidRows({ days, onPause }: { days: readonly KidToday[]; onPause: (kid: ParentKid) => void }) {
   return (
     <Card className="px-2.5 py-1.5">

@@ -18,7 +18,6 @@ import { toastNotDone } from './not-done';
 import { useChangeChore, type ChoreChange } from './plan.api';
 import { PlanTile } from './plan-tile';
 
-/** Asks whether a move is for one day or for every week, in words that say what follows. */
 export function MoveDialog({
   move,
   kids,
@@ -100,7 +99,6 @@ export function MoveDialog({
 
 const ANYONE = 'anyone';
 
-/** Whom a chore without a day is put on a day for. */
 function WhoChoice({
   kids,
   value,

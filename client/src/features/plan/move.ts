@@ -5,18 +5,18 @@ import type { Schedule } from '@shared/rules/schedule';
 import type { Tile } from './board';
 import type { ChoreChange } from './plan.api';
 
-/** A chore taken up from the board. A null kid is the row of anyone; a null day, the list of those without one. */
+/** A dragged chore. A null kid is the row for anyone, a null day the list of chores without a day. */
 export interface Lift {
   chore: Chore;
   from: { kidId: string | null; day: CalendarDate | null };
 }
 
-/** A chore taken from one place of the board to another. */
+/** A move of a chore from one place to another. */
 export interface Move extends Lift {
   to: { kidId: string | null; day: CalendarDate };
 }
 
-/** A move whose day may still have to be chosen. */
+/** A move whose day may not be chosen yet. */
 export interface AskedMove extends Lift {
   to: { kidId: string | null; day: CalendarDate | null };
 }
@@ -26,7 +26,7 @@ export function liftOf({ chore, kid, day }: Tile): Lift {
   return { chore, from: { kidId: kid?.id ?? null, day: isUndated ? null : day } };
 }
 
-/** The move that the menu of a tile begins: to that kid on the same day, or without one, to another day. */
+/** The move that a tile's menu starts: to a kid on the same day, or to another day. */
 export function askedMove(tile: Tile, to: KidCard | null): AskedMove {
   const kidId = to?.id ?? tile.kid?.id ?? null;
   return { ...liftOf(tile), to: { kidId, day: to ? tile.day : null } };
@@ -87,7 +87,7 @@ function scheduleAfter(schedule: Schedule, from: CalendarDate | null, to: Calend
   return { kind: 'days', days: [...others, weekday].toSorted((a, b) => a - b) };
 }
 
-/** Whom the chore is for after the move, where that changes. */
+/** The chore's kids after the move, if they change. */
 function kidsAfter(
   { chore, from, to }: Move,
   everyone: readonly string[],
@@ -113,7 +113,7 @@ export function withoutKid(chore: Chore, kidId: string, everyone: readonly strin
   return left.length === 0 ? null : left;
 }
 
-/** Whether the chore can be put there: on a day that has not passed, where nothing rests and it is not already. */
+/** Whether the chore can be dropped there: not on a past or paused day, and not on its own place. */
 export function canDrop(
   move: Move,
   there: readonly { chore: Chore }[],

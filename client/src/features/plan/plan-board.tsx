@@ -26,9 +26,7 @@ export function PlanBoard({
   rests,
   ...parts
 }: {
-  /** All rows, for the sums below. */
   rows: readonly Row[];
-  /** The rows that are shown. */
   shown: readonly Row[];
   days: readonly CalendarDate[];
   clock: BoardClock;
@@ -149,7 +147,7 @@ function DayHead({ day, isToday }: { day: CalendarDate; isToday: boolean }) {
   );
 }
 
-/** Whether a word of the name would break in the narrow column of the heads. */
+/** Whether a word doesn't fit the narrow column. */
 const hasLongWord = (name: string) => name.split(/[\s-]/).some((word) => word.length > 8);
 
 function RowHead({ row, days, clock }: { row: Row; days: readonly CalendarDate[]; clock: BoardClock }) {

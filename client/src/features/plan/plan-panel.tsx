@@ -154,7 +154,6 @@ function Head({
   onWeek: (weeks: number) => void;
   onToday: () => void;
   onPause: (() => void) | undefined;
-  /** Whose chores are shown. */
   filter: ReactNode;
 }) {
   const step = (label: string, weeks: number, Glyph: typeof ChevronLeft) => (
@@ -193,7 +192,7 @@ function Head({
   );
 }
 
-/** The whole family rests: until when, and the way to end it. */
+/** Shows the family's pause with a button to end it. */
 function FamilyRest({ until }: { until: CalendarDate | null }) {
   const { end, pending } = usePause();
   return (

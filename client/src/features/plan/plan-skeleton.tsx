@@ -1,7 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { t } from '@/lib/messages';
 
-/** The plan before it is read: rows in their heights. */
 export function PlanSkeleton({ wide }: { wide: boolean }) {
   return (
     <div aria-busy>

@@ -21,7 +21,7 @@ const EDGES: Partial<Record<TileState, string>> = {
   missed: 'border-2 border-dashed border-control',
 };
 
-/** A chore's picture with the sign of its state; two arrows where kids take turns, a face where one of them was first. */
+/** A chore's picture with its state, two arrows for turns, or the face of the kid who was first. */
 export function PlanTile({
   chore,
   state,

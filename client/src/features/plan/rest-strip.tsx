@@ -16,7 +16,7 @@ const PICTURED_FROM = 4;
 export const pausedWords = (until: CalendarDate | null) =>
   until === null ? t('kids.paused') : t('kids.pausedUntil', { day: formatShortDay(until) });
 
-/** The days of a pause in one piece: what rests, until when, and the way to end it. */
+/** A pause's days in one strip, with the paused chores and a button to end it. */
 export function RestStrip({
   stretch: { days, rest },
   kid,

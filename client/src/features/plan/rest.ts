@@ -3,7 +3,6 @@ import type { ParentKid } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { isPaused, type Pause } from '@shared/rules/pause';
 
-/** The pauses of the family and of each kid. */
 export interface Rests {
   family: Pause;
   kids: ReadonlyMap<string, Pause>;
@@ -26,7 +25,6 @@ export function restOn(
   return own && isPaused(own, day) ? { pause: own, of: 'kid' } : null;
 }
 
-/** Days that follow each other on which a row rests, or one on which it does not. */
 export interface Stretch {
   days: CalendarDate[];
   rest: ReturnType<typeof restOn>;

@@ -32,12 +32,11 @@ import type { TileActions } from './use-tile-actions';
 
 export interface TileMenuProps {
   tile: Tile;
-  /** The family's kids, in their order. */
   kids: readonly KidCard[];
   clock: BoardClock;
   actions: TileActions;
   onClose: () => void;
-  /** Opens the question about a move: to another kid on the same day, or without one, to another day. */
+  /** Opens the move dialog: to another kid on the same day, or to another day. */
   onMove?: (to: KidCard | null) => void;
 }
 
@@ -80,7 +79,6 @@ const TONES = {
   skipped: 'text-ink-2',
 };
 
-/** The items of the menu, the likeliest first. */
 export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: TileMenuProps) {
   const { chore, kid, state } = tile;
   const reviewed = useReviewed(tile);

@@ -9,7 +9,7 @@ import { TileMenuHead, TileMenuItems, type TileMenuProps } from './tile-menu-ite
 /** A tile's menu: a popover if there is room, else a bottom sheet. Loaded on first use. */
 export function TileMenu({ anchor, ...props }: TileMenuProps & { anchor: HTMLElement }) {
   const wide = useWide('md');
-  // The focus goes back to the tile, also where another one has taken its place on the board.
+  // Returns the focus to the tile, or the one that replaced it.
   const place = useRef({ getBoundingClientRect: () => anchor.getBoundingClientRect() });
   if (!wide) {
     return (

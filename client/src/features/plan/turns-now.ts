@@ -5,11 +5,10 @@ import { tilesOf, type Row } from './board';
 
 export interface TurnNow {
   chore: Chore;
-  /** Whose turn it is. */
   kid: KidCard;
 }
 
-/** Whose turn it is on the days that are shown: of each chore the turn that began last, else the first that comes. */
+/** The current turns: per chore the turn that started last, else the next one. */
 export function turnsNow(rows: readonly Row[], today: CalendarDate): TurnNow[] {
   const found = new Map<string, TurnNow & { day: CalendarDate }>();
   const tiles = rows.flatMap(tilesOf).toSorted((a, b) => a.day.localeCompare(b.day));

@@ -11,9 +11,7 @@ import type { Lift } from './move';
 
 export interface Carried extends Lift {
   by: 'pointer' | 'keys';
-  /** The cell it is over, whether or not it can be dropped there. */
   over: Place | null;
-  /** Where the pointer was when it took it up, in the window. */
   at?: { x: number; y: number };
 }
 

@@ -4,14 +4,14 @@ import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { t } from '@/lib/messages';
 import type { Tile } from './board';
 
-/** The submission of a tile that was reviewed in the last seven days; undefined until it is read, and for older ones. */
+/** A tile's submission if it was reviewed in the last seven days. */
 export function useReviewed({ state, submissionId, kid, holder }: Tile): ChoreSubmission | undefined {
   const kidId = (kid ?? holder)?.id ?? '';
   const { data } = useQuery({ ...kidRequestsQuery(kidId), enabled: state === 'done' && kidId !== '' });
   return data?.submissions.find(({ id, status }) => id === submissionId && status === 'approved');
 }
 
-/** 'Done, approved by Sam': who said so, where it is known. */
+/** 'Done, approved by Sam', if known. */
 export function doneWord({ auto, reviewedBy }: ChoreSubmission): string {
   if (auto) return t('plan.doneByItself');
   return reviewedBy?.firstName ? t('plan.doneBy', { name: reviewedBy.firstName }) : t('plan.done');

@@ -1,9 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { isRightToLeft } from '@/lib/locale';
 
-/** A sweep that goes further than this is meant. */
 const FAR_PX = 96;
-/** Until here it may still become a scroll. */
 const SLACK_PX = 12;
 
 /** Swipes a row toward its end with a finger. Disabled if `onSwept` is null. */

@@ -34,7 +34,6 @@ export function WeekView({
   rests,
 }: {
   rows: readonly Row[];
-  /** The kid whose row is shown; all without one. */
   whose: string | null;
   days: readonly CalendarDate[];
   kids: readonly KidCard[];

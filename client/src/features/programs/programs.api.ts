@@ -52,7 +52,6 @@ export function useChangeWebhook(id: string) {
   });
 }
 
-/** Sends a test message and returns the webhook with the result. */
 export function useTestWebhook(id: string) {
   const client = useQueryClient();
   return useMutation({

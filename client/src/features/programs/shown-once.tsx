@@ -2,7 +2,6 @@ import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
 import { t } from '@/lib/messages';
 
-/** A new secret that can't be shown again. */
 export function ShownOnce({
   text,
   label,

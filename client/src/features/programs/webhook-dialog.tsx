@@ -21,7 +21,6 @@ export function WebhookDialog({
   onMade,
   onClose,
 }: {
-  /** Absent for a new one. */
   webhook?: Webhook;
   onMade: (made: NewWebhook) => void;
   onClose: () => void;

@@ -17,7 +17,6 @@ const WRONG = {
   body: { message: 'That’s not your current password.', code: 'wrong_credentials' },
 };
 
-/** A form whose call needs a fresh proof. */
 function Page() {
   const [name, setName] = useState('');
   const [sent, setSent] = useState<string[]>([]);
@@ -36,7 +35,6 @@ function Page() {
   );
 }
 
-/** A server on which the password `right one` proves who the parent is. */
 function serverThatNeedsProof() {
   let proved = false;
   return pretendServer({
@@ -55,7 +53,6 @@ const connect = () => {
   button.focus();
   fireEvent.click(button);
 };
-/** The dialog is loaded when it is first shown. */
 const dialogField = () => screen.findByLabelText(/Your password/, {}, { timeout: 15_000 });
 const answer = async (password: string) => {
   fireEvent.change(await dialogField(), { target: { value: password } });

@@ -20,7 +20,6 @@ export function ProofPlace() {
   return <ProofDialog onDone={answerProof} />;
 }
 
-/** Asks the signed-in adult for their password or passkey. */
 function ProofDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const user = useUser().data;
   const prove = useMutation({

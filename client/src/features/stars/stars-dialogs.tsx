@@ -10,7 +10,6 @@ function closeAll(): void {
   tellSpentStars(null);
 }
 
-/** Mounted once on the parent page. */
 export function StarsDialogs() {
   const intent = useStarsIntent();
   const spent = useSpentStars();

@@ -7,7 +7,6 @@ import { t } from '@/lib/messages';
 import { EntryPicture } from './entry-picture';
 import { entryText, entryTitle, type EntryFacts } from './entry-words';
 
-/** An undone entry is struck through. */
 export function StatementRow({
   entry,
   facts,
@@ -15,7 +14,6 @@ export function StatementRow({
 }: {
   entry: LedgerEntry;
   facts: EntryFacts;
-  /** Absent if it can't be undone. */
   onUndo: (() => void) | undefined;
 }) {
   const { amount, balance, reversedBy } = entry;

@@ -205,7 +205,6 @@ function Table({
   );
 }
 
-/** Groups entries by the family's day and keeps their order. */
 function byDay(entries: readonly LedgerEntry[], { dayOf }: FamilyClock): [CalendarDate, LedgerEntry[]][] {
   const days = new Map<CalendarDate, LedgerEntry[]>();
   for (const entry of entries) {

@@ -7,14 +7,12 @@ import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
 import { noteExamples, useSubmissionReview } from './use-submission-review';
 
-/** A submitted chore with its stars and the review buttons. */
 export function SubmissionCard({
   submission,
   stars,
   onStars,
 }: {
   submission: ChoreSubmission;
-  /** Stars to award, or null while the field is empty. */
   stars: number | null;
   onStars: (stars: number | null) => void;
 }) {

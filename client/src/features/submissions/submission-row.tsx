@@ -6,7 +6,6 @@ import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { noteExamples, useSubmissionReview } from './use-submission-review';
 
-/** A submission in the overview's short list, reviewed with the chore's stars. */
 export function SubmissionRow({ submission }: { submission: ChoreSubmission }) {
   const { chore, kid, submissionNotes } = submission;
   const who = { kid: kid.name, ago: formatAgo(submission.submittedAt) };

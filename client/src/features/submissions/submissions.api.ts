@@ -17,7 +17,6 @@ export const pendingSubmissionsQuery = queryOptions({
   queryFn: ({ signal }) => get<ChoreSubmission[]>('/api/chore-submissions/pending', { signal }),
 });
 
-/** Chores that kids say are done, oldest first. New ones arrive over the live connection. */
 export function usePendingSubmissions() {
   return useQuery(pendingSubmissionsQuery);
 }
@@ -31,7 +30,7 @@ export interface SubmissionReview {
 
 const REVIEW_KEY = ['review-submission'];
 
-/** Ids of the submissions whose review is under way: shown as gone, and back again if it fails. */
+/** Submissions that are being reviewed. They are hidden, and return after a failure. */
 export function useSubmissionsInReview(): ReadonlySet<string> {
   const ids = useMutationState<string>({
     filters: { mutationKey: REVIEW_KEY, status: 'pending' },
@@ -40,7 +39,7 @@ export function useSubmissionsInReview(): ReadonlySet<string> {
   return new Set(ids);
 }
 
-/** Its review is under way: for a second tap, which may come before the screen has changed. */
+/** Whether a review is being sent, for a second tap that comes before the screen has changed. */
 export function isSubmissionInReview(client: QueryClient, id: string): boolean {
   return (
     client.isMutating({

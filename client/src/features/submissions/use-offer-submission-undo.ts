@@ -3,7 +3,6 @@ import { offerUndo } from '@/features/reviews/undo-offer';
 import { t } from '@/lib/messages';
 import { useUndoSubmissionReview } from './submissions.api';
 
-/** Returns a function that offers to undo a review. */
 export function useOfferSubmissionUndo(): (record: ChoreSubmission) => void {
   const { mutateAsync: undo } = useUndoSubmissionReview();
   return (record) => {

@@ -8,7 +8,6 @@ import { useChanging } from './tune-up.api';
 /** More lines are collapsed. */
 const FIRST = 4;
 
-/** One part of the review. Without lines, it says that all is well. */
 export function Section<Item extends { id: string }>({
   title,
   empty,
@@ -19,7 +18,6 @@ export function Section<Item extends { id: string }>({
   title: string;
   empty: string;
   items: readonly Item[];
-  /** Whether a line disappears after its action. */
   leaves?: boolean;
   render: (item: Item) => ReactNode;
 }) {

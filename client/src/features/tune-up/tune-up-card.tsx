@@ -101,7 +101,6 @@ function Found({ tuneUp: { chores, rewards, waits } }: { tuneUp: TuneUp }) {
   );
 }
 
-/** 'October' */
 const monthOf = (date: string) =>
   new Intl.DateTimeFormat(formatLocale, { month: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),

@@ -10,7 +10,6 @@ import { putChore, putReward, useChange } from './tune-up.api';
 interface Tuning {
   id: string;
   name: string;
-  /** Text in the undo bar. */
   text: string;
   failed: string;
   send: () => Promise<unknown>;

@@ -9,7 +9,6 @@ import { t } from '@/lib/messages';
 import { dropTarget } from './drop-zone';
 import { useImageInputs } from './use-image-inputs';
 
-/** Selects an image from the device, its camera, or by drag and drop. */
 export function ChooseImage({
   purpose,
   onFiles,

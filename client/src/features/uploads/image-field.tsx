@@ -17,14 +17,12 @@ import { useImageInputs } from './use-image-inputs';
 // Comes with Uppy, which most visits to a form don't need.
 const UploadDialog = lazy(() => import('./upload-dialog'));
 
-/** A chore's or reward's picture: the family's own photo or an image of the web, in place of the drawing. */
 export function ImageField({
   value,
   onChange,
   purpose,
   error,
 }: {
-  /** A path of an upload, a web address, or empty. */
   value: string;
   onChange: (value: string) => void;
   purpose: ImagePurpose;

@@ -6,7 +6,6 @@ import { foundError } from '@/lib/schema-errors';
 /** For a file field's `accept`: tablets then offer photos and convert HEIC to JPEG. */
 export const ACCEPT = IMAGE_TYPES.join(',');
 
-/** Returns an error for files that are not one supported image, or null. */
 export function imageFileError(files: readonly File[], purpose: ImagePurpose): string | null {
   if (files.length !== 1) return t('uploads.oneAtATime');
   const [file] = files;

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A square for a photo or its placeholder icon. */
 export function PhotoTile({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span

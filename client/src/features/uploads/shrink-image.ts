@@ -1,4 +1,3 @@
-// The longest side of the largest stored size.
 const LONGEST = 2560;
 const WORTH_IT_BYTES = 1_500_000;
 const QUALITY = 0.9;

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import type { UploadState } from './uploader';
 
-/** The actions for the selected image. The main button always continues. */
 export function UploadActions({
   state,
   onAgain,
@@ -12,7 +11,6 @@ export function UploadActions({
   onDone,
 }: {
   state: UploadState;
-  /** Returns to the selection and cancels an upload. */
   onAgain: () => void;
   onStart: () => void;
   onResume: () => void;

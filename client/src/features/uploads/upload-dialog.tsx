@@ -23,11 +23,8 @@ export default function UploadDialog({
   onClose,
 }: {
   purpose: ImagePurpose;
-  /** Files that were selected or dropped before the dialog opened. */
   dropped: File[];
-  /** Asks for a URL only. */
   byAddress: boolean;
-  /** The current URL. */
   address: string;
   onPicture: (url: string) => void;
   onClose: () => void;

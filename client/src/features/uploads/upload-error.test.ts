@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api-client';
 import { uploadErrorOf } from './upload-error';
 
-/** As Uppy throws it for a PUT. */
 const put = (status: number, body: string) => Object.assign(new Error('S3'), { status, body });
 
 const said = (message: string) => JSON.stringify({ message, code: 'x' });

@@ -1,10 +1,10 @@
 import { ApiError, errorOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
-/** Why an upload failed, in words for a person. */
+/** The reason of a failed upload as text. */
 export interface UploadError {
   message: string;
-  /** The image itself was refused, so that sending it again doesn't help. */
+  /** The image was rejected, so a retry doesn't help. */
   final: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function uploadErrorOf(error: unknown): Promise<UploadError | null>
   return { message, final: status === 413 || status === 415 };
 }
 
-/** The server's response in an error of our own calls, or of Uppy's, which keeps its status and body. */
+/** The server's response in an ApiError or Uppy's error. */
 async function responseIn(error: unknown): Promise<{ status?: number; display?: string | undefined }> {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return {};

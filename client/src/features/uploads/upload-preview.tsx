@@ -2,7 +2,6 @@ import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { t } from '@/lib/messages';
 
-/** Previews the local image without sending anything. */
 export function UploadPreview({ file }: { file: File }) {
   const [broken, setBroken] = useState<File | null>(null);
   const show = useCallback(

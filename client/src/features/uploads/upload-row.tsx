@@ -10,7 +10,6 @@ import { formatBytes } from './image-file';
 import { PhotoTile } from './photo-tile';
 import type { UploadState } from './uploader';
 
-/** A file with its progress. State changes are announced. */
 export function UploadRow({
   name,
   size,
@@ -20,7 +19,6 @@ export function UploadRow({
   onClear,
 }: {
   name: string;
-  /** In bytes. Absent for a rejected file. */
   size?: number | undefined;
   state: UploadState;
   onPause?: () => void;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUploader, type UploadState } from './uploader';
 
-/** What happens to each PUT in turn: a status, or the connection breaks. The last one happens to all further ones. */
+/** The outcome of each PUT: a status or a broken connection. The last one repeats. */
 let outcomes: (number | 'broken')[] = [];
 let sent = 0;
 
-/** As much of XMLHttpRequest as an upload uses; no network. */
+/** A fake XMLHttpRequest. */
 class FakeRequest extends EventTarget {
   status = 0;
   statusText = '';

@@ -14,7 +14,6 @@ import { shrinkImage } from './shrink-image';
 import { uploadErrorOf, type UploadError } from './upload-error';
 import { confirmUpload } from './uploads.api';
 
-/** The states of an upload and `none` before there is a file. */
 export type UploadState =
   | { phase: 'none' }
   | { phase: 'waiting' }
@@ -24,9 +23,8 @@ export type UploadState =
   | ({ phase: 'error' } & UploadError);
 
 export interface Uploader {
-  /** Takes the one image; nothing is sent before `start`. A file that was checked by `imageFileError`. */
+  /** Adds the image without sending it. Validate it with `imageFileError` first. */
   take(file: File): void;
-  /** Sends it, or sends it again after an error. */
   start(): void;
   pause(): void;
   resume(): void;
@@ -40,8 +38,8 @@ const MAX_DELAY_MS = 10_000;
 const silent = { debug: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * One image on its way to the store by Uppy. `onState` is called with every change of its state; `sign` asks the server for
- * a signed upload URL. The upload is retried while the connection breaks or the server is busy (docs/decisions/0052).
+ * Uploads one image with Uppy. `onState` gets every change; `sign` requests a signed URL. Retries while the
+ * connection is down or the server is busy (docs/decisions/0052).
  */
 export function createUploader(
   purpose: ImagePurpose,

@@ -5,7 +5,6 @@ import { imageFileError } from './image-file';
 import { createUploader, type Uploader, type UploadState } from './uploader';
 import { requestUpload } from './uploads.api';
 
-/** A valid image, or a rejected file with the reason. */
 type Choice = { file: File; message?: never } | { file?: never; name: string; message: string };
 
 function checkFiles(files: readonly File[], purpose: ImagePurpose): Choice | null {
@@ -15,7 +14,6 @@ function checkFiles(files: readonly File[], purpose: ImagePurpose): Choice | nul
   return message === null ? { file } : { name: files.map(({ name }) => name).join(', '), message };
 }
 
-/** An upload for an open dialog, starting with `dropped`. */
 export function useUpload(purpose: ImagePurpose, dropped: readonly File[]) {
   const [choice, setChoice] = useState(() => checkFiles(dropped, purpose));
   const [state, setState] = useState<UploadState>({ phase: 'none' });

@@ -17,7 +17,6 @@ export function WebAddress({
   onAddress,
 }: {
   address: string;
-  /** Shows the field initially. */
   startOpen: boolean;
   onAddress: (address: string) => void;
 }) {

@@ -15,7 +15,6 @@ const WORDS: Record<Locale, () => Promise<{ default: VoiceWords }>> = {
   ar: () => import('@/locales/ar/voice/words'),
 };
 
-/** Loads the voice dialog and the page language's vocabulary. */
 export async function loadVoiceDialog() {
   const [{ default: Dialog }, words] = await Promise.all([import('./voice-dialog'), WORDS[locale]()]);
   return { default: (props: Props) => <Dialog {...props} words={words.default} /> };

@@ -12,7 +12,6 @@ import type { VoiceContext } from './voice-context';
 
 export interface VoiceCommand {
   words: string;
-  /** With a place to break a long word. Defaults to `words`. */
   label?: ReactNode;
   intent: Intent;
   picture: ReactNode;

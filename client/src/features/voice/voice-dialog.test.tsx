@@ -5,7 +5,6 @@ import type { Place } from '@/locales/voice-words';
 import VoiceDialog from './voice-dialog';
 import type { Outcome, VoiceContext } from './voice-context';
 
-/** A fake speech recognizer. */
 class FakeRecognition extends EventTarget {
   static all: FakeRecognition[] = [];
   lang = '';

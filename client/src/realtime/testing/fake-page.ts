@@ -7,7 +7,6 @@ import {
   type Surroundings,
 } from '../socket';
 
-/** A WebSocket controlled by the test. */
 export class FakeSocket extends EventTarget {
   readonly url: string;
   readonly sent: string[] = [];
@@ -48,7 +47,6 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** All opened sockets, newest last. */
 export const sockets: FakeSocket[] = [];
 export const states: LiveState[] = [];
 export const handlers = {
@@ -98,7 +96,6 @@ export const message = {
   },
 };
 
-/** The tab becomes visible again. */
 export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** Fake timers, and cleanup after each test. */

@@ -8,7 +8,6 @@ function kidOf(name: string, totalStars: number) {
   return { id: name, name, avatarColor: '#FF8FC0', friend: null, totalStars, currentLevel: 1, level: 1 };
 }
 
-/** A pending submission, by default Mia's. */
 export function pendingSubmission(
   id: string,
   {
@@ -48,7 +47,6 @@ export function pendingSubmission(
   };
 }
 
-/** A pending redemption, by default Mia's. */
 export function pendingRedemption(
   id: string,
   {

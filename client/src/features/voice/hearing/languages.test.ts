@@ -10,7 +10,6 @@ import { pickShown } from './pick-names';
 import { understand, understandAnswer } from './understand';
 import { vocabularyOf } from './vocabulary';
 
-/** What kids say in one language, by meaning, and names of chores and rewards in that language. */
 interface Sentences {
   words: VoiceWords;
   chores: readonly string[];
@@ -21,9 +20,7 @@ interface Sentences {
   gets: readonly (readonly [said: string, reward: string])[];
   yes: readonly string[];
   no: readonly string[];
-  /** Phrases for the second chore. */
   second: readonly string[];
-  /** Numbers as words. */
   numbers: readonly (readonly [said: string, value: string])[];
 }
 

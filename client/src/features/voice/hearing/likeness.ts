@@ -21,7 +21,6 @@ export function editDistance(a: string, b: string): number {
 
 const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;
 
-/** Allowed number of wrong letters for a word's length. */
 const allowance = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
 
 /** 1 for any form of the same word, less for a similar one, 0 for another. */

@@ -14,7 +14,6 @@ const MOST = 4;
 export interface Picked {
   /** The most likely ones, best first. Several if it is ambiguous. */
   ids: readonly string[];
-  /** Similarity of the best one, 0 to 1. */
   score: number;
 }
 

@@ -13,11 +13,8 @@ export type Intent = FixedIntent | { type: 'do' | 'get'; ids: readonly string[] 
 
 type Reading = { intent: Intent; score: number };
 
-/** Below this, the meaning is unknown. */
 const LEAST = 0.62;
-/** A name without a verb must match better. */
 const LEAST_BARE = 0.8;
-/** Penalty for each further guess of the browser. */
 const LATER = 0.03;
 
 /** Returns the meaning of what the browser heard. `alternatives` are sorted, best first. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import english from '@/locales/en/voice/words';
 import { readerOf } from './words';
 
-/** A fictional language that uses every feature of the format. */
 const { wordsOf, stemOf } = readerOf({
   ...english,
   numbers: 'null, eins|un, zwei, quatre-vingt-dix-neuf',

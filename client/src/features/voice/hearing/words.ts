@@ -1,6 +1,5 @@
 import type { VoiceWords } from '@/locales/voice-words';
 
-/** Normalizes spoken and typed text for comparison. */
 export interface Reader {
   /** Lower-case words in any script without accents and punctuation, with numbers as digits. */
   wordsOf: (text: string) => string[];
@@ -57,7 +56,6 @@ function withDigits(words: readonly string[], values: ReadonlyMap<string, number
 /** Maximum words of a number: 'quatre vingt dix neuf'. */
 const LENGTHS = [5, 4, 3, 2, 1];
 
-/** Removes fillers unless nothing would remain. */
 export function contentOf(words: readonly string[], { fillers }: Pick<Reader, 'fillers'>): string[] {
   const left = words.filter((word) => !fillers.has(word));
   return left.length > 0 ? left : [...words];
