@@ -1,4 +1,4 @@
-// First, so that its layers are the first to be declared.
+// First, because its layers must be declared first.
 import './styles/index.css';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +14,7 @@ import { restoreTheme } from './lib/theme';
 
 const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
 
-/** Style sheets that a prerendered page names without loading them, as the first styles are in the page itself. */
+/** Style sheets that the prerendered page doesn't load, because it contains the styles it needs. */
 const styles = document.querySelectorAll<HTMLLinkElement>('link[data-rel="stylesheet"]');
 
 /** Replaces the prerendered shell. */
@@ -27,7 +27,7 @@ function Started() {
   return null;
 }
 
-// For zod, which comes with the first form: the page's policy allows no code that is made of text, so it must not even try.
+// zod would try `eval`, which the page's policy blocks.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 markLanguage();
 restoreTheme();
@@ -54,5 +54,5 @@ function render(): void {
   );
 }
 
-// Not awaited at the top level: the build would split the entry into two files.
+// Not awaited, because the build would split the entry into two files.
 void startApp(root, () => Promise.all([loadMessages('start'), preloadFirstPage()]), render);

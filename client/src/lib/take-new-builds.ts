@@ -8,8 +8,8 @@ const IDLE_MS = 30_000;
 const LOOK_MS = 5000;
 
 /**
- * Reloads for a new build when the page is hidden or idle and nothing would be lost (`isQuiet`). `isSaving`
- * tells whether a write is in progress. Returns a function that stops.
+ * Reloads for a new build when the page is hidden or idle and nothing would be lost (`isQuiet`). `isSaving` tells
+ * whether a write is in progress. Returns a function that stops.
  */
 export function takeNewBuilds(isSaving: () => boolean): () => void {
   let touchedAt = Date.now();
@@ -39,8 +39,8 @@ function onLostFile(): void {
 }
 
 /**
- * Reloads the page when a script can't be loaded although the server answers: a new build has replaced the old files.
- * Returns how to stop.
+ * Reloads the page when a script can't be loaded although the server answers, because a new build replaced it.
+ * Returns a function that stops.
  */
 export function reloadWhenFilesAreGone(): () => void {
   window.addEventListener('vite:preloadError', onLostFile);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Milliseconds between the taps of a double tap, at most. */
+/** The maximum time between the taps of a double tap. */
 export const DOUBLE_TAP_MS = 600;
-/** Pixels between the taps of a double tap, at most. */
+/** The maximum distance between the taps of a double tap. */
 const SAME_SPOT_PX = 24;
 
 interface Tap {
@@ -11,7 +11,7 @@ interface Tap {
   at: number;
 }
 
-/** Timestamp of the last frame in which each region moved, infinite before the first of them. */
+/** The timestamp of each region's last moving frame, infinite before the first. */
 const moves = new Map<Element, { at: number }>();
 /** The tap before each region that appeared over the page. */
 const openings = new WeakMap<Element, Tap>();
@@ -45,7 +45,7 @@ export function useMoveNoted(region: RefObject<Element | null>, layout: string, 
   }, [region, layout, ms]);
 }
 
-/** A `ref` for what appears over the page: the second tap of the double tap that opened it does not press its buttons. */
+/** A `ref` for a region that appears over the page. Ignores the second tap of the double tap that opened it. */
 export function noteOpening(region: Element | null): void {
   if (region && lastTap) openings.set(region, lastTap);
 }

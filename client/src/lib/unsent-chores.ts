@@ -4,7 +4,6 @@ import { deviceStorage, useStored } from './storage';
 /** A chore submitted while offline, kept until it can be sent. */
 export interface UnsentChore {
   choreId: string;
-  /** For messages about its result. */
   name: string;
   category: string;
   note: string;
@@ -25,7 +24,6 @@ function write(kidId: string, list: readonly UnsentChore[]): void {
   deviceStorage.write(PREFIX + kidId, list.length === 0 ? null : JSON.stringify(list));
 }
 
-/** The kid's unsent chores, oldest first. */
 export function readUnsent(kidId: string): readonly UnsentChore[] {
   const text = deviceStorage.read(PREFIX + kidId) ?? '';
   if (text !== last.text) last = { text, list: parse(text) };

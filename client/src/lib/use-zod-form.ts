@@ -14,7 +14,6 @@ export function useZodForm<Schema extends z.ZodType>(schema: Schema) {
     setErrors(next);
   };
   return {
-    /** Current errors by field name. */
     errors,
     /** Errors of the last attempt. A new object moves the focus to the first invalid field. */
     found,
@@ -24,9 +23,7 @@ export function useZodForm<Schema extends z.ZodType>(schema: Schema) {
       show({ ...(parsed.success ? NONE : errorsOfSchema(parsed.error)), ...own });
       return parsed.success && Object.keys(own).length === 0 ? parsed.data : undefined;
     },
-    /** Parses without showing errors. */
     read: (values: unknown): z.output<Schema> | undefined => schema.safeParse(values).data,
-    /** Shows the server's errors. */
     fail: (error: unknown) => show(errorsOfResponse(error)),
     show,
     /** Clears a field's error when it is edited. */

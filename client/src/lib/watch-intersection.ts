@@ -1,7 +1,3 @@
-/**
- * Calls `onChange` on each intersection change until the returned function is called. Never called without
- * browser support.
- */
 export function watchIntersection(
   element: Element,
   onChange: (entry: IntersectionObserverEntry) => void,

@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { withAdultMessages } from '@/lib/messages';
 
-/** A page whose code loads when it is first shown, or earlier by `preload`. */
+/** A page whose code loads when it is first shown, or earlier with `preload`. */
 function page<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loading: ReturnType<typeof load> | undefined;
   let loaded: ComponentType<Props> | undefined;
@@ -15,14 +15,13 @@ function page<Props extends object>(load: () => Promise<{ default: ComponentType
   };
   const LazyPage = lazy(preload);
   function Page(props: Props) {
-    // React.lazy shows the fallback for a moment even if the code is there.
+    // React.lazy would show the fallback briefly even for loaded code.
     const [component] = useState<ComponentType<Props>>(() => loaded ?? LazyPage);
     return createElement(component, props);
   }
   return Object.assign(Page, { preload });
 }
 
-/** The same for a page that shows messages of `adults`. */
 const adultPage = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   page(() => withAdultMessages(load()));
 

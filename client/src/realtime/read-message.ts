@@ -2,9 +2,9 @@ import type { ServerMessage } from '@shared/realtime';
 import { isEventType, recordField } from '@/lib/cache-effects';
 
 /**
- * The message in `data`, or null: what cannot be read is logged and ignored. This tab may be
- * weeks older than the server, so fields and types of events that it does not know silence nothing that it does
- * (docs/decisions/0140). No validator comes with the page for it: the server's tests hold messages to their schema.
+ * Returns the message in `data`, or null and logs it. This tab may be weeks older than the server, so unknown fields
+ * and event types are ignored (docs/decisions/0140). The server's tests check messages against the schema, so the
+ * client has no validator.
  */
 export function readMessage(data: unknown): ServerMessage | null {
   let message: unknown;

@@ -23,7 +23,7 @@ interface Asking {
   sessionId: string;
 }
 
-/** Puts the session into another one of the person's families. Throws 404 for a family they do not belong to. */
+/** Switches the session to another of the user's families. Throws 404 for any other family. */
 export function switchFamily(deps: Deps, asking: Asking, familyId: string): Promise<User> {
   return goTo(deps, asking, async (tx) => {
     const isFamily = isId(familyId) && (await lockFamilyById(tx, familyId, 'key share'));
@@ -33,7 +33,7 @@ export function switchFamily(deps: Deps, asking: Asking, familyId: string): Prom
   });
 }
 
-/** Founds a family, owned by the person, and goes there. Throws 409 `already_owner`, 429, 503 when no code is free. */
+/** Creates a family owned by the user and switches to it. Throws 409 `already_owner`, 429, 503 if no code is free. */
 export async function foundOwnFamily(
   deps: Deps,
   asking: Asking,
@@ -49,10 +49,7 @@ export async function foundOwnFamily(
   });
 }
 
-/**
- * Joins the family that invites and goes there. Throws 404 for an invitation that is not valid any more, 409
- * `already_member`.
- */
+/** Joins the inviting family and switches to it. Throws 404 for an expired invitation, 409 `already_member`. */
 export async function acceptInvite(
   deps: Deps,
   asking: Asking,
@@ -61,7 +58,7 @@ export async function acceptInvite(
 ): Promise<User> {
   const { familyId } = await requireInvite(deps, token);
   return goTo(deps, asking, async (tx, publish) => {
-    // Families before accounts: the invited one first.
+    // Locks families before accounts, the inviting one first.
     await lockFamilyById(tx, familyId, 'no key update');
     await lockToMove(tx, asking.actor);
     const { userId } = asking.actor;
@@ -70,7 +67,7 @@ export async function acceptInvite(
   });
 }
 
-/** Does `work`, which returns the family to go to, and moves the session there. */
+/** Runs `work`, which returns a family, and switches the session to it. */
 async function goTo(
   deps: Deps,
   { actor: { userId }, sessionId }: Asking,

@@ -15,7 +15,7 @@ type User = AdultActor | AdminActor;
 
 const notExpired = gt(sessions.expiresAt, sql`now()`);
 
-/** Where the user is signed in, the browser used last first. */
+/** Returns the user's sessions, last used first. */
 export async function listSessions({ db }: Deps, { userId, proof }: User): Promise<UserSession[]> {
   const rows = await db
     .select({
@@ -36,7 +36,7 @@ export async function listSessions({ db }: Deps, { userId, proof }: User): Promi
   }));
 }
 
-/** Ends one of the user's sessions, which may be the current one. Throws 404 for another person's. */
+/** Ends a session of the user, which may be the current one. Throws 404 for another user's. */
 export async function endSessionOf(deps: Deps, actor: User, id: string): Promise<void> {
   const { userId } = actor;
   const ended = await withTransaction(deps, async (tx) => {
@@ -52,7 +52,7 @@ export async function endSessionOf(deps: Deps, actor: User, id: string): Promise
   deps.sessions.announceEnded(ended);
 }
 
-/** Ends all of the user's sessions but the current one, and notifications where a session has expired. */
+/** Ends all of the user's other sessions, and notifications of expired ones. */
 export async function endOtherSessions(deps: Deps, actor: User): Promise<void> {
   const { userId, proof } = actor;
   const ended = await withTransaction(deps, async (tx) => {
@@ -63,7 +63,7 @@ export async function endOtherSessions(deps: Deps, actor: User): Promise<void> {
   deps.sessions.announceEnded(ended);
 }
 
-/** Where the family's kids are signed in, newest first. */
+/** Returns the kids' sessions, newest first. */
 export async function listKidSessions({ db }: Deps, { familyId }: ParentActor): Promise<KidSession[]> {
   const rows = await db
     .select({
@@ -81,7 +81,7 @@ export async function listKidSessions({ db }: Deps, { familyId }: ParentActor): 
   return rows.map((row) => ({ ...row, id: publicId(row.id), createdAt: row.createdAt.toISOString() }));
 }
 
-/** Signs one of the family's kids out on one browser. Throws 404. */
+/** Ends a kid's session. Throws 404. */
 export async function endKidSession(deps: Deps, actor: ParentActor, id: string): Promise<void> {
   const ended = await withTransaction(deps, async (tx) => {
     await lockFamily(tx, actor, 'key share');

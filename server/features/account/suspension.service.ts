@@ -11,8 +11,8 @@ import { findSuspendedOf, restoreFamily, suspendFamily } from '../families/suspe
 import { confirmEnding } from './account.service';
 
 /**
- * Suspends the owner's family for 14 days, after which it is deleted for good. Every session in it ends, this one too.
- * Throws as `confirmEnding`.
+ * Suspends the owner's family for 14 days, then it is deleted. Ends all of its sessions, including this one. Throws
+ * like `confirmEnding`.
  */
 export async function suspendOwnFamily(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function restoreOwnFamily(
     if (!found) throw notFound('family');
     const { id: familyId } = found;
     await lockFamilyToDelete(tx, familyId, actor);
-    // Read again under the lock: an admin may have suspended it in the meantime.
+    // An admin may have suspended it in the meantime.
     const locked = await findSuspendedOf(tx, userId);
     if (locked?.id !== familyId) throw notFound('family');
     if (locked.byAdmin) throw conflict('suspended_by_admin');

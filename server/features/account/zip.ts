@@ -1,10 +1,10 @@
 import { Zip, ZipDeflate } from 'fflate';
 
 export interface ZipEntry {
-  /** A path of plain names, so that nothing is extracted outside the folder (zip slip). */
+  /** A path without `..` or a leading slash (zip slip). */
   name: string;
   at: Date;
-  /** False for data that is compressed already. */
+  /** False for data that is already compressed. */
   compress: boolean;
   chunks: AsyncIterable<Uint8Array>;
 }
@@ -28,7 +28,7 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<U
   };
   for await (const { name, at, compress, chunks } of entries) {
     if (!PLAIN.test(name)) throw new Error('not a plain path');
-    // Level 0 rather than stored: deflate data marks its own end, and the size of an entry is unknown.
+    // Level 0 instead of stored, because a stored entry needs its size in advance.
     const file = new ZipDeflate(name, { level: compress ? 6 : 0 });
     file.mtime = at;
     zip.add(file);

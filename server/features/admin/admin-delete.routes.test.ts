@@ -27,7 +27,6 @@ const admin = await createAdmin(server);
 
 const made = z.looseObject({ id: z.string() });
 
-/** A family with at least one row in every table that has families' rows. */
 async function fullFamily() {
   const family = await createFamily(server, { familyName: 'Full' });
   const told = { url: 'https://hooks.example.net/', events: ['chore_submission'] };
@@ -83,7 +82,6 @@ async function approve(parent: Agent, path: string) {
   expect((await parent.put(path, { status: 'approved' })).status).toBe(200);
 }
 
-/** Counts the rows of the family in every table of the database. */
 async function rowsOf(familyId: string): Promise<Record<string, number>> {
   const tables = await server.db.execute<{ name: string }>(sql`
     SELECT c.table_name AS name FROM information_schema.columns c

@@ -19,7 +19,6 @@ export async function sumUp(db: Db) {
 
 export const countFamilies = (db: Db): Promise<number> => db.$count(families);
 
-/** Returns the cursors of the first `limit` families after `after`, newest first. */
 export async function listFamilyCursors(
   tx: Executor,
   after: Cursor | null,
@@ -28,7 +27,6 @@ export async function listFamilyCursors(
   return places(tx, after).limit(limit);
 }
 
-/** Returns the cursor of the `count`th family after `after`, or null if there are fewer. */
 export async function cursorAfter(tx: Executor, after: Cursor | null, count: number): Promise<Cursor | null> {
   const [place] = await places(tx, after)
     .limit(1)

@@ -102,7 +102,6 @@ describe('GET /api/admin/families without parameters', () => {
   });
 });
 
-/** The kid earns 20 stars and spends 12 of them. */
 async function earnAndSpend({ parent }: TestFamily, kid: TestKid) {
   await giveStars(server, kid.id, 20);
   const reward = await createReward({ parent }, { starCost: 12 });

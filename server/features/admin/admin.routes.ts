@@ -16,7 +16,7 @@ export function adminRoutes(router: Router, deps: Deps): void {
   mount(router, adminEndpoints.readStats, () => admin.readStats(deps));
   mount(router, adminEndpoints.readUnknownCodes, () => admin.readUnknownCodes(deps));
 
-  // Without parameters the whole list, with any of them a page.
+  // Any parameter requests a page, else the whole list.
   mountRaw(router, adminEndpoints.listFamilies, async ({ actor, query, req, res }) => {
     await auditLimited(deps, {
       actorType: 'admin',

@@ -17,10 +17,8 @@ const FIRST_BATCH = 50;
 const AHEAD = 2;
 
 export interface FamilyPage {
-  /** AdminFamily records as JSON. */
   families: string;
   total: number;
-  /** Null on the last page. */
   nextCursor: string | null;
 }
 

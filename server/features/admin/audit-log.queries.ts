@@ -7,7 +7,6 @@ import { follows, newestFirst, type Cursor } from './cursor';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-/** Returns the first `limit` lines after `after` that match `query`, newest first. */
 export async function listLines(
   tx: Executor,
   { kind, outcome, search }: AuditLogQuery,
@@ -41,7 +40,6 @@ function names(search: string) {
   return or(...own, sql`${auditLog.actorId}::text IN ${accounts}`, sql`${auditLog.target} IN ${accounts}`);
 }
 
-/** Returns the usernames of the ids that are accounts. */
 export async function findUsernames(tx: Executor, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx

@@ -8,7 +8,6 @@ import { decodeCursor, encodeCursor } from './cursor';
 
 export interface AuditPage {
   lines: AuditLine[];
-  /** Null on the last page. */
   nextCursor: string | null;
 }
 

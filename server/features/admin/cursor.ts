@@ -9,12 +9,10 @@ export interface Cursor {
   id: string;
 }
 
-/** Encodes a cursor as opaque text. */
 export function encodeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url');
 }
 
-/** Throws 400 for an invalid cursor. */
 export function decodeCursor(text: string): Cursor {
   const [, time = '', id = ''] = /^(\d{1,15}) (\S+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   const createdAt = new Date(Number(time));

@@ -9,7 +9,7 @@ import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext } from '../audit/audit';
 import { findUserByName } from '../auth/users.queries';
 
-/** Signs a parent out in every browser. Throws 404 for an unknown username. */
+/** Ends all of a parent's sessions. Throws 404 for an unknown username. */
 export async function endSessionsOf(
   deps: Deps,
   actor: AdminActor,

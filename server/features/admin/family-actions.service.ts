@@ -9,14 +9,14 @@ import { logForFamily } from '../families/family-log';
 import { restoreFamily, suspendFamily } from '../families/suspend-family';
 import { familiesNamed } from './family-list.statement';
 
-/** An admin's action on one family, which the family can read about. */
+/** An admin's action on a family, visible to the family. */
 interface FamilyAction {
   actor: AdminActor;
   familyId: string;
   context: AuditContext;
 }
 
-/** Records the reason where the family can read it, and returns the family. Throws 404. */
+/** Records the reason in the family's log and returns the family. Throws 404. */
 export async function openFamily(deps: Deps, action: FamilyAction, reason: string): Promise<AdminFamily> {
   const [family] = JSON.parse(await familiesNamed(deps.db, [action.familyId])) as AdminFamily[];
   if (!family) throw notFound('family');
@@ -44,7 +44,7 @@ export async function suspendAsAdmin(deps: Deps, action: FamilyAction, reason: s
   deps.sessions.announceEnded(ended);
 }
 
-/** Opens a suspended family again. Throws 404. */
+/** Restores a suspended family. Throws 404. */
 export async function restoreAsAdmin(deps: Deps, { actor, familyId, context }: FamilyAction): Promise<void> {
   await withTransaction(deps, async (tx) => {
     if (!(await restoreFamily(tx, familyId, actor))) throw notFound('family');

@@ -5,11 +5,9 @@ import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newestFirst, type Cursor } from './cursor';
 
-/** Cursors before and after all families. */
 const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 const OLDEST = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
-/** Maximum number of families per batch. */
 export const MAX_BATCH = 1000;
 
 const given = (name: string, type: 'uuid' | 'uuid[]' | 'timestamptz') =>
@@ -79,15 +77,10 @@ const between = prepared((db) =>
   ),
 );
 
-/** Returns these families, newest first, without ones that were deleted in the meantime. */
 export async function familiesNamed(db: Db, ids: string[]): Promise<string> {
   return textOf(await named(db).execute({ ids }));
 }
 
-/**
- * Returns at most `MAX_BATCH` families after `after` (null for the start), up to and including `upTo` (null
- * for the end).
- */
 export async function familiesBetween(db: Db, after: Cursor | null, upTo: Cursor | null): Promise<string> {
   const [from, to] = [placeOf(after) ?? NEWEST, placeOf(upTo) ?? OLDEST];
   return textOf(

@@ -50,10 +50,6 @@ export async function* listEvents(
   } while (rows.length === BATCH);
 }
 
-/**
- * Sums of a kid, of a day (its number in the range, from 1), or of chores with one name. The other fields are
- * null.
- */
 export type SumsRow = Awaited<ReturnType<typeof sumEvents>>[number];
 
 const sums = prepared((db) => {

@@ -17,7 +17,6 @@ export async function* listAnalytics(
   for await (const rows of listEvents(db, familyId, range)) yield JSON.stringify(rows.map(presentEvent));
 }
 
-/** Returns the summary for the analytics view. */
 export async function summarizeAnalytics(
   { db }: Deps,
   { familyId }: ParentActor,

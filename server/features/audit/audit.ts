@@ -11,7 +11,6 @@ export type AuditEntry = Pick<typeof auditLog.$inferInsert, 'actorType' | 'outco
   action: AuditAction;
 } & Partial<Pick<typeof auditLog.$inferInsert, 'actorId' | 'target' | 'address' | 'requestId'>>;
 
-/** The origin of a call. */
 export type AuditContext = { address: string; requestId: string };
 
 export function auditContext(req: Request, { secrets }: Pick<Deps, 'secrets'>): AuditContext {

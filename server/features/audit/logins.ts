@@ -5,7 +5,7 @@ import { auditLimited, auditContextOf, type AuditContext } from './audit';
 
 type LogDeps = Pick<Deps, 'db' | 'limits' | 'logger'>;
 
-/** Audits that a parent or kid signed in, a limited number of times an hour. */
+/** Audits a login, limited per hour. */
 export function auditLogin(
   deps: LogDeps,
   actor: FamilyIdentity | AccountIdentity,
@@ -21,7 +21,7 @@ export function auditLogin(
   });
 }
 
-/** Audits a parent's fresh proof, a limited number of times an hour. */
+/** Audits a parent's proof, limited per hour. */
 export function auditProof(deps: LogDeps, userId: string, client: ClientIdentity): Promise<void> {
   return auditLimited(deps, {
     actorType: 'parent',
@@ -33,8 +33,8 @@ export function auditProof(deps: LogDeps, userId: string, client: ClientIdentity
 }
 
 /**
- * Audits a wrong password or picture pattern, a limited number of times an hour: with the person's id, or for an unknown
- * username with the address alone. Attempts refused before the secret was checked write nothing (docs/decisions/0035).
+ * Audits a wrong password or picture pattern, limited per hour: with the user's id, or only the address for an
+ * unknown username. Attempts rejected before the check are not audited (docs/decisions/0035).
  */
 export function auditFailedLogin(
   deps: LogDeps,

@@ -19,7 +19,6 @@ export interface AdminCredentials {
   password: string;
 }
 
-/** The username chosen for an admin belongs to a parent. */
 export class AdminNameTakenError extends Error {
   constructor(username: string) {
     super(`${username} is the username of a parent. Please choose another for the admin.`);
@@ -27,8 +26,8 @@ export class AdminNameTakenError extends Error {
 }
 
 /**
- * Creates the admin, or gives an existing one this password and ends their sessions. Returns which of the two it was, and
- * the ids of the ended sessions. Throws AdminNameTakenError.
+ * Creates an admin, or changes the password of an existing one and ends their sessions. Returns which of both, and
+ * the ended session ids. Throws AdminNameTakenError.
  */
 export async function setAdmin(
   db: Db,
@@ -45,9 +44,8 @@ export async function setAdmin(
 }
 
 /**
- * Applies the settings to the accounts at startup: the admin they name exists with
- * that password, and one they named before and no longer name is closed. What changes is audited and ends that account's
- * sessions, whose ids are returned. Throws AdminNameTakenError.
+ * Applies the settings at startup: creates or updates the named admin, and closes one that the settings no longer
+ * name. Audits changes and returns the ended session ids. Throws AdminNameTakenError.
  */
 export async function applyAdminSettings(
   db: Db,
@@ -77,7 +75,7 @@ export async function applyAdminSettings(
   });
 }
 
-/** Closes the account of an admin and ends its sessions. Returns whether there was one of that name. */
+/** Closes an admin's account and ends its sessions. Returns whether it existed. */
 export async function removeAdmin(db: Db, username: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const row = await queries.findUserByName(tx, username);
@@ -87,7 +85,7 @@ export async function removeAdmin(db: Db, username: string): Promise<boolean> {
   });
 }
 
-/** On the first start without settings: creates an admin with a generated password and returns both, else null. */
+/** On the first start without settings, creates an admin with a generated password and returns both, else null. */
 export async function generateFirstAdmin(db: Db, secrets: Secrets): Promise<AdminCredentials | null> {
   if (await queries.hasUserWithRole(db, 'admin')) return null;
   const password = Array.from({ length: GENERATED_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(

@@ -2,7 +2,7 @@ import type { User } from '@shared/contracts/users';
 import { DAY_MS, SUSPENSION_DAYS } from '@shared/constants';
 import type { MembershipRow, UserRow } from './users.queries';
 
-/** A user as the API shows it, with the families they belong to: never the password's hash. */
+/** Presents a user with their families, without the password's hash. */
 export function presentUser(row: UserRow, memberships: readonly MembershipRow[]): User {
   return {
     id: row.id,

@@ -290,7 +290,7 @@ describe('unknown addresses and headers', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const policy = response.headers.get('content-security-policy')?.split('; ');
     expect(policy).toContain("default-src 'none'");
-    // No picture from another site: its browser would tell that site of the child who looks at it.
+    // A picture from another site would reveal the child's address to it.
     expect(policy).toContain("img-src 'self' data: blob:");
     expect(response.headers.get('x-powered-by')).toBeNull();
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

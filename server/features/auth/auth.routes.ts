@@ -106,12 +106,12 @@ export function authRoutes(router: Router, deps: Deps): void {
   );
 }
 
-/** Another site's link or image must not sign anyone out; an address typed by hand comes from `none`. */
+/** Prevents logouts by other sites' links and images. A typed URL has `none`. */
 function navigatesFromApp(req: Request): boolean {
   return req.headers['sec-fetch-site'] === 'none' || comesFromApp(req.headers);
 }
 
-/** A path within the app, and never something a browser takes for another host. */
+/** Whether it is a path of this app, and not a URL of another host. */
 function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/[\s\\\p{Cc}]/u.test(path) && path.length <= 500;
 }

@@ -82,9 +82,9 @@ async function insertAccount(
 }
 
 /**
- * Logs a parent in by username and password; an admin's credentials are wrong here. Attempts are counted by username and
- * address, those on a device known for the parent separately (docs/decisions/0101). Throws 401, 429, or 503 when too many
- * wait. Takes the same time whether or not there is such a parent.
+ * Logs a parent in; an admin's credentials are wrong here. Attempts are counted by username and address, and
+ * separately for known devices (docs/decisions/0101). Throws 401, 429, or 503 if the queue is full. Takes the same
+ * time for unknown usernames.
  */
 export function logInParent(
   deps: Deps,
@@ -111,7 +111,7 @@ async function attemptLogin(
   return { user, actor: adultIdentity(parent), verifiedHash: parent.passwordHash };
 }
 
-/** The parent if the password is theirs, else undefined. Counts the attempt. Throws 429. */
+/** Returns the parent if the password is correct, else undefined. Counts the attempt. Throws 429. */
 async function checkPassword(
   { db, limits, secrets }: Deps,
   client: ClientIdentity,
@@ -134,8 +134,8 @@ async function checkPassword(
 }
 
 /**
- * Gives the session a fresh proof by the password. Wrong ones are counted like logins. Throws 401, 429, or 503 when too many
- * logins are waiting.
+ * Gives the session a recent proof with the password. Counts wrong ones like logins. Throws 401, 429, or 503 if the
+ * queue is full.
  */
 export function proveByPassword(
   deps: Deps,

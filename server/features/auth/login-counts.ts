@@ -2,18 +2,17 @@ import type { Count } from '../../limits/rate-limit';
 import { fingerprint } from '../../lib/secrets';
 import { addressCounts } from '../../limits/address-counts';
 
-/** A password login attempt: `device` is set when the person has signed in on it before. */
+/** A login attempt. `device` is set if the user has logged in on it before. */
 interface PasswordAttempt {
   username: string;
   address: string;
   device: string | null;
 }
 
-/** The counters of an attempt. */
 interface LoginCounts {
-  /** Cleared by a right password. */
+  /** Reset by a correct password. */
   credential: Count;
-  /** A right password only takes its own attempt back. */
+  /** A correct password only returns its own attempt. */
   others: Count[];
 }
 
@@ -34,13 +33,16 @@ export function parentLoginCounts({ username, address, device }: PasswordAttempt
   };
 }
 
-/** Like a parent's, but unknown devices by account and address, so that one stranger does not use up all attempts. */
+/**
+ * Like a parent's, but unknown devices are counted by account and address, so that one attacker can't use up all
+ * attempts.
+ */
 export function adminLoginCounts({ username, address, device }: PasswordAttempt): LoginCounts {
   const name = fingerprint(username.toLowerCase());
   return {
     credential: ['adminAccount', `${name} ${device ?? address}`],
     others: [
-      // Shared with the parents' login: this one also tells a parent's right password from a wrong one.
+      // Shared with the parents' login, which also reveals whether a password is correct.
       ['loginUsernameDaily', `${name} ${pool(device)}`],
       ...addressCounts('adminAddress', sharedAddress(address, device)),
     ],
@@ -49,6 +51,6 @@ export function adminLoginCounts({ username, address, device }: PasswordAttempt)
 
 const pool = (device: string | null): string => (device === null ? '*' : 'known');
 
-/** A known device counts apart from strangers at its address, and not for the blocks that contain it. */
+/** A known device is counted separately from others at its address, and not for address blocks. */
 const sharedAddress = (address: string, device: string | null): string =>
   device === null ? address : `${address} known`;

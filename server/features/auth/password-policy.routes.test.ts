@@ -14,7 +14,6 @@ const COMMON = 'Many people use this password. Please choose another one.';
 const TOO_SHORT = 'Password must be at least 8 characters long';
 const GOOD = 'three green owls';
 
-/** Each way to choose a new password, with the field that it arrives in. */
 const WAYS: Record<
   string,
   (server: TestServer, password: string) => Promise<[Awaited<ReturnType<Agent['post']>>, string]>

@@ -38,7 +38,7 @@ const expire = () => proofInThePast(server, family.user.id);
 const prove = (password = family.password, agent = family.parent) =>
   agent.post('/api/user/proof', { password });
 
-/** Every call that needs a fresh proof, by its endpoint. */
+/** Every call that needs a recent proof, by endpoint. */
 const CALLS: Record<string, (parent: Agent) => Promise<HttpResponse>> = {
   'PUT /api/user': (parent) => parent.put('/api/user', { email: 'another@example.org' }),
   'POST /api/family/invites': (parent) => parent.post('/api/family/invites', { role: 'parent' }),

@@ -27,7 +27,6 @@ const columns = {
 const isOpen = sql`NOT EXISTS (SELECT FROM families AS suspended
   WHERE suspended.id = ${memberships.familyId} AND suspended.suspended_at IS NOT NULL)`;
 
-/** An account with one of its families; the family's columns are null without one. */
 export type UserRow = Awaited<ReturnType<typeof selectUsers>>[number];
 
 function selectUsers(tx: Executor, where: SQL | undefined, membership?: SQL) {
@@ -39,20 +38,19 @@ function selectUsers(tx: Executor, where: SQL | undefined, membership?: SQL) {
     .where(where);
 }
 
-/** The account, with the family if it is a member of it. */
 export async function findUser(
   tx: Executor,
   id: string,
   familyId: string | null,
 ): Promise<UserRow | undefined> {
-  // A null id matches no family: right for admins and for accounts without a family.
+  // A null id matches no family, as for admins and accounts without a family.
   const [row] = await selectUsers(tx, eq(users.id, id), sql`${memberships.familyId} = ${familyId}`);
   return row;
 }
 
 /**
- * The account, with the family it used last, else the one it joined first. Usernames are one namespace for
- * parents and admins, without regard to case.
+ * Returns the account with the last used family, else the first one. Usernames of parents and admins are unique
+ * together, ignoring case.
  */
 export async function findUserByName(tx: Executor, username: string): Promise<UserRow | undefined> {
   const [row] = await selectUsers(tx, eq(sql`lower(${users.username})`, username.toLowerCase()))
@@ -65,10 +63,9 @@ export async function findUserByName(tx: Executor, username: string): Promise<Us
   return row;
 }
 
-/** A family that the user belongs to, with their role in it. */
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number];
 
-/** The families that the user belongs to, suspended ones too, in the order of joining. */
+/** Returns the user's families, including suspended ones, in order of joining. */
 export const listMemberships = (tx: Executor, userId: string) =>
   tx
     .select({
@@ -91,7 +88,7 @@ export async function updatePassword(tx: Executor, userId: string, passwordHash:
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Sets a new password if `verifiedHash` is still the stored one; returns whether it was. */
+/** Sets a new password if `verifiedHash` is still current. Returns whether it was. */
 export async function replacePassword(
   tx: Executor,
   userId: string,

@@ -5,15 +5,15 @@ import type { PlanState } from '@shared/rules/plan';
 
 /** The refresh interval requested from calendar apps, in seconds. Most refresh less often. */
 export const FEED_REFRESH_S = 3600;
-/** Events written at a time: up to 20 milliseconds of work. */
+/** Events per batch: up to 20 milliseconds of work. */
 const BATCH = 25;
 const END = 'END:VCALENDAR';
 
 const HIDDEN: readonly PlanState[] = ['missed', 'paused', 'skipped'];
 
 /**
- * A kid's plan as an iCalendar file (RFC 5545): an all-day event for each chore on each day, which leaves the person free.
- * Holds only the family's own words, so it has no language. Lets other requests run in between.
+ * Returns a kid's plan as an iCalendar file (RFC 5545) with an all-day event per chore and day, shown as free. Has no
+ * language, because it contains only the family's text. Yields between batches.
  */
 export async function presentCalendar(
   { kid, cells, chores: listed }: FamilyPlan['kids'][number] & Pick<FamilyPlan, 'chores'>,
@@ -43,13 +43,13 @@ export async function presentCalendar(
       ttl: FEED_REFRESH_S,
       events: some,
     }).toString();
-  // The library writes a whole calendar in one piece, so each batch is written as one and its events are cut out.
+  // The library writes whole calendars only, so the events of each batch are cut out of one.
   const parts = [textOf([]).slice(0, -END.length)];
   for (let from = 0; from < events.length; from += BATCH) {
     const text = textOf(events.slice(from, from + BATCH));
     parts.push(text.slice(text.indexOf('BEGIN:VEVENT'), -END.length));
     await setImmediate();
   }
-  // RFC 5545 ends every content line with CRLF; the library leaves it off the last one.
+  // RFC 5545 requires CRLF after each line; the library omits the last one.
   return `${parts.join('')}${END}\r\n`;
 }

@@ -12,7 +12,6 @@ const selectFeeds = (tx: Executor, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(calendarFeeds.createdAt), asc(calendarFeeds.id));
 
-/** The feeds of the family's kids, oldest first. */
 export const listFeeds = (tx: Executor, familyId: string): Promise<FeedRow[]> =>
   selectFeeds(tx, eq(calendarFeeds.familyId, familyId));
 
@@ -28,7 +27,7 @@ export async function findFeed(tx: Executor, tokenHash: string): Promise<OpenFee
   return row;
 }
 
-/** Writes the kid's feed in place of a former one. */
+/** Inserts or replaces the kid's feed. */
 export async function replaceFeed(tx: Tx, feed: typeof calendarFeeds.$inferInsert): Promise<FeedRow> {
   const { familyId, id, tokenHash, madeBy } = feed;
   await tx
@@ -43,7 +42,6 @@ export async function replaceFeed(tx: Tx, feed: typeof calendarFeeds.$inferInser
   return row;
 }
 
-/** Returns whether the kid had a feed. */
 export async function deleteFeed(tx: Tx, familyId: string, kidId: string): Promise<boolean> {
   const rows = await tx
     .delete(calendarFeeds)

@@ -23,7 +23,6 @@ const pathOf = ({ url }: CalendarFeed) => new URL(url).pathname;
 const read = (feed: string, url = server.url) => new Agent(url).get(feed);
 const textOf = async (feed: CalendarFeed) => String((await read(pathOf(feed))).body);
 
-/** The events of a feed as lines of day and title, in their order. */
 async function events(feed: CalendarFeed): Promise<string[]> {
   const unfolded = (await textOf(feed)).replaceAll('\r\n ', '');
   return [...unfolded.matchAll(/DTSTART;VALUE=DATE:(\d{8})[\s\S]*?SUMMARY:(.*)\r\n/g)].map(

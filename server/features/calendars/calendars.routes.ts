@@ -26,7 +26,7 @@ export function calendarsRoutes(router: Router, deps: Deps): void {
     calendars.endFeed(deps, actor, params.id, auditContext(req, deps)),
   );
 
-  // Calendar programs have no session: anyone with the address can read it.
+  // Calendar apps have no session: the URL is the secret.
   mountRaw(router, calendarEndpoints.readFeed, async ({ params, req, res }) => {
     const feed = await calendars.requireFeed(deps, params.token);
     const { text, etag } = await feeds.read(feed, () =>

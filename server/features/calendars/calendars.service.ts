@@ -18,7 +18,6 @@ import { presentCalendar } from './calendar-file';
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 56;
 
-/** The calendar feeds of the family's kids, oldest first; their addresses begin with `origin`. */
 export async function listFeeds(
   deps: Deps,
   { familyId }: ParentActor,
@@ -28,7 +27,7 @@ export async function listFeeds(
   return rows.map((row) => presentFeed(deps, row, origin));
 }
 
-/** Gives the kid's feed a new address; the former one stops working. Throws 404 for another family's kid, 403 without a fresh proof. */
+/** Replaces the feed's URL. Throws 404 for another family's kid, 403 without a recent proof. */
 export async function renewFeed(
   deps: Deps,
   actor: ParentActor,
@@ -50,7 +49,7 @@ export async function renewFeed(
   return presentFeed(deps, row, origin);
 }
 
-/** Ends the kid's feed. Throws 404 when the family has no such kid, or the kid no feed. */
+/** Deletes the kid's feed. Throws 404 for an unknown kid or feed. */
 export async function endFeed(
   deps: Deps,
   actor: ParentActor,
@@ -67,14 +66,15 @@ export async function endFeed(
   });
 }
 
-/** The feed with this token. Throws 404 if the token is unknown, was renewed or ended, or if its family is suspended. */
+/**
+ * Returns the feed with this token. Throws 404 if it is unknown, was replaced or deleted, or the family is suspended.
+ */
 export async function requireFeed({ db }: Pick<Deps, 'db'>, token: string): Promise<queries.OpenFeed> {
   const feed = await queries.findFeed(db, fingerprint(token));
   if (!feed) throw notFound('calendar');
   return feed;
 }
 
-/** The feed's iCalendar file. */
 export async function computeFeed({ db }: Pick<Deps, 'db'>, feed: queries.OpenFeed): Promise<string> {
   const { timezone, now } = await familyClock(db, feed.familyId);
   const from = addDays(calendarDateOf(now, timezone), -DAYS_BACK);

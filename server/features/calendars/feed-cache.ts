@@ -4,7 +4,7 @@ import { FEED_REFRESH_S } from './calendar-file';
 
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
-/** A feed's file. Its ETag stays the same while the events in it do. */
+/** A feed's file. Its ETag depends only on the events. */
 export interface CachedFeed {
   text: string;
   etag: string;
@@ -33,16 +33,16 @@ export class FeedCache {
     events.onResync(() => this.#clear());
   }
 
-  /** Returns the cached file, or what `compute` returns. */
+  /** Returns the cached file, or the result of `compute`. */
   async read(
     { id, familyId }: { id: string; familyId: string },
     compute: () => Promise<string>,
   ): Promise<CachedFeed> {
     const cached = this.#entries.get(id);
-    // Without a connection this process doesn't hear what others have changed.
+    // Without a connection, this process misses other processes' changes.
     if (cached?.feed && cached.until > performance.now() && this.#events.isConnected()) return cached.feed;
     this.#remove(id);
-    // Set before computing: an event in the meantime removes it, and the outdated file is never stored.
+    // Set before computing, so that an event in the meantime removes it and the outdated file is never stored.
     const entry: Entry = { familyId, until: performance.now() + FEED_REFRESH_S * 1000, feed: null };
     this.#entries.set(id, entry);
     const text = await compute();
@@ -66,5 +66,5 @@ export class FeedCache {
   }
 }
 
-/** Without DTSTAMP, the time when the file was computed. */
+/** Ignores DTSTAMP, which is the time of the computation. */
 const etagOf = (text: string): string => weakEtag(text.replaceAll(/^DTSTAMP:.*\r\n/gm, ''));

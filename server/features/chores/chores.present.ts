@@ -1,7 +1,6 @@
 import type { Chore } from '@shared/contracts/chores';
 import type { ChoreRow } from './chores.queries';
 
-/** A chore as the API shows it. */
 export function presentChore(row: Omit<ChoreRow, 'familyId' | 'archivedAt' | 'turnsPassedAt'>): Chore {
   return {
     id: row.id,

@@ -37,7 +37,6 @@ export const listChoresNewestFirst = (db: Db, familyId: string) =>
 export const listChoresCheapestFirst = (db: Executor, familyId: string) =>
   listedCheapestFirst(db).execute({ familyId });
 
-/** The family's chore that is not deleted, or undefined. */
 export async function findChore(tx: Executor, familyId: string, id: string): Promise<ChoreRow | undefined> {
   const [row] = await tx
     .select(columns)
@@ -46,7 +45,7 @@ export async function findChore(tx: Executor, familyId: string, id: string): Pro
   return row;
 }
 
-/** Adds a chore for `kidIds`, who are kids of the family. */
+/** Inserts a chore for `kidIds`, which must be kids of the family. */
 export async function insertChore(
   tx: Tx,
   familyId: string,
@@ -58,7 +57,6 @@ export async function insertChore(
   return requireChore(tx, familyId, id);
 }
 
-/** Changes the fields of `changes`; `kidIds` are kids of the family. The caller holds the chore's row. */
 export async function updateChore(
   tx: Tx,
   familyId: string,
@@ -67,7 +65,7 @@ export async function updateChore(
 ): Promise<ChoreRow> {
   await tx
     .update(chores)
-    // Naming the id too keeps a change of nothing a valid statement.
+    // The id keeps the statement valid without changes.
     .set({ ...changes, id })
     .where(and(eq(chores.familyId, familyId), eq(chores.id, id)));
   if (kidIds) {
@@ -100,7 +98,7 @@ export async function lockChore(tx: Tx, familyId: string, id: string): Promise<C
   return locked.length === 0 ? undefined : findChore(tx, familyId, id);
 }
 
-/** Stores when the turns of the chore were passed on; the caller holds the chore's row. */
+/** Stores when the turns were skipped. The caller has locked the chore. */
 export async function updateTurnsPassedAt(
   tx: Tx,
   familyId: string,
@@ -114,7 +112,6 @@ export async function updateTurnsPassedAt(
   return requireChore(tx, familyId, id);
 }
 
-/** Whether a kid has done the chore since `since`. */
 export async function isSubmittedSince(
   tx: Tx,
   familyId: string,
@@ -136,13 +133,12 @@ export async function isSubmittedSince(
   return rows.length > 0;
 }
 
-/** Locks the chores on which kids take turns and that are for every kid, or for this kid among others. */
+/** Locks the chores with turns that include this kid. */
 export async function lockTurnChoresOf(tx: Tx, familyId: string, kidId: string): Promise<ChoreRow[]> {
   const rows = await lockChores(tx, familyId, eq(chores.sharing, 'turns'));
   return rows.filter((row) => isForKid(row, kidId));
 }
 
-/** Locks the chores that are done some times a week. */
 export const lockWeeklyChores = (tx: Tx, familyId: string): Promise<ChoreRow[]> =>
   lockChores(tx, familyId, sql`${chores.schedule} ->> 'per' = 'week'`);
 
@@ -161,7 +157,7 @@ async function lockChores(tx: Tx, familyId: string, which: SQL): Promise<ChoreRo
     .where(and(eq(chores.familyId, familyId), inArray(chores.id, ids)));
 }
 
-/** The chores that are for this kid alone. Without the kid they would become everyone's. */
+/** The chores for this kid only, which would otherwise become everyone's. */
 export async function listChoresOnlyOf(tx: Tx, familyId: string, kidId: string): Promise<ChoreRow[]> {
   const only = tx
     .select({ id: choreAssignments.choreId })
@@ -175,7 +171,7 @@ export async function listChoresOnlyOf(tx: Tx, familyId: string, kidId: string):
     .where(and(eq(chores.familyId, familyId), inArray(chores.id, only)));
 }
 
-/** Takes the chore out of every list (docs/domain.md, "Chores"); the caller holds the chore's row. */
+/** Archives the chore (docs/domain.md, "Chores"). The caller has locked it. */
 export async function archiveChore(tx: Tx, familyId: string, id: string): Promise<void> {
   await tx
     .update(chores)

@@ -25,13 +25,12 @@ import { presentChore } from './chores.present';
 import * as queries from './chores.queries';
 import { familyRules, moveTurns, reviseChore } from './revise-chore';
 
-/** The family's chores, newest first. */
 export async function listChores({ db }: Deps, actor: ParentActor): Promise<Chore[]> {
   const rows = await queries.listChoresNewestFirst(db, actor.familyId);
   return rows.map(presentChore);
 }
 
-/** The chores of the kid's page, to a kid its own: inactive ones too, fewest stars first, then by name. */
+/** The chores of the kid's page, for a kid only their own: also inactive ones, fewest stars first, then by name. */
 export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promise<Chore[]> {
   const rows = await queries.listChoresCheapestFirst(db, actor.familyId);
   const shown = actor.type === 'kid' ? rows.filter((row) => isForKid(row, actor.kidId)) : rows;
@@ -39,8 +38,8 @@ export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promis
 }
 
 /**
- * Throws 400 when the image or a kid is not the family's own, or the schedule can't be shared, 409 `too_many_chores` or
- * `too_many_active_chores`. With `key` a repeated request gets the first response again.
+ * Throws 400 for another family's image or kid or a schedule that can't be shared, 409 `too_many_chores` or
+ * `too_many_active_chores`. A repeated request with the same `key` gets the first response.
  */
 export async function createChore(
   deps: Deps,
@@ -66,8 +65,8 @@ export async function createChore(
 }
 
 /**
- * Changes the fields of `input`. Throws 404, 400 when the image or a kid is not the family's own or when the schedule can't
- * be shared, and 409 when the chore is no longer as `expected` or is one active chore too many.
+ * Updates the given fields. Throws 404, 400 for another family's image or kid or a schedule that can't be shared, and
+ * 409 if the chore is not as `expected` or exceeds the limit of active chores.
  */
 export async function updateChore(
   deps: Deps,
@@ -101,7 +100,7 @@ export async function updateChores(
     const activates = chores.some(({ isActive }) => isActive);
     await lockFamily(tx, actor, activates ? 'no key update' : 'key share');
     const locked: { before: queries.ChoreRow; input: UpdateChoreInput }[] = [];
-    // In one order, so that two such calls don't wait for each other.
+    // In a fixed order, so that two such calls don't deadlock.
     for (const { id, ...input } of chores.toSorted((a, b) => a.id.localeCompare(b.id))) {
       const before = isId(id) ? await queries.lockChore(tx, familyId, id) : undefined;
       if (!before) throw notFound('chore');
@@ -116,7 +115,7 @@ export async function updateChores(
   });
 }
 
-/** Throws 409 `too_many_active_chores`. The caller holds the family's row if the changes activate a chore. */
+/** Throws 409 `too_many_active_chores`. The caller has locked the family if the changes activate a chore. */
 async function requireRoomFor(
   tx: Tx,
   familyId: string,
@@ -127,7 +126,6 @@ async function requireRoomFor(
   if (more > 0) await requireRoom(tx, familyId, 'active_chores', more);
 }
 
-/** The caller holds the chore's row. */
 async function change(tx: Tx, before: queries.ChoreRow, input: UpdateChoreInput): Promise<queries.ChoreRow> {
   const { schedule = before.schedule, sharing = before.sharing } = input;
   requireShareable({ schedule, sharing });
@@ -179,12 +177,12 @@ export async function passTurn(
   });
 }
 
-/** Only an occurrence that takes one submission can go to the first kid, or to one kid after the other. */
+/** Only an occurrence with a single submission can be shared by the first kid or in turns. */
 function requireShareable({ schedule, sharing }: Pick<CreateChoreInput, 'schedule' | 'sharing'>): void {
   if (sharing !== 'each' && !isShareable(schedule)) throw invalid('sharing', 'validation.sharing_needs_days');
 }
 
-/** Archives the chore: it leaves every list, and a pending submission can still be reviewed (docs/domain.md, "Chores"). */
+/** Archives the chore. A pending submission can still be reviewed (docs/domain.md, "Chores"). */
 export async function deleteChore(deps: Deps, actor: ParentActor, id: string): Promise<void> {
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {

@@ -22,10 +22,9 @@ const isAbout = ({ familyId, choreId, dueOn, kidId }: OccurrenceOf) =>
     kidId === null ? isNull(occurrenceExceptions.kidId) : eq(occurrenceExceptions.kidId, kidId),
   );
 
-/** The day that counts: the new one of a moved occurrence. */
+/** The occurrence's day, the new one if it was moved. */
 const lastDay = sql`coalesce(${occurrenceExceptions.movedTo}, ${occurrenceExceptions.dueOn})`;
 
-/** The chore's exceptions of occurrences that are due on `from` or later. */
 export const listExceptionsFrom = (
   tx: Executor,
   { familyId, choreId }: { familyId: string; choreId: string },
@@ -43,7 +42,6 @@ export const listExceptionsFrom = (
       ),
     );
 
-/** The number of the family's exceptions of occurrences that are due on `from` or later. */
 export async function countExceptionsFrom(
   tx: Executor,
   familyId: string,
@@ -64,7 +62,7 @@ export async function findException(tx: Executor, of: OccurrenceOf): Promise<Exc
   return row;
 }
 
-/** Writes the exception of the occurrence, in place of an earlier one. */
+/** Inserts or replaces the occurrence's exception. */
 export async function replaceException(
   tx: Tx,
   of: OccurrenceOf,
@@ -86,8 +84,8 @@ export async function deleteExceptions(tx: Tx, familyId: string, ids: string[]):
 }
 
 /**
- * Keeps the past of the other kids when a kid is removed: an occurrence that only one kid can do and that this kid did stays
- * taken. The kid's own exceptions go, and open occurrences given to the kid are as scheduled again.
+ * Preserves the other kids' past when a kid is removed: an occurrence for one kid that this kid did stays done.
+ * Deletes the kid's exceptions, and open occurrences given to the kid are as scheduled again.
  */
 export async function leaveOccurrences(
   tx: Tx,

@@ -19,7 +19,7 @@ import { lockChore } from './chores.queries';
 import { findException, type OccurrenceOf } from './exceptions.queries';
 import { readTimeline } from './timelines.queries';
 
-/** Names an occurrence in a request: `dueOn` is its day by the schedule. */
+/** Identifies an occurrence in a request: `dueOn` is its scheduled day. */
 export interface OccurrenceName {
   choreId: string;
   dueOn: string;
@@ -37,7 +37,7 @@ export interface FoundOccurrence {
   exception: Awaited<ReturnType<typeof findException>>;
 }
 
-/** Locks the chore. Throws 404, 400 when the kid is missing or not expected, and 409 `no_day`. */
+/** Locks the chore. Throws 404, 400 if the kid is missing or unexpected, and 409 `no_day`. */
 export async function requireDay(
   tx: Tx,
   familyId: string,
@@ -76,7 +76,7 @@ export function requireSlot({ of, kid, timeline, exception }: FoundOccurrence): 
   return slot;
 }
 
-/** Throws 409 `already_pending` or `already_done` when it was submitted, and `day_passed` when it is over. */
+/** Throws 409 `already_pending` or `already_done` if it was submitted, and `day_passed` if it is over. */
 export async function requireOpen(
   tx: Tx,
   { of, today, exception }: FoundOccurrence,

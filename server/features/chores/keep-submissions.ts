@@ -6,8 +6,8 @@ import type { Tx } from '../../db/client';
 import type { RevisedChore } from './revise-chore';
 
 /**
- * Lets submissions of today's occurrence count for the occurrence of today by the new schedule, so that an edit makes no
- * chore due twice on one day.
+ * Today's submissions count for today's occurrence of the new schedule, so that an edit doesn't make a chore due
+ * twice.
  */
 export async function keepSubmissionsOfToday(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function keepSubmissionsOfToday(
       .set({
         occurrenceKey: occurrence.key,
         dueOn: occurrence.dueOn === null ? null : dateOf(occurrence.dueOn),
-        // Only has to differ from the other places.
+        // Only has to differ from other slots.
         occurrencePlace: `${occurrence.key}/${row.kidId}/${row.id}`,
       })
       .where(and(eq(choreSubmissions.familyId, familyId), eq(id, row.id)));

@@ -5,7 +5,7 @@ import * as queries from './chores.queries';
 import { leaveOccurrences } from './exceptions.queries';
 import { familyRules, reviseChore, reviseTurns } from './revise-chore';
 
-/** Adds a new kid to the end of the turns of every chore that is for all kids. */
+/** Adds a new kid at the end of the turns of chores for all kids. */
 export async function joinChores(tx: Tx, familyId: string, kidId: string, clock: FamilyClock): Promise<void> {
   const today = todayOf(clock);
   const chores = await queries.lockTurnChoresOf(tx, familyId, kidId);
@@ -20,8 +20,8 @@ export async function joinChores(tx: Tx, familyId: string, kidId: string, clock:
 }
 
 /**
- * Takes a kid out of the chores, before and after `remove` deletes the kid: turns go on with the next kid, chores of this kid
- * alone become inactive, and the past of the other kids stays as it was. The caller holds the family.
+ * Removes a kid from chores, before and after `remove` deletes the kid: turns continue with the next kid, the kid's
+ * own chores become inactive, and the other kids' past is preserved. The caller has locked the family.
  */
 export async function leaveChores(
   tx: Tx,

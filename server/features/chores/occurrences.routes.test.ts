@@ -17,7 +17,6 @@ const { at, make, agedBy, submit, submitted, review, cellsOf, stateOf, choresOf,
   useScheduledFamily(server);
 
 const day = (days: number) => addDays(today(), days);
-/** A chore of Mia on the weekdays of these days, counted from today. */
 const makeOn = (days: number[], body: object = {}) =>
   make({
     schedule: { kind: 'days', days: days.map((each) => weekday(each)) },
@@ -100,7 +99,7 @@ describe('an occurrence that is skipped', () => {
     await restored(chore, day(0), kidId);
     expect(await stateOf(at.mia, chore)).toMatchObject({ state: 'due' });
     await restored(chore, day(0), kidId);
-    // As if it had been skipped a week ago.
+    // Simulates a skip a week ago.
     await changed(chore, day(0), { kidId, skipped: true });
     await server.pool.query(
       `UPDATE occurrence_exceptions SET due_on = due_on - 7, occurrence_key = (due_on - 7)::text WHERE chore_id = $1`,

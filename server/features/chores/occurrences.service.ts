@@ -31,8 +31,8 @@ import { readTimeline } from './timelines.queries';
 type Change = Pick<ChangeOccurrenceInput, 'movedTo' | 'assignedTo' | 'skipped'>;
 
 /**
- * Moves one occurrence of a chore to another day, skips it, or gives it to another kid. Replaces an earlier change. Throws
- * in this order: 404, 409 `no_day`, `already_pending`, `already_done`, `day_passed`, 400 for a day out of range, 409
+ * Moves an occurrence to another day, skips it, or gives it to another kid, replacing an earlier change. Throws in
+ * this order: 404, 409 `no_day`, `already_pending`, `already_done`, `day_passed`, 400 for a day out of range, 409
  * `already_due`, `paused`, `too_many_exceptions`.
  */
 export async function changeOccurrence(
@@ -44,7 +44,7 @@ export async function changeOccurrence(
 ): Promise<ChangedOccurrence> {
   const { familyId } = actor;
   return withTransaction(deps, async (tx, publish) => {
-    // One change at a time, so that the number of exceptions stays within its limit.
+    // Sequential, so that the limit of exceptions holds.
     await lockFamily(tx, actor, 'no key update');
     const found = await requireDay(tx, familyId, name);
     const receiver = change.assignedTo === undefined ? null : requireKidOf(found.kids, change.assignedTo);
@@ -70,8 +70,8 @@ export async function changeOccurrence(
 }
 
 /**
- * Lets an occurrence be as scheduled again, if it was changed. Throws 404, 409 `no_day`, `already_pending`, `already_done`
- * and `day_passed`.
+ * Restores a changed occurrence to its schedule. Throws 404, 409 `no_day`, `already_pending`, `already_done` and
+ * `day_passed`.
  */
 export async function restoreOccurrence(
   deps: Deps,
@@ -91,7 +91,9 @@ export async function restoreOccurrence(
   });
 }
 
-/** Throws 409 `already_due` when the chore is due on `day`, 400 when the day is not between the neighboring occurrences. */
+/**
+ * Throws 409 `already_due` if the chore is due on `day`, 400 if the day is not between the neighboring occurrences.
+ */
 function requireFreeDay({ of, today, timeline }: FoundOccurrence, slot: Slot, day: Day): void {
   const outOfRange = invalid('movedTo', 'validation.exception_day');
   if (day < today || day > today + MOVE_DAYS_AHEAD) throw outOfRange;
@@ -106,7 +108,7 @@ function requireFreeDay({ of, today, timeline }: FoundOccurrence, slot: Slot, da
   if (!isAfter || (slot.nextOn !== null && day >= slot.nextOn)) throw outOfRange;
 }
 
-/** Throws 409 `already_due` when the kid has the chore on that day. */
+/** Throws 409 `already_due` if the kid has the chore on that day. */
 function requireWithoutIt({ of, timeline }: FoundOccurrence, slot: Slot, receiver: FullKidRow): void {
   const { sharing } = slot.revision;
   const others = (timeline.exceptions.get(slot.key) ?? []).filter(({ kidId }) => kidId !== of.kidId);
@@ -126,7 +128,7 @@ function requireNoPause(
     movedTo,
   }: { owner: FullKidRow | null; receiver: FullKidRow | null; movedTo: Day | null },
 ): void {
-  // Without an owner, only a pause of the family counts.
+  // Without a kid, only the family's pause counts.
   const noOwner = { family, pausedFrom: null, pausedUntil: null, pastPauses: [] };
   const isPaused =
     (movedTo !== null && pausedDays(owner ?? noOwner)(movedTo)) ||
@@ -140,7 +142,7 @@ async function requireFewExceptions(tx: Tx, { of, today, exception }: FoundOccur
   if (open >= MAX_OPEN_EXCEPTIONS) throw conflict('too_many_exceptions', { max: MAX_OPEN_EXCEPTIONS });
 }
 
-/** The cell of the changed occurrence in the plan of the kid. */
+/** The changed occurrence's cell in the kid's plan. */
 async function readCell(
   tx: Tx,
   { of, today, timeline: { revisions } }: FoundOccurrence,
@@ -155,7 +157,7 @@ async function readCell(
   return presentCell(of.choreId, cell);
 }
 
-/** The target holds the ids that the screens make the sentence from: chore, day and kid. */
+/** The target contains the ids for the displayed text: chore, day and kid. */
 const auditOccurrence = (
   tx: Tx,
   { userId }: ParentActor,

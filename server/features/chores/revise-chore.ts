@@ -14,7 +14,6 @@ import * as exceptions from './exceptions.queries';
 import { keepSubmissionsOfToday } from './keep-submissions';
 import { readTimeline, replaceRevisions } from './timelines.queries';
 
-/** A chore whose row the caller holds, and the family's current day. */
 export interface RevisedChore {
   familyId: string;
   choreId: string;
@@ -49,7 +48,7 @@ export async function reviseChore(
   );
 }
 
-/** Adds a kid to the turns of the chore, or takes a kid out of them. Late occurrences stay open. */
+/** Adds a kid to the chore's turns, or removes one. Late occurrences stay open. */
 export async function reviseTurns(
   tx: Tx,
   chore: RevisedChore,
@@ -60,13 +59,13 @@ export async function reviseTurns(
   await replaceRevisions(tx, chore, chore.today, revise(revisions, chore.today, rules, family, true));
 }
 
-/** Moves the turns of the chore on by `times`, back if negative. */
+/** Moves the chore's turns by `times`, back if negative. */
 export async function moveTurns(tx: Tx, chore: RevisedChore, times: number): Promise<void> {
   const revisions = await readRevisions(tx, chore);
   await replaceRevisions(tx, chore, chore.today, passTurns(revisions, chore.today, times));
 }
 
-/** The kids are read after the chore was locked: a kid who is being added waits for the chore, or is among them. */
+/** Reads the kids after locking the chore, so that a kid who is being added is included or waits. */
 export const familyRules = async (
   tx: Tx,
   familyId: string,

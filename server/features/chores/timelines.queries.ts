@@ -10,7 +10,7 @@ import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { cheapestFirst, columns, type ChoreRow } from './chores.queries';
 
-/** An exception can concern a day that is at most this long after the day by the schedule. */
+/** The maximum distance of an exception's day from its scheduled day. */
 const EXCEPTION_REACH_DAYS = 100;
 
 type RevisionJson = [
@@ -131,7 +131,7 @@ function revisionOf([fromDay, occurrencesFrom, ...rules]: RevisionJson): Revisio
   });
 }
 
-/** Replaces the revisions of the chore from `day` on. The caller holds the chore's row. */
+/** Replaces the chore's revisions starting with `day`. The caller has locked the chore. */
 export async function replaceRevisions(
   tx: Tx,
   { familyId, choreId }: { familyId: string; choreId: string },
@@ -161,8 +161,8 @@ export async function replaceRevisions(
 }
 
 /**
- * After a change of zone that sets the family's date back, no revision may start in the future. Only the last revision of
- * each chore counts for today.
+ * After a time zone change that sets the date back, no revision may start in the future. Only a chore's last revision
+ * counts for today.
  */
 export async function startRevisionsBy(tx: Tx, familyId: string, today: Day): Promise<void> {
   const date = dateOf(today);

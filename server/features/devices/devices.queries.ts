@@ -26,7 +26,6 @@ export async function findDevice(tx: Executor, familyId: string, id: string): Pr
   return row;
 }
 
-/** Returns the new device's id. */
 export async function insertDevice(
   tx: Tx,
   device: { familyId: string; name: string; tokenHash: string; madeBy: string },
@@ -36,7 +35,6 @@ export async function insertDevice(
   return id;
 }
 
-/** Returns whether the family has the device. */
 export async function renameDevice(
   tx: Executor,
   familyId: string,
@@ -51,7 +49,7 @@ export async function renameDevice(
   return rows.length > 0;
 }
 
-/** Locks the device, so that no login on it starts. Returns whether the family has it. */
+/** Locks the device, so that no login starts on it. Returns whether it exists. */
 export async function lockDevice(tx: Tx, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: familyDevices.id })
@@ -65,7 +63,7 @@ export async function deleteDevice(tx: Tx, familyId: string, id: string): Promis
   await tx.delete(familyDevices).where(and(eq(familyDevices.familyId, familyId), eq(familyDevices.id, id)));
 }
 
-/** Returns the expiry, or undefined if the same code exists at the moment. */
+/** Returns the expiry, or undefined if the code currently exists. */
 export async function insertPairing(
   tx: Executor,
   pairing: { familyId: string; name: string; address: string; codeHash: string; madeBy: string },
@@ -82,10 +80,7 @@ export async function insertPairing(
   return row?.expiresAt;
 }
 
-/**
- * Finds a code's family, whether or not the code is still valid. With `address`, only for a code created
- * there.
- */
+/** Returns a code's family, even for an expired code. With `address`, only for a code created there. */
 export async function findPairingFamily(
   tx: Executor,
   codeHash: string,
@@ -103,7 +98,7 @@ export async function findPairingFamily(
   return row?.familyId;
 }
 
-/** Uses the code. Returns its family, or undefined if it is not valid or the family is suspended. */
+/** Consumes the code. Returns its family, or undefined for an invalid code or a suspended family. */
 export async function takePairing(
   tx: Tx,
   codeHash: string,

@@ -57,7 +57,7 @@ export function devicesRoutes(router: Router, deps: Deps): void {
       renewTabletCookie(req, res);
       return paired;
     }
-    // A suspended family may come back, and its tablets with it.
+    // A suspended family may be restored with its tablets.
     if (!(await isPaired(deps.db, readTabletHash(req)))) clearTabletCookie(req, res);
     throw notFound('device');
   });

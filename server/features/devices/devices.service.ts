@@ -34,7 +34,7 @@ export async function listDevices(
 }
 
 /**
- * Pairs the parent's own browser. Returns the device and the token for its cookie. Throws 403 without a fresh proof, 409
+ * Pairs the parent's browser. Returns the device and its cookie's token. Throws 403 without a recent proof, 409
  * `too_many_tablets`.
  */
 export async function pairHere(
@@ -60,8 +60,8 @@ export async function pairHere(
 }
 
 /**
- * Makes six digits that pair a tablet once. `origin` begins the link. Throws 403 without a fresh proof, 503 when five draws were
- * taken.
+ * Creates a six-digit code that pairs one tablet. `origin` is the start of the link. Throws 403 without a recent
+ * proof, 503 if five random codes exist.
  */
 export async function createPairing(
   deps: Deps,
@@ -84,8 +84,8 @@ export async function createPairing(
 }
 
 /**
- * Pairs a browser by six digits; `sessionId` is its session, if it has one. Throws 404 for a code that is wrong, used or
- * expired, 409 `too_many_tablets`, 429 after too many wrong ones.
+ * Pairs a browser with a code; `sessionId` is its session, if any. Throws 404 for an invalid code, 409
+ * `too_many_tablets`, 429 after too many wrong ones.
  */
 export async function pairByCode(
   deps: Deps,
@@ -98,7 +98,7 @@ export async function pairByCode(
   const token = randomToken();
   const pair = withTransaction(deps, async (tx, publish) => {
     const codeHash = hashOf(code, secrets);
-    // The family's lock comes first, as in every write, and the code is used up under it.
+    // Locks the family first, like every write, and then uses the code.
     const family = await queries.findPairingFamily(tx, codeHash, attempt.onlyFrom);
     if (family === undefined || !(await lockFamilyById(tx, family, 'no key update'))) return null;
     const pairing = await queries.takePairing(tx, codeHash);
@@ -108,7 +108,7 @@ export async function pairByCode(
     return { familyId: pairing.familyId, moved };
   });
   const added = await pair.catch(async (error: unknown) => {
-    // The code was right.
+    // The code was correct.
     await attempt.giveBack();
     throw error;
   });
@@ -132,7 +132,6 @@ export async function viewPairedFamily(
   return readPairedFamily(db, device.familyId);
 }
 
-/** Throws 404. */
 export async function renameDevice(
   deps: Deps,
   actor: ParentActor,
@@ -148,7 +147,7 @@ export async function renameDevice(
   return presentDevice(row, tabletHash);
 }
 
-/** Unpairs a tablet and ends the sessions on it, except `sessionId`. Throws 404. */
+/** Unpairs a tablet and ends its sessions except `sessionId`. Throws 404. */
 export async function removeDevice(
   deps: Deps,
   actor: ParentActor,
@@ -158,7 +157,7 @@ export async function removeDevice(
   const { familyId, userId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');
-    // Locked first: a login under way on the tablet finishes before its sessions end, and no other begins.
+    // Locked first, so that a running login finishes before its sessions end, and no other starts.
     if (!(await queries.lockDevice(tx, familyId, id))) throw notFound('device');
     const sessionIds = await endTabletSessions(tx, [id], sessionId);
     await queries.deleteDevice(tx, familyId, id);
@@ -175,11 +174,11 @@ interface NewDevice {
   name: string;
   token: string;
   madeBy: string;
-  /** The session of the browser that becomes the tablet. */
+  /** The session of the new tablet's browser. */
   sessionId: string | null;
 }
 
-/** Adds a tablet to a family whose row `tx` holds. Returns its id, and the ids of the sessions that have moved to it. */
+/** Inserts a tablet for a locked family. Returns its id, and the ids of sessions moved to it. */
 async function addDevice(
   { tx, publish }: { tx: Tx; publish: Publish },
   { familyId, name, token, madeBy, sessionId }: NewDevice,

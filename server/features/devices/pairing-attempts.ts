@@ -5,8 +5,8 @@ import type { Count, Limits } from '../../limits/rate-limit';
 /** An attempt that counts as wrong until it is given back. */
 export interface PairingAttempt {
   /**
-   * Set once strangers have used up the shared counters: then only codes made at this address are compared, so that a
-   * right code still works in the home where it is shown.
+   * Set if attackers have used up the shared counters: then only codes created at this address are compared, so that
+   * a correct code still works in its own home.
    */
   onlyFrom: string | undefined;
   /** Throws 429 if the code was not compared with all codes. */

@@ -10,8 +10,9 @@ import { enqueueImageRemoval } from '../uploads/image-removals';
 import { folderOf } from '../uploads/upload-locations';
 
 /**
- * Deletes the family with all its rows and the accounts that belong to no other family, and ends its sessions. A member of another family stays signed in there. A job removes its images. Returns the ids of the ended sessions, to be announced once `tx` is committed, or null when there is no such
- * family.
+ * Deletes the family, its rows and accounts without another family, and ends its sessions. Members of another family
+ * stay logged in there. A job deletes its images. Returns the ended session ids to announce after the commit, or null
+ * for an unknown family.
  */
 export async function deleteFamily(
   deps: Pick<Deps, 'jobs'>,
@@ -19,7 +20,7 @@ export async function deleteFamily(
   familyId: string,
   actor: Actor | null,
 ): Promise<string[] | null> {
-  // Every other write of this family either finishes first or finds no family.
+  // Other writes of this family finish first or find no family.
   const family = await lockFamilyToDelete(tx, familyId, actor);
   if (!family) return null;
   const leaving = await lockMembersOfThisOnly(tx, familyId);

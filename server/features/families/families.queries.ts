@@ -10,7 +10,6 @@ export async function insertFamily(tx: Tx, family: typeof families.$inferInsert)
   await tx.insert(families).values(family);
 }
 
-/** How many kids the family has. */
 export async function countKids(tx: Executor, familyId: string): Promise<number> {
   return tx.$count(kids, eq(kids.familyId, familyId));
 }
@@ -25,7 +24,7 @@ export async function readLeaderboardMode(tx: Executor, familyId: string): Promi
   return leaderboardModeOf(row.chosen, await countKids(tx, familyId));
 }
 
-/** Whether parents of the family give and take stars directly; false when it has just been deleted. */
+/** Whether parents may give and take stars directly. False if the family was just deleted. */
 export async function allowsStarsByHand(tx: Executor, familyId: string): Promise<boolean> {
   const [row] = await tx
     .select({ starsByHand: families.starsByHand })
@@ -50,7 +49,7 @@ export async function findFreeCode(tx: Tx): Promise<string | undefined> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('family codes', 0))`);
   const start = randomInt(CODES);
   const step = 10 * randomInt(CODES / 10) + (STEP_ENDINGS[randomInt(STEP_ENDINGS.length)] ?? 1);
-  // Looks codes up one by one and stops at the first free one: a join would read every family.
+  // Checks codes one by one and stops at the first free one, because a join would read every family.
   const { rows } = await tx.execute<{ code: string }>(sql`
     SELECT code FROM (
       SELECT lpad(((${start}::bigint + n * ${step}::bigint) % ${CODES})::text, 5, '0') AS code

@@ -19,7 +19,6 @@ import { countKids, findFreeCode, updateCode } from './families.queries';
 import { familyClock } from './family-timezone';
 import { keepPastPause } from './past-pauses';
 
-/** The actor's family; only adults see its code and their own role. Throws 404 when it has just been deleted. */
 export async function viewFamily(
   { db }: Pick<Deps, 'db'>,
   actor: FamilyActor,
@@ -34,9 +33,8 @@ async function readForAdult(tx: Executor, actor: ParentActor): Promise<ParentFam
 }
 
 /**
- * Changes the fields of the family that `input` has. With `kidLogins: 'paired'` the sessions of kids on other browsers than
- * paired tablets end. Throws 400 when the pause would end before it begins, 404
- * when the family has just been deleted.
+ * Updates the family's given fields. `kidLogins: 'paired'` ends kids' sessions on unpaired browsers. Throws 400 if a
+ * pause would end before it starts, 404 if the family was just deleted.
  */
 export async function updateFamily(
   deps: Deps,
@@ -100,7 +98,7 @@ export async function renewFamilyCode(
   return readForAdult(deps.db, actor);
 }
 
-/** The pause with the changes in it. A pause that is ended by its first day has no last one. */
+/** The pause with the changes. A pause that ends before its first day is removed. */
 function mergePause(before: Pause, { pausedFrom, pausedUntil }: UpdateFamilyInput): Pause {
   const merged = {
     pausedFrom: pausedFrom === undefined ? before.pausedFrom : pausedFrom,

@@ -13,7 +13,6 @@ export async function logForFamily(
   await tx.insert(familyLog).values({ id: newId(), ...entry });
 }
 
-/** Returns the admins' actions, newest first, at most one page. */
 export async function readFamilyLog(tx: Executor, familyId: string): Promise<FamilyLogEntry[]> {
   const rows = await tx
     .select({

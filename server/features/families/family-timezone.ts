@@ -45,6 +45,5 @@ export async function familyClock(db: Executor, familyId: string): Promise<Famil
   return family;
 }
 
-/** The family's current day. */
 export const todayOf = ({ now, timezone }: Pick<FamilyClock, 'now' | 'timezone'>): Day =>
   dayOf(calendarDateOf(now, timezone));

@@ -16,7 +16,6 @@ import { audit, type AuditContext } from '../audit/audit';
 import * as queries from './invites.queries';
 import { insertMembership, lockMembership } from './members.queries';
 
-/** The family's open invitations, oldest first. */
 export async function listInvites({ db }: Deps, { familyId }: ParentActor): Promise<Invite[]> {
   const rows = await queries.listInvites(db, familyId);
   return rows.map(presentInvite);
@@ -42,7 +41,7 @@ export async function createInvite(
   if (role === 'parent') await requireFreshProof(deps.db, actor);
   const email = await mailableAddress(deps, userId, input.email ?? null);
   const row = await withTransaction(deps, async (tx, publish) => {
-    // One at a time, for they are counted before one is written.
+    // Sequential, because invitations are counted before the insert.
     await lockFamily(tx, actor, 'no key update');
     if (role === 'parent') await requireFreshProof(tx, actor);
     const inviteId = await idempotent(tx, key, input, async () => {
@@ -63,7 +62,7 @@ export async function createInvite(
   return { ...presentInvite(row), url: inviteUrl(origin, deps.secrets.linkToken(row.id, row.tokenHash)) };
 }
 
-/** The address to send the invitation to; null once the installation has sent its mails of the day. Throws 409, 429. */
+/** The address to use, or null after the daily mail limit. Throws 409, 429. */
 async function mailableAddress(
   { limits, mailer }: Pick<Deps, 'limits' | 'mailer'>,
   userId: string,
@@ -85,7 +84,6 @@ export async function withdrawInvite(deps: Deps, actor: ParentActor, id: string)
   });
 }
 
-/** Returns the offer of an invitation. Throws like `requireInvite`. */
 export async function viewInvite(deps: Pick<Deps, 'db'>, token: string): Promise<InviteView> {
   const { familyName, invitedBy, role } = await requireInvite(deps, token);
   return { familyName, invitedBy, role };
@@ -99,8 +97,8 @@ export async function requireInvite({ db }: Pick<Deps, 'db'>, token: string): Pr
 }
 
 /**
- * Makes the user a member by an invitation, which is used up. Throws 404 when it has just been used or withdrawn, 409
- * `already_member` or `too_many_adults`; then the transaction must not commit.
+ * Joins the user to the inviting family and uses up the invitation. Throws 404 if it was just used or canceled, 409
+ * `already_member` or `too_many_adults`. Then the transaction must not commit.
  */
 export async function joinByInvite(
   tx: Tx,
@@ -123,7 +121,6 @@ export async function joinByInvite(
   publish({ type: 'members.changed', familyId });
 }
 
-/** The page of an invitation's token. */
 export const inviteUrl = (origin: string, token: string): string => `${origin}/invite/${token}`;
 
 const presentInvite = ({ id, role, createdAt, expiresAt, invitedBy, email }: queries.InviteRow): Invite => ({

@@ -3,7 +3,6 @@ import type { MemberRole } from '@shared/constants';
 import { memberships, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 
-/** Adds a member. Fails for an existing member or a second owner. */
 export async function insertMembership(
   tx: Tx,
   membership: Omit<typeof memberships.$inferInsert, 'lastUsedAt'>,
@@ -84,7 +83,6 @@ function selectMembers(tx: Executor, where: SQL | undefined) {
     .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.createdAt), asc(users.id));
 }
 
-/** The owner first, then in order of joining. */
 export const listMembers = (tx: Executor, familyId: string) =>
   selectMembers(tx, eq(memberships.familyId, familyId));
 

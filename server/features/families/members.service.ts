@@ -15,15 +15,15 @@ import { audit, type AuditContext } from '../audit/audit';
 import { endAccessMadeBy } from './end-access';
 import * as queries from './members.queries';
 
-/** The family's adults, the owner first, then in the order in which they joined. */
 export async function listMembers({ db }: Deps, { familyId }: ParentActor): Promise<Member[]> {
   const rows = await queries.listMembers(db, familyId);
   return rows.map(presentMember);
 }
 
 /**
- * The owner gives a member another role; `owner` hands the family on, and the owner becomes a parent. Sessions go on with
- * the new roles. A new helper loses the tablets, links and programs that only parents may set up (`endAccessMadeBy`). Throws 404 when the family has no such member, 409 `last_owner` when the owner would only step down.
+ * Changes a member's role; `owner` transfers the ownership, and the owner becomes a parent. Sessions continue with
+ * the new roles. A new helper loses the tablets, links and tokens that only parents may set up (`endAccessMadeBy`).
+ * Throws 404 for an unknown member, 409 `last_owner` if the owner would only step down.
  */
 export async function changeMemberRole(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function changeMemberRole(
     const endedIds: string[] = [];
     if (before.role !== role) {
       if (role === 'owner') {
-        // First, for a family has one owner at a time.
+        // First, because a family can't have two owners.
         await queries.updateRole(tx, familyId, ownerId, 'parent');
         ids.push(...(await changeRole(tx, familyId, [ownerId], 'parent')));
       }
@@ -51,7 +51,7 @@ export async function changeMemberRole(
       ids.push(...(await changeRole(tx, familyId, [userId], role)));
       await auditMember(tx, 'member.role', ownerId, userId, context);
       publish({ type: 'members.changed', familyId });
-      // Helpers are not notified of rewards.
+      // Helpers get no reward notifications.
       await queueNotification(deps.jobs, tx, familyId);
     }
     const found = await queries.findMember(tx, familyId, userId);
@@ -63,16 +63,15 @@ export async function changeMemberRole(
   return presentMember(row);
 }
 
-/** The browser session that asks. */
 interface Asking {
   sessionId: string | null;
   context: AuditContext;
 }
 
 /**
- * A member leaves, or the owner removes one. The member's sessions in this family end, and everything the member set up in it (`endAccessMadeBy`); the account and other families stay.
- * Throws 403 for a parent or helper who names another member, 404 when the family has no such member, 409 `last_owner` for
- * the owner.
+ * Removes a member, or lets one leave. Ends the member's sessions in this family and everything they set up in it
+ * (`endAccessMadeBy`), but keeps the account and other families. Throws 403 for a parent or helper who names another
+ * member, 404 for an unknown member, 409 `last_owner` for the owner.
  */
 export async function endMembership(
   deps: Deps,
@@ -87,7 +86,7 @@ export async function endMembership(
     const membership = await queries.lockMembership(tx, familyId, userId);
     if (!membership) throw notFound('member');
     if (membership.role === 'owner') throw conflict('last_owner');
-    // Before the membership: its cascade would delete them without returning their ids.
+    // Before the membership, whose cascade would delete them without returning their ids.
     const ids = await deleteSessions(
       tx,
       sql`${eq(sessions.familyId, familyId)} AND ${eq(sessions.userId, userId)}`,

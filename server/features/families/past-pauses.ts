@@ -5,13 +5,13 @@ import { pastPauses } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { newId } from '../../lib/ids';
 
-/** Whose pause it is: the whole family's without a kid. */
+/** The kid of a pause, or the whole family. */
 interface PauseOf {
   familyId: string;
   kidId: string | null;
 }
 
-/** Keeps the days that `before` has covered by `today`. Part of the transaction that changes or ends the pause. */
+/** Stores the days of `before` until `today`, in the transaction that changes the pause. */
 export async function keepPastPause(
   tx: Tx,
   { familyId, kidId }: PauseOf,

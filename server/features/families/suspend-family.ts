@@ -29,7 +29,6 @@ export async function suspendFamily(tx: Tx, familyId: string, actor: Actor): Pro
   return deleteSessions(tx, eq(sessions.familyId, familyId));
 }
 
-/** Restores a suspended family. Returns whether it exists. */
 export async function restoreFamily(tx: Tx, familyId: string, actor: Actor): Promise<boolean> {
   if (!(await lockFamilyToDelete(tx, familyId, actor))) return false;
   await tx

@@ -30,7 +30,6 @@ const submitted = prepared((db) =>
     .prepare('chore_history'),
 );
 
-/** Submissions from `first` to `last`, oldest first, with the names and stars at the time. */
 export const listSubmitted = (
   db: Db,
   familyId: string,
@@ -57,10 +56,8 @@ const requestedByFamily = prepared((db) =>
     .prepare('reward_history_of_family'),
 );
 
-/** The kid's redemptions requested in `span`, oldest first. */
 export const listRequestedByKid = (db: Db, familyId: string, kidId: string, span: Span) =>
   requestedByKid(db).execute({ familyId, kidId, start: span.start, end: span.end });
 
-/** The family's redemptions requested in `span`, oldest first. */
 export const listRequestedByFamily = (db: Db, familyId: string, span: Span) =>
   requestedByFamily(db).execute({ familyId, start: span.start, end: span.end });

@@ -21,7 +21,6 @@ export function presentKidCard(row: Face): KidCard {
   };
 }
 
-/** A kid as a sibling sees it. */
 export function presentSibling(row: FullKidRow): Sibling {
   return {
     id: row.id,
@@ -36,7 +35,6 @@ export function presentSibling(row: FullKidRow): Sibling {
   };
 }
 
-/** A kid as the kid itself sees it. */
 export function presentKid(row: FamilyKid): Kid {
   return {
     ...presentSibling(row),
@@ -49,7 +47,6 @@ export function presentKid(row: FamilyKid): Kid {
   };
 }
 
-/** A kid as a parent sees it. */
 export function presentParentKid(row: FamilyKid): ParentKid {
   return { ...presentKid(row), lockedUntil: row.lockedUntil?.toISOString() ?? null };
 }

@@ -113,7 +113,6 @@ export async function findKid(
   return row && withFamily(row)[0];
 }
 
-/** The ids of the family's kids, in their order. */
 export async function listKidIds(tx: Executor, familyId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: kids.id })
@@ -140,7 +139,6 @@ export async function insertKid(
   return id;
 }
 
-/** Returns whether the family has the kid. */
 export async function updateKid(
   tx: Executor,
   familyId: string,

@@ -150,7 +150,6 @@ export async function changePattern(
   deps.sessions.announceEnded(ended);
 }
 
-/** Deletes the kid with all their records and sessions. Throws 404. */
 export async function removeKid(
   deps: Deps,
   actor: ParentActor,

@@ -52,7 +52,6 @@ export async function countAttempt(
   return counted.length > 0 ? 0 : Math.max(1, await lockedFor(tx, { kidId, device }));
 }
 
-/** Returns the remaining lockout in ms on this device, or 0. */
 export async function lockedFor(tx: Executor, { kidId, device }: Omit<Target, 'familyId'>): Promise<number> {
   const { lockedUntil } = patternAttempts;
   const [locked] = await tx

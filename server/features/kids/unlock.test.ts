@@ -13,7 +13,6 @@ beforeEach(() => server.deps.limits.clear(['patternAddress', '127.0.0.1']));
 const logIn = (agent: Agent, kid: TestKid, picturePattern = kid.pattern) =>
   agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern });
 
-/** Locks the kid on this browser. */
 async function lock(agent: Agent, kid: TestKid): Promise<void> {
   for (let attempts = 0; attempts < 5; attempts += 1) expectError(await logIn(agent, kid, [9, 8, 7, 6]), 401);
   expectError(await logIn(agent, kid), 429);

@@ -38,7 +38,6 @@ const standings = prepared((db) =>
     .prepare('leaderboard_standings'),
 );
 
-/** Each kid with the stars of the week's submissions, by rank and then name. */
 export const listStandings = (
   db: Executor,
   familyId: string,

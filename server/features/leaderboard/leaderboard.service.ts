@@ -38,10 +38,6 @@ export async function weeklyLeaderboard(
   }));
 }
 
-/**
- * Returns the kid's best week before this one, the latest of equal ones, or null. Throws 403 for a sibling
- * and 404 for another family's kid.
- */
 export async function readBestWeek({ db }: Deps, actor: FamilyActor, kidId: string): Promise<BestWeek> {
   const { familyId } = actor;
   await requireKidAccess(db, actor, kidId);

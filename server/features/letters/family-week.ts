@@ -12,9 +12,7 @@ export interface KidWeek {
   name: string;
   chores: number;
   stars: number;
-  /** As the kid sees it now. */
   streak: number;
-  /** The level reached in the week, or null. */
   level: number | null;
   badges: BadgeId[];
 }
@@ -22,9 +20,7 @@ export interface KidWeek {
 /** The content of a letter. */
 export interface FamilyWeek {
   kids: KidWeek[];
-  /** Approved but undelivered rewards, oldest first. */
   promised: { reward: string; kid: string }[];
-  /** Numbers of pending chores and rewards. */
   waiting: { chores: number; rewards: number };
 }
 

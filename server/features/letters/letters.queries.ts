@@ -116,7 +116,6 @@ export async function readRequests(tx: Executor, familyId: string, { start, end 
   return row;
 }
 
-/** Returns whether the user exists. */
 export async function stopLetters(tx: Executor, userId: string): Promise<boolean> {
   const rows = await tx
     .update(users)

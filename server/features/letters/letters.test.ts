@@ -62,7 +62,6 @@ beforeEach(async () => {
   email = await withAddress(at.family.user.id);
 });
 
-/** Creates content for a letter. */
 const doChore = async () => complete(at.mia, await make({ name: 'Feed the cat', starReward: 5 }));
 
 describe('the weekly letter', () => {

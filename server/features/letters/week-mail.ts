@@ -4,14 +4,11 @@ import type { MailContent } from '../mail/layout';
 import type { MailLanguage, Words } from '../mail/words';
 import type { FamilyWeek, KidWeek } from './family-week';
 
-/** More are only counted. */
 const MOST_PROMISES = 8;
-/** Shorter streaks are not mentioned. */
 const MIN_STREAK = 2;
 
 interface Letter {
   week: FamilyWeek;
-  /** The first day after the letter's week. */
   first: CalendarDate;
   familyName: string | null;
   firstName: string | null;
@@ -68,7 +65,6 @@ function promisedLines(promised: FamilyWeek['promised'], words: Words): string[]
   return more > 0 ? [...shown, words('weekly_letter.promises_more', { count: more })] : shown;
 }
 
-/** Formats the seven days before `first`. */
 function daysText(first: CalendarDate, formats: string): string {
   const { from, until } = letterDays(first);
   return new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(

@@ -24,7 +24,6 @@ const anyone = () => new Agent(server.url);
 const address = () => `${unique('dana')}@example.org`;
 const me = async (agent: Agent) => expectResponse(await agent.get('/api/user'), 200, user);
 const confirm = (token: string) => anyone().post(`/api/email-confirm/${token}`);
-/** The last message to this address, once the jobs have run. */
 const sentTo = async (email: string) => {
   await server.runJobs();
   const last = mailbox.to(email).at(-1);

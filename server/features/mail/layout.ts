@@ -4,12 +4,9 @@ import type { MailLanguage, Words } from './words';
 export interface MailContent {
   subject: string;
   greeting: string;
-  /** Paragraphs above the button. */
   text: readonly string[];
-  /** Lists below them, each with its heading. */
   lists?: readonly { heading: string; lines: readonly string[] }[];
   button: Link;
-  /** Paragraphs below it. */
   small: readonly string[];
   /** Below everything: how to get no such message any more. */
   stop?: Link;

@@ -11,7 +11,6 @@ const ofLastFamily = (column: PgColumn) => sql`(SELECT ${column} FROM ${families
   JOIN ${memberships} ON ${memberships.familyId} = ${families.id} WHERE ${memberships.userId} = ${users.id}
   ORDER BY ${memberships.lastUsedAt} DESC NULLS LAST LIMIT 1)`;
 
-/** Stores a link unless one with this id exists; returns whether it did. */
 export async function insertLink(
   tx: Tx,
   link: { id: string; userId: string; kind: AccountLinkKind; tokenHash: string; email?: string },
@@ -36,13 +35,11 @@ const person = {
   timezone: sql<string>`coalesce(${ofLastFamily(families.timezone)}, ${DEFAULT_TIMEZONE})`,
 };
 
-/** A person, as a message to them needs it. */
 export async function findPerson(tx: Executor, userId: string) {
   const [row] = await tx.select(person).from(users).where(eq(users.id, userId));
   return row;
 }
 
-/** An open link with its person, as a message about it needs them. */
 export async function findLink(tx: Executor, id: string) {
   const { kind, tokenHash, expiresAt, email: linkEmail } = accountLinks;
   const [row] = await tx

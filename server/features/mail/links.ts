@@ -5,7 +5,6 @@ import { newId } from '../../lib/ids';
 import { fingerprint } from '../../lib/secrets';
 import { insertLink } from './links.queries';
 
-/** Where each kind of link leads. */
 const PATHS: Readonly<Record<AccountLinkKind, string>> = {
   confirm_email: '/confirm',
   cancel_email: '/cancel-email',
@@ -17,7 +16,6 @@ export type NewLink = { userId: string; id?: string } & (
   { kind: 'reset_password' } | { kind: 'confirm_email' | 'cancel_email'; email: string }
 );
 
-/** The address of the link with this id, below `origin`. */
 export function linkUrl(
   { secrets }: Pick<Deps, 'secrets'>,
   origin: string,

@@ -30,7 +30,6 @@ const anyone = () => new Agent(server.url);
 const address = () => `${unique('dana')}@example.org`;
 const me = async (agent: Agent) => expectResponse(await agent.get('/api/user'), 200, user);
 const confirm = (token: string, agent = anyone()) => agent.post(`/api/email-confirm/${token}`);
-/** The link that was sent to this address last, once the jobs have run. */
 const sentTo = async (email: string) => {
   await server.runJobs();
   const last = mailbox.to(email).at(-1);

@@ -1,7 +1,6 @@
 import type { Message } from '@shared/contracts/messages';
 import type { MessageRow } from './messages.queries';
 
-/** Presents a message with only the author's names. */
 export function presentMessage(row: MessageRow): Message {
   return {
     id: row.id,

@@ -48,7 +48,6 @@ export async function findMessage(
   return row;
 }
 
-/** Returns the new message's id. */
 export async function insertMessage(
   tx: Executor,
   familyId: string,

@@ -31,7 +31,6 @@ export async function sendMessage(
   });
 }
 
-/** Returns the kid's messages, newest first. Throws 403 for a sibling and 404 for another family. */
 export async function listKidMessages({ db }: Deps, actor: FamilyActor, kidId: string): Promise<Message[]> {
   await requireKidAccess(db, actor, kidId);
   const rows = await queries.listMessages(db, actor.familyId, kidId);

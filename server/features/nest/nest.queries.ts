@@ -4,7 +4,6 @@ import type { ArrangeNestInput } from '@shared/contracts/nest';
 import { choreSubmissions, kidNights, kidStickers, nestPlaces } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 
-/** Whose nest. */
 export interface NestOf {
   familyId: string;
   kidId: string;
@@ -38,7 +37,6 @@ export async function savePlaces(
     });
 }
 
-/** Returns the kid's stickers, oldest first. */
 export const listStickers = (tx: Executor, of: NestOf) =>
   tx
     .select({

@@ -14,10 +14,6 @@ import { requireKidAccess } from '../kids/kids.queries';
 import { listStandings } from '../leaderboard/leaderboard.queries';
 import * as queries from './news.queries';
 
-/**
- * Returns the kid's unshown news, oldest first, including a win of last week once it is over. Throws 403 for a
- * sibling and 404 for another family's kid.
- */
 export async function listNews(deps: Deps, actor: KidActor, kidId: string): Promise<NewsItem[]> {
   await requireKidAccess(deps.db, actor, kidId);
   const of = { familyId: actor.familyId, kidId };

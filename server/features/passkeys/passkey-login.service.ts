@@ -73,7 +73,6 @@ export async function proveByPasskey(
   await auditProof(deps, userId, client);
 }
 
-/** Returns the passkey's account. It must have the role and, if given, the id `userId`. Counts failures. Throws 401, 429. */
 async function requireAccount(
   deps: Deps,
   client: ClientIdentity,
@@ -101,7 +100,6 @@ async function requireAccount(
   return account;
 }
 
-/** The passkey that has answered an open challenge, or undefined. */
 async function verify(
   { db }: Deps,
   credential: PasskeyLoginInput['credential'],

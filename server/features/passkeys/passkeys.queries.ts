@@ -27,7 +27,6 @@ export async function insertPasskey(
   return row;
 }
 
-/** Returns whether the user had it. */
 export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(passkeys)

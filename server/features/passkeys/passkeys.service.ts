@@ -19,7 +19,6 @@ import type { RelyingParty } from './relying-party';
 
 type User = AdultActor | AdminActor;
 
-/** The user's passkeys, oldest first. */
 export async function listPasskeys({ db }: Deps, { userId }: User): Promise<Passkey[]> {
   return (await queries.listPasskeys(db, userId)).map(presentPasskey);
 }

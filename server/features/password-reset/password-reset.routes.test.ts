@@ -50,7 +50,6 @@ async function confirmedFamily(overrides: { email?: string } = {}) {
   await server.db.update(users).set({ email, emailConfirmed: true }).where(eq(users.id, family.user.id));
   return { ...family, email };
 }
-/** Requests a reset for this name and returns the emailed token. */
 async function sentFor(name: string, email: string): Promise<string> {
   expect((await ask(name)).status).toBe(202);
   await server.runJobs();
@@ -174,7 +173,6 @@ describe('a password reset link', () => {
 });
 
 describe('POST /api/password-reset', () => {
-  /** Returns the SQL statements of one request, without values. */
   async function workFor(name: string): Promise<string[]> {
     const spy = vi.spyOn(pg.Client.prototype, 'query');
     try {

@@ -5,7 +5,6 @@ import type { Waiting } from './push.queries';
 /** More are not approved unseen, and their ids would not fit into a message. */
 const MOST_TO_APPROVE = 40;
 
-/** The remembered content of a notification: pending items by kind and id. */
 type Told = `${PushWant} ${string}`[];
 
 interface Device {
@@ -13,13 +12,11 @@ interface Device {
   approves: boolean;
   role: MemberRole;
   locale: Locale | null;
-  /** The previous content (`FamilyMessage.told`). */
   told: string | null;
 }
 
 export interface FamilyMessage {
   message: PushMessage;
-  /** The content to remember, or null if nothing is pending. */
   told: string | null;
 }
 

@@ -31,7 +31,6 @@ const review = (agent: Agent, id: string, status = 'approved') =>
 const last = ({ messages }: TestBrowser) => messages.at(-1)?.message;
 const one = (want: string, kid: string, name: string) => ({ code: `${want}.one`, params: { kid, name } });
 const GONE = { locale: null, lines: [], approve: [], alert: false };
-/** Makes delayed jobs due. */
 async function later() {
   await server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry')");
 }

@@ -59,7 +59,6 @@ async function send(
   return status;
 }
 
-/** Whether a retry makes sense. */
 const isTemporary = (status: number | null): boolean =>
   status === null || status === 408 || status === 429 || status >= 500;
 

@@ -70,7 +70,6 @@ export async function deleteByEndpoint(tx: Executor, userId: string, endpoint: s
   await tx.delete(pushSubscriptions).where(and(ofUser(userId), eq(pushSubscriptions.endpoint, endpoint)));
 }
 
-/** Deletes the subscriptions of the user's browsers with expired sessions. */
 export async function deleteSignedOut(tx: Executor, userId: string): Promise<void> {
   await tx.delete(pushSubscriptions).where(and(ofUser(userId), isNull(pushSubscriptions.sessionId)));
 }
@@ -79,7 +78,6 @@ export async function deleteSubscription(tx: Executor, browser: BrowserKey): Pro
   await tx.delete(pushSubscriptions).where(isBrowser(browser));
 }
 
-/** Returns the browser, or undefined if the user has no such browser in this family. */
 export async function updateWants(
   tx: Executor,
   { familyId, userId }: { familyId: string; userId: string },

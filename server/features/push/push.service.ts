@@ -17,7 +17,6 @@ export interface Asking {
   onTablet: boolean;
 }
 
-/** Returns the user's browsers with notifications of this family, newest first, and their quiet hours. */
 export async function readSettings({ db }: Deps, { actor, sessionId }: Asking): Promise<PushSettings> {
   const rows = await queries.listDevices(db, actor.familyId, actor.userId);
   return {

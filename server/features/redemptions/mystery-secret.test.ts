@@ -65,7 +65,6 @@ async function scene(overrides: object) {
   return { parent, tablet, kid, month, ask, review, edit, everything };
 }
 
-/** The values of `secrets` that appear in `text`. */
 const secretsIn = (text: string, secrets: object) =>
   Object.values(secrets).filter((secret: string) => text.includes(secret));
 

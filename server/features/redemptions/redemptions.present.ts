@@ -3,7 +3,6 @@ import { presentKidCard } from '../kids/kids.present';
 import { presentReward } from '../rewards/rewards.present';
 import type { FullRedemptionRow } from './redemptions.queries';
 
-/** Presents a redemption for a parent, with the reward as it was requested. */
 export function presentRedemption({
   redemption,
   kid,
@@ -35,7 +34,6 @@ export function presentRedemption({
   };
 }
 
-/** Presents an approved redemption with the balance after its approval. */
 export function presentApproved(row: FullRedemptionRow): ApprovedRedemption {
   return { ...presentRedemption(row), newStars: row.redemption.newStars ?? 0 };
 }

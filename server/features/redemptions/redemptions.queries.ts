@@ -24,7 +24,6 @@ const rewardColumns = {
 
 const reviewer = reviewerOf('reward_redemptions');
 
-/** A redemption with its kid, and the reward's columns that are not copied. */
 export type FullRedemptionRow = Awaited<ReturnType<typeof selectRedemptions>>[number];
 
 export function selectRedemptions(tx: Executor, where: SQL | undefined) {
@@ -83,7 +82,6 @@ const pending = prepared((db) =>
     .prepare('pending_redemptions'),
 );
 
-/** Oldest first. */
 export const listPendingRedemptions = (db: Db, familyId: string) => pending(db).execute({ familyId });
 
 /** Approved and not yet shown to the kid, in order of approval. */
@@ -123,7 +121,6 @@ export async function insertRedemption(
   return row;
 }
 
-/** Locks the family's redemption if it is pending, so that reviews run sequentially. */
 export async function lockPendingRedemption(
   tx: Tx,
   familyId: string,
@@ -205,7 +202,6 @@ const promised = prepared((db) =>
     .prepare('promised_redemptions'),
 );
 
-/** Approved and undelivered, oldest first. */
 export const listPromisedRedemptions = (db: Db, familyId: string) => promised(db).execute({ familyId });
 
 /** Sets or clears the delivery of an approved redemption. Keeps the first time. */

@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { rewardRedemptions, rewards } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 
-/** Deletes the kid's redemption if it is pending. Returns whether it was. */
 export async function deletePendingRedemption(tx: Tx, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(rewardRedemptions)

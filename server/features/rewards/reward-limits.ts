@@ -37,7 +37,6 @@ export async function listAvailableAgain(
   );
 }
 
-/** Returns the times of the kid's requests since `since` that were not rejected, oldest first. */
 async function listRequestTimes(
   tx: Executor,
   {

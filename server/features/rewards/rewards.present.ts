@@ -1,7 +1,6 @@
 import type { Reward } from '@shared/contracts/rewards';
 import type { RewardRow } from './rewards.queries';
 
-/** Presents a reward for a parent. Kids' responses also use `asKidSeesReward`. */
 export function presentReward(row: Omit<RewardRow, 'familyId' | 'archivedAt'>): Reward {
   return {
     id: row.id,
@@ -21,7 +20,6 @@ export function presentReward(row: Omit<RewardRow, 'familyId' | 'archivedAt'>): 
   };
 }
 
-/** The limit per kid, or null. */
 export function limitOf({
   limitTimes,
   limitPer,

@@ -41,10 +41,8 @@ export const listRewardsNewestFirst = (db: Db, familyId: string) => newestFirst(
 export const listRewardsCheapestFirst = (db: Db, familyId: string) =>
   cheapestForParents(db).execute({ familyId });
 
-/** Sorts mysteries by their shown name. */
 export const listRewardsForKids = (db: Db, familyId: string) => cheapestForKids(db).execute({ familyId });
 
-/** Excludes deleted rewards. */
 export async function findReward(tx: Executor, familyId: string, id: string): Promise<RewardRow | undefined> {
   const [row] = await tx
     .select(columns)
@@ -62,7 +60,6 @@ export async function lockReward(tx: Tx, familyId: string, id: string): Promise<
     .for('no key update');
 }
 
-/** `kidIds` must be kids of the family. */
 export async function insertReward(
   tx: Tx,
   familyId: string,
@@ -74,7 +71,6 @@ export async function insertReward(
   return requireReward(tx, familyId, id);
 }
 
-/** Returns undefined if the family has no such reward. */
 export async function updateReward(
   tx: Tx,
   familyId: string,

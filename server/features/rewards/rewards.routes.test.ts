@@ -24,7 +24,6 @@ const server = await startServer();
 afterAll(() => server.close());
 
 const rewardList = z.array(reward);
-// For rejected requests, which change nothing.
 const asker = await createFamily(server);
 
 const invalidFields: InvalidField[] = [

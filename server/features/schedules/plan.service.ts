@@ -102,7 +102,6 @@ async function kidPlan(
   return { kid: presentKidCard(row), cells };
 }
 
-/** A cell of the plan as the API shows it. */
 export function presentCell(choreId: string, cell: PlanCell): PlanCellRecord {
   const { day, state, submissionId, exception } = cell;
   return {

@@ -13,6 +13,5 @@ const badgesOfKid = prepared((db) =>
     .prepare('badges_of_kid'),
 );
 
-/** Unsorted. */
 export const listBadgesOfKid = (db: Db, familyId: string, kidId: string) =>
   badgesOfKid(db).execute({ familyId, kidId });

@@ -8,11 +8,9 @@ import type { AnalyticsEvent, Goal, LedgerRow } from './stars.queries';
 interface EntryBase {
   familyId: string;
   kidId: string;
-  /** Null for the system. */
   actorId: string | null;
 }
 
-/** An entry to insert. `amount` is a positive integer, or 0 for a chore. */
 export type NewEntry = EntryBase &
   (
     | { kind: 'chore'; amount: number; submissionId: string; label: string }
@@ -25,7 +23,6 @@ export interface PostedStars {
   entryId: string;
   totalStars: number;
   lifetimeStars: number;
-  /** Badges earned by this entry, lowest first. */
   newBadges: Badge[];
   goal: Goal | null;
 }

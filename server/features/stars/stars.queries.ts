@@ -8,7 +8,6 @@ import { newId } from '../../lib/ids';
 
 export type LedgerRow = typeof starLedger.$inferSelect;
 
-/** An entry to insert. The statement computes the balance and the time. */
 type NewRow = Omit<LedgerRow, 'balance' | 'createdAt' | 'position'>;
 
 export interface AnalyticsEvent {
@@ -118,10 +117,8 @@ export async function deleteEvent(tx: Tx, cause: Cause): Promise<void> {
     );
 }
 
-/** The review that changed the stars. */
 export type Cause = { submissionId: string } | { redemptionId: string };
 
-/** Returns the review's entry if it is not reversed. */
 export async function findUnreversed(tx: Tx, familyId: string, cause: Cause): Promise<LedgerRow | undefined> {
   const reversal = alias(starLedger, 'reversal');
   const [row] = await tx
@@ -140,7 +137,6 @@ export async function findUnreversed(tx: Tx, familyId: string, cause: Cause): Pr
   return row;
 }
 
-/** Returns the kid's balance, or undefined if the family has no such kid. */
 export async function findTotalStars(tx: Tx, familyId: string, kidId: string): Promise<number | undefined> {
   const [row] = await tx
     .select({ totalStars: kids.totalStars })

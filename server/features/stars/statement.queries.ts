@@ -7,7 +7,6 @@ import type { Executor } from '../../db/client';
 const reversal = alias(starLedger, 'reversal');
 const reversed = alias(starLedger, 'reversed');
 
-/** An entry with its author, the look of its submission or redemption if it exists, and its reversal. */
 export type FullEntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
 function selectEntries(tx: Executor, where: SQL | undefined) {
@@ -55,12 +54,10 @@ const ofSource: Record<StarSource, SQL | undefined> = {
 
 interface PageOfEntries {
   source?: StarSource | undefined;
-  /** Only entries before this position. */
   before?: number | undefined;
   limit: number;
 }
 
-/** Newest first. */
 export const listEntries = (tx: Executor, kid: EntriesOf, { source, before, limit }: PageOfEntries) =>
   selectEntries(
     tx,

@@ -11,7 +11,6 @@ import * as queries from './statement.queries';
 
 export interface StatementPage {
   entries: LedgerEntry[];
-  /** Null on the last page. */
   nextCursor: string | null;
 }
 

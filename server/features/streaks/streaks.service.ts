@@ -49,7 +49,6 @@ export async function withStreaks(
   return records;
 }
 
-/** The kid with its streak. */
 export async function withStreak(tx: Executor, kid: FullKidRow): Promise<FullKidRow & { streak: Streak }> {
   const [record] = await withStreaks(tx, [kid]);
   if (!record) throw new Error('a kid got no streak');

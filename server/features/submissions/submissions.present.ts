@@ -3,7 +3,6 @@ import { presentChore } from '../chores/chores.present';
 import { presentKidCard } from '../kids/kids.present';
 import type { FullSubmissionRow } from './submissions.queries';
 
-/** A submission as the API shows it, with the chore as it was when submitted (name, stars, icon, image). */
 export function presentSubmission({ submission, kid, chore, reviewer }: FullSubmissionRow): ChoreSubmission {
   return {
     id: submission.id,

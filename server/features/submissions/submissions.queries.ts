@@ -78,7 +78,6 @@ const pending = prepared((db) =>
     .prepare('pending_submissions'),
 );
 
-/** The family's pending submissions, oldest first. */
 export const listPendingSubmissions = (db: Db, familyId: string) => pending(db).execute({ familyId });
 
 export async function findSubmission(
@@ -174,7 +173,6 @@ export async function reviewPendingSubmission(
   return row;
 }
 
-/** A submission of a chore, as the rules of schedules need it. */
 export interface HandedInRow {
   choreId: string;
   kidId: string;
@@ -265,7 +263,6 @@ export function isPendingOr(tx: Executor, of: { familyId: string; kidId: string 
   );
 }
 
-/** A submission that was not rejected, as the plan needs it. */
 export interface PlannedRow {
   id: string;
   choreId: string;

@@ -26,7 +26,6 @@ import { kidSince, requirePlace, takenError, timelineOf, wasForKid, type PlaceRe
 import { presentSubmission } from './submissions.present';
 import * as queries from './submissions.queries';
 
-/** The pending submissions, oldest first. */
 export async function listPendingSubmissions({ db }: Deps, actor: ParentActor): Promise<ChoreSubmission[]> {
   const rows = await queries.listPendingSubmissions(db, actor.familyId);
   return rows.map(presentSubmission);

@@ -18,7 +18,6 @@ const { at, make, tabletOf, submit, submitted, review } = family;
 const { withdraw, undo, waiting, starsNow, requestsNow } = family;
 
 const ROUNDS = [1, 2, 3, 4, 5, 6];
-/** A response as its status, and if it is an error its code. */
 const outcomes = (...responses: HttpResponse[]) =>
   responses.map(({ status, body }) => {
     const error = errorResponse.safeParse(body);

@@ -3,7 +3,6 @@ import { choreSubmissions } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import type { SubmissionRow } from './submissions.queries';
 
-/** Deletes the kid's submission if it is pending. Returns whether it was. */
 export async function deletePendingSubmission(tx: Tx, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(choreSubmissions)
@@ -18,7 +17,6 @@ export async function deletePendingSubmission(tx: Tx, familyId: string, id: stri
   return rows.length > 0;
 }
 
-/** Makes a reviewed submission pending again, at `occurrencePlace`. */
 export async function clearReview(
   tx: Tx,
   familyId: string,

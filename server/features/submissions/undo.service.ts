@@ -19,10 +19,6 @@ import {
 import { reviewError } from './submissions.service';
 import { clearReview, deletePendingSubmission } from './undo.queries';
 
-/**
- * A kid takes back a pending submission: it is deleted, and its place is free. Throws 403 for a sibling's, 404 for another
- * family's, 409 `already_reviewed`.
- */
 export async function withdrawSubmission(deps: Deps, actor: KidActor, id: string): Promise<void> {
   const { familyId, kidId } = actor;
   await withTransaction(deps, async (tx, publish) => {

@@ -101,7 +101,6 @@ const closed = (month: TuneUpMonth, state: 'done' | 'none'): TuneUp => ({
 });
 
 interface Kids {
-  /** Days of the month that count for each kid, by id. */
   days: ReadonlyMap<string, number>;
   pausing: PausingKid[];
 }

@@ -6,9 +6,7 @@ import type { Executor } from '../../db/client';
 import type { ImageStore } from '../../stores/image-store';
 import { imageKey } from './upload-locations';
 
-/** In its largest stored size. */
 export interface FamilyImage {
-  /** A plain name without folders. */
   name: string;
   width: number;
   createdAt: Date;

@@ -21,7 +21,6 @@ async function expectRefused(response: Response, status: number, code: string) {
   return body.message;
 }
 
-/** Every file in the store. */
 async function files(): Promise<string[]> {
   const entries = await readdir(server.imageFolder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);

@@ -21,7 +21,6 @@ export async function enqueueImageRemoval(
   await jobs.add(tx, 'remove-images', { folders }, { startAfter: afterLastUrl });
 }
 
-/** Deletes a rejected upload and its bytes, unless it was finished in the meantime. */
 export async function discardUpload(deps: Deps, upload: Pick<UploadRow, 'familyId' | 'name'>): Promise<void> {
   await withTransaction(deps, (tx) => deleteWaiting(deps, tx, upload));
 }

@@ -6,7 +6,6 @@ import { processImage, sniffImage } from './process-image';
 
 const HEIC = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
 
-/** Returns the error of a rejected image, or throws if it was accepted. */
 async function refusal(bytes: Buffer): Promise<unknown> {
   try {
     await processImage(bytes, 'chore');

@@ -22,7 +22,6 @@ const SILENCE_MS = 10_000;
 
 export interface Body {
   chunks: AsyncIterable<Buffer>;
-  /** In bytes, if declared. */
   length: number | undefined;
 }
 
@@ -137,7 +136,6 @@ async function receivePart(deps: Deps, name: string, part: number, body: Body): 
 /** The maximum number of parts, at their minimum size. */
 export const partsOf = (upload: UploadRow): number => Math.ceil(maxBytesOf(upload) / MIN_PART_BYTES);
 
-/** The ETag of a part, from the SHA-256 of its bytes. */
 export const etagOf = (sha256: string): string => `"${sha256.slice(0, 32)}"`;
 
 async function store(

@@ -23,7 +23,6 @@ afterAll(() => server.close());
 const admin = await createAdmin(server);
 const image = await picture();
 
-// Each test sees only its own uploads.
 beforeEach(async () => {
   await server.db.delete(uploads);
   await server.db.execute(sql`DELETE FROM jobs.job`);

@@ -14,7 +14,6 @@ export function folderOf(familyId: string, name?: string): string {
 /** Both locations of a folder in the store. */
 export const placesOf = (folder: string): string[] => [`${INCOMING}/${folder}`, `${IMAGES}/${folder}`];
 
-/** The folder of an unchecked upload. */
 export const incomingFolder = (familyId: string, name: string): string =>
   `${INCOMING}/${folderOf(familyId, name)}`;
 export const incomingKey = (familyId: string, name: string): string =>
@@ -22,7 +21,6 @@ export const incomingKey = (familyId: string, name: string): string =>
 export const partKey = (familyId: string, name: string, part: number): string =>
   `${incomingFolder(familyId, name)}/part-${part}`;
 
-/** The key of a checked image in one size. */
 export const imageKey = (familyId: string, name: string, width: number): string =>
   `${IMAGES}/${folderOf(familyId, name)}/${width}.webp`;
 

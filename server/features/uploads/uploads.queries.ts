@@ -17,7 +17,6 @@ const uploadOfFamily = prepared((db) =>
     .prepare('upload_of_family'),
 );
 
-/** The family's upload, finished or not, or undefined. */
 export async function findUpload(
   db: Executor,
   familyId: string,
@@ -41,7 +40,6 @@ export async function findWebUpload(
   return row;
 }
 
-/** How many images from elsewhere are kept for the family. */
 export function countWebUploads(tx: Executor, familyId: string): Promise<number> {
   return tx.$count(uploads, and(eq(uploads.familyId, familyId), isNotNull(uploads.sourceUrl)));
 }
@@ -53,7 +51,6 @@ export const isShown = (familyId: SQL, imageUrl: SQL): SQL => sql`(
   OR EXISTS (SELECT FROM chore_submissions s WHERE s.family_id = ${familyId} AND s.chore_image_url = ${imageUrl})
   OR EXISTS (SELECT FROM reward_redemptions d WHERE d.family_id = ${familyId} AND d.reward_image_url = ${imageUrl}))`;
 
-/** Whether the family has a record that shows the image at `url`. */
 export async function showsImage(tx: Executor, familyId: string, url: string): Promise<boolean> {
   const { rows } = await tx.execute<{ shown: boolean }>(
     sql`SELECT ${isShown(sql`${familyId}::uuid`, sql`${url}::text`)} AS shown`,
@@ -108,7 +105,6 @@ export async function findClaim(tx: Executor, name: string): Promise<{ secondsLe
   return row && { secondsLeft: Math.max(1, Math.ceil(Number(row.left))) };
 }
 
-/** The upload while it waits for its bytes, or undefined. */
 export async function findWaiting(tx: Executor, name: string): Promise<UploadRow | undefined> {
   const [row] = await tx
     .select()

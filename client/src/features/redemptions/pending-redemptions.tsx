@@ -9,7 +9,7 @@ import { t } from '@/lib/messages';
 import { RedemptionCard } from './redemption-card';
 import { usePendingRedemptions, useRedemptionsInReview } from './redemptions.api';
 
-/** The rewards that wait for approval, oldest first. */
+/** Pending reward requests, oldest first. */
 export function PendingRedemptions() {
   const pending = usePendingRedemptions();
   const inReview = useRedemptionsInReview();

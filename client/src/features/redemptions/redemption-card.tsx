@@ -6,7 +6,6 @@ import { ReviewCard } from '@/features/reviews/review-card';
 import { t } from '@/lib/messages';
 import { noteExamples, useRedemptionReview } from './use-redemption-review';
 
-/** A requested reward with the kid's balance and the review buttons. */
 export function RedemptionCard({ redemption }: { redemption: RewardRedemption }) {
   const { short, funds, ...reviewing } = useRedemptionReview(redemption);
   const { reward, kid, starsSpent } = redemption;

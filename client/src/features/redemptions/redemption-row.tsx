@@ -5,7 +5,6 @@ import { ReviewRow } from '@/features/reviews/review-row';
 import { t } from '@/lib/messages';
 import { noteExamples, useRedemptionReview } from './use-redemption-review';
 
-/** A requested reward in the overview's short list. */
 export function RedemptionRow({ redemption }: { redemption: RewardRedemption }) {
   const { short, funds, ...reviewing } = useRedemptionReview(redemption);
   const { reward, kid, starsSpent, requestNotes } = redemption;

@@ -22,13 +22,12 @@ export const pendingRedemptionsQuery = queryOptions({
     // the change yet.
     return getIfChanged('/api/reward-redemptions/pending', isInvalidated ? undefined : data, { signal });
   },
-  // A response mixed from the old and the new would be neither, and have no ETag.
+  // Data merged from both would have no ETag.
   structuralSharing: false,
   // While the page is visible; the live connection is usually quicker.
   refetchInterval: PENDING_REWARDS_POLL_MS,
 });
 
-/** Rewards that kids ask for, oldest first. */
 export function usePendingRedemptions() {
   return useQuery(pendingRedemptionsQuery);
 }
@@ -41,7 +40,7 @@ export interface RedemptionReview {
 
 const REVIEW_KEY = ['review-redemption'];
 
-/** Ids of the requests whose review is under way: shown as gone, and back again if it fails. */
+/** Requests that are being reviewed. They are hidden, and return after a failure. */
 export function useRedemptionsInReview(): ReadonlySet<string> {
   const ids = useMutationState<string>({
     filters: { mutationKey: REVIEW_KEY, status: 'pending' },
@@ -50,7 +49,7 @@ export function useRedemptionsInReview(): ReadonlySet<string> {
   return new Set(ids);
 }
 
-/** Its review is under way: for a second tap, which may come before the screen has changed. */
+/** Whether a review is being sent, for a second tap that comes before the screen has changed. */
 export function isRedemptionInReview(client: QueryClient, id: string): boolean {
   return (
     client.isMutating({
@@ -83,7 +82,7 @@ export function useReviewRedemption() {
     },
     onError: async (error, { redemption }) => {
       if (!isReviewedAlready(error)) {
-        // Stars or stock may be other than the screen said: 409 not_enough_stars, sold_out.
+        // The balance or stock differs from the screen: 409 not_enough_stars, sold_out.
         void readAgain(client, [{ queryKey: queryKeys.pendingRedemptions }]);
         return;
       }

@@ -15,9 +15,7 @@ export const noteExamples = () => ({
 });
 
 export interface RedemptionReviewing extends Reviewing {
-  /** Missing stars, or 0. */
   short: number;
-  /** 'Has 54, keeps 24' or 'Has 12, needs 13 more' */
   funds: string;
 }
 

@@ -58,7 +58,6 @@ async function findReviewed(client: QueryClient, kidId: string, id: string) {
   return [...submissions, ...redemptions].find((record) => record.id === id);
 }
 
-/** Whether the signed-in user reviewed it. */
 const isOwn = (client: QueryClient, { reviewedBy }: ChoreSubmission | RewardRedemption) =>
   reviewedBy !== null && reviewedBy.id === client.getQueryData<User>(queryKeys.user)?.id;
 

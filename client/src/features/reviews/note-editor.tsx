@@ -32,7 +32,7 @@ export function NoteEditor({ kid, reviewing, blocked = false, noteExamples }: Re
             {...control}
             rows={2}
             className="min-h-18!"
-            // The parent asked to write, so the field gets the focus.
+            // The parent opened the note, so it gets the focus.
             ref={focusOnce}
             value={note}
             maxLength={LIMITS.text}

@@ -6,7 +6,6 @@ import type { ReviewProps } from './review-card';
 
 type Props = Pick<ReviewProps, 'name' | 'kid' | 'reviewing'>;
 
-/** Approves immediately. The focus moves to the next item's button. */
 export function ApproveButton({
   name,
   kid,
@@ -30,7 +29,6 @@ export function ApproveButton({
   );
 }
 
-/** Opens the note of an approval. */
 export function NoteButton({ name, kid, reviewing }: Props) {
   return (
     <Tooltip text={t('reviews.approveWithNote')}>
@@ -46,7 +44,6 @@ export function NoteButton({ name, kid, reviewing }: Props) {
   );
 }
 
-/** Opens the note of a rejection. For little room. */
 export function RejectIconButton({ name, kid, reviewing }: Props) {
   return (
     <Tooltip text={t('reviews.reject')}>

@@ -7,7 +7,6 @@ import { t } from '@/lib/messages';
 import { NoteEditor } from './note-editor';
 import { ApproveButton, NoteButton } from './review-buttons';
 
-/** The state and actions of a review. */
 export interface Reviewing {
   /** The review whose note is open. */
   noting: 'approve' | 'reject' | null;
@@ -19,13 +18,10 @@ export interface Reviewing {
 }
 
 export interface ReviewProps {
-  /** Of the chore or the reward. */
   name: string;
   kid: Face;
   reviewing: Reviewing;
-  /** Whether it can't be approved now. */
   blocked?: boolean;
-  /** Placeholders of the note. */
   noteExamples: Record<'approve' | 'reject', string>;
 }
 

@@ -5,7 +5,6 @@ import { NoteEditor } from './note-editor';
 import { ApproveButton, NoteButton, RejectIconButton } from './review-buttons';
 import type { ReviewProps } from './review-card';
 
-/** A pending item in a short list, with `text` below the name. */
 export function ReviewRow({
   picture,
   text,

@@ -3,7 +3,6 @@ import { createStore, useStore } from '@/lib/store';
 /** Stars that can't be removed, because they were spent. */
 export interface SpentStars {
   kid: { id: string; name: string };
-  /** Of the chore, or the reason of stars by hand. */
   name: string;
   given: number;
   missing: number;

@@ -8,7 +8,6 @@ import styles from './undo-bar.module.css';
 import { tellUndoFailure } from './undo-failure';
 import { undoOffered, withdrawUndo, type Undoable, type UndoKind, type UndoOffer } from './undo-offer';
 
-/** Milliseconds of the offer. */
 const OFFER_MS = 10_000;
 
 /** Offers to undo for ten seconds, which don't count while the bar is hovered or focused or the page is hidden. */
@@ -72,7 +71,6 @@ function titleOf({ kind, name, kid, stars }: Undoable): string {
   return t(`undo.${kind}`, { name });
 }
 
-/** '3 approved and 1 sent back' */
 function summaryOf(items: readonly Undoable[]): string {
   const counts = new Map<UndoKind, number>();
   for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1);

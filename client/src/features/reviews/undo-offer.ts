@@ -12,11 +12,8 @@ const GROUPS = {
 export type UndoKind = keyof typeof GROUPS;
 
 export interface ToUndo {
-  /** Null for an action without a kid, such as changing a chore. */
   kid: { id: string; name: string } | null;
-  /** Of the chore or the reward, or the reason of stars by hand. */
   name: string;
-  /** Stars that it gave the kid, negative if it removed stars. */
   stars: number;
 }
 
@@ -43,7 +40,6 @@ export interface UndoFailure {
 const offer = createStore<UndoOffer | null>(null);
 let lastId = 0;
 
-/** Shows the action in the undo bar. */
 export function offerUndo(item: Undoable): void {
   lastId += 1;
   const shown = offer.get();
@@ -52,7 +48,6 @@ export function offerUndo(item: Undoable): void {
   offer.set({ id: lastId, items: addsUp ? [...shown.items, item] : [item], undoing: false });
 }
 
-/** Closes the undo bar. The action stays. */
 export function withdrawUndo(): void {
   offer.set(null);
 }

@@ -4,17 +4,17 @@ import { UndoBar } from './undo-bar';
 import styles from './undo-bar.module.css';
 import { useUndoOffer, withdrawUndo } from './undo-offer';
 
-/** Where the bar that offers to undo appears. Once on the parents' page. */
+/** The place of the undo bar. Once on the parents' page. */
 export function UndoPlace() {
   const offer = useUndoOffer();
   // An offer ends when the page changes.
   useEffect(() => withdrawUndo, []);
   return (
     <>
-      {/* What lies below the bar can be scrolled out from under it. */}
+      {/* Space below, so that content can be scrolled out from under the bar. */}
       {offer && <div aria-hidden className="h-24 print:hidden" />}
       {createPortal(
-        // There before its content, so that the content is read aloud.
+        // Rendered before its content, so that screen readers announce it.
         <output className={styles.place}>{offer && <UndoBar offer={offer} />}</output>,
         document.body,
       )}

@@ -5,7 +5,6 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { useDeleteReward } from './rewards.api';
 
-/** Archives a reward after a confirmation. It remains in the history. */
 export function DeleteRewardDialog({ reward, onClose }: { reward: Reward; onClose: () => void }) {
   const remove = useDeleteReward();
   return (

@@ -8,10 +8,8 @@ import { timesWords } from '@/features/manage/schedule-words';
 import { TimesPer } from '@/features/manage/times-per';
 import { t } from '@/lib/messages';
 
-/** The initial value of More. */
 const FIRST_OTHER: RewardLimit = { times: 2, per: 'week' };
 
-/** The limit per kid: quick choices, all others under More. */
 export function LimitField({
   value,
   onChange,

@@ -30,7 +30,6 @@ export function presentReward(reward: Reward, { kids }: Surroundings): Presented
   };
 }
 
-/** Why kids can't get it now, or null. */
 function offWord(reward: Reward): string | null {
   if (isRewardAvailable(reward)) return null;
   return reward.isActive ? t('rewards.soldOut') : t('manage.inactive');

@@ -17,11 +17,8 @@ export interface RewardDraft {
   tierFollows: boolean;
   isMystery: boolean;
   isActive: boolean;
-  /** Total number of redemptions as digits, empty for no limit. */
   maxRedemptions: string;
-  /** Empty for all kids. */
   kidIds: string[];
-  /** The limit per kid, or null. */
   limit: RewardLimit | null;
 }
 

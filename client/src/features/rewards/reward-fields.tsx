@@ -24,7 +24,6 @@ function whoWords(kidIds: readonly string[], kids: readonly KidChoice[]): string
   return kidIds.length === 1 ? t('whoWhen.only', { name: names }) : names;
 }
 
-/** A reward's name, description, cost, size, kids and limits. */
 export function RewardFields({
   draft,
   onChange,
@@ -36,7 +35,6 @@ export function RewardFields({
   onChange: ChangeReward;
   errors: FormErrors;
   kids: readonly KidChoice[];
-  /** Number of redemptions so far. */
   redeemed: number;
 }) {
   return (

@@ -19,7 +19,7 @@ import { RewardFields, type ChangeReward } from './reward-fields';
 import { RewardPreview } from './reward-preview';
 import { useSaveReward } from './use-save-reward';
 
-/** Creates a reward, or edits the one given: fields left, the reward on the kids' shelf right. */
+/** Creates or edits a reward: fields on the left, a preview on the right. */
 export function RewardFormDialog({
   reward,
   copy,

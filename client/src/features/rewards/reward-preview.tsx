@@ -5,7 +5,6 @@ import { KidPreview } from '@/features/manage/kid-preview';
 import { t } from '@/lib/messages';
 import type { RewardDraft } from './reward-draft';
 
-/** The reward as shown in the kids' shop. */
 export function RewardPreview({ draft }: { draft: RewardDraft }) {
   return (
     <KidPreview

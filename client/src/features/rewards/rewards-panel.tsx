@@ -8,7 +8,7 @@ import { presentReward } from './present-reward';
 import { draftOf, NEW_REWARD, withCost } from './reward-draft';
 import { useRewards } from './rewards.api';
 
-/** The family's rewards; the address opens the form, or the ready-made ones. */
+/** The family's rewards. The URL opens the form or the ideas. */
 export function RewardsPanel(props: ManagePanelProps) {
   return (
     <ManagePanel

@@ -9,12 +9,10 @@ export const rewardsQuery = queryOptions({
   queryFn: ({ signal }) => get<Reward[]>('/api/rewards', { signal }),
 });
 
-/** The family's rewards, newest first, including inactive ones. */
 export function useRewards() {
   return useQuery(rewardsQuery);
 }
 
-/** Refetches all lists with rewards. */
 export const rewardsChanged = (client: QueryClient): Promise<void> => applyEffects(client, 'rewards_changed');
 
 export function useDeleteReward() {

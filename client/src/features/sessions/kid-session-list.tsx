@@ -11,7 +11,6 @@ import { formatDateTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useEndKidSession, useKidSessions } from './sessions.api';
 
-/** The kids' browsers, which a parent can log out. */
 export function KidSessionList() {
   const sessions = useKidSessions();
   const kids = useKids().data ?? [];

@@ -4,7 +4,6 @@ import { del, get } from '@/lib/api-client';
 
 const KEY = ['/api/user/sessions'];
 
-/** The user's sessions, last used first. */
 export function useSessions() {
   return useQuery({
     queryKey: KEY,
@@ -26,7 +25,6 @@ export function useEndSession() {
 
 const KID_SESSIONS_KEY = ['/api/family/kid-sessions'];
 
-/** The kids' sessions, newest first. */
 export function useKidSessions() {
   return useQuery({
     queryKey: KID_SESSIONS_KEY,

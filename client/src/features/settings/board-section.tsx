@@ -29,7 +29,6 @@ const TEXTS = {
   off: 'settings.boardOffText',
 } as const;
 
-/** Settings of the leaderboard. */
 export function BoardSection() {
   return (
     <SettingsSection title={t('settings.board')} text={t('settings.boardText')}>

@@ -14,7 +14,6 @@ const CHOICES = [
   { format: 'csv', labelId: 'settings.csv', textId: 'settings.csvText', Glyph: Sheet },
 ] as const satisfies readonly { format: ExportFormat; [other: string]: unknown }[];
 
-/** Downloads of all family data. */
 export function DataDownloads() {
   const name = useId();
   const [format, setFormat] = useState<ExportFormat>('zip');

@@ -10,7 +10,6 @@ import { DataDownloads } from './data-downloads';
 import { DeleteFamilyDialog } from './delete-family-dialog';
 import { SettingsSection } from './settings-section';
 
-/** Downloads of all family data and, for the owner, suspending and deleting the family. */
 export function DataSection({ user }: { user: User }) {
   const [ending, setEnding] = useState<'close' | 'delete' | null>(null);
   const close = () => setEnding(null);

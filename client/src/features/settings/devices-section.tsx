@@ -15,7 +15,6 @@ const MINUTES = [1, 2, 3, 5, 10, 15, 20, 30].filter(
   (minutes) => minutes >= IDLE_MINUTES.min && minutes <= IDLE_MINUTES.max,
 );
 
-/** Settings of the family's tablets: the list, whether kids can log in elsewhere, and the idle time. */
 export function DevicesSection() {
   return (
     <SettingsSection title={t('devices.title')} text={t('devices.text')}>

@@ -8,8 +8,8 @@ import { t } from '@/lib/messages';
 import { useSendConfirmation, useUpdateAccount } from './settings.api';
 
 /**
- * Whether the saved address is confirmed, else how to confirm it; a pending one can be dropped. Shows nothing where no mail is
- * sent.
+ * Whether the saved address is confirmed, or how to confirm it. A pending one can be canceled. Hidden if the server
+ * sends no mail.
  */
 export function EmailState({ user: { email, emailConfirmed, pendingEmail } }: { user: User }) {
   const ways = useResetWays();

@@ -29,7 +29,6 @@ export function EndFamilyDialog({
   cancelLabel: string;
   savingLabel: string;
   end: UseMutationResult<unknown, Error, Confirmation>;
-  /** The title of a failure. */
   failed: string;
   onClose: () => void;
   children?: ReactNode;

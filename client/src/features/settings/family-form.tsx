@@ -16,7 +16,7 @@ import { useZodForm } from '@/lib/use-zod-form';
 import { EmailState } from './email-state';
 import { useReadAccountAgain, useUpdateAccount } from './settings.api';
 
-/** How the person who is signed in is called, where mail goes, and for who may change it, how the family is called. */
+/** The user's name and address, and for managers the family's name. */
 export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boolean }) {
   const save = useUpdateAccount();
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boo
     save.mutate(changeOf(read(base), body, user), {
       onSuccess: ({ email, pendingEmail }) => {
         const sentTo = pendingEmail === user.pendingEmail ? null : pendingEmail;
-        // The new address is not in use before its link is opened.
+        // The new address takes effect when its link is opened.
         if (sentTo !== null) change({ email: email ?? '' });
         toast({
           title: t('settings.saved'),

@@ -6,7 +6,6 @@ import { useFamily } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { useUpdateFamily } from './settings.api';
 
-/** Renders `children` with the family's record once it is loaded. */
 export function FamilyPart({ children }: { children: (family: Family) => ReactNode }) {
   return (
     <QueryPart

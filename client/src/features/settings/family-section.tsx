@@ -7,7 +7,6 @@ import { FamilyForm } from './family-form';
 import { LanguageChoices } from './language-choices';
 import { SettingsSection } from './settings-section';
 
-/** Names and languages of the family and the user. */
 export function FamilySection({ user }: { user: User }) {
   return (
     <SettingsSection title={t('settings.family')} text={t('settings.familyText')}>

@@ -4,7 +4,6 @@ import { Switch } from '@/components/ui/switch';
 import { ChoiceLabel } from './choice-label';
 import { useFamilyChoices } from './family-part';
 
-/** A switch for a family setting, saved immediately, with an explanation. */
 export function FamilySwitch({
   family,
   field,

@@ -3,7 +3,6 @@ import { t } from '@/lib/messages';
 import { SettingsSection } from './settings-section';
 import { ShortcutsSwitch } from './shortcuts-switch';
 
-/** Whether single-key shortcuts are on. */
 export function KeysSection() {
   return (
     <SettingsSection title={t('shortcuts.title')} text={t('shortcuts.text')}>

@@ -9,7 +9,6 @@ import { t } from '@/lib/messages';
 import { useFamilyLog } from './settings.api';
 import { SettingsSection } from './settings-section';
 
-/** Which admins viewed or changed the family, when and why. */
 export function LogSection() {
   const log = useFamilyLog();
   return (

@@ -7,7 +7,6 @@ import { DeleteAccountDialog } from './delete-account-dialog';
 import { PasswordForm } from './password-form';
 import { SettingsSection } from './settings-section';
 
-/** Password, passkeys and the end of the user's account. */
 export function LoginSection({ user }: { user: User }) {
   const { username } = user;
   return (

@@ -17,7 +17,7 @@ import { wrongPassword } from './wrong-password';
 /** The confirmation never leaves the form. */
 const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** A new password, by leave of the present one. */
+/** Changes the password after checking the current one. */
 export function PasswordForm({ username }: { username: string }) {
   const change = useChangePassword();
   const form = useRef<HTMLFormElement>(null);

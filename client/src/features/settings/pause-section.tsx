@@ -16,15 +16,15 @@ import { t } from '@/lib/messages';
 import { FamilyPart } from './family-part';
 import { SettingsSection } from './settings-section';
 
-/** More names than these do not fit the list. */
+/** More names don't fit. */
 const NAMED = 2;
 
-/** A pause that is not over by `today`. */
+/** A current or future pause. */
 type Paused = Pick<Family, 'pausedFrom' | 'pausedUntil'>;
 const isOpen = ({ pausedFrom, pausedUntil }: Paused, today: CalendarDate) =>
   pausedFrom !== null && (pausedUntil === null || pausedUntil >= today);
 
-/** Who rests and until when, and the way to begin and to end it. */
+/** The current pauses, with buttons to start and end one. */
 export function PauseSection() {
   const { today } = useFamilyDays();
   const kids = useKids().data ?? [];

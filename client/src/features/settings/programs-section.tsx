@@ -4,7 +4,6 @@ import { WebhookList } from '@/features/programs/webhook-list';
 import { t } from '@/lib/messages';
 import { SettingsSection } from './settings-section';
 
-/** Access tokens and webhooks. */
 export function ProgramsSection() {
   return (
     <SettingsSection title={t('programs.title')} text={t('programs.text')}>

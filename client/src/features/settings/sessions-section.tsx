@@ -6,7 +6,6 @@ import { useSessions } from '@/features/sessions/sessions.api';
 import { t } from '@/lib/messages';
 import { SettingsSection } from './settings-section';
 
-/** The user's sessions and, for parents, the kids'. */
 export function SessionsSection({ user }: { user: User }) {
   return (
     <SettingsSection title={t('sessions.title')} text={t('sessions.text')}>

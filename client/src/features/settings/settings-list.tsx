@@ -6,14 +6,12 @@ import type { SettingsSection } from './settings-sections';
 const link =
   'grid min-h-16 grid-cols-[44px_minmax(0,1fr)_20px] items-center gap-x-3 px-1.5 py-2 text-start text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 max-lg:not-first:border-t-2 max-lg:not-first:border-line lg:min-h-13.5 lg:grid-cols-[22px_minmax(0,1fr)] lg:rounded-md lg:px-3 lg:py-1.5 lg:aria-[current]:bg-lagoon-soft lg:aria-[current]:text-lagoon-text';
 
-/** The sections with their current values: next to the open section, or before it if there is little room. */
 export function SettingsList({
   sections,
   current,
   user,
 }: {
   sections: readonly SettingsSection[];
-  /** The open section's id. */
   current: string | undefined;
   user: User;
 }) {

@@ -42,19 +42,15 @@ import { StarsSection, StarsValue } from './stars-section';
 import { TimeSection, TimeValue } from './time-section';
 
 export interface SettingsSection {
-  /** The URL's hash. */
   id: string;
   titleId: MessageId;
   Glyph: LucideIcon;
-  /** The current value in the list. */
   Value: ComponentType<{ user: User }>;
-  /** The section's content. */
   Section: ComponentType<{ user: User }>;
   /** The roles that see it, by default all. */
   isFor?: (role: MemberRole | null) => boolean;
 }
 
-/** In the order of the list. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: 'members', titleId: 'members.title', Glyph: Users, Value: MembersValue, Section: MembersSection },
   {

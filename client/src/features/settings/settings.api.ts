@@ -62,7 +62,6 @@ export function useUpdateFamily() {
   });
 }
 
-/** Changes the password. The server ends the user's other sessions. */
 export function useChangePassword() {
   return useMutation({ mutationFn: (body: ChangePasswordInput) => put('/api/user/password', body) });
 }
@@ -85,7 +84,7 @@ export function useSuspendFamily(onGone: () => void) {
   return useEnding((body) => post('/api/family/suspend', body), onGone);
 }
 
-/** By the password, or by a passkey that gives the session a fresh proof. */
+/** The password, or a passkey that gives the session a recent proof. */
 export type Confirmation = { password: string } | { passkey: true };
 
 function useEnding(end: (body: EndingInput) => Promise<unknown>, onGone: () => void) {

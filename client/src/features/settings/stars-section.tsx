@@ -4,7 +4,6 @@ import { FamilyPart } from './family-part';
 import { FamilySwitch } from './family-switch';
 import { SettingsSection } from './settings-section';
 
-/** Whether parents can give and remove stars directly. */
 export function StarsSection() {
   return (
     <SettingsSection title={t('settings.stars')} text={t('settings.starsText')}>

@@ -14,7 +14,6 @@ export function TeamGoalForm({
   onSave,
 }: {
   goal: number | null;
-  /** The team's stars of last week, once loaded. */
   lastWeek: number | undefined;
   onSave: (goal: number | null) => void;
 }) {

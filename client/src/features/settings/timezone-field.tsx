@@ -6,7 +6,6 @@ import { ChoiceLabel } from './choice-label';
 import { TimezoneDialog } from './timezone-dialog';
 import { ownTimezone, placeOf, timeIn, zoneLabel } from './timezones';
 
-/** The family's time zone, with a button for the browser's. */
 export function TimezoneField({
   value,
   onChange,
@@ -14,7 +13,6 @@ export function TimezoneField({
 }: {
   value: string;
   onChange: (zone: string) => void;
-  /** A change was just saved. */
   saved: boolean;
 }) {
   const id = useId();

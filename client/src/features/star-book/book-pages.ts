@@ -1,12 +1,10 @@
 import type { LedgerEntry } from '@shared/contracts/stars';
 import type { CalendarDate } from '@shared/rules/calendar';
 
-/** Lines per page. */
 const LINES = 3;
 
 export interface BookPage {
   day: CalendarDate;
-  /** Newest first. */
   entries: LedgerEntry[];
 }
 

@@ -34,7 +34,6 @@ function show(...entries: LedgerEntry[]) {
   });
   renderInApp(<StarBook kidId="k1" />);
 }
-/** The lines of a page as a screen reader announces them. */
 async function linesOf(page: string) {
   const article = await screen.findByRole('article', { name: page });
   return within(article)

@@ -18,10 +18,10 @@ import { BookLine, sourceOf, spokenAmountOf } from './book-line';
 import { bookPages, type BookPage } from './book-pages';
 import { starBookQuery } from './book.api';
 
-/** Two pages lie open at a time. */
+/** Two pages are open at a time. */
 const OPEN = 2;
 
-/** Where the kid's stars came from and went, as a picture book that can be turned and read aloud; the newest day first. */
+/** The kid's ledger as a picture book, newest day first, which can be read aloud. */
 export function StarBook({ kidId }: { kidId: string }) {
   const clock = useFamilyClock();
   const book = useInfiniteQuery(starBookQuery(kidId));
@@ -80,13 +80,13 @@ function OpenBook({
 }: {
   pages: readonly BookPage[];
   clock: FamilyClock;
-  /** There are older entries that were not read yet. */
+  /** Whether older entries aren't loaded yet. */
   hasMore: boolean;
-  /** The last pages that were read lie open, or nearly. */
+  /** Called near the last loaded page. */
   onNearEnd: () => void;
 }) {
   const [wanted, setWanted] = useState(0);
-  // Entries that were undone elsewhere may leave fewer pages.
+  // Undone entries may reduce the number of pages.
   const first = Math.min(wanted, Math.floor((pages.length - 1) / OPEN) * OPEN);
   const open = pages.slice(first, first + OPEN);
   const atEnd = first + OPEN >= pages.length;
@@ -123,7 +123,7 @@ function OpenBook({
   );
 }
 
-/** Keeps the focus at the first and last page, where it does nothing. */
+/** Keeps the focus at the first and last page. */
 function TurnKey({
   label,
   off,
@@ -142,7 +142,6 @@ function TurnKey({
   );
 }
 
-/** The entries of a day, as many as fit. */
 function Page({
   page: { day, entries },
   today,

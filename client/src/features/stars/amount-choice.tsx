@@ -10,7 +10,6 @@ export function AmountChoice({
   most,
   onChange,
 }: {
-  /** Null while the field is empty. */
   value: number | null;
   most: number;
   onChange: (value: number | null) => void;

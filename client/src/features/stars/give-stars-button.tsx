@@ -6,7 +6,6 @@ import { t } from '@/lib/messages';
 import { openStarsDialog } from './stars-dialog-state';
 import { useStarsByHand } from './use-stars-by-hand';
 
-/** Hidden if the family gives stars for chores only. */
 export function GiveStarsButton({ kid, ...look }: ButtonLook & { kid: { id: string; name: string } }) {
   if (!useStarsByHand()) return null;
   return (

@@ -20,7 +20,6 @@ export function ReasonChoice({
   onOwn,
 }: {
   kid: { name: string };
-  /** Null while loading. */
   reasons: readonly string[] | null;
   chosen: string;
   /** The custom text, or null for a selected reason. */

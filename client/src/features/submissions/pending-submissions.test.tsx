@@ -76,7 +76,7 @@ const reviews = () => sent.filter(({ method }) => method === 'PUT').map(({ body 
 const offered = () => document.querySelector('[data-offered]')?.textContent;
 const card = (name: string) => within(screen.getByRole('article', { name: new RegExp(name) }));
 const rows = () => [...document.querySelectorAll('li:not([inert])')].length;
-/** Waits until the list has closed up over the rows that are done. */
+/** Waits until done rows have been removed from the list. */
 const closeUp = async () => {
   await pass(DOUBLE_TAP_MS);
   await pass(CLOSE_MS);

@@ -10,7 +10,7 @@ import type { StarChoices } from './star-choices';
 import { SubmissionCard } from './submission-card';
 import { usePendingSubmissions, useSubmissionsInReview } from './submissions.api';
 
-/** The chores that wait for approval, oldest first. */
+/** Pending submissions, oldest first. */
 export function PendingSubmissions({ stars }: { stars: StarChoices }) {
   const pending = usePendingSubmissions();
   const inReview = useSubmissionsInReview();

@@ -35,7 +35,6 @@ const link =
 /** On a phone, only an icon. */
 const barLink = `${link} max-sm:min-w-11 max-sm:justify-center max-sm:px-0`;
 
-/** The dashboard's header with the admin's name, logout, and tabs. */
 export function AdminHeader({ tab }: { tab: AdminTab }) {
   return (
     <header

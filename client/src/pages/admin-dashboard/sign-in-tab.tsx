@@ -3,7 +3,6 @@ import { AdminSignIn } from '@/features/passkeys/admin-sign-in';
 import { SessionList } from '@/features/sessions/session-list';
 import { t } from '@/lib/messages';
 
-/** The admin's login methods and sessions. */
 export function SignInTab() {
   return (
     <div className="grid gap-5">

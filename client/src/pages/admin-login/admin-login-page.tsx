@@ -11,7 +11,6 @@ import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 
-/** Redirects users who are signed in. */
 export default function AdminLoginPage() {
   useAudience('admin');
   useTitle(t('admin.portal'));

@@ -17,7 +17,6 @@ import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { FamilyOverview } from './family-overview';
 
-/** The home page of a parent who is signed in: the family's overview, or its reward history. */
 export default function FamilyHomePage({ user }: { user: User }) {
   useAudience('parent');
   const [params] = useSearchParams();

@@ -15,7 +15,6 @@ import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
-/** Requests a password link, or explains who can help if the server sends no mail. */
 export default function ForgotPasswordPage() {
   useAudience('parent');
   useTitle(t('passwords.askTitle'));

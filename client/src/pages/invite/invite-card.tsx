@@ -8,7 +8,6 @@ import { AuthFrame } from '../parent-auth/auth-frame';
 
 const ALLOWED = [1, 2, 3] as const;
 
-/** The invitation with the inviter, the family and the role. */
 export function InviteCard({
   invite: { familyName, invitedBy, role },
   children,

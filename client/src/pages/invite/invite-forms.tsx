@@ -9,7 +9,6 @@ import { t } from '@/lib/messages';
 const link =
   'min-h-11 justify-self-center rounded-md px-3 font-semibold text-lagoon-text underline underline-offset-3';
 
-/** For users who are not signed in: registration or login. */
 export function InviteForms({
   joining,
   onLoggedIn,
@@ -17,7 +16,6 @@ export function InviteForms({
 }: {
   joining: Joining;
   onLoggedIn: () => void;
-  /** Why joining failed after the login. */
   error: unknown;
 }) {
   const [has, setHas] = useState(false);

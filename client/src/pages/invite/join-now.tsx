@@ -8,7 +8,6 @@ import { ApiError, displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** For signed-in users. */
 export function JoinNow({
   user,
   saving,

@@ -8,15 +8,15 @@ import { isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
 import { userQuery } from '@/lib/user-query';
 
-/** Where kids come in: `/kid-login` and `/kids`; on the family's tablet without a code, unless the address has one. */
+/** The kids' login at `/kid-login` and `/kids`. On the family's tablet without the code, unless the URL has one. */
 export default function KidLoginPage({
   fetchKidPage,
 }: {
-  /** Loads the code of the kid's page. It never fails: opening the page reports a failure. */
+  /** Loads the kid's page. Never fails: opening the page reports a failure. */
   fetchKidPage: () => Promise<void>;
 }) {
   useAudience('kid');
-  // For a notice alone: the keys come first.
+  // Only for a notice, so the buttons come first.
   const user = useQuery({ ...userQuery, enabled: useIdlePage() }).data;
   const [search] = useSearchParams();
   // The initial value, because the response that unpairs the tablet deletes the cookie before the page knows.

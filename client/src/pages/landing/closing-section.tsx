@@ -6,7 +6,6 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import styles from './landing.module.css';
 
-/** The last section, with a button to register. */
 export function ClosingSection() {
   return (
     <section

@@ -2,7 +2,6 @@ import { HangingStar } from '@/components/art/hanging-star';
 import { Pip } from '@/components/art/pip';
 import { SceneArt } from '@/components/art/scene-art';
 
-/** Position, thread length and size of each star on the drawing's grid. */
 const hanging = [
   { x: 150, y: 350, thread: 44, size: 50, color: 'var(--color-star)', delay: 0 },
   { x: 262, y: 372, thread: 60, size: 40, color: 'var(--color-treat)', delay: -1.3 },

@@ -49,7 +49,6 @@ function Headline() {
   );
 }
 
-/** The top of the page with the headline, the branch and the portals. */
 export function Hero(props: PortalsProps) {
   return (
     <div className="relative overflow-hidden bg-linear-to-b/srgb from-sky-1 via-sky-2 via-45% to-sky-3 to-78% pb-14 max-sm:pb-10">

@@ -11,7 +11,7 @@ import { RoomsSection } from './rooms-section';
 import { SiteFooter } from './site-footer';
 import { WhySection } from './why-section';
 
-// The tour is far below, and the dialogs bring a form: 50 kB that the first screen doesn't wait for.
+// The tour is far below and the dialogs contain a form: 50 kB that the first screen doesn't need.
 const TourSection = lazy(() => import('./tour-section'));
 const loadFamilyCodeDialog = () => import('@/features/kid-auth/family-code-dialog');
 const FamilyCodeDialog = lazy(loadFamilyCodeDialog);

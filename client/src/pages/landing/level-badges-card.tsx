@@ -2,7 +2,6 @@ import { BadgeArt } from '@/components/art/badge-art';
 import { t } from '@/lib/messages';
 import { WhyCard } from './why-card';
 
-/** In percent of the picture. */
 const badges = [
   { name: 'star-starter', size: 16.2, start: 3, top: 67.4 },
   { name: 'nest-builder', size: 17.9, start: 18.7, top: 60.7 },

@@ -24,7 +24,6 @@ const words = {
   side: 'max-sm:self-center max-sm:py-0 max-sm:ps-3.5 max-sm:pe-1',
 };
 
-/** A portal with a picture, a name, a sentence and a button. */
 export function PortalCard({
   kind,
   scene,
@@ -36,7 +35,6 @@ export function PortalCard({
   scene: 'morning' | 'noon' | 'night';
   title: string;
   text: string;
-  /** The button, with a class of `portalButton`. */
   children: ReactNode;
 }) {
   return (

@@ -8,7 +8,7 @@ import { PortalCard, portalButton } from './portal-card';
 export interface PortalsProps {
   onKids: () => void;
   onAdmin: () => void;
-  /** The pointer or the focus is on a button that opens a dialog: time to fetch the dialogs. */
+  /** Preloads the dialogs when a button is hovered or focused. */
 }
 
 /** The entries for kids, parents and admins. The kids' one is large. */

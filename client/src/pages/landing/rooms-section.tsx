@@ -28,7 +28,6 @@ function Roof() {
   );
 }
 
-/** A doll's house whose six rooms are collections of chore ideas. */
 export function RoomsSection() {
   return (
     <section

@@ -16,7 +16,6 @@ export function WhyCard({
   textClass?: string;
   wide?: boolean | undefined;
   className: string;
-  /** The picture. */
   children: ReactNode;
 }) {
   return (

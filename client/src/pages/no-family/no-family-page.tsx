@@ -32,7 +32,7 @@ function useFoundFamily() {
   });
 }
 
-/** For who is signed in and is in no family: their own may be suspended, or they wait for an invitation or found one. */
+/** For a user without a family: restore a suspended one, wait for an invitation, or create one. */
 export default function NoFamilyPage({ user }: { user: User }) {
   useAudience('parent');
   return user.suspendedFamily ? <SuspendedFamily family={user.suspendedFamily} /> : <Founding user={user} />;

@@ -10,7 +10,6 @@ import { t } from '@/lib/messages';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '../parent-auth/auth-card';
 
-/** Lets the owner restore a suspended family until its last day. */
 export function SuspendedFamily({
   family: { name, deletedOn, byAdmin },
 }: {

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Pip, type PipMood } from '@/components/art/pip';
 import { AuthFrame } from './auth-frame';
 
-/** Whether a text field has the focus. */
 function useTyping(): boolean {
   const [typing, setTyping] = useState(false);
   useEffect(() => {
@@ -26,7 +25,6 @@ export function AuthCard({
 }: {
   title: string;
   text: ReactNode;
-  /** Pip's look, unless the user types. */
   mood?: PipMood;
   children: ReactNode;
 }) {

@@ -30,7 +30,6 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
-/** The analytics and the leaderboard, selected by the URL. */
 export default function AnalyticsTab({ user }: { user: User }) {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();

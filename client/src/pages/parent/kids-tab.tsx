@@ -5,7 +5,7 @@ import { KidsPanel } from '@/features/kids/kids-panel';
 import { KidStars } from '@/features/stars/kid-stars';
 import { useTabDialog } from './use-tab-dialog';
 
-/** The kids, or where the stars of one of them came from, as the address says. */
+/** The kids, or a kid's statement, as in the URL. */
 export default function KidsTab({ user }: { user: User }) {
   const dialog = useTabDialog('kids');
   const [params] = useSearchParams();

@@ -13,7 +13,6 @@ import { MessagesPanel } from '@/features/messages/messages-panel';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** Messages to kids. The URL may select the kid. */
 export default function MessagesTab({ user }: { user: User }) {
   const [params] = useSearchParams();
   const kids = useKids();

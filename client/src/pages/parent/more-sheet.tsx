@@ -10,7 +10,7 @@ import { MORE_TABS, SETTINGS, type ShownTab, type Tab } from './tabs';
 const row =
   'flex min-h-13 w-full items-center gap-3.5 rounded-md px-3 text-start text-16 leading-tight font-semibold text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 aria-[current=page]:bg-lagoon-soft aria-[current=page]:text-lagoon-text [&_svg]:size-5.75';
 
-/** The tabs that are not in the bar below, and the ways out. */
+/** The other tabs, and the links out. */
 export function MoreSheet({
   tab,
   leaving,

@@ -43,7 +43,7 @@ import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
 import { useTabFocus } from './use-tab-focus';
 
-/** Shows notifications in this browser again after a login, where the person had them before. */
+/** Resumes notifications in this browser after a login, if the user had them before. */
 async function resumeNotifications(userId: string): Promise<void> {
   if (deviceStorage.read(PUSH_STORAGE_KEY) === null) return;
   const api = await import('@/features/notifications/notifications.api');
@@ -71,7 +71,7 @@ function Dashboard({ user }: { user: User }) {
   const main = useTabFocus(tab);
   useEffect(() => onIdle(() => void resumeNotifications(user.id)), [user.id]);
   const { signOut, leaving, onSessionEnded } = useSignOut();
-  // The server closes the connection with the session, also when both end because the family is being deleted or suspended.
+  // The server also closes the connection when the family is deleted or suspended.
   const ending = useEndingFamily();
   const { disconnected, reconnect } = useLiveUpdates({
     userType: 'parent',

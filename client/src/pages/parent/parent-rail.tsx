@@ -13,7 +13,6 @@ import { SETTINGS, TAB_GROUPS, type ShownTab, type Tab } from './tabs';
 const link =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start text-15 leading-tight font-semibold text-ink-2 no-underline hover:bg-sunken hover:text-ink focus-visible:outline-offset-1 aria-[current=page]:bg-lagoon aria-[current=page]:text-on-lagoon aria-[current=page]:shadow-[0_3px_0_var(--color-lagoon-lip)] [&_svg]:size-5.25';
 
-/** The tabs on wide screens. */
 export function ParentRail({
   tab,
   leaving,

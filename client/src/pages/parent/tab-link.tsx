@@ -18,7 +18,6 @@ export function TabLink({
   className: string;
   labelClass?: string;
   onClick?: () => void;
-  /** After the name, such as a number. */
   children?: ReactNode;
 }) {
   return (

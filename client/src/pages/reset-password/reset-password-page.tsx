@@ -16,7 +16,6 @@ import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
-/** Sets a new password with a link, and logs in. */
 export default function ResetPasswordPage({ token }: { token: string }) {
   useAudience('parent');
   useTitle(t('passwords.newTitle'));

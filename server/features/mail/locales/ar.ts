@@ -1,6 +1,5 @@
 import type en from './en';
 
-/** The messages of the mail that is sent, in Arabic. */
 export default {
   'mail.footer': 'Starnest: مهام عائلية تكسب النجوم. أُرسلت هذه الرسالة تلقائيًّا.',
   'mail.open_address': 'أو عبر هذا العنوان:',

@@ -1,6 +1,5 @@
 import type en from './en';
 
-/** The messages of the mail that is sent, in German. */
 export default {
   'mail.footer':
     'Starnest: Aufgaben in der Familie, die Sterne bringen. Diese Nachricht wurde automatisch verschickt.',

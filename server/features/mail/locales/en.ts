@@ -1,4 +1,3 @@
-/** The messages of the mail that is sent, in ICU MessageFormat. */
 export default {
   'mail.footer': 'Starnest: family chores that earn stars. This message was sent automatically.',
   'mail.open_address': 'Or open this link:',

@@ -1,6 +1,5 @@
 import type en from './en';
 
-/** The messages of the mail that is sent, in ICU MessageFormat. */
 export default {
   'mail.footer': 'Starnest: tareas en familia que dan estrellas. Este mensaje se envió automáticamente.',
   'mail.open_address': 'O abre esta dirección:',

@@ -1,6 +1,5 @@
 import type en from './en';
 
-/** The messages of the mail that is sent, in French. */
 export default {
   'mail.footer':
     'Starnest : les missions en famille qui rapportent des étoiles. Message envoyé automatiquement.',

@@ -1,6 +1,5 @@
 import type en from './en';
 
-/** The messages of the mail that is sent, in ICU MessageFormat. */
 export default {
   'mail.footer':
     'Starnest: tarefas em família que rendem estrelas. Esta mensagem foi enviada automaticamente.',

@@ -1,6 +1,5 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 
-/** A request for 25 stars by a kid with that number of stars. */
 export function pendingRedemption(totalStars: number): RewardRedemption {
   const createdAt = '2026-03-01T10:00:00.000Z';
   return {

@@ -10,7 +10,6 @@ const NAMES: Record<string, string> = {
   ArrowRight: '→',
 };
 
-/** The key's label. */
 function nameOf(key: string): string {
   switch (key) {
     case ' ':
@@ -26,7 +25,6 @@ function nameOf(key: string): string {
   }
 }
 
-/** All shortcuts by area, and the switch that turns them off. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title={t('shortcuts.title')} width={760}>

@@ -29,7 +29,7 @@ function press(mark: string, within: 'row' | 'page'): boolean {
   const [button, second] = row
     ? [...row.querySelectorAll<HTMLElement>(selector)].filter(isShown)
     : shownOnPage(selector);
-  // Which of several is meant, a row in focus says.
+  // With several buttons, the focused row decides.
   if (!button || (second && within === 'row')) return false;
   button.click();
   return true;

@@ -6,7 +6,6 @@ import { TABS } from '../tabs';
 /** Null if the focused element handles it. */
 export type ShortcutAction =
   | { go: string }
-  /** Moves to the next or previous row. */
   | { row: 1 | -1 }
   /** Clicks the button with this `data-shortcut` in the focused row, or on the page. */
   | { press: 'approve' | 'reject' | 'stars' | 'approve-all' | 'undo'; within: 'row' | 'page' }
@@ -26,7 +25,6 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The first key of sequences. */
 export const FIRST_KEY = 'g';
 
 /** The shortcuts of the parents' page, for handling and for the help. */
