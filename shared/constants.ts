@@ -1,11 +1,11 @@
-/** The numbers and lists that the client, the server and the contracts share, each once. */
+/** Constants shared by the client, the server and the contracts. */
 
 import { DAY_MS, HOUR_MS, KID_SESSION_MS, MINUTE_MS } from './entry-constants.ts';
 
 export * from './entry-constants.ts';
 export * from './locales.ts';
 
-/** Index in this list = the number a picture pattern stores. */
+/** A picture pattern stores indices of this list. */
 export const PICTURES = [
   'cat',
   'dog',
@@ -38,7 +38,7 @@ export const AVATAR_COLOR = {
 export type AvatarColorName = keyof typeof AVATAR_COLOR;
 export const DEFAULT_AVATAR_COLOR = AVATAR_COLOR.red;
 
-/** The figures a kid can choose among, named as their drawings. */
+/** The characters that a kid can choose, named after their drawings. */
 export const FRIENDS = [
   'bunny',
   'cat',
@@ -120,7 +120,7 @@ export const STICKERS = [
 ] as const;
 export type Sticker = (typeof STICKERS)[number];
 
-/** The pictures that a kid's good nights draw, one per week in this order. */
+/** The pictures that a kid's good nights draw, one per week in order. */
 export const WEEK_FIGURES = [
   'bear',
   'boat',
@@ -155,17 +155,14 @@ export const SHARING = ['each', 'first', 'turns'] as const;
 export type Sharing = (typeof SHARING)[number];
 /** How many days back an adult may mark a chore as done. */
 export const COMPLETION_DAYS_BACK = 7;
-/** Minutes in which passing a turn on can be undone. */
+/** Minutes in which skipping a turn can be undone. */
 export const TURN_UNDO_MINUTES = 10;
 /** Days ahead that a single occurrence can be moved to. */
 export const MOVE_DAYS_AHEAD = 31;
 /** The maximum number of future exceptions of a family. */
 export const MAX_OPEN_EXCEPTIONS = 200;
-/** Chores that one request can change. */
 export const MAX_CHORES_PER_REQUEST = 200;
-/** How many times 24 hours a review, or stars moved by hand, can be undone. */
 export const UNDO_DAYS = 7;
-/** How many days a plan shows at most. */
 export const MAX_PLAN_DAYS = 42;
 export const PERIODS = ['day', 'week', 'month'] as const;
 
@@ -194,21 +191,21 @@ export const KID_LOGINS = ['anywhere', 'paired'] as const;
 /** The setup steps of a new family, in order. */
 export const FIRST_STEPS = ['kid', 'chores', 'reward', 'tablet', 'adult'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
-/** Digits of the code that pairs a tablet, and how long it is valid. */
+/** Digits of the pairing code, and its lifetime. */
 export const PAIRING_CODE_LENGTH = 6;
 export const PAIRING_MINUTES = 10;
-/** Minutes without a touch after which a paired tablet goes back to the name cards. */
+/** Idle minutes until a paired tablet returns to the name list. */
 export const IDLE_MINUTES = { min: 1, max: 30, default: 3 } as const;
-/** How long an invitation is open, and how many a family may have open. */
+/** An invitation's lifetime, and the maximum of open ones per family. */
 export const INVITE_DAYS = 7;
 export const MAX_INVITES = 10;
-/** How many passkeys a person may have, and how long the challenge for one is open. */
+/** The maximum of passkeys per user, and a challenge's lifetime. */
 export const MAX_PASSKEYS = 10;
 export const PASSKEY_MINUTES = 5;
 /** The notifications that an adult's device can get. */
 export const PUSH_WANTS = ['chores', 'rewards', 'lockouts'] as const;
 export type PushWant = (typeof PUSH_WANTS)[number];
-/** How many of a person's devices get notifications; another one takes the place of the oldest. */
+/** The maximum of a user's devices with notifications. A new one replaces the oldest. */
 export const MAX_PUSH_DEVICES = 10;
 /** What kids see of each other's week: a ranking, the family's total, only their own, or nothing. */
 export const LEADERBOARD_MODES = ['compete', 'team', 'self', 'off'] as const;
@@ -234,40 +231,38 @@ export const NEWS_MAX = 200;
 export const ANALYTICS_EVENT_TYPES = ['chore_completed', 'reward_redeemed', 'kid_login'] as const;
 export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number];
 
-/** Entries on a page of a list that comes in pages. */
+/** Entries per page of a paged list. */
 export const PAGE = { default: 50, max: 200 } as const;
 
 export const DEFAULT_CHORE_STARS = 5;
 export const DEFAULT_REWARD_COST = 10;
 export const DEFAULT_MESSAGE_EMOJI = '🌟';
 export const MYSTERY_REWARD_NAME = 'Mystery Reward!';
-/** Days for which a suspended family can be restored. */
 export const SUSPENSION_DAYS = 14;
 
 /** Admin actions that are visible to the family. */
 export const FAMILY_LOG_KINDS = ['viewed', 'suspended', 'restored', 'reset_link'] as const;
 
-/** Characters of the reason for which an admin makes a link that opens a parent's account. */
+/** The minimum length of an admin's reason for a reset link. */
 export const MIN_RESET_REASON = 10;
 export type FamilyLogKind = (typeof FAMILY_LOG_KINDS)[number];
 
 /** The purposes of links that are sent or given out. */
 export const ACCOUNT_LINK_KINDS = ['confirm_email', 'cancel_email', 'reset_password'] as const;
 export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
-/** Hours for which each works. */
 export const ACCOUNT_LINK_HOURS: Readonly<Record<AccountLinkKind, number>> = {
   confirm_email: 72,
   cancel_email: 7 * 24,
   reset_password: 1,
 };
 
-/** Minutes for which a login, a password or a passkey lets a session make changes that need a fresh proof. */
+/** Minutes for which a login or a confirmation counts as a recent proof. */
 export const PROOF_MINUTES = 10;
 
 export const DEFAULT_TIMEZONE = 'UTC';
 export const STARS_PER_LEVEL = 10;
 
-/** The most that a family may have. Archived chores and rewards don't count (docs/security.md, "Caps"). */
+/** A family's limits. Archived chores and rewards don't count (docs/security.md, "Caps"). */
 export const FAMILY_CAPS = {
   kids: 20,
   chores: 500,
@@ -277,7 +272,7 @@ export const FAMILY_CAPS = {
   adults: 20,
 } as const;
 
-/** Sizes of the contract ("Sizes"). */
+/** Limits of the contract ("Sizes"). */
 export const LIMITS = {
   name: 60,
   kidIds: 50,

@@ -4,9 +4,9 @@ import { LIMITS, PAGE, PATTERN_LENGTH, STAR_SOURCES } from './constants.ts';
 const IMAGE_REQUIREMENT = 'Choose a PNG, JPEG, WebP, GIF, or AVIF up to {megabytes} MB.';
 
 /**
- * Every error message in English. A key is the `code` of the response, with a detail after a dot where one code has
- * several messages. `{name}` stands for a value of the response's `params`, `{name, number}` for one with separators, and
- * `{name, duration}` for a number of seconds; an entry with `one` and `other` depends on the number that `by` names.
+ * Every error message in English. A key is the response's `code`, with a detail after a dot if a code has several
+ * messages. `{name}` is a value of `params`, `{name, number}` one with separators, and `{name, duration}` a number of
+ * seconds; an entry with `one` and `other` depends on the number `by`.
  */
 export const ERROR_MESSAGES = {
   unauthorized: 'Unauthorized',

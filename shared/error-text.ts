@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { durationText } from './duration-text';
 import { ERROR_MESSAGES, type ErrorKey } from './error-messages';
 
-/** Values in an error's message by name. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /** An error as a key of the catalog, or Zod's own text. */
@@ -55,7 +54,6 @@ function templateOf(key: string, params: ErrorParams): string {
   return plural.select(Number(params[entry.by])) === 'one' ? entry.one : entry.other;
 }
 
-/** Whether the catalog has the key. Zod's own messages are texts. */
 export function isErrorKey(key: string): key is ErrorKey {
   return Object.hasOwn(ERROR_MESSAGES, key);
 }

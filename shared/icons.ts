@@ -1,4 +1,3 @@
-/** Drawings of chores. `any` is generic. */
 export const CHORE_ICONS = [
   'pickup-trash',
   'pull-weeds',
@@ -43,7 +42,6 @@ export const CHORE_ICONS = [
 ] as const;
 export type ChoreIcon = (typeof CHORE_ICONS)[number];
 
-/** Drawings of rewards. `any` is generic. */
 export const REWARD_ICONS = [
   'ice-cream-cone',
   'cookie',

@@ -1,6 +1,6 @@
 /**
- * The paths of the app's screens, `:id` standing for any one part. The server answers every
- * other path with the app too, but with status 404, so that screen and status agree.
+ * The paths of the app's pages; `:id` is any segment. The server sends the app for other paths too, but with status
+ * 404.
  */
 export const PAGE_ROUTES = [
   '/',

@@ -1,4 +1,4 @@
-/** How many of the most common passwords are warned about, and refused by the strict policy. */
+/** Common passwords that cause a warning, and that the strict policy rejects. */
 export const COMMON_PASSWORDS = 10_000;
-/** The fewest characters of a new password under PASSWORD_POLICY=strict. */
+/** The minimum length of a new password with PASSWORD_POLICY=strict. */
 export const STRICT_PASSWORD_MIN = 8;

@@ -8,7 +8,6 @@ export type PushLine =
 
 /** The content of a push message, encrypted for one browser (docs/security.md, "Notifications and webhooks"). */
 export interface PushMessage {
-  /** The user's language, or null for the browser's. */
   locale: Locale | null;
   /** If empty, the notification is closed. */
   lines: PushLine[];

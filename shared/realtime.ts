@@ -6,7 +6,7 @@ import { rewardRedemption } from './contracts/redemptions';
 import { ledgerEntry } from './contracts/stars';
 import { choreSubmission } from './contracts/submissions';
 
-/** The socket's messages, for both ends (docs/api.md, "Socket"). The client takes their types alone. */
+/** The socket's messages, for both sides (docs/api.md, "Socket"). The client imports only types. */
 
 export const joinMessage = z.object({
   type: z.literal('join'),
@@ -91,7 +91,7 @@ export const serverEvent = z.discriminatedUnion('type', [
     redemptionId: id,
     kidId: id,
   }),
-  // One of the two, which is pending again.
+  // One of both, which is pending again.
   event(
     'review_undone',
     'the parents and the kid',
@@ -100,7 +100,6 @@ export const serverEvent = z.discriminatedUnion('type', [
       submission: choreSubmission.optional(),
       redemption: rewardRedemption.optional(),
       newStars: stars,
-      /** Who undid it. */
       by: byWhom,
     },
   ),
@@ -145,7 +144,6 @@ export const serverEvent = z.discriminatedUnion('type', [
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;
 
-/** Everything that can arrive on the socket. */
 export const serverMessage = z.union([
   serverEvent,
   z.object({

@@ -4,7 +4,7 @@ import { AppError, notFound, presentError, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import { sendJson } from './send-json';
 
-/** Sends every error in the form of the API. An unexpected one is logged, and its response reveals nothing internal. */
+/** Sends every error in the API's form. Unexpected ones are logged and reveal nothing internal. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return async (error: unknown, req, res, _next) => {
     const deletedParent = keyOfDeletedParent(error);
@@ -15,7 +15,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     else if (appError.status === 503)
       logger.warn({ err: appError.cause ?? appError, requestId: req.requestId }, 'unavailable');
     if (res.headersSent) {
-      // A response that has begun can't be replaced; the broken connection tells the client.
+      // A started response can't be replaced; closing the connection tells the client.
       res.destroy();
       return;
     }
@@ -35,7 +35,7 @@ function asAppError(error: unknown): AppError | null {
 function fromHttpError(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   const { status } = error;
-  // Express could not decode an id in the address, so it names nothing.
+  // Express could not decode an id in the path.
   if (error instanceof URIError) return notFound('address');
   if (status === 413) return new AppError('too_large', 'too_large.body');
   if (status === 415) return new AppError('unsupported_type', 'unsupported_type.charset');
@@ -43,10 +43,9 @@ function fromHttpError(error: unknown): AppError | null {
   return null;
 }
 
-/** Responds 404 to anything that no route handles. */
 export const unknownCall: RequestHandler = (_req, _res, next) => next(notFound('address'));
 
-/** `OPTIONS *` asks about the server as a whole, not about an address (RFC 9110, 9.3.7). */
+/** `OPTIONS *` is about the whole server (RFC 9110, 9.3.7). */
 export const aboutServer: RequestHandler = (req, res, next) => {
   if (req.method !== 'OPTIONS' || req.url !== '*') return next();
   res.setHeader('Allow', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');

@@ -10,7 +10,6 @@ import { isEventFor } from '../events/event-map';
 const FAMILY = '01900000-0000-7000-8000-000000000001';
 const OTHER = '01900000-0000-7000-8000-000000000002';
 
-// A fake event bus, and a list that counts its reads.
 const bus = { isConnected: true, listener: (_event: DomainEvent) => {}, resync: () => {} };
 let table: unknown = [];
 let reads = 0;

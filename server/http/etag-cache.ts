@@ -24,7 +24,7 @@ export class EtagCache {
   /** Sends 304, or the response of `read` with its ETag. Calls `read` only if necessary and throws its errors. */
   async send(req: Request, res: Response, familyId: string, read: () => Promise<unknown>): Promise<void> {
     const remembered = this.#entries.get(familyId);
-    // Without a connection this process doesn't hear what others have changed.
+    // Without a connection, this process misses other processes' changes.
     const isTrusted = this.#events.isConnected() && (remembered?.until ?? 0) > performance.now();
     res.setHeader('Vary', 'Accept-Encoding');
     if (isTrusted && remembered?.etag && endIfKnown(req, res, remembered.etag)) return;

@@ -6,21 +6,16 @@ import { presentError } from '../lib/errors';
 
 /** Documented in docs/security.md, "Requests and responses". */
 const TIMES = {
-  /** For all headers of a request. */
   headersMs: 10_000,
-  /** For a whole request with its body. */
   requestMs: 30_000,
-  /** Interval of checking these two. */
   checkMs: 2000,
   keepAliveMs: 65_000,
-  /** For finishing running requests at shutdown. */
   drainMs: 8000,
 };
 export type HttpTimes = typeof TIMES;
 
 /** Afterwards, the client opens a new connection. */
 const REQUESTS_PER_CONNECTION = 1000;
-/** Concurrent requests of one connection. Browsers and proxies wait for each response. */
 const OPEN_REQUESTS_PER_CONNECTION = 20;
 
 export interface HttpServer {
@@ -93,7 +88,6 @@ function limitOpenRequests(server: Server): void {
   });
 }
 
-/** Tells the client that this is the connection's last response. */
 function announceClose(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close');
 }

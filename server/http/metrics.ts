@@ -10,9 +10,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 export interface Metrics {
   registry: Registry;
-  /** Counts and times each request. Must come first. */
   observe: RequestHandler;
-  /** GET /metrics for a client with the token, else 404. */
   serve: RequestHandler;
 }
 

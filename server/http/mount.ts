@@ -28,7 +28,7 @@ type SuccessBody<E extends Endpoint> = E['responses'] extends
   : void;
 type KeyMaker = (subject: IdempotencySubject) => IdempotencyKey | null;
 
-/** A request that its endpoint's declaration allows, with its checked parts. */
+/** A valid request with its parsed parts. */
 export interface Call<E extends Endpoint> {
   actor: ActorByCaller[E['callers'][number]];
   params: RouteParameters<E['path']>;

@@ -9,7 +9,6 @@ import { startServer } from '../../tests/support/server';
 const server = await startServer();
 afterAll(() => server.close());
 
-/** Sends raw lines and returns the head and the body of the response. */
 async function send(...lines: string[]) {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);

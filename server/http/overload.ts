@@ -3,9 +3,8 @@ import type pg from 'pg';
 import { overloaded, presentError } from '../lib/errors';
 
 const LIMITS = {
-  /** Queries that wait for a database connection. */
   waitingQueries: 100,
-  /** Smoothed delay of the event loop. A machine that is busy with other things has it too, so it counts only with this many open requests. */
+  /** Smoothed event loop delay. A busy machine has it too, so it only counts with this many open requests. */
   delayMs: 300,
   openRequests: 50,
 };
@@ -18,7 +17,7 @@ const isLogin = (path: string): boolean => LOGINS.test(path);
 
 export interface OverloadGuard {
   isOverloaded: () => boolean;
-  /** Responds 503 immediately while the server is overloaded, and counts the open requests. */
+  /** Responds 503 while the server is overloaded, and counts open requests. */
   refuseExcess: RequestHandler;
 }
 
@@ -35,7 +34,7 @@ export function createOverloadGuard(
   let sampledAt = performance.now();
   setInterval(() => {
     const now = performance.now();
-    // Smoothed, because one slow moment is no overload.
+    // Smoothed, because a single delay is not an overload.
     delayMs = (2 * delayMs + Math.max(0, now - sampledAt - SAMPLE_MS)) / 3;
     sampledAt = now;
   }, SAMPLE_MS).unref();

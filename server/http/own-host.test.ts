@@ -8,7 +8,6 @@ import { requireOwnHost } from './own-host';
 let close = () => {};
 afterEach(() => close());
 
-/** Starts an app and returns a function that sends `Host` headers and returns the status. */
 async function appWith(names: Partial<Parameters<typeof requireOwnHost>[0]> = {}) {
   const app = express();
   app.use(requireOwnHost({ appOrigin: undefined, trustProxy: false, ...names }));

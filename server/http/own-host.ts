@@ -4,7 +4,6 @@ import type { Request, RequestHandler } from 'express';
 
 interface OwnNames {
   appOrigin: string | undefined;
-  /** The listening address. */
   listenHost?: string | undefined;
   trustProxy: number | string[] | false;
 }

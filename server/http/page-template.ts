@@ -20,7 +20,7 @@ const pageData = z.object({
 });
 type PageData = z.output<typeof pageData>;
 
-/** Vite's manifest: each source module that became a file, with the files it needs. */
+/** Vite's manifest: each source module with its files. */
 const viteManifest = z.record(
   z.string(),
   z.object({
@@ -34,20 +34,18 @@ export type Manifest = z.output<typeof viteManifest>;
 
 interface PageKind {
   name: string;
-  /** Matches path and query. */
   address: RegExp;
-  /** Only for a browser with this hint. */
+  /** Only for browsers with this hint. */
   hint?: BrowserHint;
-  /** The page's modules in `client/src/pages`, to link in the head. */
   modules: readonly string[];
   /** Adults' pages need the catalog of `adults` too. */
   isAdult?: boolean;
-  /** The prerendered screen that the page shows until the app has started. */
+  /** The prerendered screen, shown until the app has started. */
   screen?: keyof PageData['locales'][Locale]['screens'];
 }
 
 const KID_LOGIN = ['kid-login/kid-login-page'];
-/** The pages that most visits start with; the first match counts. Others load their code without links. */
+/** The entry pages of most visits; the first match applies. Others load their code without links. */
 export const PAGE_KINDS: readonly PageKind[] = [
   {
     name: 'home',
@@ -96,9 +94,8 @@ export interface Page {
   bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
 }
 
-/** Fills the client's HTML page for a request. Each filled page is kept: there are fewer than 200. */
 export class PageTemplate {
-  /** Names the client build: the page names the hashed entry, which names every other file. */
+  /** Identifies the client build: the page contains the hashed entry, which names every other file. */
   readonly build: string;
   /** The client build. */
   readonly folder: string;
@@ -165,7 +162,7 @@ function withWords(page: string, locale: Locale, words: PageData['locales'][Loca
     .replace('/manifest.webmanifest', manifest);
 }
 
-/** Links to the scripts and styles of a page, so that the browser fetches them together with the entry. */
+/** Links to a page's scripts and styles, so that they load together with the entry. */
 function headLinks(manifest: Manifest, modules: readonly string[]): string {
   const present = closure(
     manifest,
@@ -181,17 +178,17 @@ function headLinks(manifest: Manifest, modules: readonly string[]): string {
   ].join('');
 }
 
-/** The manifest's keys of the modules and of all that they import statically. */
+/** The manifest's keys of the modules and their static imports. */
 export function closure(manifest: Manifest, modules: readonly string[]): Set<string> {
   const keys = new Set(modules.filter((key) => manifest[key]));
-  // A set grows while it is walked through.
+  // The set grows during the loop.
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
   return keys;
 }
 
 /**
- * The page with a prerendered screen, which the app replaces. It shows the kids' login 3 s earlier on a slow tablet. Until the
- * app runs, the screen is inert. `client/src/main.tsx` loads the style sheets and fonts later.
+ * Inserts a prerendered screen, which the app replaces. It shows the kids' login 3 s earlier on a slow tablet. Inert
+ * until the app runs; `client/src/main.tsx` then loads the style sheets and fonts.
  */
 function withScreen(page: string, markup: string, css: string): string {
   return page
@@ -202,7 +199,7 @@ function withScreen(page: string, markup: string, css: string): string {
     .replace('<div id="root"></div>', () => `<div id="root" data-shell inert>${markup}</div>`);
 }
 
-/** The page in the theme that was chosen on the device. Without a choice, the device's own setting decides. */
+/** Sets the device's chosen theme. Without one, the system's applies. */
 function withTheme(page: string, theme: Theme): string {
   return page
     .replace('<html ', `<html data-theme="${theme}" `)

@@ -11,7 +11,6 @@ interface Sources {
   limits: Pick<Limits, 'usage'>;
 }
 
-/** Registers gauges of this process, and the number of unknown family codes. */
 export function registerProcessGauges(registry: Registry, sources: Sources): void {
   const { pool, sockets, logins, hashing, limits } = sources;
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>

@@ -4,7 +4,6 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { requestLog } from './request-log';
 
-/** Returns the log line of a request to `url` that is answered with `status`. */
 async function logged(url: string, status = 200): Promise<{ path: string; level: number }> {
   const lines: string[] = [];
   const sink = new Writable({

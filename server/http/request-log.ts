@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../lib/logger';
 
-/** Polled by monitoring. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**

@@ -6,7 +6,7 @@ import type { TokenScope } from '@shared/program-constants';
 import type { Actor } from '../lib/actor';
 import { AppError, noFamily, unauthorized } from '../lib/errors';
 
-/** 403: signed in, but the role, or the access token, may not make this call. `call` is its method and path, without any id. */
+/** 403: the role or the access token may not make this call. `call` is its method and path without ids. */
 export class RoleRefusedError extends AppError {
   readonly actor: Actor;
   readonly call: string;
@@ -19,10 +19,9 @@ export class RoleRefusedError extends AppError {
 }
 
 /**
- * Lets only the endpoint's callers pass, before anything else looks at the request. Access tokens open only the calls of their
- * list, even among calls for anyone. Without a session the response is 401, for another role 403, whether or not the record
- * exists, and `no_family` for an adult without a family if a role in one could pass. Calls about the signed-in user answer
- * 401 to a kid, whose session isn't a user's.
+ * Allows only the endpoint's callers, before anything else reads the request. Access tokens only open their listed
+ * calls. Without a session 401, for another role 403 whether or not the record exists, and `no_family` for an adult
+ * without a family.
  */
 export function requireCaller({ method, path, callers }: Endpoint): RequestHandler {
   const isAboutUser = path.startsWith('/api/user');
@@ -38,7 +37,7 @@ export function requireCaller({ method, path, callers }: Endpoint): RequestHandl
   };
 }
 
-/** Why a token of this scope may not make the call, if it may not (shared/api/token-calls.ts). */
+/** Returns why a token of this scope may not make the call (shared/api/token-calls.ts). */
 function refusalOf(scope: TokenScope, method: string, path: string) {
   if (!TOKEN_CALLS.has(`${method} ${path}`)) return 'forbidden.token';
   return scope === 'read' && method !== 'GET' ? 'forbidden.token_reads' : null;
@@ -46,7 +45,6 @@ function refusalOf(scope: TokenScope, method: string, path: string) {
 
 const MEMBERS: readonly Caller[] = ['owner', 'parent', 'helper'];
 
-/** The roles that a person has. */
 function rolesOf(actor: Actor): readonly Caller[] {
   if (actor.type !== 'parent') return [actor.type];
   if (actor.familyId === null) return ['without_family'];

@@ -14,12 +14,12 @@ declare module 'express-serve-static-core' {
   interface Request {
     /** The user of the session or access token, or null. */
     actor: Actor | null;
-    /** The session of this browser; null without one or when it has ended. express-session's `req.session` exists on login routes only. */
+    /** The browser's session, or null. express-session's `req.session` exists on login routes only. */
     currentSession: Session | null;
-    /** The access token of a program, in place of a session. */
+    /** An app's access token, used instead of a session. */
     token: AccessToken | null;
     requestId: string;
-    /** Counts a request of a parent as `count` more changes (`limitParentWrites`). */
+    /** Counts a parent's request as `count` more writes (`limitParentWrites`). */
     countMoreWrites?: (count: number) => Promise<void>;
   }
 }
@@ -49,7 +49,7 @@ export function resolveActor(
   };
 }
 
-/** On a tablet, only writes count as a parent's use: pages read in the background. */
+/** On a tablet, only writes count as use, because open pages poll. */
 async function recordUse(db: Db, { id, actor, tabletId }: Session, method: string): Promise<void> {
   const reads = method === 'GET' || method === 'HEAD';
   if (actor.type === 'parent' && tabletId !== null && !reads) await recordTabletUse(db, id);
@@ -59,8 +59,8 @@ const CACHE_SIZE = 10_000;
 const MAX_CACHED_LENGTH = 1000;
 
 /**
- * The stored session id of a cookie with a valid signature, cached because checking the signature costs more than the rest
- * of the look-up and its result never changes. Whether the session has ended is checked elsewhere.
+ * The session id of a validly signed cookie. Cached, because checking the signature is the most expensive part and
+ * never changes. The session's end is checked elsewhere.
  */
 function cachedSessionId(secrets: Secrets): (req: express.Request) => string | null {
   const cache = new Map<string, string>();
@@ -69,7 +69,7 @@ function cachedSessionId(secrets: Secrets): (req: express.Request) => string | n
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     const sid = sessionIdOf(req, req.secure, secrets);
-    // Invalid cookies are not cached, or a flood of them would push out the valid ones.
+    // Invalid cookies are not cached, so that a flood can't evict valid ones.
     if (sid === null) return null;
     const id = fingerprint(sid);
     if (key.length <= MAX_CACHED_LENGTH) {
@@ -80,7 +80,7 @@ function cachedSessionId(secrets: Secrets): (req: express.Request) => string | n
   };
 }
 
-/** The signed-in adult, in a family or not. Throws 401 or 403. */
+/** Returns the signed-in adult, with or without a family. Throws 401 or 403. */
 export function adultOf({ actor }: express.Request): AdultActor {
   if (!actor) throw unauthorized();
   if (actor.type !== 'parent') throw forbidden();

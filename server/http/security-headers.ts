@@ -49,7 +49,6 @@ export function nameBuild(build: string | undefined): RequestHandler {
   };
 }
 
-/** Prevents caching of API responses. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();

@@ -4,20 +4,19 @@ import { createGzip, gzip, gzipSync } from 'node:zlib';
 import type { Response } from 'express';
 import { sendChunks } from './send-stream';
 
-/** Shorter texts fit into one packet or two either way. */
+/** Shorter texts fit into one or two packets anyway. */
 const GZIP_FROM_BYTES = 1200;
-/** Compressing more than this would hold up other requests, so zlib does it in a thread. */
+/** Larger texts are compressed in a thread, so that they don't block other requests. */
 const BACKGROUND_FROM_BYTES = 64 * 1024;
-// A window and tables for bodies of this size; preparing zlib's own of 256 KB costs half as much again as the compression.
+// Smaller than zlib's default of 256 KB, whose setup costs half as much as the compression.
 const OPTIONS = { level: 1, windowBits: 13, memLevel: 6 };
 const gzipInBackground = promisify(gzip);
 
-/** Sends `value` as JSON, as `sendJsonText` does. */
 export function sendJson(res: Response, value: unknown): Promise<void> {
   return sendJsonText(res, JSON.stringify(value));
 }
 
-/** Sends the parts of a JSON text; large ones one after another, so that other requests run in between. */
+/** Sends parts of a JSON text, yielding between large ones. */
 export async function sendJsonParts(res: Response, parts: readonly string[]): Promise<void> {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   if (length < BACKGROUND_FROM_BYTES) return sendJsonText(res, parts.join(''));

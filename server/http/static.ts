@@ -11,7 +11,7 @@ import { requestLocale } from './request-locale';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** How files and pages are compressed; the better first. */
+/** Encodings, the best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 const accepts = (req: Request, encoding: Encoding) => req.acceptsEncodings(encoding, 'identity') === encoding;
@@ -32,18 +32,18 @@ export function builtPages(template: PageTemplate): Router {
       brotli: true,
       gzip: true,
       etag: true,
-      // Everything but the hashed files is revalidated each time.
+      // All files except hashed ones are revalidated.
       setHeaders: (res, path) => {
         const isHashed = path.startsWith('/assets/');
         res.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
         // sirv doesn't handle read errors: a file that was removed by a rebuild would crash the process.
         res.once('pipe', (file) => file.once('error', () => res.destroy()));
       },
-      // The HTML is sent below, so that its status can be 404.
+      // HTML is sent below, because its status can be 404.
       extensions: [],
     }),
   );
-  // Without a route pattern: Express would refuse a path that does not decode, which is an unknown page too.
+  // Without a route pattern, because Express rejects paths that can't be decoded.
   router.use(servePage(template));
   return router;
 }
@@ -55,7 +55,7 @@ function servePage(template: PageTemplate): RequestHandler {
       return res.status(204).end();
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    // A browser would try to run the HTML as the missing script.
+    // A browser would run HTML as the missing script.
     if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('file'));
     const cookies = parseCookie(req.headers.cookie ?? '');
     const page = template.pageFor(req.originalUrl, {

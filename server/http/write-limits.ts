@@ -4,11 +4,11 @@ import { PARENT_WRITE_BLOCK } from '../limits/limit-policies';
 import type { Limits } from '../limits/rate-limit';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-// Logins have their own limits, a parent at the limit must still be able to sign out, and activity changes nothing else.
+// Logins have separate limits, logging out must work at the limit, and activity changes nothing.
 const UNCOUNTED =
   /^\/(?:login|logout|register|auth\/admin-login|kids\/(?:[^/]+\/)?login|user\/activity)\/?$/i;
 
-/** Counts every change that a parent makes, in any call; responds 429 beyond the limit (`parentWriteBlocks`). */
+/** Counts a parent's writes in any call. Responds 429 beyond the limit (`parentWriteBlocks`). */
 export function limitParentWrites(limits: Limits): RequestHandler {
   const count = countInBlocks(limits, 'parentWriteBlocks', PARENT_WRITE_BLOCK);
   return (req, _res, next) => {

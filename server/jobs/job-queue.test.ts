@@ -15,7 +15,6 @@ afterEach(() => server.db.execute(sql`DELETE FROM jobs.job`));
 const queueOf = (): JobQueue => createJobQueue(server.pool, createLogger('silent'));
 const jobs = queueOf();
 
-/** Handlers with a spy for the sweep and no-ops for the other jobs. */
 function handlers(sweep: JobHandlers['sweep-uploads'] = async () => {}) {
   const spy = vi.fn<JobHandlers['sweep-uploads']>(sweep);
   return { spy, handlers: { ...everyJob(async () => {}), 'sweep-uploads': spy } };
@@ -34,7 +33,6 @@ async function states(kind: JobKind = 'sweep-uploads'): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-/** Runs jobs in the background while `during` runs. */
 async function whileWorking(given: JobHandlers, during: () => Promise<void>): Promise<void> {
   const process = queueOf();
   await process.work(given);

@@ -61,7 +61,6 @@ export interface JobQueue {
     list: readonly JobData[Kind][],
     options?: JobOptions,
   ): Promise<void>;
-  /** Runs the due jobs in sequence and returns their number. A failed job is retried later. */
   runWaiting(handlers: JobHandlers): Promise<number>;
   work(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;

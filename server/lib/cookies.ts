@@ -4,8 +4,8 @@ import { unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
 
 /**
- * Name of one of our cookies. Over https it has the `__Host-` prefix, so that no subdomain can set it. Over plain http, as in a
- * home network, a browser would drop such a cookie.
+ * The name of a cookie. Over https with the `__Host-` prefix, so that subdomains can't set it; browsers reject that
+ * prefix over http, as in a home network.
  */
 export const cookieName = (name: string, secure: boolean): string =>
   `${secure ? '__Host-' : ''}starnest.${name}`;
@@ -13,14 +13,14 @@ export const cookieName = (name: string, secure: boolean): string =>
 export const readCookie = (req: IncomingMessage, name: string, secure: boolean): string | undefined =>
   parseCookie(req.headers.cookie ?? '')[cookieName(name, secure)];
 
-/** Sets one of our cookies, which scripts and other sites can't use; `maxAge` in seconds. */
+/** Sets an HttpOnly, same-site cookie; `maxAge` in seconds. */
 export function setCookie(req: Request, res: Response, name: string, value: string, maxAge: number): void {
   const { secure } = req;
   const attributes = { path: '/', secure, httpOnly: true, sameSite: 'strict', maxAge } as const;
   res.append('Set-Cookie', stringifySetCookie({ name: cookieName(name, secure), value, ...attributes }));
 }
 
-/** The value of `signed` if one of `keys` signed it. */
+/** Returns the value of `signed` if one of `keys` signed it. */
 export function unsignWith(keys: readonly string[], signed: string): string | null {
   for (const key of keys) {
     const value = unsign(signed, key);

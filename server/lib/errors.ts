@@ -24,9 +24,7 @@ type DetailOf<Prefix extends string> =
 
 interface Details {
   params?: ErrorParams;
-  /** By the field's path. */
   fields?: Record<string, ErrorMessage>;
-  /** In seconds. */
   retryAfter?: number;
   cause?: unknown;
 }
@@ -59,7 +57,7 @@ const codeOf = (key: ErrorKey): string => key.replace(/\..*/, '');
 
 type Presented = Pick<AppError, 'key' | 'params' | 'fields'>;
 
-/** The body of the response to `error`: of wrong fields, the first one's message stands for all. */
+/** The body of an error response. The first field's message is the message. */
 export function presentError(error: Presented): ErrorResponse {
   const { key, fields } = error;
   const shown = Object.values(fields ?? {})[0] ?? error;
@@ -84,7 +82,7 @@ function presentFields(fields: Record<string, ErrorMessage>): Pick<ErrorResponse
   };
 }
 
-/** Key and values of a message in the catalog; null for Zod's own texts, which have no key. */
+/** A message's key and values, or null for Zod's texts. */
 function keyed(message: ErrorMessage) {
   if (!isErrorKey(message.key)) return null;
   const params = shownParams(message);
@@ -114,7 +112,6 @@ export const notFound = (what: Missing) => new AppError('not_found', `not_found.
 export const conflict = (key: ErrorKey, params?: ErrorParams) =>
   new AppError('conflict', key, params && { params });
 
-/** 400 for one field. */
 export const invalid = (field: string, key: ErrorKey, params: ErrorParams = {}) =>
   new AppError('validation', 'validation', { fields: { [field]: { key, params } } });
 

@@ -5,11 +5,11 @@ import { invalid } from './errors';
 
 export interface NewPasswords {
   readonly policy: PasswordPolicy;
-  /** Throws 400 for `field` when the policy refuses the password. */
+  /** Throws 400 for `field` if the policy rejects the password. */
   check(field: string, password: string): Promise<void>;
 }
 
-/** How new passwords are checked beyond their form: with PASSWORD_POLICY=strict, weak ones are refused. */
+/** Checks new passwords beyond their form: PASSWORD_POLICY=strict rejects weak ones. */
 export function createNewPasswords(strict: boolean): NewPasswords {
   const minLength = strict ? STRICT_PASSWORD_MIN : PASSWORD_MIN;
   let common: Promise<ReadonlySet<string>> | undefined;
@@ -26,7 +26,6 @@ export function createNewPasswords(strict: boolean): NewPasswords {
   };
 }
 
-/** Loaded when it is needed: most installations never do. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, COMMON_PASSWORDS));

@@ -45,7 +45,6 @@ export function createPushSender({ keys, contact, post }: Options): PushSender {
   };
 }
 
-/** JSON ignores trailing spaces. */
 function padded(json: string): Buffer {
   const bytes = Buffer.from(json);
   const length = Math.ceil(bytes.length / BLOCK_BYTES) * BLOCK_BYTES;

@@ -10,7 +10,6 @@ const OPTIONS: QueueOptions = {
   busy: 'uploads',
 };
 
-/** A queue with tasks that end on demand, and the order in which they started. */
 function started(options: Partial<QueueOptions> = {}) {
   const queue = createQueue({ ...OPTIONS, ...options });
   const order: string[] = [];
@@ -107,7 +106,6 @@ describe('a queue with keys', () => {
   });
 });
 
-/** A task that ends on demand, and the highest number of concurrent runs. */
 function tasks() {
   let running = 0;
   let most = 0;

@@ -1,6 +1,5 @@
 import { unavailable, type Overloaded } from './errors';
 
-/** Number of tasks in a queue. */
 export interface Load {
   running: number;
   waiting: number;
@@ -10,11 +9,9 @@ export interface QueueOptions {
   /** Maximum number of concurrent tasks, in total and per key. Keys have no limits by default. */
   atOnce: number;
   atOncePerKey?: number;
-  /** Tasks that may wait, in total and per key. */
   waiting: number;
   waitingPerKey?: number;
   longestWaitMs?: number;
-  /** Message of the 503 when too many tasks wait. */
   busy: Overloaded;
 }
 
@@ -35,7 +32,6 @@ export function createQueue(options: QueueOptions): Queue {
   const { atOncePerKey = atOnce, waitingPerKey = mostWaiting } = options;
   const running = new Map<string, number>();
   let totalRunning = 0;
-  // Keys in the order of their turns, each with its tasks in order of arrival.
   const lines = new Map<string, (() => void)[]>();
   let waiting = 0;
 

@@ -35,7 +35,6 @@ export interface Secrets {
    * secret is removed.
    */
   readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string };
-  /** Throws 503 if too many are queued. */
   hashPassword(password: string): Promise<string>;
   /** Verifies a password at login. Takes the same time if `stored` is null. */
   verifyPassword(stored: string | null, password: string): Promise<boolean>;
@@ -137,7 +136,6 @@ function deriveKeyPair(secret: string, purpose: string): { publicKey: string; pr
   return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') };
 }
 
-/** Returns 256 random bits as URL-safe text. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** A fast hash of an already random value, such as a session id. */

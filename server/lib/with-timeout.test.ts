@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { withTimeout } from './with-timeout';
 
-/** Settles only when it is aborted. */
 const hang = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

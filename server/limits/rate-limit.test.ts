@@ -42,7 +42,6 @@ describe('rate limits', () => {
       (await server.pool.query('SELECT key, points, xmin, xmax, ctid FROM rate_limits ORDER BY key'))
         .rows as unknown;
     const before = await versions();
-    // The rejecting process remembers it. Another process queries the database.
     const other = await startServer({ database: server.database });
     for (const each of [limits, other.deps.limits]) {
       await expect(each.take(full, free)).rejects.toMatchObject({ status: 429, retryAfter: 1800 });

@@ -16,7 +16,6 @@ export interface Attempt {
 export interface Usage {
   used: number;
   allowed: number;
-  /** When it resets, by the database's clock, or null if empty. */
   endsAt: Date | null;
 }
 
@@ -28,7 +27,6 @@ export interface Limits {
   take(...counts: Count[]): Promise<Attempt>;
   /** Like `take`, but returns null if a counter is used up. */
   tryTake(...counts: Count[]): Promise<Attempt | null>;
-  /** Like `take`, without counting. */
   check(...counts: Count[]): Promise<void>;
   usage(count: Count): Promise<Usage>;
   clear(...counts: Count[]): Promise<void>;

@@ -10,7 +10,6 @@ import type { SocketLimits } from './socket-limits';
 const server = await startServer();
 afterAll(() => server.close());
 
-/** Runs `test` with its own hub, a connected parent and one kid of the family. */
 async function withHub(
   limits: Partial<SocketLimits>,
   test: (at: {

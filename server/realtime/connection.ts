@@ -39,7 +39,7 @@ export class Connection {
       });
     });
     ws.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    // Pings count toward the message rate, because answering them has a cost.
+    // Pings count for the rate limit, because answering them has a cost.
     ws.on('ping', () => this.#isWithinRate() || this.#refuse('rate_limited', CLOSE_CODES.policy));
     ws.on('pong', () => {
       this.#missedPongs = 0;
@@ -60,7 +60,6 @@ export class Connection {
     return this.#ended;
   }
 
-  /** Sends a message. Closes the socket if the client doesn't read. */
   send(message: ServerMessage | Buffer): void {
     if (this.#ended) return;
     this.#ws.send(Buffer.isBuffer(message) ? message : JSON.stringify(message), { binary: false });
@@ -73,7 +72,6 @@ export class Connection {
     this.send({ type: 'joined', channel, changedAt: new Date(changedAt).toISOString() });
   }
 
-  /** Sends a ping, or closes the socket after too many missed ones. */
   ping(): void {
     if (this.#missedPongs >= this.#limits.missedPongs) return this.#cut();
     this.#missedPongs += 1;

@@ -32,9 +32,6 @@ async function listen(agent: Agent, userType: 'parent' | 'kid', userId: string):
   return socket;
 }
 
-/**
- * Returns the message types that `socket` has received once the server has handled everything sent before.
- */
 async function heardBy(socket: TestSocket): Promise<string[]> {
   socket.send({ type: 'join', userId: newId(), userType: 'parent' });
   const heard: string[] = [];

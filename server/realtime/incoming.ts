@@ -1,7 +1,6 @@
 import type { RawData } from 'ws';
 import { joinMessage, type JoinMessage } from '@shared/realtime';
 
-/** A join message, or an error code (docs/api.md, "Errors"). */
 export type Incoming = JoinMessage | { type: 'invalid'; code: 'too_large' | 'validation' };
 
 export function readIncoming(data: RawData, isBinary: boolean, maxBytes: number): Incoming {

@@ -30,7 +30,6 @@ export class Registry {
     this.silence(connection);
   }
 
-  /** Removes the connection from all channels. Returns whether it had joined any. */
   silence(connection: Connection): boolean {
     const listened = this.#audiencesOf.has(connection);
     for (const key of this.#audiencesOf.get(connection) ?? []) take(this.#byAudience, key, connection);

@@ -6,9 +6,8 @@ import type { AdultActor } from '../lib/actor';
 import { AppError, unauthorized, wrongCredentials } from '../lib/errors';
 
 /**
- * Lets a write go on only if the actor proved in this session who they are in the last ten minutes (docs/security.md, "Fresh proof"). Comes
- * after the first locks of the write, which hold the session. Throws 403 `proof_needed`, 401 when the session has
- * ended.
+ * Requires that the actor proved their identity in this session within ten minutes (docs/security.md, "Fresh proof").
+ * Call it after the first locks, which include the session. Throws 403 `proof_needed`, 401 if the session ended.
  */
 export async function requireFreshProof(tx: Executor, { proof }: AdultActor): Promise<void> {
   const [session] = await tx
@@ -20,8 +19,8 @@ export async function requireFreshProof(tx: Executor, { proof }: AdultActor): Pr
 }
 
 /**
- * Stores a fresh proof in the session if `verifiedHash` is still the person's stored hash, as a login does. Throws 401 when the password
- * changed or the session ended in the meantime.
+ * Stores a proof in the session if `verifiedHash` is still current, like a login. Throws 401 if the password changed
+ * or the session ended.
  */
 export async function storeFreshProof(
   db: Db,

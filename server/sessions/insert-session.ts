@@ -8,7 +8,6 @@ import { personOf, type Identity } from '../lib/actor';
 export interface NewSession {
   data: SessionData;
   verifiedHash: string;
-  /** Null on an unpaired browser. */
   tabletHash: string | null;
 }
 

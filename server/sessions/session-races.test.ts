@@ -37,7 +37,6 @@ const people: Record<string, () => Promise<Person>> = {
   },
 };
 
-/** Number of statements in this database that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await server.pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity

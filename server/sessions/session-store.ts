@@ -17,7 +17,6 @@ declare module 'express-session' {
   }
 }
 
-/** An active session. `id` is the stored one, never the cookie's value. */
 export interface Session {
   id: string;
   actor: Actor;
@@ -71,7 +70,6 @@ export class SessionStore extends session.Store {
     });
   }
 
-  /** Finds the session of a cookie value, or returns null. */
   find(sid: string): Promise<Session | null> {
     return this.findStored(fingerprint(sid));
   }

@@ -23,7 +23,6 @@ async function tabletOf({ parent }: TestFamily): Promise<Agent> {
 const logIn = (agent: Agent, { user, password }: TestFamily) =>
   agent.post('/api/login', { username: user.username, password });
 
-/** Milliseconds until the user's tablet session expires. */
 async function leftOnTablet(userId: string): Promise<number> {
   const { rows } = await server.pool.query<{ left: string }>(
     `SELECT extract(epoch FROM expires_at - now()) * 1000 AS left FROM sessions

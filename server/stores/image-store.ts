@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream';
 /** Stores image bytes by key. Keys are paths of plain names. */
 export interface ImageStore {
   check(): Promise<void>;
-  /** Stores `bytes` atomically. */
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** Stores a stream atomically. Throws TooManyBytesError beyond `maxBytes`. `length` is the declared one. */
   receive(key: string, chunks: AsyncIterable<Buffer>, maxBytes: number, length?: number): Promise<void>;
@@ -12,7 +11,6 @@ export interface ImageStore {
   /** Returns a stream that the caller must read or destroy, or null. */
   open(key: string): Promise<{ size: number; stream: Readable } | null>;
   removeFolder(folder: string): Promise<void>;
-  /** Direct browser uploads. Without it, our own signed URLs are used. */
   direct?: DirectUploads;
 }
 
@@ -36,7 +34,6 @@ export class TooManyBytesError extends Error {}
 
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-/** Returns `key`, or throws if it is not a path of plain names. */
 export function plainKey(key: string): string {
   const plain = key.length <= 512 && key.split('/').every((segment) => SEGMENT.test(segment));
   if (!plain) throw new Error('not a plain key');

@@ -22,7 +22,6 @@ const TIMES = {
   silenceMs: 4000,
   /** Until the response starts, including the upload. */
   requestMs: 15_000,
-  /** For streamed uploads, whose sender may be silent for 10 s and take 30. */
   passingSilenceMs: 14_000,
   passingRequestMs: 45_000,
   /** Caches the check, because anyone may call `/readyz` often. */

@@ -25,8 +25,8 @@ const section = (title: string, endpoints: Readonly<Record<string, Endpoint>>): 
 });
 
 /**
- * Every call of the HTTP API by section. Tests compare it with the routes of the app and each response with it;
- * `npm run docs:api` makes docs/api.md and docs/openapi.json of it. The client never imports it.
+ * Every endpoint by section. Tests compare it with the app's routes and each response; `npm run docs:api` creates
+ * docs/api.md and docs/openapi.json from it. The client never imports it.
  */
 export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   section('Accounts and families', accountEndpoints),
@@ -53,13 +53,13 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
 
 export const ENDPOINTS: readonly Endpoint[] = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints);
 
-/** The endpoint that serves a request, or undefined; HEAD is served as GET is. Paths match as Express matches them. */
+/** Returns the endpoint of a request, or undefined; HEAD is served like GET. Paths match like in Express. */
 export function findEndpoint(method: string, path: string): Endpoint | undefined {
   const served = method === 'HEAD' ? 'GET' : method;
   return MATCHERS.find(({ endpoint, pattern }) => endpoint.method === served && pattern.test(path))?.endpoint;
 }
 
-// A literal segment wins over a parameter: `/api/kids/login` is no kid.
+// Literal segments take precedence: `/api/kids/login` is not a kid.
 const MATCHERS = ENDPOINTS.map((endpoint) => ({
   endpoint,
   parameters: endpoint.path.split('/:').length,

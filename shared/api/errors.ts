@@ -1,7 +1,6 @@
 /**
- * Every error code the API answers with: its HTTP status and when it occurs. An error response is
- * `{ message, code, key?, params?, fields?, fieldKeys? }`; `message` can be shown to users, `code` is stable, and `fields` names each invalid
- * field by its path.
+ * The API's error codes with status and meaning. An error response is `{ message, code, key?, params?, fields?,
+ * fieldKeys? }`: `message` can be shown, `code` is stable, and `fields` has the invalid fields by path.
  */
 export const API_ERRORS = {
   validation: { status: 400, when: 'The body, query or path is invalid, or the JSON is malformed.' },
@@ -121,7 +120,7 @@ export const API_ERRORS = {
 } as const;
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-/** Errors that any endpoint may answer with; an endpoint declares the others it has. */
+/** Errors of every endpoint. */
 export const COMMON_ERRORS: readonly ApiErrorCode[] = [
   'validation',
   'unauthorized',

@@ -19,7 +19,6 @@ export const accessTokenRequest = z.object({
 });
 export type AccessTokenInput = z.infer<typeof accessTokenRequest>;
 
-/** GET /api/user/tokens */
 export const accessToken = z.object({
   id,
   name: z.string(),

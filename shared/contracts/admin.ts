@@ -10,7 +10,6 @@ export type AdminFamiliesQuery = z.output<typeof adminFamiliesQuery>;
 
 const count = z.int().min(0);
 
-/** GET /api/admin/stats: totals over all families. */
 export const adminStats = z.object({
   totalFamilies: count,
   totalKids: count,
@@ -30,7 +29,6 @@ export const unknownCodes = z.object({
 });
 export type UnknownCodes = z.infer<typeof unknownCodes>;
 
-/** `totalStars` is the balance. */
 export const adminKid = z.object({
   id,
   name: z.string(),
@@ -54,7 +52,6 @@ export const adminFamily = z.object({
   kids: z.array(adminKid),
   stats: z.object({ activeKids: count, totalStars: count, totalChores: count, totalRewards: count }),
 });
-/** POST /api/admin/end-sessions */
 export const endSessionsRequest = z.object({
   username: requiredText(errorKey('validation.fill_in'), LIMITS.username),
 });

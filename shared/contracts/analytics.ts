@@ -22,10 +22,7 @@ export const analyticsQuery = z.object({
   endDate: instant(errorKey('validation.end_date')).optional(),
 });
 
-/**
- * A parsed `analyticsQuery` as the range from `startDate` to `endDate`, both included. The default end is `now`, the default
- * start 30 days before the end.
- */
+/** Converts an `analyticsQuery` to a range, inclusive. Ends now and starts 30 days before the end by default. */
 export const analyticsRange = (now: Date) =>
   z
     .object({ startDate: z.date().optional(), endDate: z.date().default(now) })
@@ -73,11 +70,9 @@ const sums = { choresCompleted: count, starsEarned: stars, rewardsRedeemed: coun
 export const analyticsSummary = z.object({
   totals: z.object({
     ...sums,
-    /** Earned minus spent; below zero when more was spent. */
     netStars: z.int(),
-    /** Local dates on which anything happened, logins too. */
     activeDays: count,
-    /** Events of every kind for each calendar date of the range, to one decimal. */
+    /** Events of every kind per date of the range, to one decimal. */
     averageDailyActivities: z.number().min(0),
   }),
   familyAchievement: z.enum(FAMILY_ACHIEVEMENTS),
@@ -85,7 +80,7 @@ export const analyticsSummary = z.object({
   kids: z.array(z.object({ kid: kidCard, ...sums, badge: z.enum(PERFORMANCE_BADGES) })),
   /** At most five, most often completed first, then by name. */
   popularChores: z.array(z.object({ name: z.string(), count: z.int().min(1) })).max(5),
-  /** Every calendar date of the range, oldest first, those without stars too. */
+  /** Every date of the range, oldest first, including dates without stars. */
   byDay: z.array(z.object({ date: z.iso.date(), starsEarned: stars, starsSpent: stars })),
 });
 export type AnalyticsSummary = z.infer<typeof analyticsSummary>;

@@ -14,7 +14,6 @@ export const auditLogQuery = z.object({
 });
 export type AuditLogQuery = z.output<typeof auditLogQuery>;
 
-/** The id of a user or record, and the username if the account exists. */
 const named = { id: z.string().nullable(), username: z.string().nullable() };
 
 /**

@@ -87,7 +87,7 @@ export const updateChoresRequest = z.object({
 });
 export type UpdateChoresInput = z.output<typeof updateChoresRequest>;
 
-/** POST /api/chores/:id/pass-turn; `undo` takes the latest pass back. */
+/** POST /api/chores/:id/pass-turn; `undo` reverts the last skip. */
 export const passTurnRequest = z.object({
   undo: z.boolean({ error: errorKey('validation.on_or_off') }).optional(),
 });

@@ -5,7 +5,6 @@ import { CHORE_ICONS } from '../icons';
 import { adult, id, timestamp, requiredName } from './fields';
 import { kidCard } from './kids';
 
-/** POST /api/family/devices, POST /api/family/devices/pairings and PUT /api/family/devices/:id */
 export const deviceRequest = z.object({
   name: requiredName(errorKey('validation.name')),
 });
@@ -17,7 +16,6 @@ export const device = z.object({
   createdAt: timestamp,
   /** Accurate to the hour. */
   lastSeenAt: timestamp,
-  /** Whether it is the requesting browser. */
   current: z.boolean(),
   /** The parent who paired it. It is unpaired when they leave. */
   madeBy: adult,
@@ -32,7 +30,6 @@ export type Pairing = z.infer<typeof pairing>;
 
 const CODE = errorKey('validation.pairing_code');
 
-/** POST /api/devices/pair */
 export const pairRequest = z.object({ code: z.string({ error: CODE }).regex(digits, CODE) });
 
 /**
@@ -48,7 +45,6 @@ export const pairedFamily = z.object({
     name: z.string().nullable(),
     /** With `off`, cards show no stars. */
     leaderboardMode: z.enum(LEADERBOARD_MODES),
-    /** Idle minutes until a parent's session on the tablet ends. */
     idleMinutes: z.int(),
   }),
   kids: z.array(kidCard),

@@ -20,11 +20,9 @@ export const family = z.object({
   timezone: z.string(),
   weekStart: z.int().min(0).max(6),
   leaderboardMode: z.enum(LEADERBOARD_MODES),
-  /** The kids' weekly goal together, for the mode `team`. */
   teamGoal: z.int().min(1).nullable(),
   pausedFrom: calendarDate.nullable(),
   pausedUntil: calendarDate.nullable(),
-  /** Whether parents give and remove stars directly. */
   starsByHand: z.boolean(),
   kidLogins: z.enum(KID_LOGINS),
   /** Idle minutes until a paired tablet returns to the name cards. */

@@ -85,7 +85,6 @@ export const imageUrl = z
   .transform((value) => (value === '' ? null : value))
   .nullish();
 
-/** An http(s) URL without credentials. */
 export const webAddress = z
   .string({ error: IMAGE_MESSAGE })
   .trim()

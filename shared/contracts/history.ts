@@ -21,7 +21,6 @@ export type Month = z.output<typeof monthQuery>;
 
 /** A day of GET /api/kids/:id/chore-history, oldest first. `id` is the submission's. */
 export const choreHistoryDay = z.object({
-  /** The local day of the submissions. */
   date: z.iso.date(),
   chores: z
     .array(

@@ -9,7 +9,6 @@ const avatarColor = z
   .regex(/^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/, COLOR_MESSAGE);
 const name = requiredName(errorKey('validation.name'));
 
-/** POST /api/kids */
 export const createKidRequest = z.object({
   name,
   avatarColor: avatarColor.default(DEFAULT_AVATAR_COLOR),
@@ -25,7 +24,7 @@ export const updateKidRequest = anyFields.extend({ expected: expectedFields });
 export type UpdateKidInput = z.output<typeof anyFields>;
 export type UpdateKidBody = z.output<typeof updateKidRequest>;
 
-/** PUT /api/kids/:id/pause; without `until` the pause lasts until it is ended, and `null`s end it. */
+/** PUT /api/kids/:id/pause. Without `until`, it lasts until it is ended; `null`s end it. */
 export const pauseKidRequest = z
   .object({ from: calendarDate.nullable(), until: calendarDate.nullable().default(null) })
   .refine(({ from, until }) => until === null || (from !== null && until >= from), {
@@ -34,7 +33,7 @@ export const pauseKidRequest = z
   });
 export type PauseKidInput = z.output<typeof pauseKidRequest>;
 
-/** PUT /api/kids/:id/goal; null for no goal. */
+/** PUT /api/kids/:id/goal. null removes the goal. */
 export const kidGoalRequest = z.object({
   rewardId: z.string({ error: errorKey('validation.reward_id') }).nullable(),
 });
@@ -44,10 +43,8 @@ export const kidFriendRequest = z.object({
   friend: z.enum(FRIENDS, { error: errorKey('validation.friend') }).nullable(),
 });
 
-/** PUT /api/kids/:id/password */
 export const changePatternRequest = z.object({ picturePattern });
 
-/** POST /api/kids/:id/login */
 export const kidPageLoginRequest = z.object({ pattern: picturePattern });
 
 const CODE_MESSAGE = errorKey('validation.family_code');
@@ -57,7 +54,10 @@ export const familyCodeParams = z.object({
   code: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
 });
 
-/** POST /api/kids/login. The kid's id is any text here: an unknown one is a wrong login, not a fault of form. */
+/**
+ * POST /api/kids/login. The kid's id may be any text, because an unknown one is a wrong login, not an invalid
+ * request.
+ */
 export const kidLoginRequest = z.object({
   familyCode: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
   kidId: z
@@ -67,7 +67,7 @@ export const kidLoginRequest = z.object({
   picturePattern,
 });
 
-/** What anyone who knows the family code or the kid's id may see of a kid. */
+/** A kid's public fields, for anyone with the family code or the kid's id. */
 export const kidCard = z.object({
   id,
   name: z.string(),
@@ -75,12 +75,12 @@ export const kidCard = z.object({
   totalStars: z.int().min(0),
   currentLevel: z.int().min(1),
   level: z.int().min(1),
-  /** The figure that the kid chose; null for the letter. */
+  /** The kid's character; null for the letter. */
   friend: z.enum(FRIENDS).nullable(),
 });
 export type KidCard = z.infer<typeof kidCard>;
 
-/** A kid as the kid itself sees it. */
+/** A kid as the kid sees it. */
 export const kid = z.object({
   id,
   name: z.string(),
@@ -99,12 +99,11 @@ export const kid = z.object({
   heldStars: z.int().min(0),
   /** The reward that the kid saves for. */
   goal: z.object({ rewardId: id }).nullable(),
-  /** Days in a row with an approved chore: now, at best, and whether today is one (shared/rules/streak.ts). */
+  /** The kid's streak (shared/rules/streak.ts). */
   streak: z.object({ days: z.int().min(0), best: z.int().min(0), today: z.boolean() }),
 });
 export type Kid = z.infer<typeof kid>;
 
-/** A kid as a sibling sees it. */
 export const sibling = kid.omit({
   greeted: true,
   pausedFrom: true,
@@ -115,7 +114,7 @@ export const sibling = kid.omit({
 });
 export type Sibling = z.infer<typeof sibling>;
 
-/** A kid as a parent sees it; `lockedUntil` is set while wrong pictures keep the kid out. */
+/** A kid as a parent sees it. `lockedUntil` is set during a lockout. */
 export const parentKid = kid.extend({ lockedUntil: timestamp.nullable() });
 export type ParentKid = z.infer<typeof parentKid>;
 

@@ -26,9 +26,7 @@ export const invite = z.object({
   role: z.enum(INVITE_ROLES),
   createdAt: timestamp,
   expiresAt: timestamp,
-  /** The inviter's first name. */
   invitedBy: z.string().nullable(),
-  /** The address it was sent to, or null for a link. */
   email: z.string().nullable(),
 });
 export type Invite = z.infer<typeof invite>;
@@ -37,7 +35,6 @@ export type Invite = z.infer<typeof invite>;
 export const newInvite = invite.extend({ url: z.url() });
 export type NewInvite = z.infer<typeof newInvite>;
 
-/** POST /api/family/invites */
 export const inviteRequest = z.object({ role: z.enum(INVITE_ROLES, { error: ROLE }), email: optionalEmail });
 export type InviteBody = z.input<typeof inviteRequest>;
 export type InviteInput = z.output<typeof inviteRequest>;
@@ -50,14 +47,12 @@ export const inviteView = z.object({
 });
 export type InviteView = z.infer<typeof inviteView>;
 
-/** POST /api/user/family */
 export const switchFamilyRequest = z.object({
   familyId: z.string({ error: errorKey('validation.family_id') }),
 });
 
 const TIMEZONE = errorKey('validation.timezone');
 
-/** POST /api/family */
 export const foundFamilyRequest = z.object({
   familyName: optionalName(),
   timezone: z.string({ error: TIMEZONE }).refine(isTimezone, TIMEZONE).nullish(),

@@ -3,7 +3,6 @@ import { DEFAULT_MESSAGE_EMOJI, LIMITS, MESSAGE_TYPES } from '../constants';
 import { errorKey } from '../error-text';
 import { id, requiredText, timestamp } from './fields';
 
-/** POST /api/messages */
 export const createMessageRequest = z.object({
   content: requiredText(errorKey('validation.message'), LIMITS.text),
   toKidId: z.string({ error: errorKey('validation.message_kid') }).min(1, errorKey('validation.message_kid')),

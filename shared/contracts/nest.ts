@@ -7,15 +7,15 @@ import { calendarDate, requiredText } from './fields';
 const ownSticker = z.object({
   id: z.enum(STICKERS),
   day: calendarDate,
-  /** The scene that the sticker is in, and where in it, in thousandths; null in the tray. */
+  /** The sticker's scene and position in thousandths; null in the tray. */
   scene: z.enum(SCENES).nullable(),
   x: z.int().nullable(),
   y: z.int().nullable(),
 });
 
 /**
- * GET /api/kids/:id/nest: the things that the kid has earned with their places, the stickers, oldest first, the next sticker,
- * and the good nights.
+ * GET /api/kids/:id/nest: the kid's things with their places, the stickers, oldest first, the next sticker, and the
+ * good nights.
  */
 export const nest = z.object({
   items: z.array(z.object({ id: z.string(), earnedBy: z.string(), place: z.string().nullable() })),
@@ -52,8 +52,8 @@ const placedSticker = z
   .refine(({ scene, x, y }) => scene === null || (x !== null && y !== null), SPOT);
 
 /**
- * PUT /api/kids/:id/nest: places of things, null to put one away, and of stickers, `scene: null` to put one back into the
- * tray. Things and stickers that are not named stay. `greeted` ends the first-day screens.
+ * PUT /api/kids/:id/nest: places of things (null removes one) and of stickers (`scene: null` returns one to the
+ * tray). Others stay. `greeted` ends the first-day screens.
  */
 export const arrangeNestRequest = z
   .object({
@@ -84,11 +84,9 @@ export const arrangeNestRequest = z
   });
 export type ArrangeNestInput = z.output<typeof arrangeNestRequest>;
 
-/** POST /api/kids/:id/surprises */
 export const surprise = z.object({ sticker: z.enum(STICKERS), day: calendarDate });
 export type Surprise = z.infer<typeof surprise>;
 
-/** POST /api/kids/:id/goodnights */
 export const goodnightRequest = z.object({ on: calendarDate });
 /** The figure of the week with `on`, and the number of the kid's good nights in that week. */
 export const goodnight = z.object({

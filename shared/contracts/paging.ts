@@ -4,7 +4,6 @@ import { errorKey } from '../error-text';
 
 const LIMIT_MESSAGE = errorKey('validation.page_limit');
 
-/** The query of paged lists: the page size and the cursor. */
 export const pageQuery = {
   limit: z
     .string({ error: LIMIT_MESSAGE })

@@ -18,10 +18,10 @@ const credential = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform'], RESPONSE).exactOptional(),
 };
 
-/** Options as WebAuthn's `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON` take them. */
+/** Options for WebAuthn's `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON`. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
-/** POST /api/user/passkeys/options and DELETE /api/user/passkeys/:id: by the password, again. */
+/** POST /api/user/passkeys/options and DELETE /api/user/passkeys/:id. Requires the password again. */
 export const passkeyPasswordRequest = z.object({ password });
 
 /** POST /api/user/passkeys: the browser's `PublicKeyCredential.toJSON()` and a name. */
@@ -47,7 +47,7 @@ export type NewPasskeyInput = z.infer<typeof newPasskeyRequest>;
 /** POST /api/login/passkey: the credential that the browser returns, and the role to sign in as. */
 export const passkeyLoginRequest = z.object({
   role: z.enum(['parent', 'admin'], RESPONSE),
-  /** Gives the current session a fresh proof (docs/security.md) instead of starting a new one. */
+  /** Gives the session a recent proof (docs/security.md) instead of starting a new one. */
   proof: z.boolean({ error: RESPONSE }).optional(),
   credential: z.object(
     {
@@ -67,7 +67,6 @@ export const passkeyLoginRequest = z.object({
 });
 export type PasskeyLoginInput = z.infer<typeof passkeyLoginRequest>;
 
-/** GET /api/user/passkeys */
 export const passkey = z.object({
   id,
   name: z.string(),
@@ -76,9 +75,8 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** GET and PUT /api/admin/settings */
 export const adminSettings = z.object({
-  /** Whether admins sign in by passkeys alone. */
+  /** Whether admins can only log in with passkeys. */
   requirePasskeys: z.boolean({ error: errorKey('validation.on_or_off') }),
 });
 export type AdminSettings = z.infer<typeof adminSettings>;

@@ -30,18 +30,15 @@ const countOfDays = z
   .transform(Number)
   .pipe(z.number().min(1, DAYS_MESSAGE).max(MAX_PLAN_DAYS, DAYS_MESSAGE));
 
-/** GET /api/family/plan */
 export const planQuery = z.object({ from: calendarDate, days: countOfDays });
 export type PlanQuery = z.output<typeof planQuery>;
 
-/** How one occurrence differs from the schedule. */
+/** A changed occurrence. */
 const occurrenceException = z.object({
   kind: z.enum(['moved', 'skipped', 'assigned']),
-  /** The day by the schedule. */
   from: calendarDate,
   /** The kid an assigned occurrence was taken from. */
   fromKidId: id.nullable(),
-  /** First name of the adult. */
   by: z.string().nullable(),
 });
 
@@ -78,7 +75,6 @@ export const changeOccurrenceRequest = z
   );
 export type ChangeOccurrenceInput = z.output<typeof changeOccurrenceRequest>;
 
-/** DELETE /api/chores/:id/occurrences/:dueOn */
 export const restoreOccurrenceQuery = z.object({
   kidId: namedId(errorKey('validation.exception_kid')).optional(),
 });

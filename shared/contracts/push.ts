@@ -27,7 +27,6 @@ const ENDPOINT = errorKey('validation.push_endpoint');
 const endpoint = z.string({ error: ENDPOINT }).max(LIMITS.url, errorKey('validation.too_long'));
 
 const KEYS = errorKey('validation.push_keys');
-/** `bytes` as base64url, with or without padding. */
 const key = (bytes: number) =>
   z.string({ error: KEYS }).regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`), KEYS);
 
@@ -43,13 +42,10 @@ export const pushSubscriptionRequest = z.object({
 });
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionRequest>;
 
-/** DELETE /api/push/subscriptions */
 export const endPushRequest = z.object({ endpoint });
 
-/** PUT /api/push/subscriptions/:id */
 export const pushWantsRequest = z.object({ wants, approves: approves.optional() });
 
-/** PUT /api/push/quiet */
 export const quietHoursRequest = z.object({ quiet: quietHours });
 
 /** A browser that shows the user's notifications. */
@@ -60,11 +56,9 @@ export const pushDevice = z.object({
   wants: z.array(z.enum(PUSH_WANTS)),
   approves: z.boolean(),
   createdAt: timestamp,
-  /** Whether it is the requesting browser. */
   current: z.boolean(),
 });
 export type PushDevice = z.infer<typeof pushDevice>;
 
-/** GET /api/push/subscriptions and PUT /api/push/quiet */
 export const pushSettings = z.object({ quiet: quietHours, devices: z.array(pushDevice) });
 export type PushSettings = z.infer<typeof pushSettings>;

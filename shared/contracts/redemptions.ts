@@ -14,7 +14,6 @@ export const createRedemptionRequest = z.object({
 });
 export type CreateRedemptionInput = z.output<typeof createRedemptionRequest>;
 
-/** PUT /api/reward-redemptions/:id/deliver */
 export const deliverRequest = z.object({ delivered: z.boolean({ error: errorKey('validation.on_or_off') }) });
 
 export const rewardRedemption = z.object({
@@ -31,7 +30,6 @@ export const rewardRedemption = z.object({
   parentNotes: z.string().nullable(),
   /** Also null while pending. */
   reviewedBy: byWhom,
-  /** Null until it is delivered. */
   deliveredAt: timestamp.nullable(),
 });
 export type RewardRedemption = z.infer<typeof rewardRedemption>;

@@ -5,11 +5,9 @@ import { id, timestamp } from './fields';
 export const userSession = z.object({
   id: z.string(),
   createdAt: timestamp,
-  /** Accurate to the hour. */
   lastSeenAt: timestamp,
   /** Browser and system, or null if unknown. */
   device: z.string().nullable(),
-  /** Whether it is the requesting browser. */
   current: z.boolean(),
 });
 export type UserSession = z.infer<typeof userSession>;

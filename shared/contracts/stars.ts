@@ -31,7 +31,6 @@ export const ledgerEntry = z.object({
   id,
   kind: z.enum(LEDGER_KINDS),
   amount: z.int(),
-  /** The kid's total stars after the entry. */
   balance: z.int().min(0),
   /** The name of the chore or reward, or the reason. A reversal has the reversed entry's label. */
   label: z.string(),
@@ -41,9 +40,7 @@ export const ledgerEntry = z.object({
   by: byWhom,
   submissionId: id.nullable(),
   redemptionId: id.nullable(),
-  /** The entry that this one reverses. */
   reverses: id.nullable(),
-  /** The entry that reverses this one. */
   reversedBy: id.nullable(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

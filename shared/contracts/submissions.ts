@@ -16,7 +16,6 @@ import { kidCard } from './kids';
 
 const choreId = namedId(errorKey('validation.chore_id'));
 
-/** POST /api/chore-submissions */
 export const createSubmissionRequest = z.object({
   kidId: namedId(errorKey('validation.kid_id')),
   choreId,
@@ -42,7 +41,6 @@ export const reviewSubmissionRequest = z.object({
 });
 export type ReviewSubmissionInput = z.output<typeof reviewSubmissionRequest>;
 
-/** PUT /api/reward-redemptions/:id/review */
 export const reviewRedemptionRequest = z.object({ status: verdict, parentNotes: optionalText(LIMITS.text) });
 export type ReviewRedemptionInput = z.output<typeof reviewRedemptionRequest>;
 

@@ -24,7 +24,6 @@ export const newPassword = z
 
 const timezone = z.string({ error: errorKey('validation.timezone') }).transform(normalizeTimezone);
 
-/** POST /api/register */
 export const registerRequest = z.object({
   username: requiredText(FILL_IN, LIMITS.username)
     .min(LIMITS.usernameMin, errorKey('validation.username_too_short'))
@@ -35,7 +34,7 @@ export const registerRequest = z.object({
   email: optionalEmail,
   familyName: optionalName(),
   timezone: timezone.nullish(),
-  /** Joins the family of the invitation instead of founding one. */
+  /** Joins the inviting family instead of creating one. */
   inviteToken: z
     .string({ error: errorKey('validation.text') })
     .max(LIMITS.url)
@@ -44,7 +43,6 @@ export const registerRequest = z.object({
 export type RegisterInput = z.output<typeof registerRequest>;
 export type RegisterBody = z.input<typeof registerRequest>;
 
-/** POST /api/login and POST /api/auth/admin-login */
 export const loginRequest = z.object({
   username: requiredText(BOTH, LIMITS.username),
   password: z.string({ error: BOTH }).min(1, BOTH).max(LIMITS.password, errorKey('validation.too_long')),
@@ -58,14 +56,13 @@ export const updateUserRequest = z.object({
   email: optionalEmail,
   familyName: optionalName(),
   timezone: timezone.optional(),
-  /** The language of the screens and of mail; null for the browser's. */
+  /** The language of screens and email; null for the browser's. */
   locale: z.enum(LOCALES, { error: errorKey('validation.locale') }).nullish(),
   weeklyLetter: z.boolean({ error: errorKey('validation.on_or_off') }).optional(),
   expected: expectedFields,
 });
 export type UpdateUserInput = z.output<typeof updateUserRequest>;
 
-/** PUT /api/user/password */
 export const changePasswordRequest = z.object({
   currentPassword: z
     .string({ error: errorKey('validation.current_password') })
@@ -78,18 +75,19 @@ export type ChangePasswordInput = z.output<typeof changePasswordRequest>;
 const PASSWORD = errorKey('validation.password');
 const ownPassword = z.string({ error: PASSWORD }).min(1, PASSWORD).max(LIMITS.password);
 
-/** GET /api/password-policy */
 export const passwordPolicy = z.object({
   minLength: z.int(),
-  /** Whether the most common passwords are refused. */
+  /** Whether the most common passwords are rejected. */
   refusesCommon: z.boolean(),
 });
 export type PasswordPolicy = z.infer<typeof passwordPolicy>;
 
-/** POST /api/user/proof */
 export const proofRequest = z.object({ password: ownPassword });
 
-/** DELETE /api/family, POST /api/family/suspend and DELETE /api/user: the password, or `proof` to count the session’s fresh proof. */
+/**
+ * DELETE /api/family, POST /api/family/suspend and DELETE /api/user: the password, or `proof` for the session's
+ * recent proof.
+ */
 export const endingRequest = z
   .object({ password: ownPassword.optional(), proof: z.boolean().optional() })
   .refine(({ password, proof }) => password !== undefined || proof === true, {
@@ -98,7 +96,6 @@ export const endingRequest = z
   });
 export type EndingInput = z.infer<typeof endingRequest>;
 
-/** GET /api/family/export */
 export const exportQuery = z.object({
   format: z.enum(EXPORT_FORMATS, { error: errorKey('validation.export_format') }).default('json'),
 });
@@ -112,29 +109,29 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string().nullable(),
-  /** The new address until the person opens the link that was sent there. */
+  /** The new address until its link is opened. */
   pendingEmail: z.string().nullable(),
-  /** Whether the person has opened the link that was sent to `email`; only then it gets other mail. */
+  /** Whether a link sent to `email` was opened. Other mail is only sent to confirmed addresses. */
   emailConfirmed: z.boolean(),
-  /** The language the person has chosen; null for the browser’s. */
+  /** The user's language; null for the browser's. */
   locale: z.enum(LOCALES).nullable(),
-  /** Whether the person gets a letter about each week of their families, once the address is confirmed. */
+  /** Whether the user gets the weekly email of their families, once the address is confirmed. */
   weeklyLetter: z.boolean(),
   familyName: z.string().nullable(),
   familyCode: z.string().nullable(),
   role: z.enum(ROLES),
   timezone: z.string().nullable(),
   createdAt: timestamp,
-  /** The families the person belongs to, in the order of joining. */
+  /** The user's families, in order of joining. */
   families: z.array(z.object({ id, name: z.string().nullable(), role: z.enum(MEMBER_ROLES) })),
-  /** The person's role in the family of the session; null without one. */
+  /** The user's role in the session's family; null without one. */
   familyRole: z.enum(MEMBER_ROLES).nullable(),
-  /** The family they own that is suspended, which they may restore before `deletedOn`. */
+  /** The user's suspended family, which they may restore before `deletedOn`. */
   suspendedFamily: z
     .object({
       name: z.string().nullable(),
       deletedOn: timestamp,
-      /** Whether an admin suspended it; then only an admin can restore it. */
+      /** Whether an admin suspended it, so that only an admin can restore it. */
       byAdmin: z.boolean(),
     })
     .nullable(),

@@ -18,7 +18,6 @@ const events = z
   .max(WEBHOOK_EVENTS.length, EVENTS)
   .refine((list) => new Set(list).size === list.length, EVENTS);
 
-/** POST /api/family/webhooks */
 export const webhookRequest = z.object({ url, events });
 export type WebhookInput = z.infer<typeof webhookRequest>;
 
@@ -30,7 +29,6 @@ export const updateWebhookRequest = z.object({
 });
 export type UpdateWebhookInput = z.infer<typeof updateWebhookRequest>;
 
-/** GET /api/family/webhooks */
 export const webhook = z.object({
   id,
   url: z.string(),

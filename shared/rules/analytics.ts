@@ -1,4 +1,3 @@
-/** In days. */
 export const ANALYTICS_RANGES = [7, 30, 90] as const;
 export const DEFAULT_ANALYTICS_RANGE = 30;
 export const POPULAR_CHORES = 5;
@@ -6,7 +5,6 @@ export const POPULAR_CHORES = 5;
 export const PERFORMANCE_BADGES = ['On Fire!', 'Good Work!', 'Getting Started!', 'Needs Motivation'] as const;
 export type PerformanceBadge = (typeof PERFORMANCE_BADGES)[number];
 
-/** The badge of a kid who did `chores` chores in the range. */
 export function performanceBadge(chores: number): PerformanceBadge {
   if (chores > 5) return 'On Fire!';
   if (chores > 2) return 'Good Work!';
@@ -16,7 +14,6 @@ export function performanceBadge(chores: number): PerformanceBadge {
 export const FAMILY_ACHIEVEMENTS = ['amazing', 'great', 'started', 'none'] as const;
 export type FamilyAchievement = (typeof FAMILY_ACHIEVEMENTS)[number];
 
-/** The family's message for `chores` chores in total. */
 export function familyAchievement(chores: number): FamilyAchievement {
   if (chores > 20) return 'amazing';
   if (chores > 10) return 'great';

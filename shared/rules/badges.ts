@@ -22,7 +22,6 @@ const rows = [
   ['legend', 'Legend', 'They’ll sing songs about this nest.', '#FFC22E', 1000],
 ] as const;
 
-/** Also the name of its drawing and its messages. */
 export type BadgeId = (typeof rows)[number][0];
 
 /** The ten level badges, lowest first (docs/domain.md, "Stars"). */
@@ -38,7 +37,6 @@ export const BADGES: readonly Badge[] = rows.map(
   }),
 );
 
-/** Returns the badges earned by going from `before` to `after` lifetime stars, lowest first. */
 export function badgesCrossed(before: number, after: number): Badge[] {
   return BADGES.filter((badge) => badge.starRequirement > before && badge.starRequirement <= after);
 }

@@ -8,18 +8,16 @@ import { offsetAt, wallTimeAt, type WallTime } from './clock';
  * name; an unknown one counts as UTC.
  */
 
-/** `YYYY-MM-DD`, of the years 1970 to 2999. */
 export type CalendarDate = string;
 
-/** From `start` on, and before `end`. */
 export interface Span {
   start: Date;
   end: Date;
 }
 
 /**
- * The calendar date of `instant`. Where clocks are set back over midnight (St. John's at 0:01 until 2011), the hour that
- * comes again belongs to the day that had already begun.
+ * The date of `instant`. If clocks go back over midnight (St. John's at 0:01 until 2011), the repeated hour belongs
+ * to the day that has already started.
  */
 export function calendarDateOf(instant: Date, timezone: string): CalendarDate {
   const shown = dateOf(wallTimeAt(instant.getTime(), timezone));
@@ -28,8 +26,8 @@ export function calendarDateOf(instant: Date, timezone: string): CalendarDate {
 }
 
 /**
- * The first instant of `date`: midnight, of two midnights the first, or the moment the clocks jumped over it
- * (Beirut and Cairo in spring). A date that the zone left out (Apia, 2011-12-30) begins with the next one.
+ * The first instant of `date`: midnight, the first of two, or the clock change that skips it (Beirut and Cairo in
+ * spring). A date that the zone skipped (Apia, 2011-12-30) starts with the next one.
  */
 export function startOfDate(date: CalendarDate, timezone: string): Date {
   const key = `${date} ${timezone}`;
@@ -42,19 +40,19 @@ export function startOfDate(date: CalendarDate, timezone: string): Date {
   return new Date(start);
 }
 
-// Most families share a few zones and look at the same dates, and asking Intl four times for each adds up.
+// Cached, because families share few zones and dates, and each needs four calls of Intl.
 const MOST_STARTS = 20_000;
 const starts = new Map<string, number>();
 
 function findStart(midnight: WallTime, timezone: string): number {
-  // The offset at midnight is one of these two: no zone changes its clocks twice within two days.
+  // The offset at midnight is one of these, because no zone changes twice within two days.
   const midnights = [midnight - DAY_MS, midnight + DAY_MS]
     .map((nearby) => midnight - offsetAt(nearby, timezone))
     .filter((instant) => wallTimeAt(instant, timezone) === midnight);
   return midnights.length > 0 ? Math.min(...midnights) : jumpOver(midnight, timezone);
 }
 
-/** The instant at which clocks jump from before `wall` to after it, found by halving the two days around it. */
+/** The instant at which clocks skip `wall`, by bisecting the two days around it. */
 export function jumpOver(wall: WallTime, timezone: string): number {
   let before = wall - DAY_MS;
   let after = wall + DAY_MS;
@@ -66,13 +64,13 @@ export function jumpOver(wall: WallTime, timezone: string): number {
   return after;
 }
 
-/** The month `month` (1 to 12) of `year`. */
+/** The span of a month (1 to 12). */
 export function monthSpan(year: number, month: number, timezone: string): Span {
   const first = (count: number) => startOfDate(dateOf(Date.UTC(year, count - 1, 1)), timezone);
   return { start: first(month), end: first(month + 1) };
 }
 
-/** The first and the last day of the month `month` (1 to 12) of `year`. */
+/** The first and last day of a month (1 to 12). */
 export function monthDays(year: number, month: number): { first: CalendarDate; last: CalendarDate } {
   return { first: dateOf(Date.UTC(year, month - 1, 1)), last: dateOf(Date.UTC(year, month, 0)) };
 }
@@ -90,19 +88,18 @@ export function daysBetween(first: Date, last: Date, timezone: string): Calendar
   while (start <= last) {
     const next = addDays(date, 1);
     const end = startOfDate(next, timezone);
-    // A date that the zone left out has no instant, and so is no day.
+    // A skipped date has no instant and is no day.
     if (start < end) days.push({ date, start });
     [date, start] = [next, end];
   }
   return days;
 }
 
-/** The date `count` days after `date`, or before it when `count` is negative. */
+/** The date `count` days later, or earlier if negative. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
   return dateOfDay(dayOf(date) + count);
 }
 
-/** 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(date: CalendarDate): number {
   return weekdayOfDay(dayOf(date));
 }

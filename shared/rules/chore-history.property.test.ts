@@ -12,18 +12,18 @@ import type { Streak } from './streak';
 import { neverDone } from './tune-up';
 
 const DAYS = 365;
-/** The number of past days that are compared after each step. */
+/** The number of past days compared after each step. */
 const LOOK_BACK = 40;
 // Always the same year, unless HISTORY_RUNS sets a number of random ones.
 const { HISTORY_RUNS } = process.env;
 const runs = HISTORY_RUNS === undefined ? { numRuns: 1, seed: 1 } : { numRuns: Number(HISTORY_RUNS) };
 
-/** Something that a family does. Numbers choose among its chores and kids. */
+/** A step of the family. Numbers select its chores and kids. */
 interface Step {
   /** The effects on the past and on streaks that this step may have. */
   may?: 'pass turns' | 'settle' | 'complete' | 'undo days' | 'lower streaks';
   run: (family: SimulatedFamily) => void;
-  /** Shown when the step breaks a rule. */
+  /** Printed when the step breaks a rule. */
   value?: unknown;
 }
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
@@ -116,7 +116,7 @@ const anyStep = fc.oneof(
     'lower streaks',
   ),
 );
-/** The kids do some of the chores that are due. */
+/** Kids do some of the due chores. */
 const anySubmissions = step(
   fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }),
   (family, does) => {
@@ -148,7 +148,6 @@ function startFamily(): SimulatedFamily {
 interface Snapshot {
   today: Day;
   streaks: Map<string, Streak>;
-  /** The past days, by chore and kid. */
   past: Map<string, PlanCell[]>;
   /** The days from which occurrences were moved to today or later, by chore and kid. */
   movedFrom: Map<string, Day[]>;
@@ -209,7 +208,7 @@ it('keeps the past, the streaks and fair turns through a year of changes', { tim
   );
 });
 
-/** The states of past days that each step keeps. Open days (`planned`) may always end or go to another kid. */
+/** States of past days that each step preserves. Open days (`planned`) may end or be reassigned. */
 const KEPT: Record<NonNullable<Step['may']> | 'edit', readonly PlanState[]> = {
   edit: ['waiting', 'done', 'missed', 'paused', 'skipped'],
   'pass turns': ['waiting', 'done', 'missed'],
@@ -218,7 +217,7 @@ const KEPT: Record<NonNullable<Step['may']> | 'edit', readonly PlanState[]> = {
   settle: ['done', 'missed'],
   complete: ['done'],
 };
-/** The states that each step may add. */
+/** States that each step may add. */
 const ADDED: typeof KEPT = {
   // A submission that no longer counts for a whole week is shown on its own day.
   edit: ['waiting', 'done'],
@@ -229,7 +228,7 @@ const ADDED: typeof KEPT = {
   complete: ['waiting', 'done', 'paused', 'skipped'],
 };
 
-/** Settled days that changed, and days that a step settled though it must not. */
+/** Settled days that changed, and days that a step must not have settled. */
 function changesOfThePast(before: Snapshot, after: Snapshot, may: Step['may']): unknown[] {
   const first = Math.max(before.today, after.today) - LOOK_BACK;
   const last = Math.min(before.today, after.today) - 1;
@@ -263,7 +262,7 @@ function fallenStreaks(before: Snapshot, after: Snapshot, may: Step['may']): unk
   });
 }
 
-/** Chores whose next turns do not go once to each kid. */
+/** Chores whose next turns skip or repeat a kid. */
 const unfairTurns = (family: SimulatedFamily): SimulatedChore[] =>
   family.chores.filter((chore) => {
     const { rules, exceptions, submissions } = chore;
@@ -279,7 +278,7 @@ const unfairTurns = (family: SimulatedFamily): SimulatedChore[] =>
     return new Set(round.map(({ kid }) => kid)).size < round.length;
   });
 
-/** Chores of which the kid's screen offers another thing than the plan shows. */
+/** Chores whose state on the kid's screen contradicts the plan. */
 function disagreements(family: SimulatedFamily): unknown[] {
   const { today } = family;
   return family.chores.flatMap((chore) => {
@@ -307,7 +306,7 @@ function disagreements(family: SimulatedFamily): unknown[] {
   });
 }
 
-/** Chores of which the tune-up of last month counts other days than the plan. */
+/** Chores whose days in the monthly check-in contradict the plan. */
 function tuneUpFaults(family: SimulatedFamily): unknown[] {
   const until = monthStart(family.today) - 1;
   const from = monthStart(until);

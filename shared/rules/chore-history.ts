@@ -10,26 +10,25 @@ import {
   type ScheduleContext,
 } from './schedule';
 
-/** Who does a chore and when. An edit of one of these starts a new revision on the family's current day. */
+/** A chore's schedule and kids. An edit starts a new revision on the family's current day. */
 export interface ChoreRules {
   schedule: Schedule;
   sharing: Sharing;
-  /** Empty for every kid. */
   kidIds: readonly string[];
-  /** False also for a deleted chore. */
+  /** Also false for a deleted chore. */
   isActive: boolean;
 }
 
-/** The rules of a chore from a day until the next revision. */
+/** A chore's rules from a day until the next revision. */
 export interface RevisionRecord extends ChoreRules {
   fromDay: Day;
   /**
-   * Occurrences that were due earlier ended with an edit. Revisions that only change whose turn it is continue the
-   * occurrences of the revision before.
+   * Occurrences due earlier were ended by an edit. Revisions that only change turns continue the previous revision's
+   * occurrences.
    */
   occurrencesFrom: Day;
   weekStart: number;
-  /** With turns: the kids in order, starting with the kid who has the occurrence that is current on `fromDay`. */
+  /** With turns: the kids in order, starting with the current kid on `fromDay`. */
   turnOrder: readonly string[];
 }
 
@@ -39,7 +38,6 @@ export interface Revision extends RevisionRecord {
 
 /** The family's settings that a new revision copies. */
 export interface FamilyRules {
-  /** All kids, in the family's order. */
   kidIds: readonly string[];
   weekStart: number;
 }
@@ -54,12 +52,12 @@ export const contextOf = ({ occurrencesFrom, weekStart }: RevisionRecord): Sched
   weekStart,
 });
 
-/** The revision in force on `day`, or null before the chore existed. `revisions` are in order. */
+/** The revision of `day`, or null before the chore existed. `revisions` are sorted. */
 export function revisionOn(revisions: readonly Revision[], day: Day): Revision | null {
   return revisions.findLast(({ fromDay }) => fromDay <= day) ?? null;
 }
 
-/** The day on which an edit ended the occurrences of `revision`, or null if they go on. */
+/** The day on which an edit ended the revision's occurrences, or null. */
 export function endOf(revisions: readonly Revision[], { fromDay, occurrencesFrom }: Revision): Day | null {
   const next = revisions.find(
     (other) => other.fromDay > fromDay && other.occurrencesFrom !== occurrencesFrom,
@@ -67,11 +65,10 @@ export function endOf(revisions: readonly Revision[], { fromDay, occurrencesFrom
   return next?.fromDay ?? null;
 }
 
-/** Whether the chore is for the kid. */
 export const includesKid = ({ kidIds }: ChoreRules, kidId: string): boolean =>
   kidIds.length === 0 || kidIds.includes(kidId);
 
-/** The kid whose turn it is in the occurrence that is current on `day`, or null without turns. */
+/** The kid with the turn on `day`, or null without turns. */
 export function turnOn(revision: Revision, day: Day): string | null {
   const { pattern, fromDay, turnOrder } = revision;
   if (turnOrder.length === 0) return null;
@@ -130,7 +127,7 @@ export function keptFor(
   return sameDay?.dueOn === dueOn ? sameDay : null;
 }
 
-/** Moves the turns of the chore on by `times` from the occurrence that is current on `day`; back if negative. */
+/** Moves the turns by `times` from the occurrence that is current on `day`; back if negative. */
 export function passTurns(revisions: readonly Revision[], day: Day, times: number): Revision | null {
   const current = revisionOn(revisions, day);
   if (!current) return null;
@@ -146,7 +143,7 @@ function startingWithTurn(members: readonly string[], current: Revision | null, 
   return first ? rotate(members, members.indexOf(first)) : members;
 }
 
-/** The order of turns, starting with the kid whose turn it is on `day`. */
+/** The order of turns, starting with the current kid on `day`. */
 function orderOn(revision: Revision, day: Day): readonly string[] {
   const { turnOrder } = revision;
   return rotate(turnOrder, Math.max(0, turnOrder.indexOf(turnOn(revision, day) ?? '')));
@@ -157,11 +154,11 @@ const rotate = (order: readonly string[], first: number): readonly string[] => [
   ...order.slice(0, first),
 ];
 
-/** Whether the revision before continues as `next`: with the same occurrences and the same turns. */
+/** Whether the previous revision continues as `next`, with the same occurrences and turns. */
 const goesOn = (before: Revision, next: Revision, day: Day): boolean =>
   before.occurrencesFrom === next.occurrencesFrom && orderOn(before, day).join() === next.turnOrder.join();
 
-/** Whether both revisions ask the same of the present kids. */
+/** Whether both revisions have the same rules for the current kids. */
 function hasSameRules(a: Revision, b: Revision, present: readonly string[]): boolean {
   const kidsOf = ({ kidIds }: Revision) => present.filter((id) => kidIds.includes(id)).join();
   const isWeekly = a.pattern.kind === 'times' && a.pattern.per === 'week';
@@ -179,7 +176,7 @@ function isSameSchedule(a: Schedule, b: Schedule): boolean {
   return scheduleText(a) === scheduleText(b);
 }
 
-/** The same text for equal schedules: the database returns the fields of a stored one in its own order. */
+/** Equal text for equal schedules, because the database reorders fields. */
 function scheduleText(schedule: Schedule): string {
   switch (schedule.kind) {
     case 'anytime':

@@ -1,12 +1,10 @@
 import { DAY_MS } from '../constants';
 
-/** A date as the number of days since January 1, 1970. The rules count in days; records and responses hold dates. */
+/** A date as the number of days since January 1, 1970. Rules use days; records and responses use dates. */
 export type Day = number;
 
-/** The day of a `YYYY-MM-DD` date. */
 export const dayOf = (date: string): Day => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 
-/** The `YYYY-MM-DD` date of a day. */
 export function dateOf(day: Day): string {
   let date = dates.get(day);
   if (date === undefined) {
@@ -17,14 +15,12 @@ export function dateOf(day: Day): string {
   return date;
 }
 
-// Formatting a date costs more than every other step of a plan or a streak, and all families look at the same years.
+// Cached, because formatting dates is the slowest step of plans and streaks.
 const MOST_DATES = 5_000;
 const dates = new Map<Day, string>();
 
-/** 0 is Sunday, 6 is Saturday. */
 export const weekdayOfDay = (day: Day): number => (((day + 4) % 7) + 7) % 7;
 
-/** The first day of the month that holds `day`. */
 export function monthStart(day: Day): Day {
   return day - new Date(day * DAY_MS).getUTCDate() + 1;
 }

@@ -1,4 +1,4 @@
-/** The items by their key, each group in the order of the items. (`Map.groupBy` needs Node 21.) */
+/** Groups items by key, in order. (`Map.groupBy` needs Node 21.) */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -2,7 +2,6 @@ import { IMAGE_BYTES, IMAGE_TYPES, type ImagePurpose, type ImageType } from '../
 
 const UPLOADS = '/objects/uploads/';
 
-/** Whether it is the path of an uploaded image with a plain name. */
 export function isUploadPath(value: string): boolean {
   return /^\/objects\/uploads\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/.test(value);
 }
@@ -24,7 +23,6 @@ export function imageTypeOf(mediaType: string): ImageType | null {
   return IMAGE_TYPES.find((type) => type === plain) ?? null;
 }
 
-/** The maximum size in megabytes, for messages. */
 export function maxImageMegabytes(purpose: ImagePurpose): number {
   return Math.round(IMAGE_BYTES[purpose] / 1024 / 1024);
 }

@@ -15,7 +15,7 @@ export const KID_CHORE_STATES = [
 ] as const;
 export type KidChoreState = (typeof KID_CHORE_STATES)[number];
 
-/** A submission of a chore, rejected or not. */
+/** A submission of a chore, possibly rejected. */
 export interface HandedIn {
   kidId: string;
   status: 'pending' | 'approved' | 'rejected';
@@ -23,23 +23,23 @@ export interface HandedIn {
   dueOn: Day | null;
   handedInOn: Day;
   submittedAt: Date;
-  /** When it was reviewed, and on which local day; null while pending. */
+  /** The time and local day of the review; null while pending. */
   reviewedAt: Date | null;
   reviewedOn: Day | null;
   parentNotes: string | null;
 }
 
-/** The state of one chore for one kid, as the kid's screen shows it. */
+/** A chore's state on the kid's screen. */
 export interface KidChoreStatus {
   state: KidChoreState;
   late: boolean;
-  /** The number of submissions that were not rejected: of this occurrence, or of today without occurrences. */
+  /** The number of submissions, except rejected ones, for this occurrence, or today without occurrences. */
   doneCount: number;
-  /** The number of submissions that the occurrence takes; null without occurrences. */
+  /** The submissions that the occurrence needs; null without occurrences. */
   neededCount: number | null;
   dueOn: Day | null;
   nextOn: Day | null;
-  /** The sibling who has it or whose turn it is. */
+  /** The sibling who has it, or whose turn it is. */
   whoId: string | null;
   /** The note of the last rejection. */
   note: string | null;
@@ -58,14 +58,14 @@ export function keysOn(timeline: ChoreTimeline, kid: KidSince, day: Day): string
   return undated ? [undated.key] : standingsOn(timeline, kid, day).map(({ slot }) => slot.key);
 }
 
-/** Whether the chore belongs in the kid's list on `day`: it is the kid's, or was given to the kid for now. */
+/** Whether the chore is listed for the kid on `day`: it is the kid's, or was given to the kid. */
 export function isListedOn(timeline: ChoreTimeline, kid: KidSince, day: Day): boolean {
   const revision = revisionOn(timeline.revisions, day);
   if (revision && includesKid(revision, kid.id)) return true;
   return isGivenOn(timeline, kid, day);
 }
 
-/** Whether the kid was given an occurrence of the chore that is open on `day`. */
+/** Whether the kid was given an occurrence that is open on `day`. */
 export function isGivenOn(timeline: ChoreTimeline, kid: KidSince, day: Day): boolean {
   if (timeline.exceptions.size === 0) return false;
   return standingsOn(timeline, kid, day).some(
@@ -74,8 +74,8 @@ export function isGivenOn(timeline: ChoreTimeline, kid: KidSince, day: Day): boo
 }
 
 /**
- * What `kid` can do about a chore on `day`. `handedIn` are all submissions of its occurrences by any kid, oldest first;
- * without occurrences, the kid's own recent ones. `paused` means that the family or the kid is paused on `day`.
+ * What `kid` can do about a chore on `day`. `handedIn` are all kids' submissions of its occurrences, oldest first;
+ * without occurrences, the kid's recent ones. `paused`: the family or kid is paused on `day`.
  */
 export function kidChoreStatus(
   timeline: ChoreTimeline,
@@ -106,7 +106,7 @@ export function kidChoreStatus(
   };
 }
 
-/** The state of the chore for the kid on `day`, apart from pauses, and the occurrence that it is about. */
+/** The chore's state for the kid on `day`, ignoring pauses, with its occurrence. */
 export function currentState(
   timeline: ChoreTimeline,
   kid: KidSince,
@@ -150,7 +150,6 @@ const LATER: CurrentState = { state: 'later', occurrence: null, whoId: null };
 interface Candidate {
   occurrence: Pick<Occurrence, 'key' | 'dueOn' | 'needed'>;
   sharing: Sharing;
-  /** The kid whose turn it is. */
   turn: string | null;
   isOwn: Standing['isOwn'];
   isTaken: boolean;
@@ -183,7 +182,7 @@ function stateOf(
 function anytimeState(revision: Revision, kid: KidSince, day: Day, kept: readonly HandedIn[]): CurrentState {
   const own = kept.filter(({ kidId }) => kidId === kid.id);
   if (own.some(({ status }) => status === 'pending')) return { ...LATER, state: 'waiting' };
-  // The chore was changed today, after the kid had done its occurrence of today.
+  // The chore was edited today, after the kid had done it.
   const isDone =
     revision.fromDay === day &&
     own.some(({ occurrenceKey, dueOn }) => occurrenceKey !== null && dueOn !== null && dueOn >= day);
@@ -196,10 +195,10 @@ function undatedOn(revision: Revision | null, day: Day): Occurrence | null {
   return occurrenceOn(revision.pattern, day, { firstDay: day, weekStart: 0 });
 }
 
-/** The number of submissions that an occurrence takes. */
+/** The submissions that an occurrence needs. */
 export const neededOf = (schedule: Schedule) => (schedule.kind === 'times' ? schedule.times : 1);
 
-/** The note of the last rejection, unless the kid has submitted again since. */
+/** The note of the last rejection, unless the kid has submitted again. */
 function lastNote(own: readonly HandedIn[]): string | null {
   const submittedLast = Math.max(...own.map(({ submittedAt }) => submittedAt.getTime()));
   let note: string | null = null;
@@ -213,8 +212,8 @@ function lastNote(own: readonly HandedIn[]): string | null {
 }
 
 /**
- * The place that a submission takes in its occurrence: with `each` one per kid and time needed, otherwise one for all. The
- * database lets only one submission that is not rejected hold a place. `taken` are the kid's own places.
+ * The slot of a submission in its occurrence: with `each` one per kid and time, else one for all. The database allows
+ * only one submission per slot, except rejected ones. `taken` are the kid's slots.
  */
 export function placeFor(
   sharing: Sharing,
@@ -247,8 +246,8 @@ export function placeAgain(
 }
 
 /**
- * Whether a once chore is no longer listed for the kid: from the day after its approval, by the kid or by the sibling who
- * has it, or when it was skipped or given away. `handedIn` are all submissions of its occurrence.
+ * Whether a once chore is no longer listed for the kid: the day after an approval, or when it was skipped or given
+ * away. `handedIn` are all submissions of its occurrence.
  */
 export function isOver(
   timeline: ChoreTimeline,

@@ -8,7 +8,7 @@ export function mayManage(role: MemberRole | null): boolean {
   return role === 'owner' || role === 'parent';
 }
 
-/** Whether the role changes roles, removes members and deletes the family. */
+/** Whether the role may change roles, remove members and delete the family. */
 export function mayOwn(role: MemberRole | null): boolean {
   return role === 'owner';
 }

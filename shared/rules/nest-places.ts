@@ -6,7 +6,6 @@ export interface NestChore {
   schedule: Schedule;
   partOfDay: PartOfDay | null;
   state: KidChoreState;
-  /** Required submissions of the current occurrence, or null without occurrences. */
   neededCount: number | null;
   /** The kid's submissions of the family's day. */
   today: readonly { status: 'pending' | 'approved' | 'rejected'; submittedAt: number }[];

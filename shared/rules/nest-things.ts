@@ -1,7 +1,6 @@
 import { STARS_PER_LEVEL } from '../constants';
 import { BADGES } from './badges';
 
-/** In the order of earning. */
 const DRAWINGS = [
   'birdhouse',
   'blanket',

@@ -6,28 +6,28 @@ import { periodStart } from './schedule';
 /** A kid may say good night for today and for this number of days before it. */
 export const NIGHT_GRACE_DAYS = 2;
 
-/** Returns whether a good night of `on` may be recorded on `today`. */
+/** Whether a good night of `on` may be recorded on `today`. */
 export const isOpenNight = (on: CalendarDate, today: CalendarDate): boolean =>
   on <= today && on >= addDays(today, -NIGHT_GRACE_DAYS);
 
-/** Returns the first day of the week that holds `date`. */
+/** The first day of the week of `date`. */
 export const weekOf = (date: CalendarDate, weekStart: number): CalendarDate =>
   dateOf(periodStart('week', dayOf(date), weekStart));
 
-/** Returns the figure that the nights of the week with `day` draw: the next of the ten every week. */
+/** The figure of the week of `day`: the next of the ten every week. */
 export function weekFigure(day: CalendarDate, weekStart: number): WeekFigure {
   const week = Math.floor(periodStart('week', dayOf(day), weekStart) / 7);
   return WEEK_FIGURES.at(week % WEEK_FIGURES.length) ?? WEEK_FIGURES[0];
 }
 
-/** A finished picture: the first day of its week and the number of nights that drew it. */
+/** A finished picture: the first day of its week and its nights. */
 export interface WallPicture {
   from: CalendarDate;
   figure: WeekFigure;
   count: number;
 }
 
-/** Returns the nights of this week, and a picture for each earlier week with a night, oldest first. */
+/** The nights of this week, and a picture for each earlier week with a night, oldest first. */
 export function nightsOf(
   nights: readonly CalendarDate[],
   today: CalendarDate,

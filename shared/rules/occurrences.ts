@@ -2,10 +2,7 @@ import { contextOf, endOf, includesKid, revisionOn, turnOn, type Revision } from
 import { dayOf, type Day } from './day';
 import { nextOccurrenceStart, occurrenceOn, occurrencesDue, type Occurrence, type Pattern } from './schedule';
 
-/**
- * One occurrence that differs from the schedule. `taken` marks an occurrence that only one kid can do and that was done by
- * a kid who has since been removed.
- */
+/** A changed occurrence. `taken` marks one that a removed kid has done. */
 export const EXCEPTION_KINDS = ['moved', 'skipped', 'assigned', 'taken'] as const;
 
 export interface OccurrenceException {
@@ -15,48 +12,42 @@ export interface OccurrenceException {
   kidId: string | null;
   movedTo: Day | null;
   assignedTo: string | null;
-  /** First name of the adult. */
   by: string | null;
 }
 
-/** Everything that decides when a chore is due, and for whom. */
+/** Everything that decides when a chore is due and for whom. */
 export interface ChoreTimeline {
-  /** In order. */
   revisions: readonly Revision[];
-  /** By the key of the occurrence. */
   exceptions: ReadonlyMap<string, readonly OccurrenceException[]>;
 }
 
 export interface KidSince {
   id: string;
-  /** The day the kid was added. */
   since: Day;
 }
 
-/** An occurrence with a day, by the schedule. */
+/** A scheduled occurrence. */
 export interface Slot extends Occurrence {
   dueOn: Day;
-  /** In force when the occurrence ended, or now. */
+  /** The current revision, or the one when the occurrence ended. */
   revision: Revision;
-  /** The day on which the next occurrence starts. */
+  /** The first day of the next occurrence. */
   nextOn: Day | null;
   /** The day on which an edit ended the schedule. */
   endedOn: Day | null;
-  /** The kid whose turn it is. */
   turn: string | null;
 }
 
-/** An occurrence as it concerns one kid, with its exception. */
+/** An occurrence for one kid, with its exception. */
 export interface Standing {
   slot: Slot;
-  /** The day it is due, which is not the day by the schedule if it was moved. */
+  /** The due day, which differs from the scheduled one after a move. */
   dueOn: Day;
   exception: OccurrenceException | null;
-  /** Whether it is the kid's to do. */
   isOwn: boolean;
 }
 
-/** The occurrences that are due from `from` to `to` by the schedule in force on their day. */
+/** The occurrences scheduled from `from` to `to`, by each day's revision. */
 export function slotsDue({ revisions }: ChoreTimeline, from: Day, to: Day): Slot[] {
   return revisions.flatMap((revision, index) => {
     const next = revisions[index + 1];
@@ -91,12 +82,12 @@ export function standingsOf(
   return [...standings, ...moved];
 }
 
-/** The occurrences that the kid can do on `day` or that are over for the day, oldest first. */
+/** The kid's open occurrences on `day`, and those that are done for the day, oldest first. */
 export function standingsOn(timeline: ChoreTimeline, kid: KidSince, day: Day): Standing[] {
   const { revisions } = timeline;
   const revision = revisionOn(revisions, day);
   if (!revision) return [];
-  // An occurrence that was moved can be due after an edit though its day by the schedule was before.
+  // A moved occurrence can be due after an edit that came after its scheduled day.
   const context = { ...contextOf(revision), firstDay: Number.NEGATIVE_INFINITY };
   const next = nextOccurrenceStart(revision.pattern, day, context);
   const current = [day, ...(next === null ? [] : [next])].flatMap((on) => {
@@ -112,12 +103,12 @@ export function standingsOn(timeline: ChoreTimeline, kid: KidSince, day: Day): S
     .toSorted((a, b) => a.slot.dueOn - b.slot.dueOn);
 }
 
-/** The occurrence that is due on `day` by the schedule, or null. */
+/** The occurrence scheduled on `day`, or null. */
 export function slotDueOn(timeline: ChoreTimeline, day: Day): Slot | null {
   return slotByKey(timeline, null, day);
 }
 
-/** The occurrence that is due on `date` by the schedule and was moved to `movedTo`, or null. */
+/** The occurrence scheduled on `date` and moved to `movedTo`, or null. */
 export function slotMovedTo(timeline: ChoreTimeline, date: string, movedTo: Day): Slot | null {
   return slotByKey(timeline, date, movedTo);
 }
@@ -158,7 +149,7 @@ export function nextStart(timeline: ChoreTimeline, kid: KidSince, day: Day): Day
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
-/** Whether the exception still fits the chore after an edit: its day, its kid and its kind of sharing exist. */
+/** Whether the exception is still valid after an edit. */
 export function fitsRevision(
   revision: Revision,
   dueOn: Day,
@@ -172,10 +163,10 @@ export function fitsRevision(
   return includesKid(revision, kidId) && !hasItAnyway;
 }
 
-/** As many as a family can have open. */
+/** The maximum per family. */
 const MOST_EXCEPTIONS_AHEAD = 200;
 
-/** Whether the occurrence can still be done on `today`. An occurrence that an edit ended is neither due nor missed. */
+/** Whether the occurrence is open on `today`. One that an edit ended is neither due nor missed. */
 export function fateOf({ nextOn, endedOn }: Slot, today: Day): 'open' | 'missed' | 'ended' {
   const end = endedOn !== null && endedOn <= today ? endedOn : null;
   if (nextOn !== null && nextOn <= (end ?? today)) return 'missed';
@@ -187,7 +178,7 @@ function slotOf(revisions: readonly Revision[], revision: Revision, occurrence: 
   const dueOn = occurrence.dueOn ?? startsOn;
   const context = { ...contextOf(revision), firstDay: Number.NEGATIVE_INFINITY };
   const nextOn = nextOccurrenceStart(revision.pattern, dueOn, context);
-  // Passing a turn concerns the occurrence that is open then, even if it was due before.
+  // Skipping a turn affects the open occurrence, even if it was due before.
   const latest =
     revisions.findLast(
       ({ fromDay, occurrencesFrom }) =>
@@ -203,7 +194,7 @@ function slotOf(revisions: readonly Revision[], revision: Revision, occurrence: 
   };
 }
 
-/** The occurrence of that key, or that is due on `onDay`, by the last revision that it belongs to. */
+/** The occurrence with this key, or due on `onDay`, by its last revision. */
 function slotByKey({ revisions }: ChoreTimeline, key: string | null, onDay: Day): Slot | null {
   const dueOn = key === null ? onDay : dayOf(key);
   const revision = revisionOn(revisions, Math.max(dueOn, onDay));
@@ -214,7 +205,7 @@ function slotByKey({ revisions }: ChoreTimeline, key: string | null, onDay: Day)
 }
 
 function standingOf({ exceptions }: ChoreTimeline, slot: Slot, kid: KidSince): Standing {
-  // Its key can equal the date of an occurrence under an earlier schedule.
+  // The key can equal an earlier schedule's date.
   const hasExceptions = slot.revision.pattern.kind !== 'times';
   const list = (hasExceptions && exceptions.get(slot.key)) || [];
   const given = list.find(({ assignedTo }) => assignedTo === kid.id);

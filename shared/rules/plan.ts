@@ -15,13 +15,11 @@ import {
 export const PLAN_STATES = ['planned', 'waiting', 'done', 'missed', 'paused', 'skipped'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
-/** A submission that was not rejected. */
 export interface PlannedSubmission {
   id: string;
   kidId: string;
   status: 'pending' | 'approved';
   occurrenceKey: string | null;
-  /** Null for a chore without a day. */
   dueOn: Day | null;
   handedInOn: Day;
 }
@@ -30,18 +28,17 @@ export interface PlanCell {
   day: Day;
   state: PlanState;
   submissionId: string | null;
-  /** How the occurrence differs from the schedule, with the day and the kid that it has by the schedule. */
+  /** How the occurrence was changed, with its scheduled day and kid. */
   exception: { of: OccurrenceException; from: Day; fromKidId: string | null } | null;
 }
 
-/** The days that a plan shows. */
 export interface PlanSpan {
   from: Day;
   to: Day;
   today: Day;
 }
 
-/** A chore with the submissions and occurrences of a span, read once for all kids. */
+/** A chore's submissions and occurrences in a span, computed once for all kids. */
 export interface PlannedChore {
   timeline: ChoreTimeline;
   slots: readonly Slot[];
@@ -127,7 +124,7 @@ const describe = (of: OccurrenceException, slot: Slot): PlanCell['exception'] =>
 const handedInState = (own: readonly PlannedSubmission[]): PlanState =>
   own.some(({ status }) => status === 'pending') ? 'waiting' : 'done';
 
-/** The kid's submissions that belong to no occurrence of the span, one cell a day. */
+/** The kid's submissions without an occurrence in the span, one cell per day. */
 function otherSubmissions(
   { byKey }: PlannedChore,
   kid: KidSince,
@@ -150,7 +147,7 @@ function otherSubmissions(
   return others;
 }
 
-/** Today for a once chore without a day that the kid can still do, else null. */
+/** Today for an open once chore without a day, else null. */
 function openOnce(
   { timeline, byKey }: PlannedChore,
   kid: KidSince,

@@ -2,7 +2,6 @@ import { DAY_MS, MINUTE_MS } from '../constants';
 import { jumpOver } from './calendar';
 import { offsetAt, wallTimeAt } from './clock';
 
-/** `HH:MM` from 00:00 to 23:59. */
 export type TimeOfDay = string;
 
 /** Two different times. The range includes midnight if `until` is earlier than `from`. */

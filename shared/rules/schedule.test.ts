@@ -37,7 +37,7 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.oneof(
   fc.record({ kind: fc.constant('once' as const), on: fc.option(anyDate) }),
 );
 const anyContext = fc.record({ createdOn: anyDate, weekStart: anyWeekStart });
-/** A context and a date that is not before the chore was made. */
+/** A context and a date not before the chore's creation. */
 const anyMoment = fc
   .tuple(anyContext, fc.integer({ min: 0, max: 800 }))
   .map(([context, after]) => ({ context, date: addDays(context.createdOn, after) }));
@@ -128,7 +128,7 @@ describe('occurrenceOn', () => {
     expect(occurrenceOn(mondays, '2026-03-04', madeOnWednesday)).toBeNull();
     expect(nextOccurrenceStart(mondays, '2026-03-04', madeOnWednesday)).toBe('2026-03-09');
     expect(occurrenceOn({ kind: 'once', on: '2026-03-01' }, '2026-03-04', madeOnWednesday)).toBeNull();
-    // A week or month that goes on counts.
+    // A running week or month counts.
     expect(occurrenceOn({ kind: 'times', times: 1, per: 'week' }, '2026-03-04', madeOnWednesday)?.key).toBe(
       '2026-03-01/2026-03-07',
     );
@@ -189,7 +189,7 @@ describe('occurrenceOn', () => {
         const hourLater = calendarDateOf(new Date(instant.getTime() + 3_600_000), zone);
         const later = occurrenceOn(schedule, hourLater, context);
         const next = nextOccurrenceStart(schedule, date, context);
-        // An hour later it is another one only where the next one's day has come.
+        // An hour later, it is another one only if the next one's day has come.
         expect(later?.key === occurrence?.key).toBe(next === null || hourLater < next);
       }),
     );

@@ -2,7 +2,7 @@ import type { PartOfDay, PERIODS, Sharing } from '../constants';
 import type { CalendarDate } from './calendar';
 import { dateOf, dayOf, monthStart, weekdayOfDay, type Day } from './day';
 
-/** How often a chore is to be done (docs/domain.md, "Schedules"). Weekdays count from 0, Sunday. */
+/** A chore's schedule (docs/domain.md, "Schedules"). Weekdays start at 0 (Sunday). */
 export type Schedule =
   | { kind: 'anytime' }
   | { kind: 'days'; days: number[] }
@@ -12,7 +12,7 @@ export type Schedule =
 
 export type Period = (typeof PERIODS)[number];
 
-/** The defaults of a new chore: for every kid, at any time, as often as it is approved. */
+/** A new chore's defaults: every kid, anytime, unlimited. */
 export const UNSCHEDULED: {
   kidIds: string[];
   schedule: Schedule;
@@ -42,45 +42,41 @@ export function patternOf(schedule: Schedule): Pattern {
 }
 
 export interface ScheduleContext {
-  /** Occurrences that were due before this day do not exist. */
+  /** Occurrences that were due earlier don't exist. */
   firstDay: Day;
-  /** The weekday on which the family's weeks begin, 0 (Sunday) to 6. */
+  /** The first weekday of the family's weeks, 0 (Sunday) to 6. */
   weekStart: number;
 }
 
-/** One time a chore is to be done. It is open from `startsOn` until the day the next one starts. */
+/** An occurrence is open from `startsOn` until the next one starts. */
 export interface Occurrence {
   /** Identifies the occurrence within its chore: a date, two dates, or `once` for a chore without a day. */
   key: string;
   startsOn: Day;
-  /** After this day the occurrence is late; null when it can't be late. */
+  /** The occurrence is late after this day; null if it can't be late. */
   dueOn: Day | null;
-  /** The number of submissions that the occurrence takes. */
   needed: number;
 }
 
 const ONCE = 'once';
 
-/**
- * The occurrence that is current on `day`. Null for `anytime`, which has no occurrences, and before the first occurrence
- * of the other kinds.
- */
+/** The occurrence that is current on `day`, or null for `anytime` and before the first one. */
 export function occurrenceOn(pattern: Pattern, day: Day, context: ScheduleContext): Occurrence | null {
   const occurrence = latestOccurrence(pattern, day, context.weekStart);
   if (!occurrence) return null;
   return occurrence.dueOn !== null && occurrence.dueOn < context.firstDay ? null : occurrence;
 }
 
-/** The day after `day` on which the next occurrence starts, or null when no other one follows. */
+/** The day after `day` on which the next occurrence starts, or null. */
 export function nextOccurrenceStart(pattern: Pattern, day: Day, context: ScheduleContext): Day | null {
   const next = startAfter(pattern, day, context.weekStart);
   if (next === null || next > context.firstDay) return next;
-  // The first occurrence that exists is never due before the first day.
+  // The first occurrence is never due before the first day.
   const first = firstOccurrenceStart(pattern, context);
   return first === null ? null : Math.max(next, first);
 }
 
-/** The occurrences that are due from `from` to `to`, in order. */
+/** The occurrences due from `from` to `to`, in order. */
 export function* occurrencesDue(
   pattern: Pattern,
   from: Day,
@@ -120,10 +116,7 @@ export function occurrenceNumber(pattern: Pattern, day: Day, context: ScheduleCo
   return 0;
 }
 
-/**
- * The occurrence that is current on `day` unless it is late, and the following ones: at most `count`, in order. Empty for
- * `anytime`, and after the last occurrence.
- */
+/** The occurrence that is current on `day`, unless it is late, and the following ones: at most `count`, in order. */
 export function upcomingOccurrences(
   pattern: Pattern,
   day: Day,
@@ -141,17 +134,17 @@ export function upcomingOccurrences(
   return upcoming;
 }
 
-/** Whether kids can share the chore, first come or by turns: an occurrence then takes one submission. */
+/** Whether kids can share the chore. Each occurrence then needs one submission. */
 export function isShareable({ kind }: Pick<Schedule, 'kind'>): boolean {
   return kind !== 'anytime' && kind !== 'times';
 }
 
-/** Whether `occurrence` is open after the day it was due. */
+/** Whether `occurrence` is open after its due day. */
 export function isLate({ dueOn }: Pick<Occurrence, 'dueOn'>, day: Day): boolean {
   return dueOn !== null && day > dueOn;
 }
 
-/** The first day of the period that holds `day`. */
+/** The first day of the period of `day`. */
 export function periodStart(per: Period, day: Day, weekStart: number): Day {
   if (per === 'day') return day;
   if (per === 'week') return day - ((weekdayOfDay(day) - weekStart + 7) % 7);
@@ -163,11 +156,11 @@ export function nextPeriodStart(per: Period, day: Day, weekStart: number): Day {
   const start = periodStart(per, day, weekStart);
   if (per === 'day') return start + 1;
   if (per === 'week') return start + 7;
-  // 31 days after the first of a month is always in the next month.
+  // 31 days after the first is always in the next month.
   return monthStart(start + 31);
 }
 
-/** The latest occurrence that has started by `day`, whether or not it exists. */
+/** The last occurrence that started by `day`, even before the chore existed. */
 function latestOccurrence(pattern: Pattern, day: Day, weekStart: number): Occurrence | null {
   switch (pattern.kind) {
     case 'days': {
@@ -177,7 +170,7 @@ function latestOccurrence(pattern: Pattern, day: Day, weekStart: number): Occurr
     case 'times': {
       const start = periodStart(pattern.per, day, weekStart);
       const dueOn = nextPeriodStart(pattern.per, day, weekStart) - 1;
-      // With both days, so that it differs from the key of another schedule's occurrence on the first day.
+      // With both days, so that it differs from another schedule's key.
       const key = start === dueOn ? dateOf(start) : `${dateOf(start)}/${dateOf(dueOn)}`;
       return { key, startsOn: start, dueOn, needed: pattern.times };
     }
@@ -194,7 +187,7 @@ function latestOccurrence(pattern: Pattern, day: Day, weekStart: number): Occurr
   return null;
 }
 
-/** The first day after `day` on which an occurrence starts, whether or not it exists. */
+/** The first day after `day` on which an occurrence starts, even before the chore existed. */
 function startAfter(pattern: Pattern, day: Day, weekStart: number): Day | null {
   switch (pattern.kind) {
     case 'days': {
@@ -238,7 +231,7 @@ function daysBackTo(days: readonly number[], day: Day): number | null {
   return null;
 }
 
-/** The number of days from `from` on and before `to` that are on one of the weekdays `days`. */
+/** The number of days in [`from`, `to`) on one of the weekdays `days`. */
 function scheduledDaysBetween(days: readonly number[], from: Day, to: Day): number {
   const span = to - from;
   const rest = span % 7;

@@ -4,28 +4,23 @@ import type { ChoreTimeline, KidSince } from './occurrences';
 
 /** A kid's days with approved chores in a row (docs/domain.md, "Streaks"). */
 export interface Streak {
-  /** Of the current run. */
   days: number;
-  /** Of the longest run so far. */
   best: number;
-  /** Whether today is one of its days. */
   today: boolean;
 }
 
 export interface StreakRecords {
   today: Day;
-  /** The days of the approved chores, by the day they were submitted; in order, each once. */
+  /** The submission days of approved chores, sorted and unique. */
   approvedOn: readonly Day[];
-  /** The days of pending chores. */
   pendingOn: ReadonlySet<Day>;
   isPausedOn: (day: Day) => boolean;
-  /** Whether the kid had scheduled chores on the day. */
   isScheduledOn: (day: Day) => boolean;
   /** The first day from `from` to `to` on which the kid missed a chore, ignoring paused days, or null. */
   firstMissed: (from: Day, to: Day) => Day | null;
 }
 
-/** A kid without scheduled chores may leave out one day in each 7. */
+/** A kid without scheduled chores may skip one day in 7. */
 export const DAYS_PER_DAY_OFF = 7;
 
 /**
@@ -49,12 +44,12 @@ export function streakOf(records: StreakRecords): Streak {
 
 interface Run {
   days: number;
-  /** The days after the last day off. The run starts there if another day off comes too soon. */
+  /** The days since the last day off. The run restarts here if another day off comes too soon. */
   afterDayOff: number;
   dayOff: Day | null;
 }
 
-/** Applies the days from `from` to `to`, on which no chore was approved, to the run. */
+/** Applies the days without approved chores from `from` to `to` to the run. */
 function leaveOut(run: Run, records: StreakRecords, from: Day, to: Day): void {
   const { pendingOn, isPausedOn, isScheduledOn, firstMissed } = records;
   let missed = firstMissed(from, to);
@@ -69,7 +64,7 @@ function leaveOut(run: Run, records: StreakRecords, from: Day, to: Day): void {
   }
 }
 
-/** The spans of days between days with approved chores, and after the last of them before today. */
+/** The gaps between days with approved chores, and after the last one before today. */
 export function gapsOf(approvedOn: readonly Day[], today: Day): { from: Day; to: Day }[] {
   return approvedOn.flatMap((day, index) => {
     const to = (approvedOn[index + 1] ?? today) - 1;
@@ -77,7 +72,7 @@ export function gapsOf(approvedOn: readonly Day[], today: Day): { from: Day; to:
   });
 }
 
-/** Returns whether one of the chores gives the kid days with something due; a single day does so until it is over. */
+/** Whether a chore has a due day; a single day counts until it is over. */
 export function scheduledDays(timelines: readonly ChoreTimeline[], kid: KidSince): (day: Day) => boolean {
   const spans = timelines.flatMap(({ revisions }) =>
     revisions.flatMap((revision, index) => {

@@ -6,19 +6,17 @@ import { plannedChore, planCells } from './plan';
 
 /** A parent's monthly check-in: chores, rewards and reviews that may need a change. */
 
-/** A month from its first to its last day. */
 export interface TuneUpMonth {
   from: CalendarDate;
   until: CalendarDate;
 }
 
-/** The same in days. */
 export interface MonthDays {
   from: Day;
   until: Day;
 }
 
-/** Days of the month on which a kid must have been there and not paused, before anything follows from them. */
+/** The minimum number of days in which a kid was present and not paused. */
 export const TUNE_UP_DAYS = 14;
 /** The minimum number of submissions in the month. */
 export const TUNE_UP_CHORES = 10;
@@ -26,7 +24,7 @@ export const TUNE_UP_CHORES = 10;
 export const REACH_MONTHS = 3;
 /** The time in which a kid would reach the suggested price. */
 const SUGGESTED_MONTHS = 2;
-/** A reward that a kid will have the stars for after this part of a month is near. */
+/** A reward is near if a kid will have its stars within this part of a month. */
 const NEAR_MONTHS = 0.5;
 /** The days of the month used for the pace. */
 const PACE_DAYS = 30;
@@ -43,7 +41,7 @@ export function monthBefore(today: CalendarDate): TuneUpMonth {
   return { from: first, until: last };
 }
 
-/** The number of days of the month since `since` that no pause covers. */
+/** The number of days of the month since `since` without a pause. */
 export function countedDays(
   { from, until }: MonthDays,
   since: Day,
@@ -56,7 +54,7 @@ export function countedDays(
   return count;
 }
 
-/** Whether the month tells enough: `days` are the counted days of each kid, `handedIn` the chores of all. */
+/** Whether there is enough data: `days` are each kid's counted days, `handedIn` all submissions. */
 export function tellsEnough({ days, handedIn }: { days: readonly number[]; handedIn: number }): boolean {
   return handedIn >= TUNE_UP_CHORES && days.some((count) => count >= TUNE_UP_DAYS);
 }
@@ -67,8 +65,8 @@ export interface PausingKid extends KidSince {
 }
 
 /**
- * The number of days of the month on which a chore was due that no one has done; `timesDue` is null for a chore that can
- * be done on any day. Null when it was not due, or existed on too few days that count. `kids` are all kids of the family.
+ * The number of days on which an undone chore was due; `timesDue` is null for a chore without set days. Null if it
+ * was not due or existed on too few counted days. `kids` are all kids of the family.
  */
 export function neverDone(
   timeline: ChoreTimeline,
@@ -96,15 +94,14 @@ export function neverDone(
   return timesDue > 0 ? { timesDue } : null;
 }
 
-/** How many stars a kid earns in 30 days that count; null when too few of them did. */
+/** The stars that a kid earns in 30 counted days; null with too few days. */
 export function monthlyPace(earned: number, days: number): number | null {
   return days < TUNE_UP_DAYS ? null : (earned / days) * PACE_DAYS;
 }
 
-/** A kid as prices see it. */
+/** A kid's stars and pace. */
 export interface Saver {
   kidId: string;
-  /** Stars that can be spent. */
   free: number;
   pace: number | null;
 }
@@ -142,13 +139,13 @@ export function nearCost(
   return costs.some((cost) => cost <= free + soon) ? null : roundPrice(soon);
 }
 
-/** At most `stars`, as people write prices; at least one. */
+/** Rounds down to a usual price, at least one. */
 function roundPrice(stars: number): number {
   const step = stars < 20 ? 1 : stars < 100 ? 5 : stars < 500 ? 10 : 50;
   return Math.max(1, Math.floor(stars / step) * step);
 }
 
-/** How long a kid waited for reviews in a month. */
+/** A kid's waiting times for reviews in a month. */
 export interface Waits {
   reviews: number;
   medianMinutes: number;
@@ -160,7 +157,7 @@ export function waitsLong({ reviews, medianMinutes, longestMinutes }: Waits): bo
   return reviews >= WAITS && (medianMinutes > LONG_MEDIAN_MINUTES || longestMinutes > LONG_MINUTES);
 }
 
-/** Whether each review of a chore was an approval, often enough that it may go without. */
+/** Whether all reviews of a chore were approvals, and there were enough. */
 export function isTrusted({ reviews, approvals }: { reviews: number; approvals: number }): boolean {
   return reviews >= TRUSTED_REVIEWS && approvals === reviews;
 }

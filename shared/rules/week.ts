@@ -2,9 +2,7 @@ import { addDays, calendarDateOf, startOfDate, weekdayOf, type CalendarDate, typ
 
 /** From Sunday 00:00 local time to the next (docs/domain.md, "Time"). */
 export interface Week extends Span {
-  /** The first day, a Sunday. */
   startDate: CalendarDate;
-  /** The last day, a Saturday. */
   lastDate: CalendarDate;
 }
 
@@ -16,7 +14,6 @@ export function weekOf(instant: Date, timezone: string): Week {
   return weekOfDate(calendarDateOf(instant, timezone), timezone);
 }
 
-/** Returns the week of `date` in `timezone`. */
 export function weekOfDate(date: CalendarDate, timezone: string): Week {
   const startDate = addDays(date, -weekdayOf(date));
   return {

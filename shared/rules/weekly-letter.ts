@@ -2,15 +2,12 @@ import { HOUR_MS } from '../constants';
 import { addDays, startOfDate, weekdayOf, type CalendarDate, type Span } from './calendar';
 import { wallTimeAt } from './clock';
 
-/** In the family's time zone. */
 const LETTER_HOUR = 7;
 /** A server that was down on the first day of the week sends it on the second. */
 const LETTER_DAYS = 2;
 
 export interface WeekClock {
-  /** IANA. Unknown ones count as UTC. */
   timezone: string;
-  /** The first day of the family's week, 0 (Sunday) to 6. */
   weekStart: number;
 }
 
@@ -32,7 +29,6 @@ export function letterDays(first: CalendarDate): { from: CalendarDate; until: Ca
   return { from: addDays(first, -7), until: addDays(first, -1) };
 }
 
-/** These days as instants. */
 export function letterSpan(first: CalendarDate, timezone: string): Span {
   return { start: startOfDate(letterDays(first).from, timezone), end: startOfDate(first, timezone) };
 }

@@ -21,7 +21,6 @@ export const accessTokens = pgTable(
     scope: text({ enum: TOKEN_SCOPES }).notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp(),
-    /** Accurate to the minute. */
     lastUsedAt: timestamp(),
   },
   (t) => [

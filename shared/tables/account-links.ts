@@ -14,9 +14,9 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ACCOUNT_LINK_KINDS }).notNull(),
-    /** The address that the link confirms, or restores when it cancels a change; null for a new password. */
+    /** The address to confirm, or to restore; null for a new password. */
     email: text(),
-    /** A hash of the link's token, so a stolen table opens nothing. */
+    /** A hash, so that a stolen table is useless. */
     tokenHash: text().notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp().notNull(),

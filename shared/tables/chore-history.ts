@@ -32,7 +32,7 @@ export const choreRevisions = pgTable(
     schedule: jsonb().$type<Schedule>().notNull(),
     weekStart: integer().notNull(),
     sharing: text({ enum: SHARING }).notNull(),
-    // Kids without foreign keys: the past of a removed kid's turns stays as it was.
+    // No foreign keys, so that a removed kid's past turns stay.
     kidIds: uuid().array().notNull(),
     turnOrder: uuid().array().notNull(),
     isActive: boolean().notNull(),
@@ -49,7 +49,7 @@ export const choreRevisions = pgTable(
   ],
 );
 
-/** Single occurrences that differ from the schedule (shared/rules/occurrences.ts). */
+/** Changed occurrences (shared/rules/occurrences.ts). */
 export const occurrenceExceptions = pgTable(
   'occurrence_exceptions',
   {
@@ -57,7 +57,7 @@ export const occurrenceExceptions = pgTable(
     familyId: uuid().notNull(),
     choreId: uuid().notNull(),
     occurrenceKey: text().notNull(),
-    /** The day by the schedule; null for a chore without a day. */
+    /** The scheduled day; null for a chore without a day. */
     dueOn: date({ mode: 'string' }),
     /** The occurrence's kid, if each kid has a separate one. */
     kidId: uuid(),

@@ -40,10 +40,10 @@ export const chores = pgTable(
     partOfDay: text({ enum: PARTS_OF_DAY }),
     sharing: text({ enum: SHARING }).notNull().default('each'),
     needsApproval: boolean().notNull().default(true),
-    /** When a parent passed the turn on in the last minutes, which can be undone. */
+    /** When a parent skipped turns in the last minutes, which can be undone. */
     turnsPassedAt: timestamp().array().notNull().default([]),
     createdAt: createdAt(),
-    // A deleted chore leaves every list but stays for the history that mentions it.
+    // A deleted chore leaves every list but stays for the history.
     archivedAt: timestamp(),
   },
   (t) => [
@@ -59,7 +59,7 @@ export const chores = pgTable(
   ],
 );
 
-/** Whom a chore is for; one without rows here is for every kid of the family. */
+/** A chore's kids. Without rows, it is for every kid. */
 export const choreAssignments = pgTable(
   'chore_assignments',
   { familyId: uuid().notNull(), choreId: uuid().notNull(), kidId: uuid().notNull() },
@@ -99,15 +99,15 @@ export const choreSubmissions = pgTable(
       .notNull()
       .default(sql`now()`),
     reviewedAt: timestamp(),
-    /** Who reviewed it; null while pending, and when it was approved automatically. */
+    /** The reviewer; null while pending and after an auto-approval. */
     reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    // Dates of the family's zone as it was then: a later change of zone moves nothing.
+    // Dates in the family's time zone at that time, so that a later change moves nothing.
     handedInOn: date({ mode: 'string' }).notNull(),
-    /** The day the occurrence was due; null for a chore that can be done at any time. */
+    /** The due day; null for an anytime chore. */
     dueOn: date({ mode: 'string' }),
     /** The chore's occurrence (shared/rules/schedule.ts), or null for a chore without occurrences. */
     occurrenceKey: text(),
-    /** The place it takes in that occurrence, which one submission may hold unless it is rejected. */
+    /** The slot in the occurrence, unique except for rejected submissions. */
     occurrencePlace: text(),
     /** Auto-approved. */
     auto: boolean().notNull().default(false),
@@ -123,7 +123,7 @@ export const choreSubmissions = pgTable(
       columns: [t.familyId, t.choreId],
       foreignColumns: [chores.familyId, chores.id],
     }).onDelete('cascade'),
-    // At most one pending submission of a chore by a kid.
+    // At most one pending submission per chore and kid.
     uniqueIndex('chore_submissions_one_pending_key')
       .on(t.familyId, t.kidId, t.choreId)
       .where(sql`status = 'pending' AND occurrence_place IS NULL`),
@@ -134,11 +134,10 @@ export const choreSubmissions = pgTable(
     index('chore_submissions_pending_idx')
       .on(t.familyId, t.kidId)
       .where(sql`status = 'pending'`),
-    // For the submissions reviewed lately.
+    // For recent reviews.
     index('chore_submissions_reviewed_idx')
       .on(t.familyId, t.kidId, t.reviewedAt)
       .where(sql`reviewed_at IS NOT NULL`),
-    // Covers a streak and the best week, which follow from all of a kid's days.
     index('chore_submissions_kid_days_idx').on(t.familyId, t.kidId, t.handedInOn, t.status, t.starsAwarded),
     index('chore_submissions_chore_idx').on(t.familyId, t.choreId, t.occurrenceKey),
     index('chore_submissions_due_idx').on(t.familyId, t.dueOn),

@@ -9,7 +9,6 @@ export const deviceLogins = pgTable(
   'device_logins',
   {
     deviceId: uuid().notNull(),
-    /** A kid's family. Adults have memberships. */
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),
@@ -68,7 +67,6 @@ export const devicePairings = pgTable(
     familyId: uuid()
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
-    /** The name for the tablet. */
     name: text().notNull(),
     madeBy: uuid().notNull(),
     /** Client address of the parent who created the code. */

@@ -31,32 +31,30 @@ export const families = pgTable(
     name: text(),
     code: text().notNull(),
     timezone: text().notNull().default(DEFAULT_TIMEZONE),
-    /** The weekday on which the weeks of chores and limits begin, 0 (Sunday) to 6. */
+    /** The first weekday of the family's weeks, 0 (Sunday) to 6. */
     weekStart: integer().notNull().default(0),
-    // From the first day to the last, both rested; without a last day until it is ended.
+    // First and last paused day. Without a last day, until it is ended.
     pausedFrom: date({ mode: 'string' }),
     pausedUntil: date({ mode: 'string' }),
     /** Null until the family chooses (shared/rules/leaderboard-mode.ts). */
     leaderboardMode: text({ enum: LEADERBOARD_MODES }),
-    /** How many stars the kids together aim for in a week. */
+    /** The kids' weekly goal as a team. */
     teamGoal: integer(),
-    /** Whether parents give and take stars directly. */
     starsByHand: boolean().notNull().default(true),
     kidLogins: text({ enum: KID_LOGINS }).notNull().default('anywhere'),
-    /** Minutes without a touch after which a paired tablet goes back to the name cards. */
+    /** Idle minutes until a paired tablet returns to the name list. */
     idleMinutes: integer().notNull().default(IDLE_MINUTES.default),
-    /** Whether the kids' screens play sounds. */
     sounds: boolean().notNull().default(true),
-    /** Of the kids' screens; null until the family chooses, and then each browser's own. */
+    /** The language of the kids' screens; null for each browser's. */
     locale: text({ enum: LOCALES }),
-    /** The steps of a new family that are neither skipped nor over. */
+    /** The setup steps that are neither done nor skipped. */
     openSteps: text({ enum: FIRST_STEPS }).array().notNull().default([]),
-    /** The first day of the month whose tune-up a parent has done last. */
+    /** The first day of the last dismissed month. */
     tunedUpFrom: date({ mode: 'string' }),
     createdAt: createdAt(),
     /** When the family was suspended. It is deleted 14 days later unless it is restored. */
     suspendedAt: timestamp(),
-    /** Whether an admin suspended it; then the owner can't restore it. */
+    /** Whether an admin suspended it, so that the owner can't restore it. */
     suspendedByAdmin: boolean().notNull().default(false),
   },
   (t) => [
@@ -86,17 +84,17 @@ export const users = pgTable(
     email: text(),
     /** The new address until its link is opened; `email` stays in use. */
     pendingEmail: text(),
-    /** Whether the person has opened a link that was sent to `email`: no other address gets mail. */
+    /** Whether a link sent to `email` was opened. Other addresses get no mail. */
     emailConfirmed: boolean().notNull().default(false),
-    /** The language the person has chosen; null for the browser's. */
+    /** The user's language; null for the browser's. */
     locale: text({ enum: LOCALES }),
     role: text({ enum: ROLES }).notNull(),
-    /** An admin whom the settings name or named; closed once they name another. */
+    /** An admin named by the settings, now or before; closed once they name another. */
     fromSettings: boolean().notNull().default(false),
-    // When notifications wait, by the family's clock: HH:MM, both or neither.
+    // Quiet hours in the family's time zone: HH:MM, both or neither.
     quietFrom: text(),
     quietUntil: text(),
-    /** Whether the person gets a letter about each week of their families, once the address is confirmed. */
+    /** Whether the user gets the weekly email, once the address is confirmed. */
     weeklyLetter: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -127,7 +125,7 @@ export const memberships = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: MEMBER_ROLES }).notNull(),
     createdAt: createdAt(),
-    /** When a session of the user in this family last began: a login goes to the family used last. */
+    /** When the user's last session in this family started. A login opens the last used family. */
     lastUsedAt: timestamp(),
     /** The first day of the week in which the user's last weekly letter about the family was queued. */
     letterWeek: date({ mode: 'string' }),

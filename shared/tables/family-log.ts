@@ -14,7 +14,6 @@ export const familyLog = pgTable(
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     kind: text({ enum: FAMILY_LOG_KINDS }).notNull(),
-    /** Null if the account was deleted. */
     adminId: uuid().references(() => users.id, { onDelete: 'set null' }),
     reason: text(),
     at: timestamp()

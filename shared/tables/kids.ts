@@ -26,7 +26,7 @@ export const kids = pgTable(
       .references(() => families.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     avatarColor: text().notNull(),
-    /** The figure that the kid chose; null for the letter. */
+    /** The kid's character; null for the letter. */
     friend: text({ enum: FRIENDS }),
     /** Whether the kid has been through the first-day screens. */
     greeted: boolean().notNull().default(false),
@@ -35,16 +35,16 @@ export const kids = pgTable(
     lifetimeStars: integer().notNull().default(0),
     /** When a parent last unlocked the kid or chose new pictures (docs/decisions/0101). */
     unlockedAt: timestamp(),
-    // From the first day to the last, both rested; without a last day until it is ended.
+    // First and last paused day. Without a last day, until it is ended.
     pausedFrom: date({ mode: 'string' }),
     pausedUntil: date({ mode: 'string' }),
     createdAt: createdAt(),
-    /** The family's date then: a later change of zone moves no day. */
+    /** The family's date at that time, so that a later change of the time zone moves nothing. */
     createdOn: date({ mode: 'string' }).notNull(),
   },
   (t) => [
     index('kids_family_idx').on(t.familyId, t.createdAt),
-    // The target of the composite keys below: a row can't name a kid of another family.
+    // The target of composite keys, so that a row can't name another family's kid.
     unique('kids_family_id_key').on(t.familyId, t.id),
     check('kids_friend', oneOf(t.friend, FRIENDS)),
     check('kids_total_stars', sql`${t.totalStars} >= 0`),
@@ -52,7 +52,7 @@ export const kids = pgTable(
   ],
 );
 
-/** Days that a pause covered before it was changed or ended; without a kid, the whole family's. */
+/** Past days of a changed or ended pause; without a kid, the family's. */
 export const pastPauses = pgTable(
   'past_pauses',
   {
@@ -94,8 +94,8 @@ export const kidBadges = pgTable(
 );
 
 /**
- * Wrong pictures in a row for one kid, counted separately for each known device and for all unknown devices together
- * (`device` = '*'), so that strangers cannot lock the family's own tablet.
+ * Consecutive wrong pictures per kid, for each known device and for all unknown ones together (`device` = '*'), so
+ * that strangers can't lock the family's tablet.
  */
 export const patternAttempts = pgTable(
   'pattern_attempts',

@@ -5,7 +5,7 @@ import { createdAt } from './columns';
 import { kids } from './kids';
 import { oneOf } from './one-of';
 
-/** Where a kid has put a thing of the nest. Which things there are follows from the kid's stars. */
+/** Where a kid has put a thing. The kid's stars decide which things there are. */
 export const nestPlaces = pgTable(
   'nest_places',
   {
@@ -24,7 +24,7 @@ export const nestPlaces = pgTable(
   ],
 );
 
-/** The sticker that a kid got on a day, with the scene it is in; without a scene it is in the tray. */
+/** A kid's sticker of a day with its scene; in the tray without one. */
 export const kidStickers = pgTable(
   'kid_stickers',
   {
@@ -55,7 +55,6 @@ export const kidStickers = pgTable(
   ],
 );
 
-/** The days that ended with a good night of the kid. */
 export const kidNights = pgTable(
   'kid_nights',
   {

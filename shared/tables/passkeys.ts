@@ -3,7 +3,6 @@ import { bigint, boolean, check, index, pgTable, text, unique, uuid } from 'driz
 import { createdAt, primaryId, timestamp } from './columns';
 import { users } from './families';
 
-/** Passkeys of adults and admins. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -12,9 +11,7 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Base64url. */
     credentialId: text().notNull(),
-    /** COSE, base64url. */
     publicKey: text().notNull(),
     /** The number of uses, if the authenticator counts. A smaller one reveals a copy. */
     counter: bigint({ mode: 'number' }).notNull(),

@@ -118,10 +118,8 @@ export const rewardRedemptions = pgTable(
       .notNull()
       .default(sql`now()`),
     reviewedAt: timestamp(),
-    /** Null while pending. */
     reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     shownAt: timestamp(),
-    /** Null until it is delivered. */
     deliveredAt: timestamp(),
   },
   (t) => [

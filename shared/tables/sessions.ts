@@ -33,14 +33,14 @@ export const sessions = pgTable(
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),
-    /** The paired tablet that the browser is. */
+    /** The paired tablet of this browser. */
     tabletId: uuid().references(() => familyDevices.id, { onDelete: 'set null' }),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
     lastSeenAt: timestamp()
       .notNull()
       .default(sql`now()`),
-    /** The latest login, password or passkey in this session (docs/security.md, "Fresh proof"). */
+    /** The last login or confirmation (docs/security.md, "Fresh proof"). */
     provedAt: timestamp()
       .notNull()
       .default(sql`now()`),

@@ -8,8 +8,8 @@ import { findInviteById } from './invites.queries';
 import { inviteUrl } from './invites.service';
 
 /**
- * Sends an invitation in the inviter's language, unless it was used or withdrawn in the meantime. Throws if
- * the mail server is down, so that the job is retried.
+ * Sends an invitation in the inviter's language, unless it was used or canceled. Throws if the mail server is down,
+ * so that the job is retried.
  */
 export async function sendInvite(
   { db, secrets, mailer, logger }: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'logger'>,

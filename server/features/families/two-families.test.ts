@@ -25,7 +25,7 @@ import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { findKnownDevice } from '../../devices/device-logins';
 
-/** A member of two families: signed in as a parent of the first, helper in the second. */
+/** A member of two families: logged in as a parent of the first, and a helper in the second. */
 const server = await startServer();
 afterAll(() => server.close());
 

@@ -61,8 +61,8 @@ export interface SignedInKid {
 }
 
 /**
- * Logs a kid in by four pictures; with `familyCode` the kid must be of that family. Throws 401 for wrong pictures, kid or code
- * alike, 429 while locked, even when the pictures are right, 503 when too many wait.
+ * Logs a kid in with four pictures, optionally in the family with `familyCode`. Throws the same 401 for wrong
+ * pictures, kids and codes, 429 while locked, even for correct pictures, 503 if the queue is full.
  */
 export function logInKid(deps: Deps, client: ClientIdentity, input: KidLoginAttempt): Promise<SignedInKid> {
   return deps.logins(() => attemptKidLogin(deps, client, input));
@@ -91,7 +91,7 @@ async function attemptKidLogin(
     : null;
   // Wrong pictures on a paired tablet count for that tablet.
   const device = kid && isPaired ? tablet.id : known;
-  // Checked before anything is counted, or all attempts of a flood would write the same rows, one after another.
+  // Checked before counting, because a flood's attempts would otherwise update the same rows one after another.
   const lockedMs = kid?.lockedUntil ? await lockedFor(db, { kidId: kid.id, device }) : 0;
   if (lockedMs > 0) throw rateLimited(lockedMs);
   if (kid) await limits.check(['logins', kid.id]);
@@ -142,8 +142,8 @@ async function rehash(
 }
 
 /**
- * Tells parents that the kid has just been locked out; of the longest lockout it notifies and audits here, for no later
- * attempt gets this far.
+ * Notifies parents that the kid was just locked out. Also notifies and audits for the longest lockout, because no
+ * later attempt gets this far.
  */
 async function announceLock(
   deps: Deps,

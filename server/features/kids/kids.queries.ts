@@ -13,7 +13,7 @@ import { clockColumns } from '../families/family-timezone';
 
 export type KidRow = typeof kids.$inferSelect;
 
-// As long as wrong pictures count against an address (limit-policies.ts).
+// While wrong pictures count for an address (limit-policies.ts).
 const openToAllAddresses = sql<boolean>`coalesce(${kids.unlockedAt} > now() - interval '1 day', false)`;
 
 const lockedUntil = sql<Date | null>`(
@@ -21,7 +21,7 @@ const lockedUntil = sql<Date | null>`(
   WHERE ${patternAttempts.kidId} = ${kids.id} AND ${patternAttempts.lockedUntil} > now()
 )`.mapWith(patternAttempts.lockedUntil);
 
-// 'pending' is written out: a plan for any status could not use the index of the pending ones.
+// A literal, because a plan for any status could not use the partial index.
 const heldStars = sql<number>`coalesce((
   SELECT sum(${rewardRedemptions.starsSpent}) FROM ${rewardRedemptions}
   WHERE ${rewardRedemptions.familyId} = ${kids.familyId} AND ${rewardRedemptions.kidId} = ${kids.id}
@@ -30,7 +30,7 @@ const heldStars = sql<number>`coalesce((
 
 const inOrder = [asc(kids.createdAt), asc(kids.id)];
 
-// A goal ends with its reward: when that is deleted, or for other kids now.
+// A goal ends when its reward is deleted or assigned to other kids.
 const goalRewardId = sql<string | null>`(
   SELECT goal.reward_id FROM kid_goals AS goal
   JOIN rewards ON rewards.family_id = goal.family_id AND rewards.id = goal.reward_id AND rewards.archived_at IS NULL
@@ -158,7 +158,7 @@ export async function unlockKid(
   return changeKid(tx, familyId, id, { ...changes, unlockedAt: sql`now()` });
 }
 
-/** Replaces the stored hash unless the pattern has changed since it was read. Returns whether it did. */
+/** Replaces the stored hash unless the pattern has changed. Returns whether it did. */
 export async function replacePatternHash(
   tx: Executor,
   { familyId, id, from, to }: { familyId: string; id: string; from: string; to: string },
@@ -179,7 +179,7 @@ async function changeKid(
 ): Promise<boolean> {
   const rows = await tx
     .update(kids)
-    // With the id the statement is valid even when `changes` is empty.
+    // The id keeps the statement valid without changes.
     .set({ ...changes, id })
     .where(and(eq(kids.familyId, familyId), eq(kids.id, id)))
     .returning({ id: kids.id });
@@ -197,7 +197,7 @@ export async function setGoal(
   if (rewardId !== null) await tx.insert(kidGoals).values({ familyId, kidId, rewardId });
 }
 
-/** The kid and all that is the kid's: submissions, redemptions, stars, badges, messages, events, sessions. */
+/** Deletes the kid with all records and sessions. */
 export async function deleteKid(tx: Executor, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(kids)

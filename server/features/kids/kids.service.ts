@@ -35,13 +35,13 @@ import { clearAttempts } from './pattern-attempts';
 import { presentKid, presentKidCard, presentParentKid, presentSibling } from './kids.present';
 import * as queries from './kids.queries';
 
-/** The family's kids, oldest record first. */
+/** Returns the family's kids, oldest first. */
 export async function listKids({ db }: Deps, actor: ParentActor): Promise<ParentKid[]> {
   const { kids } = await queries.readFamily(db, actor.familyId);
   return (await withStreaks(db, kids)).map(presentParentKid);
 }
 
-/** The kid: in full to themselves and the family's parents, with less to siblings, as a card to anyone else. Throws 404. */
+/** Returns the kid: all fields to themselves and parents, fewer to siblings, a card to others. Throws 404. */
 export async function viewKid(
   { db }: Deps,
   actor: Actor | null,
@@ -90,7 +90,7 @@ export async function createKid(
   return parentKid(deps.db, actor, id);
 }
 
-/** Changes the name or color. Throws 404, or 409 when they are not as `expected` any more. */
+/** Changes the name or color. Throws 404, or 409 if they are not as `expected`. */
 export async function updateKid(
   deps: Deps,
   actor: ParentActor,
@@ -109,7 +109,7 @@ export async function updateKid(
   return parentKid(deps.db, actor, id);
 }
 
-/** Lets the kid rest from day to day: nothing is due and nothing is missed. Throws 404. */
+/** Pauses the kid. Nothing is due or missed in the meantime. Throws 404. */
 export async function pauseKid(
   deps: Deps,
   actor: ParentActor,
@@ -127,7 +127,7 @@ export async function pauseKid(
   return parentKid(deps.db, actor, id);
 }
 
-/** Sets new pictures, ends the kid's sessions and lifts a lockout. Throws 404. */
+/** Changes the pictures, ends the kid's sessions and lockout. Throws 404. */
 export async function changePattern(
   deps: Deps,
   actor: ParentActor,
@@ -174,13 +174,13 @@ export async function removeKid(
   deps.sessions.announceEnded(ended);
 }
 
-/** The caller holds the family. Throws 400 for the field `kidIds` when one of them is not the family's. */
+/** Throws 400 for the field `kidIds` if a kid is not the family's. The caller has locked the family. */
 export async function requireOwnKids(tx: Tx, familyId: string, kidIds: string[]): Promise<void> {
   const own = await queries.listKidIds(tx, familyId);
   if (!kidIds.every((id) => own.includes(id))) throw invalid('kidIds', 'validation.kid_ids');
 }
 
-/** Lifts a lockout by wrong pictures on every device, known or not (docs/decisions/0101). Throws 404. */
+/** Ends a lockout on every device (docs/decisions/0101). Throws 404. */
 export async function unlockKid(
   deps: Deps,
   actor: ParentActor,

@@ -7,9 +7,9 @@ import { mailLink } from './links';
 import * as queries from './links.queries';
 
 /**
- * Changes the person's address, whose account is locked. Where mail is set up, a new address is pending until its link is opened; the
- * link is sent if `mayConfirm`. The confirmed old address gets a link that cancels the change. Without mail the new address takes
- * effect immediately.
+ * Changes the address of a locked account. With mail set up, a new address is pending until its link is opened; the
+ * link is sent if `mayConfirm`. The confirmed old address gets a link that cancels the change. Without mail, the new
+ * address takes effect immediately.
  */
 export async function changeAddress(
   deps: Pick<Deps, 'secrets' | 'jobs' | 'mailer'>,
@@ -37,7 +37,7 @@ export async function changeAddress(
   if (!(await queries.hasRecentLink(tx, link))) await mailLink(deps, tx, { ...link, locale });
 }
 
-/** Drops the pending address of the person, whose account is locked. */
+/** Drops the pending address of a locked account. */
 export async function dropPendingAddress(tx: Tx, userId: string): Promise<void> {
   await setAddresses(tx, userId, { pendingEmail: null });
   await queries.deleteLinks(tx, userId, ['confirm_email']);

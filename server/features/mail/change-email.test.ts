@@ -96,7 +96,7 @@ describe('a new address', () => {
     await parent.put('/api/user', { email: third });
     const later = tokenIn(await sentTo(second), '/cancel-email');
     await confirm(tokenIn(await sentTo(third), '/confirm'));
-    // The later link restores the second address and leaves the first its own.
+    // The later link restores the second address but keeps the first link valid.
     resetTokenOf(await cancel(later));
     await setPassword(resetTokenOf(await cancel(token)), 'another one');
     const login = expectResponse(await logIn(person.username, 'another one'), 200, user);

@@ -8,7 +8,7 @@ export interface MailContent {
   lists?: readonly { heading: string; lines: readonly string[] }[];
   button: Link;
   small: readonly string[];
-  /** Below everything: how to get no such message any more. */
+  /** Unsubscribe link at the end. */
   stop?: Link;
 }
 
@@ -72,7 +72,7 @@ function asHtml(
   const stopLink = stop
     ? `<p style="margin:0 0 12px;font-size:14px"><a href="${escape(stop.url)}" style="color:${SOFT_INK}">${escape(stop.label)}</a></p>\n`
     : '';
-  // Mail programs on the web take the body out of its page.
+  // Webmail shows the body without the page.
   const side = direction === 'rtl' ? 'right' : 'left';
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}">
@@ -93,7 +93,7 @@ ${stopLink}${fine(words('mail.footer'))}
 `;
 }
 
-/** A line break in a name must not look like a new paragraph, or in a subject like another header. */
+/** A line break in a name must not look like a paragraph, or add a header to the subject. */
 const collapseSpace = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const ENTITIES: Record<string, string> = {

@@ -7,10 +7,7 @@ import { linkUrl } from './links';
 import { findLink } from './links.queries';
 import { timeText, wordsIn, type Words } from './words';
 
-/**
- * The message that carries a link, or null when there is no reason to send it any more: the link was used, replaced or expired, or
- * the address is no longer the one it is about.
- */
+/** Composes a link's message, or null if the link was used, replaced or expired, or the address has changed. */
 export async function composeLinkMail(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   origin: string,
@@ -27,14 +24,14 @@ export async function composeLinkMail(
     days: ACCOUNT_LINK_HOURS[link.kind] / 24,
   };
   const { label, ...content } = CONTENTS[link.kind](words, values);
-  // No text that a user wrote goes to an unconfirmed address: it may be a stranger's.
+  // No user-written text goes to an unconfirmed address, which may be a stranger's.
   const greeting = link.kind === 'confirm_email' ? words('mail.greeting_nameless') : greetingOf(link, words);
   const url = linkUrl({ secrets }, origin, { id: linkId, ...link });
   const message = layOut({ ...content, greeting, button: { label, url } }, language);
   return { to, id: linkId, ...message };
 }
 
-/** Where the link goes. Only a link that confirms an address goes to an unconfirmed one. */
+/** The recipient. Only confirmation links go to unconfirmed addresses. */
 function recipientOf({
   kind,
   linkEmail,

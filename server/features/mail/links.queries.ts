@@ -6,7 +6,7 @@ import type { Executor, Tx } from '../../db/client';
 
 const isOpen = gt(accountLinks.expiresAt, sql`now()`);
 
-/** A column of the family that the person used last; null for one without a family. */
+/** A column of the user's last used family, or null. */
 const ofLastFamily = (column: PgColumn) => sql`(SELECT ${column} FROM ${families}
   JOIN ${memberships} ON ${memberships.familyId} = ${families.id} WHERE ${memberships.userId} = ${users.id}
   ORDER BY ${memberships.lastUsedAt} DESC NULLS LAST LIMIT 1)`;
@@ -50,7 +50,7 @@ export async function findLink(tx: Executor, id: string) {
   return row;
 }
 
-/** The person and address of the open link of this kind that has the token. */
+/** Returns the user and address of an open link with this token. */
 export async function findPersonOfLink(tx: Executor, kind: AccountLinkKind, tokenHash: string) {
   const { email, createdAt } = accountLinks;
   const [row] = await tx
@@ -61,7 +61,7 @@ export async function findPersonOfLink(tx: Executor, kind: AccountLinkKind, toke
   return row;
 }
 
-/** Uses the person's open link up; returns whether it was still there. */
+/** Uses the user's open link. Returns whether it existed. */
 export async function takeLink(
   tx: Tx,
   kind: AccountLinkKind,
@@ -95,7 +95,7 @@ export async function deleteLinks(
     .where(and(eq(accountLinks.userId, userId), inArray(accountLinks.kind, kinds), notOlder));
 }
 
-/** Whether the person's address got an open link of this kind in the last hour. */
+/** Whether the user's address got an open link of this kind in the last hour. */
 export async function hasRecentLink(
   tx: Tx,
   { userId, kind, email }: { userId: string; kind: AccountLinkKind; email: string },

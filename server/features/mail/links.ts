@@ -11,7 +11,7 @@ const PATHS: Readonly<Record<AccountLinkKind, string>> = {
   reset_password: '/reset',
 };
 
-/** A link for the person, with the address that it is about. */
+/** A link for a user and the address that it is about. */
 export type NewLink = { userId: string; id?: string } & (
   { kind: 'reset_password' } | { kind: 'confirm_email' | 'cancel_email'; email: string }
 );
@@ -36,7 +36,7 @@ export async function createLink(
   return made ? id : null;
 }
 
-/** Makes a link and has it sent to the person, both when `tx` commits. With an `id` it happens once; `locale` is the language of the request. */
+/** Creates and sends a link when `tx` commits. With an `id`, only once; `locale` is the request's language. */
 export async function mailLink(
   deps: Pick<Deps, 'secrets' | 'jobs'>,
   tx: Tx,

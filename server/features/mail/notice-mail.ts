@@ -9,13 +9,13 @@ import { greetingOf } from './link-mail';
 import { findPerson } from './links.queries';
 import { wordsIn } from './words';
 
-/** The page that the button of each message opens. */
+/** The page that each message's button opens. */
 const PAGES: Readonly<Record<NoticeJob['message'], string>> = {
   password_reset: '/forgot-password',
   passkey_added: '/parent?tab=settings#login',
 };
 
-/** Queues a message to the person about a change of their account; sent when `tx` commits, where mail is set up. */
+/** Queues a message about a change of the account, sent when `tx` commits, if mail is set up. */
 export async function mailNotice(
   { jobs, mailer }: Pick<Deps, 'jobs' | 'mailer'>,
   tx: Tx,
@@ -24,7 +24,7 @@ export async function mailNotice(
   if (mailer) await jobs.add(tx, 'send-mail', { ...notice, noticeId: newId() });
 }
 
-/** The message about a change of the account; null without a confirmed address. */
+/** Composes the message, or null without a confirmed address. */
 export async function composeNotice(
   { db }: Pick<Deps, 'db'>,
   origin: string,

@@ -6,14 +6,14 @@ import { composeLinkMail } from './link-mail';
 import { composeNotice } from './notice-mail';
 
 /**
- * Sends one message, if it still has a reason and a recipient. Throws when the mail server is away, so that the queue
- * tries again; a recipient whom it refuses for good is given up.
+ * Sends a message, unless it has no reason or recipient anymore. Throws if the mail server is down, so that the job
+ * is retried; gives up if the recipient is rejected.
  */
 export async function sendMail(
   { db, secrets, mailer, logger }: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'logger'>,
   job: MailJob,
 ): Promise<void> {
-  // Taken away after the message was enqueued.
+  // Mail was turned off after the job was queued.
   if (!mailer) return;
   const mail =
     'noticeId' in job
@@ -22,7 +22,7 @@ export async function sendMail(
   if (mail !== null) await deliver({ mailer, logger }, job.message, mail);
 }
 
-/** Hands a message of this kind to the mail server; throws as `sendMail`. */
+/** Sends a message of this kind. Throws like `sendMail`. */
 export async function deliver(
   { mailer, logger }: { mailer: Mailer; logger: Logger },
   message: string,

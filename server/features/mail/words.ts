@@ -25,7 +25,7 @@ export interface MailLanguage {
   words: Words;
   locale: Locale;
   direction: 'ltr' | 'rtl';
-  /** The language and digits by which dates and numbers are written: Arabic has the digits of the app's keypad. */
+  /** The locale for dates and numbers. Arabic uses the keypad's digits. */
   formats: string;
 }
 
@@ -54,7 +54,7 @@ function readLanguage(locale: Locale): MailLanguage {
 /** Isolates a name, because Latin letters would otherwise move adjacent signs (Unicode bidirectional isolates). */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** A time of the day as people write it, with its zone. */
+/** Formats a time with its time zone. */
 export function timeText(at: Date, { formats }: MailLanguage, timeZone: string): string {
   return new Intl.DateTimeFormat(formats, {
     weekday: 'long',

@@ -22,7 +22,7 @@ export async function viewNest({ db }: Deps, actor: FamilyActor, kidId: string):
 }
 
 /**
- * Saves where a kid puts their things and stickers, and that they have been greeted. Throws 400 for a thing or sticker that
+ * Saves the places of things and stickers, and that the kid has been greeted. Throws 400 for a thing or sticker that
  * the kid doesn't have, 403 for a sibling, 404 for another family's kid.
  */
 export async function arrangeNest(
@@ -50,8 +50,8 @@ export async function arrangeNest(
 }
 
 /**
- * Opens the kid's surprise of today. A second call returns the same sticker. Throws 409 `not_finished` while a place of
- * today's nest is empty, 403 for a sibling, 404 for another family's kid.
+ * Opens the kid's surprise of today. A second call returns the same sticker. Throws 409 `not_finished` while today's
+ * nest is not full, 403 for a sibling, 404 for another family's kid.
  */
 export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): Promise<Surprise> {
   const { familyId } = actor;

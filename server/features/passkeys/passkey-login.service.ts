@@ -31,8 +31,7 @@ export async function loginOptions(
 }
 
 /**
- * Logs in by passkey, as the role that the page is for. Wrong ones are counted by address, as wrong passwords are. Throws
- * 401, 429.
+ * Logs in with a passkey in the page's role. Failures are counted by address, like wrong passwords. Throws 401, 429.
  */
 export async function logInByPasskey(
   deps: Deps,
@@ -54,12 +53,12 @@ export async function logInByPasskey(
     });
     return { user: presentUser(account, []), actor: { type: 'admin', userId }, verifiedHash };
   }
-  // In the family used last, as after a login by password.
+  // In the last used family, like a login with a password.
   const last = await findUserByName(db, account.username);
   return { ...(await readUser(db, userId, last?.familyId ?? null)), verifiedHash };
 }
 
-/** Gives the session a fresh proof by a passkey of its person. Counts and throws as `logInByPasskey`. */
+/** Gives the session a recent proof with a passkey of its user. Counts and throws like `logInByPasskey`. */
 export async function proveByPasskey(
   deps: Deps,
   client: ClientIdentity,

@@ -48,7 +48,7 @@ export async function countUse(tx: Executor, { id, counter }: PasskeyRow, now: n
   return rows.length > 0;
 }
 
-/** Keeps a challenge until it is answered or its time is over. Without a user it is for a login. */
+/** Stores a challenge until it is answered or expires. Without a user, it is for a login. */
 export async function insertChallenge(tx: Executor, challenge: string, userId: string | null): Promise<void> {
   const expiresAt = sql`now() + ${PASSKEY_MINUTES} * interval '1 minute'`;
   await tx.insert(passkeyChallenges).values({ id: fingerprint(challenge), userId, expiresAt });

@@ -23,7 +23,7 @@ export async function listPasskeys({ db }: Deps, { userId }: User): Promise<Pass
   return (await queries.listPasskeys(db, userId)).map(presentPasskey);
 }
 
-/** Begins to add a passkey. Throws 401 for a wrong password, 429 after too many, 409 `too_many_passkeys`. */
+/** Starts adding a passkey. Throws 401 for a wrong password, 429 after too many, 409 `too_many_passkeys`. */
 export async function createOptions(
   deps: Deps,
   actor: User,
@@ -68,7 +68,7 @@ export async function addPasskey(
   if (!verified) throw invalid('credential', 'validation.passkey');
   const { id: credentialId, publicKey, counter } = registrationInfo.credential;
   const row = await withTransaction(deps, async (tx) => {
-    // One after another, or two could pass the limit.
+    // Sequential, because two could exceed the limit.
     await lockAccount(tx, actor);
     if ((await queries.listPasskeys(tx, userId)).length >= MAX_PASSKEYS)
       throw conflict('too_many_passkeys', { max: MAX_PASSKEYS });
@@ -89,7 +89,9 @@ export async function addPasskey(
   return presentPasskey(row);
 }
 
-/** Removes one of the user's passkeys. Throws 401 for a wrong password, 404, and 409 for the last of an admin who must have one. */
+/**
+ * Removes a user's passkey. Throws 401 for a wrong password, 404, and 409 for the last one of an admin who needs one.
+ */
 export async function removePasskey(
   deps: Deps,
   actor: User,
@@ -118,7 +120,7 @@ export async function readAdminSettings({ db }: Pick<Deps, 'db'>): Promise<Admin
   return { requirePasskeys: await queries.arePasskeysRequired(db) };
 }
 
-/** Chooses whether admins must sign in by passkeys. Throws 409 `no_passkey` for an admin who could not get in again. */
+/** Sets whether admins must log in with passkeys. Throws 409 `no_passkey` for an admin who could not log in again. */
 export async function changeAdminSettings(
   deps: Deps,
   actor: AdminActor,

@@ -31,7 +31,7 @@ import { mailNotice } from '../mail/notice-mail';
 import { familyIdsOf, findByNameOrAddress } from './accounts.queries';
 
 const KIND = 'reset_password';
-/** How many accounts with one address get a link. */
+/** Accounts with the same address that get a link. */
 const MOST_ACCOUNTS = 5;
 
 /**
@@ -64,7 +64,7 @@ async function isAllowed({ limits }: Pick<Deps, 'limits'>, name: string): Promis
   }
 }
 
-/** Makes a link for each of the accounts and has it sent, once however often it is run. */
+/** Creates and sends a link for each account, only once. */
 export async function mailResetLinks(
   deps: Pick<Deps, 'db' | 'jobs' | 'secrets'>,
   { resets, locale }: JobData['reset-passwords'],
@@ -84,8 +84,8 @@ export async function viewReset(deps: Deps, token: string): Promise<PasswordRese
 }
 
 /**
- * Sets a new password by a link, which is used up with all others of the person, and ends all of their sessions and access
- * tokens. Throws 404 if the link is unknown, used or expired, 429 after too many new passwords.
+ * Sets a new password with a link, uses up all of the user's links, and ends their sessions and access tokens. Throws
+ * 404 if the link is unknown, used or expired, 429 after too many new passwords.
  */
 export async function resetPassword(
   deps: Deps,
@@ -123,7 +123,9 @@ async function requirePerson({ db }: Pick<Deps, 'db'>, token: string) {
   return person;
 }
 
-/** Makes a link for the admin to hand over; the person's families read why. Throws 404 when no parent has this username. */
+/**
+ * Creates a link for an admin to give out; the user's families can read the reason. Throws 404 for an unknown parent.
+ */
 export async function makeResetLink(
   deps: Deps,
   actor: AdminActor,
@@ -137,7 +139,7 @@ export async function makeResetLink(
   return made;
 }
 
-/** Makes a link for the person at the server's terminal; null when no parent has this username. */
+/** Creates a link at the server's terminal, or null for an unknown parent. */
 export function makeResetLinkBySystem(
   deps: { db: Db; secrets: Secrets },
   username: string,

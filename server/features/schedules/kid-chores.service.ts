@@ -44,7 +44,7 @@ export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: str
     };
     return { item, order: orderOf(chore, status) };
   });
-  // The sort is stable: within a rank the cheapest stays first.
+  // The sort is stable, so the one with the fewest stars stays first within a rank.
   return shown.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
 }
 

@@ -41,7 +41,7 @@ export async function viewPlan(
   return parts;
 }
 
-/** The part of one kid in the plan, with the chores that it mentions. Null when the family has no such kid. */
+/** Returns one kid's part of the plan with its chores, or null for an unknown kid. */
 export async function viewKidPlan(
   db: Db,
   { familyId, kidId }: { familyId: string; kidId: string },

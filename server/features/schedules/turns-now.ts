@@ -13,8 +13,8 @@ import { listHandedIn } from '../submissions/submissions.queries';
 import { orderOnScreen } from './kid-chores.service';
 
 /**
- * The current turns of the family's chores that no one has done, as the kids' own screens show them: the first turn of each
- * kid, in the order of the screen. `kids` are all kids of the family.
+ * Returns the current turns of unfinished chores: each kid's first turn, in the order of the kid's screen. `kids` are
+ * all kids of the family.
  */
 export async function readTurns(
   tx: Executor,
@@ -38,7 +38,7 @@ export async function readTurns(
       const paused = isPaused(clock, date) || isPaused(kid, date);
       const status = kidChoreStatus(timeline, kidSince(kid), today, entries, paused);
       if (status.state !== 'due') return [];
-      // Without names: no one is signed in where this is shown.
+      // Without names, because they are shown before a login.
       const item: Turn = { kidId: kid.id, icon: choreIcon(chore), category: chore.category };
       return [{ item, order: orderOf(chore, status) }];
     });

@@ -19,7 +19,7 @@ const daysHandedIn = prepared((db) => {
         ),
       ),
   );
-  // As lists: a row for each day of years would cost more to read than to find.
+  // As lists, because a row per day of several years would be slow to read.
   return db
     .with(each)
     .select({
@@ -32,7 +32,7 @@ const daysHandedIn = prepared((db) => {
     .prepare('days_handed_in');
 });
 
-/** The days of each kid's submissions, in order, by status; without rejected submissions. */
+/** The days of each kid's submissions, in order, by status, without rejected ones. */
 export const listDaysHandedIn = (tx: Executor, familyId: string, kidIds: string[]) =>
   daysHandedIn(tx).execute({ familyId, kidIds });
 
@@ -50,6 +50,6 @@ const dueOnDays = prepared((db) =>
     .prepare('submissions_due_on_days'),
 );
 
-/** The family's submissions of occurrences that are due on one of `days`, without rejected ones. */
+/** The family's submissions due on one of `days`, without rejected ones. */
 export const listDueOn = (tx: Executor, familyId: string, days: string[]): Promise<PlannedRow[]> =>
   dueOnDays(tx).execute({ familyId, days });

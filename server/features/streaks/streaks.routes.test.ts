@@ -15,7 +15,7 @@ const { at, make, agedBy, complete, submitted, review, tabletOf, undone } = useS
 const ago = (days: number) => addDays(today(), -days);
 const streakOf = async (kid: TestKid) =>
   expectResponse(await at.family.parent.get(`/api/kids/${kid.id}`), 200, parentKid).streak;
-/** Says that the kid did the chore on each of these days, counted back from today. */
+/** Marks the chore as done on these days, counted back from today. */
 async function didOn(kid: TestKid, chore: Awaited<ReturnType<typeof make>>, ...days: number[]) {
   for (const day of days) expectResponse(await complete(kid, chore, { on: ago(day) }), 201, choreSubmission);
 }
@@ -67,7 +67,7 @@ describe('the streak of a kid', () => {
     const weekly = await make({ schedule: dueOn(5, 4), kidIds: [mia.id] });
     await agedBy(30, weekly);
     await didOn(mia, anytime, 1, 6);
-    // Open until the next one begins: the first of the two was missed, the second is only late.
+    // The first occurrence was missed; the second is still open, only late.
     expect(await streakOf(mia)).toEqual({ days: 1, best: 1, today: false });
     await didOn(mia, anytime, 5);
     expect(await streakOf(mia)).toEqual({ days: 3, best: 3, today: false });

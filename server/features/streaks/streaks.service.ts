@@ -15,8 +15,8 @@ import * as queries from './streaks.queries';
 type Days = Pick<StreakRecords, 'approvedOn' | 'pendingOn'>;
 
 /**
- * The kids of one family, each with its streak, computed from all submissions and the history of the chores. The number of
- * queries does not depend on the number of kids or days.
+ * Adds the streak to kids of one family, computed from all submissions and the chores' history. The number of queries
+ * is independent of kids and days.
  */
 export async function withStreaks(
   tx: Executor,
@@ -28,7 +28,7 @@ export async function withStreaks(
   const today = todayOf(family);
   const daysOf = await readDays(tx, familyId, kids);
   const gapDays = [...new Set(kids.flatMap(({ id }) => daysIn(gapsOf(daysOf(id).approvedOn, today))))];
-  // Nothing can break a run without a gap.
+  // Without a gap, nothing can end a run.
   const chores = gapDays.length > 0 ? await readChores(tx, familyId, gapDays) : [];
   const timelines = chores.map(({ timeline }) => timeline);
   const breathe = slices();
@@ -91,8 +91,8 @@ async function readChores(tx: Executor, familyId: string, gapDays: Day[]): Promi
 }
 
 /**
- * The first day in the span on which the plan shows a missed chore of the kid. Looks at a few days first: where chores are
- * missed at all, one is missed soon.
+ * The first day in the span with a missed chore in the plan. Checks a few days first, because a missed chore is
+ * usually found soon.
  */
 function firstMissed(
   chores: readonly ChoreOfGaps[],

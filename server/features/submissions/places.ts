@@ -11,23 +11,23 @@ import type { FamilyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import * as queries from './submissions.queries';
 
-/** The occurrence and the place of a submission; all null for a chore that can be done at any time. */
+/** A submission's occurrence and slot; all null for an anytime chore. */
 export interface Place {
   dueOn: CalendarDate | null;
   occurrenceKey: string | null;
   occurrencePlace: string | null;
 }
 
-/** Number of days after a review of a chore without occurrences in which the kid sees its note. */
+/** Days in which a kid sees the note of a review of a chore without occurrences. */
 const NOTE_DAYS = 7;
 
-/** The kid as the rules need it. */
+/** The kid for the rules. */
 export const kidSince = ({ id, createdOn }: Pick<KidRow, 'id' | 'createdOn'>): KidSince => ({
   id,
   since: dayOf(createdOn),
 });
 
-/** A row as the rules need it. */
+/** A row for the rules. */
 export const handedIn = (row: queries.HandedInRow, { timezone }: FamilyClock): HandedIn => ({
   kidId: row.kidId,
   status: row.status,
@@ -47,23 +47,23 @@ export interface PlaceRequest {
   timeline: ChoreTimeline;
   clock: FamilyClock;
   on: Day;
-  /** Whether an adult asks: then it doesn't have to be the kid's turn. */
+  /** Whether an adult submits it, who may ignore turns. */
   anyTurn: boolean;
 }
 
-/** The timeline of a chore, with the revision in force on `on`. */
+/** Returns a chore's timeline, with the revision of `on`. */
 export const timelineOf = (tx: Tx, { familyId, id }: ChoreRow, on: Day): Promise<ChoreTimeline> =>
   readTimeline(tx, familyId, on, id);
 
-/** Whether the chore was the kid's on `on`, or an occurrence of it was given to the kid. */
+/** Whether the chore was the kid's on `on`, or an occurrence was given to the kid. */
 export function wasForKid(timeline: ChoreTimeline, kid: KidSince, on: Day): boolean {
   const revision = revisionOn(timeline.revisions, on);
   return (revision !== null && includesKid(revision, kid.id)) || isGivenOn(timeline, kid, on);
 }
 
 /**
- * The place that the kid's submission takes in the occurrence that is current on `on`. The caller holds the kid's row.
- * Throws 409 `already_pending` (anytime), `not_due`, `already_done`, `taken` or `not_your_turn`.
+ * Returns the slot of the kid's submission in the occurrence of `on`. The caller has locked the kid. Throws 409
+ * `already_pending` (anytime), `not_due`, `already_done`, `taken` or `not_your_turn`.
  */
 export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place> {
   const { kid: row, chore, clock, on, anyTurn } = request;
@@ -105,14 +105,14 @@ export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place
   return { dueOn, occurrenceKey: occurrence.key, occurrencePlace };
 }
 
-/** A chore that can be done at any time can be recorded for a day before it was made. */
+/** An anytime chore can be recorded for a day before it was created. */
 function fromStart(timeline: ChoreTimeline, on: Day): ChoreTimeline {
   const [first, ...rest] = timeline.revisions;
   if (first?.pattern.kind !== 'anytime' || first.fromDay <= on) return timeline;
   return { ...timeline, revisions: [{ ...first, fromDay: on }, ...rest] };
 }
 
-/** The error for a sibling's occurrence: by turns it was never this kid's to take. */
+/** The error for a sibling's occurrence. With turns, it was never this kid's. */
 export function takenError({ anyTurn, chore }: Pick<PlaceRequest, 'anyTurn' | 'chore'>): AppError {
   if (anyTurn) return conflict('already_done');
   return conflict(chore.sharing === 'turns' ? 'not_your_turn' : 'taken');

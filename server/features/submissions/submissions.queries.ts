@@ -12,7 +12,7 @@ import { newId } from '../../lib/ids';
 
 export type SubmissionRow = typeof choreSubmissions.$inferSelect;
 
-/** Only the columns that responses show, so that the hash of the pictures, for one, is never read. */
+/** Only the columns that responses show, so that the pictures' hash is never read. */
 export const kidColumns = {
   id: kids.id,
   name: kids.name,
@@ -65,7 +65,7 @@ const pending = prepared((db) =>
       db
         .select({ id: choreSubmissions.id })
         .from(choreSubmissions)
-        // A literal: with a parameter, a prepared plan cannot use the partial index of pending submissions.
+        // A literal, because a prepared plan with a parameter could not use the partial index.
         .where(
           and(
             eq(choreSubmissions.familyId, sql.placeholder('familyId')),
@@ -107,7 +107,7 @@ export async function insertSubmission(
 export interface SubmissionReview {
   id: string;
   status: 'approved' | 'rejected';
-  /** Null for the chore's own stars. */
+  /** Null for the chore's stars. */
   starsAwarded: number | null;
   parentNotes: string | null;
   reviewedBy: string | null;
@@ -116,8 +116,8 @@ export interface SubmissionReview {
 }
 
 /**
- * Takes the locks of a write in their order (docs/decisions/0120) before it changes the submission: one statement, because
- * every approval pays for each round trip.
+ * Locks in the order of all writes (docs/decisions/0120) and updates in one statement, because each round trip slows
+ * down approvals.
  */
 const review = prepared((db) => {
   const kid = db.$with('kid').as(kidOfSubmissionLock(db));
@@ -161,8 +161,8 @@ const review = prepared((db) => {
 });
 
 /**
- * Reviews a pending submission, and holds its kid's row. Returns it with the kid and the chore's row, or undefined when the
- * family has no such pending one.
+ * Reviews a pending submission and locks its kid. Returns it with the kid and the chore's row, or undefined if it
+ * isn't pending.
  */
 export async function reviewPendingSubmission(
   tx: Tx,
@@ -250,7 +250,7 @@ export async function listHandedIn(
   });
 }
 
-/** That a submission is the kid's, in this family, and pending or fits `recent`. */
+/** Matches the kid's submissions in this family that are pending or match `recent`. */
 export function isPendingOr(tx: Executor, of: { familyId: string; kidId: string }, recent: SQL): SQL {
   const ids = (wanted: SQL) =>
     tx

@@ -226,7 +226,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     const at = await scene();
     const { id } = await submitted(at);
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    // Without stars no badge is crossed, which would be one more.
+    // Without stars, there is no additional news about a badge.
     expect((await review(at.parent, id, { status: 'approved', starsAwarded: 0 })).status).toBe(200);
     const sent = query.mock.calls.map(([each], index) => {
       const { name, text } = each as unknown as { name?: string; text: string };

@@ -32,9 +32,9 @@ export async function listPendingSubmissions({ db }: Deps, actor: ParentActor): 
 }
 
 /**
- * A kid submits a chore as done. Throws 403 for another kid's name, 404 for a chore that is not the kid's, 409 when it is
- * inactive, or when the schedule has no place for it (`requirePlace`). A chore that needs no approval is approved in the
- * same transaction. With `key` a repeated request gets the first response again.
+ * Submits a chore. Throws 403 for another kid, 404 for a chore that is not the kid's, 409 if it is inactive or has no
+ * slot (`requirePlace`). A chore without approval is approved in the same transaction. A repeated request with the
+ * same `key` gets the first response.
  */
 export async function submitChore(
   deps: Deps,
@@ -102,7 +102,7 @@ const automatic = ({ id }: ChoreSubmission) => ({
   auto: true,
 });
 
-/** The chore, if it is the kid's now or was on `on`. Throws 404 when it is not, 409 when it is inactive. */
+/** Returns the chore if it is or was the kid's on `on`. Throws 404 otherwise, 409 if it is inactive. */
 async function requireChoreOf(
   tx: Tx,
   kid: KidRow,
@@ -148,8 +148,8 @@ async function insertSubmission(
 }
 
 /**
- * Approves or rejects a submission. Throws 404 for another family's, 403 for a helper who awards more stars than the chore
- * had when it was submitted, 409 `already_reviewed` the second time.
+ * Approves or rejects a submission. Throws 404 for another family's, 403 for a helper who awards more stars than the
+ * chore had, 409 `already_reviewed`.
  */
 export async function reviewSubmission(
   deps: Deps,
@@ -166,7 +166,7 @@ export async function reviewSubmission(
   });
 }
 
-/** Throws 403 when a helper awards more stars than the chore's own. */
+/** Throws 403 if a helper awards more stars than the chore's. */
 function requireHelperStars({ role }: ParentActor, starsAwarded: number | null, starReward: number): void {
   if (role === 'helper' && starsAwarded !== null && starsAwarded > starReward)
     throw forbidden('helper_stars', { stars: starReward });
@@ -224,7 +224,7 @@ async function reject(
   return submission;
 }
 
-/** Reviews a pending submission, and holds its kid's row. Throws `reviewError` when it is not pending. */
+/** Reviews a pending submission and locks its kid. Throws `reviewError` if it is not pending. */
 async function saveReview(
   tx: Tx,
   actor: FamilyActor,
@@ -232,7 +232,8 @@ async function saveReview(
 ): Promise<queries.FullSubmissionRow> {
   const reviewed = await queries.reviewPendingSubmission(tx, actor, review);
   if (reviewed) return reviewed;
-  // The statement looked before it waited for the kid's row; an undo it waited for may have made the submission pending.
+  // The statement's snapshot was older than its wait for the kid's row; an undo in between may have made the
+  // submission pending.
   await lockKidOfSubmission(tx, actor, review.id);
   const again = await queries.reviewPendingSubmission(tx, actor, review);
   if (!again) throw await reviewError(tx, actor.familyId, review.id);

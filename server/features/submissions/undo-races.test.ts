@@ -28,7 +28,7 @@ const shared: Partial<ChoreBody> = {
   sharing: 'first',
 };
 
-/** How many statements of this database wait for a lock. */
+/** The number of statements that wait for a lock. */
 async function lockWaits(): Promise<number> {
   const { rows } = await server.pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity

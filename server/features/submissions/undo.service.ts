@@ -77,14 +77,14 @@ async function makePending(tx: Tx, found: FullSubmissionRow): Promise<Submission
   try {
     return await clearReview(tx, familyId, id, place);
   } catch (error) {
-    // Of a chore without occurrences one may wait at a time; a shared place another kid may have taken just now.
+    // A chore without occurrences can have one pending submission, and another kid may have just taken a shared slot.
     if (violatesUnique(error, 'chore_submissions_one_pending_key')) throw conflict('already_pending.another');
     if (violatesUnique(error, 'chore_submissions_place_key')) throw conflict('already_pending.another');
     throw error;
   }
 }
 
-/** An approved submission has kept its place; the place of a rejected one was free for others. */
+/** An approved submission has kept its slot; that of a rejected one was free. */
 async function placeToWaitIn(tx: Tx, { submission, chore }: FullSubmissionRow): Promise<string | null> {
   const { familyId, kidId, choreId, status, occurrenceKey: key, occurrencePlace: own } = submission;
   if (status !== 'rejected' || key === null || own === null) return own;

@@ -74,7 +74,7 @@ export async function viewTuneUp(
   };
 }
 
-/** Says that the tune-up of the month is done, or is not. A month that is over changes nothing. */
+/** Dismisses or restores a month's check-in. A past month changes nothing. */
 export async function setTuneUpDone(
   deps: Deps,
   actor: ParentActor,

@@ -54,7 +54,7 @@ async function finish(deps: Deps, upload: UploadRow, read: ReadArrived): Promise
   const { familyId, name } = upload;
   try {
     const bytes = await read();
-    // Nothing there: it has not come yet, or another process has just finished.
+    // Nothing was received yet, or another process has just finished.
     if (!bytes) return await readyOrNull(deps, upload);
     const { variants } = await processImage(bytes, upload.purpose);
     for (const { width, bytes: drawn } of variants) {
@@ -86,10 +86,10 @@ async function readyOrNull({ db }: Deps, { familyId, name }: UploadRow): Promise
   return now?.status === 'ready' ? now : null;
 }
 
-/** How many bytes may arrive: as many as were declared, else as its purpose allows. */
+/** The maximum number of bytes: as declared, else the purpose's limit. */
 export const maxBytesOf = ({ size, purpose }: UploadRow): number => size ?? IMAGE_BYTES[purpose];
 
-/** 413 in place of the store's own fault for too many bytes; anything else as it is. */
+/** Converts the store's error for too many bytes to 413. */
 export function asRefusal(error: unknown, { purpose }: Pick<UploadRow, 'purpose'>): unknown {
   return error instanceof TooManyBytesError ? wrongImage('too_large', purpose, error) : error;
 }

@@ -5,14 +5,14 @@ import { createQueue } from '../../lib/queue';
 import { TooManyBytesError } from '../../stores/image-store';
 import type { Body } from './receive-upload';
 
-// The fields of a form around its file.
+// The form's fields besides the file.
 const FIELDS_BYTES = 16_384;
-// A form is read into memory whole, twice.
+// A form is read into memory twice.
 const queue = createQueue({ atOnce: 3, waiting: 20, busy: 'uploads' });
 
 /**
- * The `file` of a form as the upload widget posts it. Throws 413 for more than the largest image, 400 for anything but
- * such a form.
+ * Returns the `file` of a form from the upload widget. Throws 413 for a file larger than the largest image, 400 for
+ * any other form.
  */
 export function readFormFile(body: Body, contentType: string | undefined): Promise<Body> {
   return queue(() => read(body, contentType));

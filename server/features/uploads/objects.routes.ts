@@ -13,7 +13,7 @@ import { findWebImage } from './web-images';
 const YEAR_SECONDS = 31_536_000;
 // A URL may be reused for another picture when it is fetched again.
 const DAY_SECONDS = 86_400;
-// How long the rest of a refused body is read: who still sends would not hear the answer.
+// How long the rest of a rejected body is read, because a sender doesn't see the response before.
 const PARTING_MS = 1000;
 
 /** `/objects`: serves images, and accepts uploads to signed URLs if there is no bucket. */
@@ -25,13 +25,13 @@ export function objectsRoutes(deps: Deps): Router {
     await sendImage(req, res, image, `private, max-age=${YEAR_SECONDS}, immutable`);
   });
 
-  // An image of another site that a record of the family shows, by its original address.
+  // An external image that a record of the family uses, by its URL.
   mountRaw(router, imageEndpoints.viewWebImage, async ({ actor, query, req, res }) => {
     const image = await findWebImage(deps, actor, query.url, query.w);
     await sendImage(req, res, image, `private, max-age=${DAY_SECONDS}`);
   });
 
-  // No session: like a bucket's, a signed URL works for anyone who has it.
+  // No session: like a bucket's, a signed URL works for anyone.
   mountRaw(router, imageEndpoints.receiveUpload, async ({ params, req, res }) => {
     const target = await requireSignedUrl(deps, params.name, req.query);
     const etag = await receiveUpload(deps, target, bodyOf(req));
@@ -39,7 +39,7 @@ export function objectsRoutes(deps: Deps): Router {
     res.status(200).end();
   });
 
-  // Newer upload widgets send a form, as to a bucket.
+  // Newer upload widgets send a form, like to a bucket.
   mount(router, imageEndpoints.receiveForm, async ({ params, req }) => {
     const target = await requireSignedUrl(deps, params.name, req.query);
     const file = await readFormFile(bodyOf(req), req.headers['content-type']);
@@ -83,7 +83,7 @@ const hearOut: ErrorRequestHandler = async (error, req, res, next) => {
   next(error);
 };
 
-/** Resolves when all of `req` has come, when it breaks, and after `ms` at the latest. */
+/** Resolves when `req` ends or breaks, after `ms` at the latest. */
 function endOf(req: Request, ms: number): Promise<void> {
   return withTimeout(ms, (signal) => finished(req, { signal, writable: false })).catch(() => {});
 }

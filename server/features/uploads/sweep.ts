@@ -31,7 +31,7 @@ interface Due extends Record<string, unknown> {
   needed: boolean;
 }
 
-// What records call it by.
+// The URL in records.
 const IMAGE_URL = sql`coalesce(u.source_url, '/objects/uploads/' || u.name)`;
 
 const namesOf = (rows: Due[]) => rows.map(({ name }) => name);
@@ -39,7 +39,7 @@ const namesOf = (rows: Due[]) => rows.map(({ name }) => name);
 /** Checks the due uploads: removes unneeded ones and postpones the others for a week. */
 async function sweepBatch(deps: Pick<Deps, 'db' | 'jobs'>): Promise<{ looked: number; removed: number }> {
   return inTransaction(deps.db, async (tx) => {
-    // Written out: each column here must name its table, or it would mean another one's.
+    // Written as SQL, because each column needs its table's name.
     const { rows: due } = await tx.execute<Due>(sql`
       SELECT u.name, u.family_id AS "familyId", u.status = 'ready' AND ${isShown(sql`u.family_id`, IMAGE_URL)} AS needed
       FROM uploads u WHERE u.sweep_at <= now() ORDER BY u.sweep_at LIMIT ${BATCH}

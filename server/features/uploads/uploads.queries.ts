@@ -26,7 +26,7 @@ export async function findUpload(
   return row;
 }
 
-/** The family's image that was fetched from `url`, finished or not, or undefined. */
+/** Returns the family's image fetched from `url`, finished or not, or undefined. */
 export async function findWebUpload(
   tx: Executor,
   familyId: string,
@@ -44,7 +44,7 @@ export function countWebUploads(tx: Executor, familyId: string): Promise<number>
   return tx.$count(uploads, and(eq(uploads.familyId, familyId), isNotNull(uploads.sourceUrl)));
 }
 
-/** Whether a chore, reward, submission or redemption of the family shows this image; for the WHERE of a query. */
+/** Whether a record of the family uses this image; for a WHERE. */
 export const isShown = (familyId: SQL, imageUrl: SQL): SQL => sql`(
   EXISTS (SELECT FROM chores c WHERE c.family_id = ${familyId} AND c.image_url = ${imageUrl})
   OR EXISTS (SELECT FROM rewards r WHERE r.family_id = ${familyId} AND r.image_url = ${imageUrl})
@@ -77,8 +77,8 @@ export async function insertUpload(tx: Executor, row: typeof uploads.$inferInser
 }
 
 /**
- * Takes the upload for one sender. Undefined when it is finished, gone, or being sent by another; a sender that died gives
- * it free after a minute.
+ * Claims the upload for a sender. Returns undefined if it is finished, deleted, or claimed by another; a crashed
+ * sender's claim ends after a minute.
  */
 export async function claimUpload(tx: Executor, name: string): Promise<UploadRow | undefined> {
   const [row] = await tx
@@ -122,7 +122,7 @@ export async function releaseClaim(tx: Executor, name: string): Promise<void> {
 
 export const sizeOf = (parts: StoredPart[]): number => parts.reduce((sum, { Size }) => sum + Size, 0);
 
-/** Notes a part that has arrived in place of an earlier one of its number, if all of them stay within `maxBytes`. */
+/** Records a part, replacing an earlier one, if all fit into `maxBytes`. */
 export async function recordPart(
   db: Db,
   { familyId, name }: Pick<UploadRow, 'familyId' | 'name'>,
@@ -163,7 +163,7 @@ export async function markReady(
   return row;
 }
 
-/** Puts the sweep off, because the image is about to be attached. Returns whether it is the family's finished upload. */
+/** Postpones the sweep, because the image is about to be used. Returns whether it is the family's finished upload. */
 export async function keepUpload(tx: Executor, familyId: string, name: string): Promise<boolean> {
   const rows = await tx
     .update(uploads)

@@ -88,7 +88,6 @@ describe('an image URL', () => {
     const { id: choreId } = await createChore(family, { imageUrl: ofChore });
     const { id: rewardId } = await createReward(family, { imageUrl: ofReward, starCost: 1 });
     expect((await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId })).status).toBe(201);
-    // The chore has another picture now, but its submission still shows the old one.
     expect((await family.parent.put(`/api/chores/${choreId}`, { imageUrl: '' })).status).toBe(200);
     expect((await show(tablet, ofChore)).response.status).toBe(200);
     expect((await show(family.parent, ofReward)).response.status).toBe(200);

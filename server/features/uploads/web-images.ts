@@ -14,7 +14,7 @@ import { servedImage, type ServedImage } from './serve-image';
 import { countWebUploads, findUpload, findWebUpload, showsImage, type UploadRow } from './uploads.queries';
 import { insertReserved } from './uploads.service';
 
-/** How long a fetch may take, from the look-up of the name to the last byte. */
+/** Timeout of a fetch, from the DNS lookup to the last byte. */
 const FETCH_MS = 5000;
 /** Time before a failed address is fetched again. */
 const FAILURE_MS = 10 * MINUTE_MS;
@@ -31,7 +31,7 @@ const fetchQueue = createQueue({
   busy: 'web_images',
 });
 const underWay = new Map<string, Promise<UploadRow>>();
-// When each is forgotten, by the process's own clock.
+// Expiry times by the process's clock.
 const failures = new Map<string, number>();
 
 const keyOf = (familyId: string, url: string) => `${familyId} ${url}`;
@@ -108,7 +108,7 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
     );
   } catch (error) {
     if (isLasting(error)) {
-      // The reason, not the address: that is the family's.
+      // Logs the reason without the family's URL.
       deps.logger.info({ reason: reasonForLog(error) }, 'an image from elsewhere was not to be had');
       await discardUpload(deps, upload);
     }
@@ -120,8 +120,8 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
 }
 
 /**
- * The row for the image; reuses the row of a failed earlier attempt, or of another process. The caller holds the family.
- * Throws 413 when the family has no more room.
+ * Inserts the image's row, or reuses one of a failed attempt or another process. The caller has locked the family.
+ * Throws 413 if its storage is full.
  */
 async function reserveWebImage(tx: Tx, familyId: string, url: string): Promise<UploadRow> {
   const existing = await findWebUpload(tx, familyId, url);
@@ -140,7 +140,7 @@ function isLasting(error: unknown): error is PublicFetchError | AppError {
 
 function invalidUrl(error: PublicFetchError | AppError): AppError {
   const isAboutImage = error instanceof AppError && (error.status === 413 || error.status === 415);
-  // One message for every failed connection: more would reveal the network that the server is in.
+  // One message for all connection errors, which would otherwise reveal the server's network.
   return isAboutImage ? invalid('url', error.key, error.params) : invalid('url', 'validation.web_image');
 }
 

@@ -18,7 +18,6 @@ import { purgeExpired } from '../audit/retention';
 const receiver = await startWebhookReceiver();
 const pushService = await startPushService();
 const server = await startServer({ postPublic: receiver.postPublic });
-/** Another process of the installation. */
 const second = await startServer({ postPublic: receiver.postPublic, database: server.database });
 afterAll(async () => {
   await second.close();
@@ -49,7 +48,6 @@ const listed = async () => {
 const types = () => receiver.received.map(({ message }) => message.type);
 const review = (id: string, status = 'approved') =>
   at.family.parent.put(`/api/chore-submissions/${id}/review`, { status });
-/** Ends the pause after a failure. */
 async function later(sql = '') {
   await server.pool.query(`UPDATE webhooks SET retry_at = now(), claimed_until = NULL ${sql}`);
   await server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry')");

@@ -4,12 +4,12 @@ import { withTransaction, type Publish } from '../../events/with-transaction';
 import { webhookSignature } from './webhook-message';
 import * as queries from './webhooks.queries';
 
-/** Longer than an address is given to respond. */
+/** Longer than the response timeout. */
 const CLAIM_SECONDS = 30;
 
 /**
- * Sends a webhook the oldest message that waits for it, and queues a job for the next one, or for another try. One at a
- * time, so messages come in their order and a slow server has one job; a message whose sending was cut off is sent again.
+ * Sends a webhook its oldest pending message, and queues a job for the next one or a retry. Sequential, so messages
+ * stay in order and a slow server has one job; an interrupted message is sent again.
  */
 export async function sendWebhook(deps: Deps, which: queries.Which, signal: AbortSignal): Promise<void> {
   const hook = await withTransaction(deps, (tx) => queries.claim(tx, which, CLAIM_SECONDS));
@@ -52,7 +52,7 @@ export async function postToWebhook(
 export const wasTaken = (status: number | null): status is number =>
   status !== null && status >= 200 && status < 300;
 
-/** Has the webhook tried again later, or no more. */
+/** Schedules a retry, or turns the webhook off. */
 async function noteFailure(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Tx,
@@ -65,7 +65,6 @@ async function noteFailure(
     await jobs.add(tx, 'send-webhook', which, { startAfter: hook.retryAt });
   } else {
     await queries.deleteDeliveries(tx, which);
-    // The list on open screens says so.
     publish({ type: 'devices.changed', familyId: which.familyId });
   }
 }

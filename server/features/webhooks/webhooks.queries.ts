@@ -38,7 +38,6 @@ export async function insertWebhook(
   await tx.insert(webhooks).values(values);
 }
 
-/** Updates the given fields and resets the failures. Returns undefined for an unknown webhook. */
 export async function updateWebhook(
   tx: Tx,
   which: Which,
@@ -52,7 +51,6 @@ export async function updateWebhook(
   return row;
 }
 
-/** Returns whether the family had it. */
 export async function deleteWebhook(tx: Tx, which: Which): Promise<boolean> {
   const rows = await tx.delete(webhooks).where(isWhich(which)).returning({ id: webhooks.id });
   return rows.length > 0;
@@ -137,7 +135,6 @@ export async function release(tx: Tx, which: Which): Promise<void> {
   await tx.update(webhooks).set({ claimedUntil: null }).where(isWhich(which));
 }
 
-/** Records a successful message. */
 export async function noteSuccess(tx: Tx, which: Which, status: number): Promise<void> {
   const last = { lastTriedAt: sql`now()`, lastStatus: status };
   await tx
@@ -174,7 +171,6 @@ export async function noteFailure(
   return row;
 }
 
-/** Records the result of a test. A success resets the failures. */
 export async function noteTest(
   db: Executor,
   which: Which,

@@ -15,12 +15,14 @@ import { postToWebhook, wasTaken } from './send-webhook';
 import { webhookBody } from './webhook-message';
 import * as queries from './webhooks.queries';
 
-/** The family's webhooks, oldest first. */
 export async function listWebhooks({ db }: Deps, { familyId }: ParentActor): Promise<Webhook[]> {
   return (await queries.listWebhooks(db, familyId)).map(presentWebhook);
 }
 
-/** Makes a webhook; its secret is returned here alone. Throws 400 for an address that is not public, 409 `too_many_webhooks`. */
+/**
+ * Creates a webhook and returns its secret once. Throws 400 for an address that is not public, 409
+ * `too_many_webhooks`.
+ */
 export async function makeWebhook(
   deps: Deps,
   actor: ParentActor,
@@ -30,7 +32,7 @@ export async function makeWebhook(
   requirePublic(url);
   const { familyId, userId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
-    // One at a time, for they are counted before one is written.
+    // Sequential, because webhooks are counted before the insert.
     await lockFamily(tx, actor, 'no key update');
     await requireFreshProof(tx, actor);
     if ((await queries.listWebhooks(tx, familyId)).length >= MAX_WEBHOOKS)

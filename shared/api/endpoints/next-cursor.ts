@@ -1,2 +1,1 @@
-/** The header of paged lists. */
 export const nextCursor = { 'X-Next-Cursor': 'The `cursor` of the next page; absent on the last one.' };

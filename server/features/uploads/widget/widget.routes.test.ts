@@ -178,7 +178,6 @@ describe('a multipart image upload', () => {
     const upload = await begin(parent);
     expect((await putTo(await upload.part(1), Buffer.alloc(8 * MIB))).status).toBe(200);
     expect((await putTo(await upload.part(2), Buffer.alloc(2 * MIB + 1))).status).toBe(413);
-    // Sending a part again replaces its earlier size.
     expect((await putTo(await upload.part(1), Buffer.alloc(5 * MIB))).status).toBe(200);
     expect((await putTo(await upload.part(2), Buffer.alloc(5 * MIB))).status).toBe(200);
     const listed = expectResponse(await parent.get(upload.at), 200, widgetPartsResponse);

@@ -38,7 +38,6 @@ export async function widgetParams(deps: Deps, actor: ParentActor, input: Upload
   return { method: 'POST' as const, url: form.url, fields: { key, ...form.fields } };
 }
 
-/** Starts a multipart upload. Throws like `requestUpload`. */
 export async function startMultipart(deps: Deps, actor: ParentActor, input: UploadInput) {
   const { familyId, name } = await reserveUpload(deps, actor, input);
   return { key: incomingKey(familyId, name), uploadId: multipartId(deps.secrets.uploadKeys[0], name) };
@@ -59,7 +58,6 @@ export async function signPart(
   return signUploadUrl(deps.secrets.uploadKeys[0], { name: upload.name, part }, await databaseNow(deps.db));
 }
 
-/** Returns the received parts. Throws 404. */
 export async function listParts(deps: Deps, actor: ParentActor, at: MultipartPlace): Promise<StoredPart[]> {
   return (await multipartOf(deps.db, deps, actor, at)).parts;
 }
@@ -89,7 +87,6 @@ export async function completeMultipart(
   return { location: uploadPath(upload.name), key: at.key };
 }
 
-/** Deletes the upload and its parts. Throws 404. */
 export async function abortMultipart(deps: Deps, actor: ParentActor, at: MultipartPlace): Promise<void> {
   await withTransaction(deps, async (tx) => {
     await lockActor(tx, actor);
