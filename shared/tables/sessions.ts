@@ -44,7 +44,7 @@ export const sessions = pgTable(
     provedAt: timestamp()
       .notNull()
       .default(sql`now()`),
-    // The sooner of the idle and the absolute end.
+    // The earlier of the idle and the absolute end.
     expiresAt: timestamp().notNull(),
   },
   (t) => [
@@ -53,7 +53,7 @@ export const sessions = pgTable(
     index('sessions_kid_idx').on(t.kidId),
     index('sessions_tablet_idx').on(t.tabletId),
     index('sessions_expires_idx').on(t.expiresAt),
-    // Not held for kids, admins and those without a family, of whom one of the columns is null.
+    // Kids, admins and adults without a family have a null column, so it isn't checked for them.
     foreignKey({
       name: 'sessions_membership_fkey',
       columns: [t.familyId, t.userId],
@@ -64,7 +64,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Counters of attempts (docs/decisions/0008); `expire` in milliseconds since 1970, by the database's clock. */
+/** Counters of attempts (docs/decisions/0008); `expire` is in ms since 1970, by the database's clock. */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: text().primaryKey(), points: integer().notNull().default(0), expire: bigint({ mode: 'number' }) },
@@ -110,7 +110,7 @@ export const auditLog = pgTable(
     address: text(),
     requestId: text(),
   },
-  // The id too, so that a page goes on exactly where the last one ended, also among lines of one timestamp.
+  // With the id, so that pages continue exactly among lines with the same timestamp.
   (t) => [
     index('audit_log_newest_idx').on(t.at.desc(), t.id.desc()),
     index('audit_log_action_newest_idx').on(t.action, t.at.desc(), t.id.desc()),

@@ -5,7 +5,6 @@ import { createdAt, timestamp } from './columns';
 import { families } from './families';
 import { oneOf } from './one-of';
 
-/** A received part of a multipart upload, named as in the S3 protocol. */
 export interface StoredPart {
   PartNumber: number;
   ETag: string;
@@ -28,9 +27,7 @@ export const uploads = pgTable(
     contentType: text(),
     // Bytes counted toward the family's storage: the maximum while waiting, the actual size once ready.
     size: integer(),
-    // Stored sizes (IMAGE_WIDTHS). A small image has fewer.
     widths: integer().array().notNull().default([]),
-    // Received parts in order, together at most `size`.
     parts: jsonb().$type<StoredPart[]>().notNull().default([]),
     // The URL of an external image (docs/decisions/0132).
     sourceUrl: text(),

@@ -23,7 +23,6 @@ export const webhooks = pgTable(
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     url: text().notNull(),
-    /** The parent who chose the URL. The webhook ends with the membership. */
     madeBy: uuid().notNull(),
     events: text({ enum: WEBHOOK_EVENTS }).array().notNull(),
     isActive: boolean().notNull().default(true),
@@ -32,12 +31,9 @@ export const webhooks = pgTable(
     /** Failures since the last success, and the time of the first one. */
     failures: integer().notNull().default(0),
     failingSince: timestamp(),
-    /** Paused after a failure. A job is queued for this time. */
     retryAt: timestamp(),
-    /** Set while a process sends a message. */
     claimedUntil: timestamp(),
     lastTriedAt: timestamp(),
-    /** The last status, or null if the server was unreachable or no message was sent. */
     lastStatus: integer(),
     createdAt: createdAt(),
   },
@@ -62,7 +58,6 @@ export const webhookDeliveries = pgTable(
     webhookId: uuid().notNull(),
     /** The order of sending, drawn with the webhook's row locked. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** The exact JSON that is sent. */
     body: text().notNull(),
     createdAt: createdAt(),
   },

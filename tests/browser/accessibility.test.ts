@@ -116,7 +116,6 @@ describe('the walk', () => {
   });
 });
 
-/** The message up to its first value. */
 function textOf(id: string): string {
   return (
     t(id as 'ui.retry')

@@ -6,7 +6,7 @@ import { useBrowser } from '../support/browser';
 import { useOwnApp } from '../support/browser-app';
 import { createFamily, createKid, unique } from '../support/families';
 
-/** An admin at work: deletes a family, and finds that and who logged in written down. Each step builds on the one before. */
+/** An admin deletes a family and finds it in the audit log. Each step builds on the one before. */
 const admin = { username: 'keeper', password: 'twelve or more' };
 const app = useOwnApp({ ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password });
 const browser = useBrowser();
@@ -111,7 +111,7 @@ describe('the audit log', () => {
   });
 
   it('reads on at its end, and offers another try when it can not', async () => {
-    // Calls that a parent may not make fill more than a page.
+    // Rejected calls fill more than a page.
     const { parent } = await createFamily(app);
     const other = (await createFamily(app)).parent;
     const third = (await createFamily(app)).parent;
@@ -185,7 +185,7 @@ describe('a family', () => {
     await page.getByText(/It is deleted on/).waitFor();
     await look('suspended-family');
     await page.getByRole('button', { name: 'Restore family' }).click();
-    // While the dialog is open, the table behind it has no rows for anybody.
+    // While the dialog is open, the table behind it is hidden from everyone.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await row(familyName)
       .getByText(/^Suspended /)

@@ -21,7 +21,6 @@ const app = useApp();
 const browser = useBrowser();
 
 const CHORES = ['Make your bed', 'Feed the cat', 'Water the plants', 'Set the table'];
-/** As long and as unbreakable as a name may be. */
 const LONG = 'Bartholomew'.repeat(5);
 
 let family: TestFamily<BrowserApp>;
@@ -30,7 +29,6 @@ let page: Page;
 const waiting = async () =>
   (await family.parent.get('/api/chore-submissions/pending')).body as ChoreSubmission[];
 
-/** A family whose kid has done four chores, on a page of the given size. */
 async function openApprovals({
   width = 1024,
   height = 768,
@@ -45,7 +43,7 @@ async function openApprovals({
     const { id: choreId } = await createChore(family, { name });
     await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId });
   }
-  // With all its motion: what leaves a list is still there for a moment.
+  // With motion, because leaving rows stay for a moment.
   const context = await browser.openContext({
     width,
     height,
@@ -58,7 +56,6 @@ async function openApprovals({
   return { kid, tablet };
 }
 
-/** Gives the kid stars: a chore done, and approved over the API. */
 async function earnStars(kidId: string, tablet: Agent, choreId: string): Promise<void> {
   const { body } = await tablet.post('/api/chore-submissions', { kidId, choreId });
   const { id } = body as ChoreSubmission;
@@ -68,7 +65,6 @@ async function earnStars(kidId: string, tablet: Agent, choreId: string): Promise
 const approveKey = (name: string, kid = 'Mila') =>
   page.getByRole('button', { name: `Approve ${kid}’s “${name}”`, exact: true });
 
-/** The middle of the button, once the page has loaded. */
 async function middleOf(name: string) {
   await page.waitForLoadState('networkidle');
   await approveKey(name).scrollIntoViewIfNeeded();
@@ -77,7 +73,7 @@ async function middleOf(name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Sends taps, each at `ms` by its timestamp: a busy machine delivers it later, but the finger was on the screen then. */
+/** Taps with timestamps: a busy machine delivers them later, but the finger was on the screen then. */
 async function tapAt(taps: readonly { spot: { x: number; y: number }; ms: number }[]): Promise<void> {
   const input = await page.context().newCDPSession(page);
   const first = Date.now();
@@ -96,7 +92,6 @@ async function tapAt(taps: readonly { spot: { x: number; y: number }; ms: number
   }
 }
 
-/** Makes the page as slow as a cheap phone. */
 async function slowDown(rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -217,7 +212,7 @@ describe('a review that another parent was faster with', () => {
       for (const toast of document.querySelectorAll('[data-toast]'))
         window.told.push(toast.querySelector('[data-toast-words]').textContent);
     }).observe(document, { subtree: true, childList: true });`);
-    // The answer of the other parent is there just before this one.
+    // The other parent's response arrives just before this one.
     await page.route('**/review', async (route) => {
       await family.parent.put(new URL(route.request().url()).pathname, { status: 'rejected' });
       await route.continue();

@@ -17,8 +17,9 @@ import { startSwift, swiftAbsent, type Swift } from '../support/swift';
 const caddy = findProgram('caddy');
 
 /**
- * As by the profile `https` of docker-compose.yml, with a certificate of Caddy's own. The bucket lets in pages of STARNEST_URL
- * alone, and these come by another address, so their pictures go through the app; upload-s3.test.ts sends them straight there.
+ * Like the profile `https` of docker-compose.yml, with Caddy's own certificate. The bucket only allows pages of
+ * STARNEST_URL, and these have another URL, so their pictures go through the app; upload-s3.test.ts sends them
+ * directly.
  */
 describe.skipIf(caddy === null)(`https by Caddy${unlessInstalled('caddy')}`, () => {
   const browser = useBrowser();

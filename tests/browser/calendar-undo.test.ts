@@ -20,7 +20,6 @@ import { signInAtDesk } from '../support/parent-at-desk';
 const app = useApp();
 const browser = useBrowser();
 
-/** Ava washed the car for 12 stars and bought ice cream for 10 of them. */
 async function begin(): Promise<{ family: TestFamily<BrowserApp>; ava: TestKid; page: Page }> {
   const family = await createFamily(app);
   const ava = await createKid(family, { name: 'Ava' });

@@ -104,7 +104,7 @@ describe('a kid at their dashboard', () => {
       await tile(page, chore.name).waitFor();
       expect((await change(chore.id)).status).toBeLessThan(300);
       await expectToast(page, ['Submission Failed', text], () => submit(chore));
-      // The list is read again; until then it might take the next tile away before it is tapped.
+      // The list is refetched and might remove the next tile before it is tapped.
       await button(page, `Do It! ${chore.name}`).waitFor({ state: 'hidden' });
     }
     await tile(page, 'Twice').filter({ hasText: 'Waiting' }).waitFor();

@@ -11,7 +11,7 @@ import { formatWeekday } from '../../client/src/lib/format';
 const app = useOwnApp();
 const browser = useBrowser();
 
-/** Everything was a day earlier than it was: as the days of the family go by, without waiting for them. */
+/** Moves everything back by a day, as if a day had passed. */
 const dayPasses = () =>
   app.query(`
     UPDATE chores SET created_at = created_at - interval '1 day';
@@ -47,7 +47,6 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
     page.getByRole('button', { name: `${name}, ${formatWeekday(weekday(ahead))}, ${who}: ${state}` });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  // The first day: Mia feeds the cat, Ben forgets it; the dishes are Mia's, and passed on to Ben.
   await openPlan();
   await press('Pass Wash the dishes on to Ben');
   await tile('Wash the dishes', 0, 'Ben', 'Planned').waitFor();
@@ -81,7 +80,6 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
   await page.getByText(/^Paused until/).waitFor();
   await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
 
-  // The third and the fourth are Mia's holiday.
   await dayPasses();
   await openPlan();
   await tile('Wash the dishes', 0, 'Ben', 'Planned').waitFor();

@@ -15,10 +15,9 @@ const manifest = Object.fromEntries(
 ) as Manifest;
 
 interface Screen {
-  /** The modules that the screen starts with. */
   pages: readonly string[];
   isAdult?: boolean;
-  /** The kB (gzip, 1,000 bytes) of its scripts with the English messages. */
+  /** The size of its scripts with the English messages in kB (gzip, 1,000 bytes). */
   budget: number;
 }
 const SCREENS: Record<string, Screen> = {
@@ -35,7 +34,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'the admins’ login': { pages: ['admin-login/admin-login-page'], isAdult: true, budget: 187 },
 };
-/** What another language adds: longer words, letters of two bytes, and the server's errors. */
+/** The allowance for another language: longer words, two-byte letters, and the server's errors. */
 const OTHER_LANGUAGE = 14;
 
 function scriptsOf(modules: readonly string[]) {
@@ -57,7 +56,7 @@ function modulesOf({ pages, isAdult }: Screen, locale: Locale): string[] {
 const bytesOf = (scripts: ReturnType<typeof scriptsOf>) =>
   scripts.reduce((sum, script) => sum + gzipSync(script.source, { level: 9 }).length, 0);
 
-/** Every schema of zod carries its internals under this name, which no minifier touches. */
+/** Every zod schema has internals with this name, which minifiers keep. */
 const hasZod = (script: { source: Buffer }) => script.source.includes('._zod');
 
 describe('the scripts of a first load', () => {

@@ -11,12 +11,12 @@ const browser = useBrowser();
 
 const TABLET = { width: 1024, height: 768 };
 
-/** Opens a page whose app is held up on the network until `letIn` is called; with `font` as the only system font. */
+/** Opens a page whose app is delayed until `letIn` is called. `font` is the only system font. */
 async function openShell(
   path: string,
   font?: SystemFont,
 ): Promise<{ page: Page; asked: string[]; letIn: () => void }> {
-  // The page's policy allows its own styles only, and the system font changes them.
+  // The page's policy only allows its own styles, which the test's font changes.
   const context = await browser.openContext({ ...TABLET, url: app.url, bypassCSP: font !== undefined });
   const page = await context.newPage();
   if (font) await installSystemFont(page, font);
@@ -71,7 +71,7 @@ describe('the code pad before the app is there', () => {
     );
     expect(names.filter((name) => /\.(?:css|woff2)$|\/(?:parent|overview|adult)-/.test(name))).toEqual([]);
     letIn();
-    // Until then an assistive technology meets nothing, as nothing works.
+    // Hidden from assistive technology until then, because nothing works.
     await prerendered(page).waitFor({ state: 'detached' });
   });
 
@@ -139,7 +139,7 @@ describe('a page whose code the server’s HTML names', () => {
   it.each(['/', '/parent-auth'])('is the first thing drawn at %s', async (path) => {
     const context = await browser.openContext({ ...TABLET, url: app.url });
     const page = await context.newPage();
-    // Plain text: what runs in the page must not be compiled by what runs TypeScript here.
+    // As text, because the TypeScript runner would transform a function.
     await page.addInitScript(`
       window.drawn = [];
       new MutationObserver(() => {

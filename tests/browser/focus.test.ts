@@ -7,7 +7,7 @@ import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { focused } from '../support/screen';
 
-/** The focus of who uses a keyboard or a screen reader: never on nothing, and past the navigation in one step. */
+/** The focus for keyboard and screen reader users: never lost, and past the navigation in one step. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -66,7 +66,7 @@ describe('the skip link', () => {
     expect(new URL(page.url()).pathname).toBe('/parent');
     await expectSkipped(page, 'main');
     const kid = await createKid(family);
-    // Closed first, or its live connection would try to come back without a session.
+    // Closed first, because its live connection would reconnect without a session.
     await page.goto('about:blank');
     await context.clearCookies();
     await page.goto('/');

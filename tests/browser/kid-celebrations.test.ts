@@ -14,7 +14,7 @@ const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const open = () => browser.openContext({ ...TABLET, url: app.url });
 
-/** Scans the celebration on one device; on neither may anything scroll or lie over it. */
+/** Scans the celebration on a device and checks that nothing scrolls or covers it. */
 async function look(page: Page): Promise<void> {
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
@@ -60,7 +60,7 @@ it('a week that was won is celebrated at the first login of the next', async () 
   const before = await logInAtTablet(await open(), kid);
   await before.locator('[data-nest]').waitFor();
   expect(await before.getByRole('dialog').count()).toBe(0);
-  // A week goes by.
+  // A week passes.
   await app.query(
     `UPDATE chore_submissions
      SET submitted_at = submitted_at - interval '7 days', handed_in_on = handed_in_on - 7 WHERE kid_id = $1`,

@@ -16,7 +16,7 @@ const open = () => browser.openContext({ ...TABLET, url: app.url });
 
 const away = (page: Page) => page.getByRole('dialog', { name: 'While you were away' });
 
-/** Scans the screen on one device; on neither may it scroll sideways. */
+/** Scans the screen on a device and checks that it doesn't scroll sideways. */
 async function look(page: Page): Promise<void> {
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
@@ -119,7 +119,6 @@ describe('while the kid is there', () => {
   });
 });
 
-/** Loads another tab of the kid's page. */
 async function goToPlaceBehind(page: Page): Promise<void> {
   await page.goto(`${page.url()}?tab=shop`);
 }

@@ -73,7 +73,7 @@ it('returns an egg that was done in the meantime with a kind message', async () 
   const waitForToast = await watchToasts(page);
   await page.reload();
   await button(page, 'Do It! Set the table').waitFor();
-  // What keeps an egg is loaded when the page is idle.
+  // The code that stores an egg loads when the page is idle.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await button(page, 'Do It! Set the table').click();

@@ -29,8 +29,8 @@ const boxes = (page: Page, selector: string) =>
   );
 
 /**
- * Does `action` and measures the notification with these words as soon as it is there, for it stays for seconds only: what
- * could be pressed, or tells the stars, below it, the size of its smallest letters, and its height.
+ * Runs `action` and measures the notification with this text immediately, because it is short-lived: covered buttons
+ * and stars, its smallest font size, and its height.
  */
 async function measureToast(page: Page, words: string, action: () => Promise<unknown>) {
   const measured = page.waitForFunction(
@@ -111,11 +111,11 @@ describe('a chore that was sent back', () => {
 describe('a notification on a tablet, an upright tablet and a phone', () => {
   it('covers no key and no stars, at the top and scrolled, and is large enough to read', async () => {
     const { family, kid } = await createFamilyWithChores(app);
-    // Six tiles fit on a tablet: with more of them the page scrolls.
+    // Six tiles fit on a tablet. With more, the page scrolls.
     for (const name of ['Sweep', 'Mop', 'Iron']) await createChore(family, { name, starReward: 9 });
     const page = await logInAtTablet(await open(), kid);
     await button(page, 'Do It! Dust').waitFor();
-    // The page has become longer than the screen, and nothing of the backdrop has jumped.
+    // The page is now longer than the screen, and the backdrop hasn't jumped.
     expect(await layoutShift(page)).toBeLessThan(0.05);
     for (const [size, ...names] of [
       [TABLET, 'Wash the dishes', 'Dust'],
@@ -123,11 +123,10 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
       [PHONE, 'Feed the cat', 'Make your bed'],
     ] as const) {
       await page.setViewportSize(size);
-      // Without the notifications of the size before.
       await page.reload();
       for (const [index, name] of names.entries()) {
         await page.evaluate((top) => window.scrollTo(0, top), index * 500);
-        // What lies under the head can be pressed until the head has noticed.
+        // Content under the header can be pressed until the header reacts.
         if (index > 0) await page.locator('header[data-scrolled]').waitFor();
         // The previous notification has the same text, and a late one would cover the message.
         const press = () =>
@@ -139,7 +138,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
         expect({ size, covered }).toEqual({ size, covered: [] });
         expect(letters).toBeGreaterThanOrEqual(18);
       }
-      // One notification at a time: the message's is to be the next.
+      // Waits, because only one notification is shown at a time.
       await page.locator('[data-toast]').waitFor({ state: 'detached' });
       const write = () => family.parent.post('/api/messages', { toKidId: kid.id, content: LONG_NOTE });
       const { covered, height } = await measureToast(page, 'A message for you!', write);
@@ -153,7 +152,6 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
     const page = await (await open()).newPage();
     for (const size of [TABLET, UPRIGHT, PHONE]) {
       await page.setViewportSize(size);
-      // A new page has no notification of the size before, which has the same text.
       await page.goto(`/kid-login?familyCode=${kid.familyCode}`);
       await button(page, new RegExp(kid.name)).click();
       await page.getByText('0/4').waitFor();
@@ -168,7 +166,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
     await page.goto(`/kid/${kid.id}`);
     await page.getByText('0/4').waitFor();
     await tapPattern(page, kid.pattern);
-    // It stays for as long as the mouse is over it.
+    // It stays while the mouse is over it.
     await page.locator('[data-toast]', { hasText: `Welcome back, ${kid.name}!` }).hover();
     for (const size of [PHONE, SMALL_PHONE]) {
       await page.setViewportSize(size);
@@ -201,7 +199,7 @@ describe('the week’s podium', () => {
     for (const size of [TABLET, PHONE]) {
       await page.setViewportSize(size);
       await expect.poll(heights).toEqual([148, 112, 84]);
-      // All on one ground.
+      // All on the same ground.
       expect((await feet()).size).toBe(1);
     }
   });
@@ -214,7 +212,7 @@ describe('a new badge', () => {
     await button(page, 'Do It! Dust').waitFor();
     await handIn(family, kid, 'Dust', { status: 'approved' });
     await button(page, 'Hooray!').waitFor();
-    // The lowest tablet, and the smallest phone: the others have more room.
+    // The lowest tablet and the smallest phone. Others have more room.
     for (const size of [
       { width: 1024, height: 700 },
       { width: 360, height: 640 },
@@ -258,7 +256,7 @@ describe('the focus', () => {
           const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
           return middle === null || !(element.contains(middle) || middle.contains(element));
         };
-        // What moves to show the focus is there within some frames, on a busy machine too.
+        // The focused element scrolls into view within some frames, even on a busy machine.
         for (let frame = 0; frame < 120 && isHidden(); frame += 1) await new Promise(requestAnimationFrame);
         return { name, hidden: isHidden() };
       });

@@ -179,14 +179,13 @@ describe('a wish', () => {
     for (const tablet of [page, other]) {
       const wish = tablet.getByRole('region', { name: 'My wish' });
       await wish.getByText('Camp in the garden').waitFor();
-      // One chore of five stars, three times.
       await wish.getByText('3 chores to go').waitFor();
       await expectNoOverflow(tablet);
     }
     await page.reload();
     await page.getByRole('region', { name: 'My wish' }).getByText('3 chores to go').waitFor();
 
-    // Another one takes its place, and the same press lets it go.
+    // Another wish replaces it, and the same press removes it.
     const zoo = shelf(page, 'Trip to the zoo').getByRole('button', { name: 'My wish: Trip to the zoo' });
     await zoo.click();
     await page.getByRole('region', { name: 'My wish' }).getByText('8 chores to go').waitFor();
@@ -198,7 +197,7 @@ describe('a wish', () => {
       .click();
 
     await give(family, mia.id, 12);
-    // The stars, and that the wish is reached, are celebrated first.
+    // The stars and the reached wish are celebrated first.
     await page.getByRole('dialog').locator(':focus').waitFor();
     const agent = await kidAgent(app, mia);
     await expect

@@ -41,13 +41,11 @@ const review = async ({ family }: Home, { id }: ChoreSubmission, body: object) =
 const daily = ({ family }: Home, name: string, more: Partial<ChoreBody> = {}) =>
   createChore(family, { name, schedule: DAILY, ...more });
 
-/** The tile or row of the chore in that section, once it looks like that. */
 const shown = (page: Page, name: string, state: string, section = 'now') =>
   page.locator(`[data-list="${section}"] > li[data-state="${state}"]`, { hasText: name });
 const expectNest = async (page: Page, tally: string) => {
   await expect.poll(() => page.locator('[data-nest]').getAttribute('data-nest')).toBe(tally);
 };
-/** Waits until the chore looks like that in that section. */
 const expectSeen = async (...chore: Parameters<typeof shown>) => {
   await shown(...chore)
     .first()
@@ -155,7 +153,7 @@ describe('a chore on Today', () => {
     const at = await home();
     await daily(at, 'Brush teeth', { partOfDay: 'evening' });
     const context = await open();
-    // A morning on this device: the parts of the day order, and never forbid.
+    // A morning on this device: parts of the day only sort chores.
     await context.clock.install({ time: new Date(new Date().setUTCHours(8, 0, 0, 0)) });
     const tablet = await logInAtTablet(context, at.mia);
     await expectSeen(tablet, 'Brush teeth', 'due', 'later');

@@ -15,7 +15,6 @@ const TABLET = { width: 1024, height: 768 };
 const open = (size = TABLET) => browser.openContext({ ...size, url: app.url });
 const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 
-/** Two kids with stars of this week, and the first one's page. */
 async function familyAtWork() {
   const { family, kid } = await createFamilyWithChores(app);
   const leo = await createKid(family, { name: 'Leo' });

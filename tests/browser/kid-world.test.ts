@@ -59,7 +59,7 @@ describe('a kid', () => {
     const page = await (await open()).newPage();
     await page.goto('/kids');
     expect(await key(page, 'Find My Family!').isDisabled()).toBe(true);
-    // The server's drawing of the page has the same keys; the heading has the focus once the page is running.
+    // The prerendered page has the same buttons. The heading is focused once the page is running.
     await page.locator('h1:focus').waitFor();
     await page.keyboard.type(mia.familyCode);
     await key(page, 'Find My Family!').click();

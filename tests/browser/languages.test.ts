@@ -89,7 +89,7 @@ describe('the kids', () => {
     await expect.poll(async () => (await rail.boundingBox())?.x ?? 0).toBeGreaterThan(512);
     await expectNoAxeViolations(tablet);
 
-    // The next page comes from the server as it will be shown.
+    // The server renders the next page in that language.
     const login = await context.request.get('/kid-login');
     expect(await login.text()).toMatch(/<html[^>]* lang="ar" dir="rtl"/);
   });
@@ -147,7 +147,7 @@ describe('a visitor', () => {
     await logIn(page, family.user.username, family.password);
     await reads(page, 'fr');
     await page.getByRole('link', { name: french['parent.overview'] }).first().waitFor();
-    // Its live connection would try to come back on the session that the next login ends.
+    // Its live connection would reconnect with the session that the next login ends.
     await page.close();
     const again = await signInAtDesk(page.context(), family);
     await again.goto('/parent');

@@ -6,7 +6,6 @@ import { useOwnApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, kidAgent, unique } from '../support/families';
 import { MAIL_ORIGIN, startMailbox, tokenIn, type ReceivedMail } from '../support/mailbox';
 
-/** The weekly letter: switched on where the address is confirmed, and stopped by its link. */
 const mailbox = await startMailbox();
 afterAll(() => mailbox.close());
 const app = useOwnApp({ SMTP_URL: mailbox.url, STARNEST_URL: MAIL_ORIGIN });
@@ -22,7 +21,7 @@ beforeAll(async () => {
 const isLetter = ({ mail }: ReceivedMail) => mail.subject?.startsWith('Your week at Starnest') === true;
 const weekly = (where: Page) => where.getByRole('switch', { name: 'Weekly email' });
 
-/** A family whose week began yesterday, and in the one before it a kid handed something in. */
+/** A family whose week started yesterday, with a submission in the week before. */
 async function familyWithAWeek(email: string) {
   const family = await createFamily(app, { email, timezone: 'UTC' });
   const kid = await createKid(family);
@@ -71,7 +70,6 @@ describe('a parent', () => {
     await page.getByText(new RegExp(`mornings to ${email}`)).waitFor();
     await expectNoAxeViolations(page);
 
-    // As the hour does.
     await app.query(
       `INSERT INTO jobs.job (name, data) VALUES ('letters', '{"kind":"queue-letters","data":{}}')`,
     );

@@ -12,7 +12,7 @@ const browser = useBrowser();
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-/** Five reconnects wait 31 seconds in all; more than that, so that nothing of them is left. */
+/** Longer than the 31 seconds of five reconnects. */
 const ALL_TRIES_MS = 40_000;
 
 /** Refuses WebSocket connections until `restore` is called, as a bad proxy would. The app still responds. */
@@ -51,7 +51,7 @@ describe('where live news cannot come to a tablet or a phone', () => {
     await page.getByRole('heading', { name: `Hi ${kid.name}!` }).waitFor();
     await useUpTries(page, refused);
     await page.getByText('Pip fell asleep').waitFor();
-    // Not before the fifth try after the first.
+    // The fifth try after the first.
     expect(refused()).toBe(6);
     const wake = page.getByRole('button', { name: 'Wake up!' });
     for (const size of [PHONE, TABLET]) {

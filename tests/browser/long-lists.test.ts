@@ -7,7 +7,6 @@ import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** A family with 200 chores finds each of them, and its browser draws no more than it must. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -141,7 +140,7 @@ describe('a list of 200 chores', () => {
     const more = page.getByRole('button', { name: 'More for Wash the dishes' });
     await more.press('Enter');
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-    // The menu takes the first Escape while it is still leaving.
+    // The menu still handles the first Escape while it closes.
     await page.getByRole('alertdialog').locator(':focus').waitFor();
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');

@@ -9,8 +9,8 @@ import { goToPlace } from '../support/kid-at-tablet';
 import { useSteps } from '../support/steps';
 
 /**
- * The product's main job, by hand: a parent at a desk and a kid at a tablet, side by side, from sign-up to a reward handed
- * over. Each step builds on the one before, as in a family's first hour.
+ * The product's main job: a parent at a desk and a kid at a tablet, from sign-up to a given reward. Each step builds
+ * on the one before.
  */
 const app = useApp();
 const browser = useBrowser();

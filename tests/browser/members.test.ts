@@ -7,7 +7,7 @@ import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, unique, type TestFamily } from '../support/families';
 import { logIn, signInAtDesk } from '../support/parent-at-desk';
 
-/** The adults of a family: how they are invited, join, change roles, switch families, leave and are removed. */
+/** The adults of a family: invitations, roles, switching, leaving and removal. */
 const app = useApp();
 const browser = useBrowser();
 const password = 'six or more';
@@ -24,7 +24,6 @@ const invited = async (role: string) =>
 const pathOf = (url: string) => new URL(url).pathname;
 const members = async () => (await family.parent.get('/api/family/members')).body as Member[];
 
-/** Fills the sign-up form of an invitation and sends it; returns the username. */
 async function signUp(page: Page, firstName: string): Promise<string> {
   const username = unique(firstName.toLowerCase());
   await page.getByLabel(/^First name/).fill(firstName);
@@ -60,7 +59,7 @@ describe('an invited adult', () => {
     await signUp(rosa, 'Rosa');
     await rosa.waitForURL('**/parent');
     await seen(rosa, 'You are a helper here. Dana changes chores.');
-    // The owner sees her come, live, and the invitation used up.
+    // The owner sees her join live, and the invitation used up.
     await dana.getByRole('button', { name: 'More options for Rosa' }).waitFor();
     await dana.getByText('Invited as helper').waitFor({ state: 'detached' });
 
@@ -109,7 +108,7 @@ describe('an invited adult', () => {
     await expectNoAxeViolations(sam);
     await press(sam, 'Switch to The Lakes');
     await seen(sam, 'You’re now in The Lakes');
-    // The other tab goes along, as it has the same session.
+    // The other tab has the same session and follows.
     await seen(beside, 'Rake the leaves');
     expect(await beside.getByText('Feed the cat').count()).toBe(0);
     await sam.goto('/parent?tab=chores');
@@ -188,7 +187,7 @@ describe('the owner', () => {
     await dana.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await dana.waitForURL('**/parent-auth');
     await seen(dana, 'You left The Riveras');
-    // Without a family the login still works, and founds another.
+    // Without a family, the login still works and creates another one.
     await logIn(dana, family.user.username, family.password);
     await heading(dana, 'You’re not in a family yet');
     await expectNoAxeViolations(dana);

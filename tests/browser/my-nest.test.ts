@@ -44,11 +44,10 @@ const spotOf = (page: Page, thing: string) =>
 const expectAt = async (page: Page, thing: string, spot: string) => {
   await expect.poll(() => spotOf(page, thing)).toBe(spot);
 };
-/** The drawing of that figure within the element, in an avatar of either kind. */
 const figure = (page: Page, within: string, friend: string) =>
   page.locator(`${within} :is(image[href*="/${friend}-"], img[src*="/${friend}-"])`).first();
 
-/** Looks at the screen on each device: nothing may scroll sideways, and every key is large enough. */
+/** Scans the screen on each device: no sideways scrolling, and large buttons. */
 async function look(page: Page): Promise<void> {
   for (const size of [TABLET, UPRIGHT, PHONE]) {
     await page.setViewportSize(size);
@@ -126,7 +125,7 @@ describe('the things of the nest', () => {
     await expectAt(page, 'birdhouse', 'ground-4');
     await expectAt(second, 'birdhouse', 'ground-4');
 
-    // With the keyboard alone: taken up, thought better of, taken up again, and traded with another thing.
+    // By keyboard: picked up, canceled, picked up again, and swapped with another thing.
     await page.locator('[data-thing="blanket"]').focus();
     await page.keyboard.press('Enter');
     await button(page, 'Beside me, place 1').focus();

@@ -67,7 +67,7 @@ describe('a notification', () => {
     const line = { code: 'chores.one', params: { kid: 'Mia', name: 'Feed the cat' } } as const;
     await deliver({ locale: null, lines: [line], approve: [id], alert: true });
     await expect.poll(shown).toEqual(['Mia finished “Feed the cat”']);
-    // With the cookie of the parent who is signed in on this browser.
+    // With the cookie of the parent who is logged in on this browser.
     await press('approve');
     await expect
       .poll(async () => (await family.parent.get('/api/chore-submissions/pending')).body)

@@ -14,11 +14,11 @@ const PHONE = { width: 390, height: 844 };
 
 const AWAY = 'No internet right now';
 const expectSeen = (page: Page, text: string) => page.getByText(text).first().waitFor();
-/** Resolves once the service worker controls the page, and so has stored the app. */
+/** Resolves when the service worker controls the page and has cached the app. */
 const workerReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
 
-/** Everything any cache of the app holds: path and text. */
+/** All cached paths and texts. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const kept: { path: string; text: string }[] = [];

@@ -14,14 +14,13 @@ const TABLET = { width: 1024, height: 768 };
 
 const expectSeen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** How often `page` has been loaded since this was called. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
   return () => loads;
 }
 
-/** The server no longer has the script whose name begins like this, as after a deploy; returns how to bring it back. */
+/** Removes the script with this prefix from the server, like a deploy. Returns a function that restores it. */
 async function loseScript(page: Page, name: string): Promise<() => Promise<void>> {
   const pattern = `**/assets/${name}-*.js`;
   await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
@@ -73,7 +72,7 @@ describe('a part whose file was removed', () => {
     const page = await logInAtTablet(context, kid);
     const loads = countLoads(page);
     await loseScript(page, 'voice-dialog');
-    // It has reloaded itself lately, so it doesn't again.
+    // It was reloaded recently, so it isn't reloaded again.
     await page.evaluate(() => sessionStorage.setItem('starnest-reloaded-at', String(Date.now())));
     await page.getByRole('button', { name: 'Talk to Pip' }).filter({ visible: true }).click();
     const fault = page.getByRole('dialog', { name: 'Couldn’t open this' });
@@ -90,7 +89,7 @@ describe('a new build', () => {
     const page = await parentPage('/parent?tab=messages');
     await page.clock.install();
     await page.reload();
-    // What looks at the page's visibility comes when the page is idle.
+    // The code that watches the page's visibility loads when the page is idle.
     await page.waitForLoadState('networkidle');
     const text = page.getByRole('textbox', { name: /^Message/ });
     await text.fill('Well do');

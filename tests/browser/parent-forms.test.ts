@@ -29,7 +29,7 @@ const field = (label: RegExp | string) => dialog().getByLabel(label);
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const chores = async () => (await family.parent.get('/api/chores')).body as Chore[];
 
-/** Whether an element lies on the screen, above what covers the end of a form. */
+/** Whether an element is visible above the sticky end of a form. */
 const isInSight = (selector: string) =>
   page.evaluate<boolean>(`(() => {
     const { top, bottom } = document.querySelector('${selector}').getBoundingClientRect();
@@ -112,7 +112,7 @@ describe('a session that ends while something is typed', () => {
   beforeEach(() => openDesk());
 
   const endSession = () => context.clearCookies();
-  /** Saves once the session has ended. Where a poll is refused first, the page has left already and nothing is pressed. */
+  /** Saves after the session has ended. If a poll is rejected first, the page has already left. */
   const saveSignedOut = async (name: string) => {
     await endSession();
     await page.getByRole('button', { name }).evaluateAll((buttons) => {
@@ -200,12 +200,12 @@ describe('two parents, each at a browser', () => {
     });
     const put = () =>
       page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
-    // Closing goes back in the history, which would abort a page that is being opened.
+    // Closing goes back in the history, which would abort a page that is loading.
     const save = async (key: string) => {
       await Promise.all([put(), press(key)]);
       await dialog().waitFor({ state: 'detached' });
     };
-    // The other parent changes one thing while this form is open, this one another.
+    // The other parent changes one field while this form is open, this parent another.
     await page.goto('/parent?tab=chores');
     await press('Edit Feed the cat');
     await family.parent.put(`/api/chores/${chore.id}`, { starReward: 9, description: 'Half a cup' });
@@ -253,7 +253,7 @@ describe('two parents, each at a browser', () => {
   it('see the other’s changes when a form opens and when they return to the tab', async () => {
     const chore = await createChore(family, { name: 'Feed the cat', starReward: 5 });
     await openDesk();
-    // Without the live connection: a form does not depend on it.
+    // Without live updates, because a form doesn't depend on them.
     await page.routeWebSocket(/\/ws$/, (socket) => void socket.close());
     await page.goto('/parent?tab=chores');
     await page.getByRole('heading', { name: 'Feed the cat' }).waitFor();

@@ -30,7 +30,7 @@ async function open(path: string): Promise<Page> {
     .waitFor();
   return page;
 }
-/** The keys are listened to once their part has come: `?` says when. */
+/** Shortcuts work once their code has loaded, which `?` shows. */
 async function openWithKeys(path: string): Promise<Page> {
   const page = await open(path);
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -109,7 +109,7 @@ describe('single keys', () => {
     await page.getByRole('heading', { level: 1 }).focus();
     await press(page, 'c');
     await page.getByRole('dialog', { name: 'New chore' }).locator(':focus').waitFor();
-    // A dialog has its own keys.
+    // A dialog has its own shortcuts.
     await page.getByRole('button', { name: 'Close' }).focus();
     await press(page, 'g', 'o');
     await page.getByRole('dialog', { name: 'New chore' }).waitFor();

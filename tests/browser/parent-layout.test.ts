@@ -36,7 +36,7 @@ beforeAll(async () => {
   page = await signInAtDesk(await browser.openContext({ url: app.url, ...DESK }), family);
 });
 
-/** Opens a tab, or another page, at that size. */
+/** Opens a tab or page at that size. */
 async function open(path: string, width: number = DESK.width, height: number = DESK.height): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto(path);
@@ -46,7 +46,7 @@ async function openAnalytics(width?: number, height?: number): Promise<void> {
   await page.getByRole('heading', { name: 'Kid Performance' }).waitFor();
 }
 
-/** Whether the text of a field is wider than the field shows. */
+/** Whether a field's text is cut off. */
 const isCut = (field: Locator) => field.evaluate((element) => element.scrollWidth > element.clientWidth);
 const scrollsSideways = () =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

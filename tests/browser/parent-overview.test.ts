@@ -16,7 +16,6 @@ import {
 import { signInAtDesk } from '../support/parent-at-desk';
 import { focused } from '../support/screen';
 
-/** The overview of a new family, and of a large one. */
 const app = useApp();
 const browser = useBrowser();
 const LONG = 'Bartholomew Maximilian Alexander von Hohenstein-Sternberg II';
@@ -40,7 +39,7 @@ describe('a new family', () => {
     const leo = await createKid(family, { name: 'Leo' });
     await page.getByText('Leo is in.').waitFor();
     await page.getByText('1 of 5 done').waitFor();
-    // Three chores are ticked; one of them is not wanted, and another one is.
+    // Three chores are preselected; one is deselected and another selected.
     await page.getByRole('checkbox', { name: /Set the table/ }).uncheck();
     await page.getByRole('checkbox', { name: /Feed the pet/ }).check();
     await key(page, 'Add 3 chores').click();
@@ -131,7 +130,7 @@ describe('twelve kids', () => {
     await expect.poll(shown).toEqual(['Mia']);
     await key(page, 'All 12').click();
     await expect.poll(async () => (await shown()).length).toBe(12);
-    // One tap approves all that wait, and one takes all of it back.
+    // One tap approves all pending items, and one undoes it.
     await key(page, 'Approve all 2 chores').click();
     await page.getByText('Nothing to approve.').waitFor();
     await page.getByText('2 approved').waitFor();

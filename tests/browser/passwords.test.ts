@@ -5,7 +5,6 @@ import { useOwnApp } from '../support/browser-app';
 import { createFamily, unique } from '../support/families';
 import { MAIL_ORIGIN, startMailbox, tokenIn } from '../support/mailbox';
 
-/** A forgotten password, from the login to the next one: by mail, and by an admin's link. */
 const mailbox = await startMailbox();
 afterAll(() => mailbox.close());
 const admin = { username: 'keeper', password: 'twelve or more' };
@@ -23,7 +22,6 @@ beforeAll(async () => {
   page = await context.newPage();
 });
 
-/** The token of the last link that was sent to this address. */
 async function lastLink(email: string, path: '/confirm' | '/reset', count: number): Promise<string> {
   await expect.poll(() => mailbox.to(email).length).toBe(count);
   const last = mailbox.to(email).at(-1);

@@ -11,7 +11,6 @@ import { signInAtDesk } from '../support/parent-at-desk';
 import { weekday } from '../support/scheduled-family';
 import { formatWeekday } from '../../client/src/lib/format';
 
-/** The plan on a tablet, and on a phone, where it is a list for each day. */
 const app = useApp();
 const browser = useBrowser();
 const TABLET = { width: 1024, height: 768 };
@@ -67,7 +66,7 @@ describe('on a tablet', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
     await touch('touchStart', from);
-    // It is lifted: a copy of the picture lies under the finger.
+    // A copy of the dragged picture is under the finger.
     const ghost = page.locator('body > .pointer-events-none');
     await ghost.waitFor();
     for (const part of [0.3, 0.6, 1])
@@ -131,7 +130,7 @@ describe('on a phone', () => {
   });
 
   it('starts today with late chores, which may have been due last week', async () => {
-    // The week begins today: yesterday is not of it.
+    // The week starts today, so it doesn't include yesterday.
     await family.parent.put('/api/family', { weekStart: weekday() });
     const { id } = await make('Take out trash', {
       schedule: { kind: 'days', days: [weekday(-1)] },
@@ -151,7 +150,7 @@ describe('on a phone', () => {
     await press('Done for Mia');
     await card.getByText('0 of 1 done').waitFor();
     expect(await card.getByText('Take out trash').count()).toBe(0);
-    // It is no chore of tomorrow.
+    // It is not a chore of tomorrow.
     await page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1).click();
     await card.getByText('1 planned').waitFor();
   });

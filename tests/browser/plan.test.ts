@@ -20,7 +20,7 @@ import { today, weekday } from '../support/scheduled-family';
 import { focused } from '../support/screen';
 import { formatWeekday } from '../../client/src/lib/format';
 
-/** The plan as a board, by mouse and keys, and the kids' day on the overview. */
+/** The plan as a board, by mouse and keyboard, and the kids' day on the overview. */
 const app = useApp();
 const browser = useBrowser();
 const DESK = { width: 1440, height: 900 };
@@ -40,7 +40,7 @@ const make = (name: string, body: Partial<ChoreBody> = {}) =>
 const chores = async () => expectResponse(await family.parent.get('/api/chores'), 200, z.array(chore));
 const choreNamed = async (name: string) => (await chores()).filter((one) => one.name === name);
 
-/** A family of two kids whose week begins today, so that a board shows what lies ahead. */
+/** A family of two kids whose week starts today, so that the board shows future days. */
 beforeEach(async () => {
   family = await createFamily(app, { timezone: 'UTC' });
   mia = await createKid(family, { name: 'Mia' });
@@ -76,7 +76,7 @@ describe('the board', () => {
     await tile('Feed the cat', 0, 'Ben', 'Waiting for you').click();
     await press('Approve');
     await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
-    // Later, from the same place.
+    // Later, from the same menu.
     await tile('Feed the cat', 0, 'Ben', 'Done').click();
     const menu = page.getByRole('dialog', { name: 'Feed the cat, Ben' });
     await menu.getByText('Done, approved by Robin').waitFor();

@@ -10,8 +10,8 @@ import { picture, putTo } from '../support/pictures';
 import { useSteps } from '../support/steps';
 
 /**
- * A parent who keeps house: ready-made chores and rewards to begin with, everything approved in two taps, then the
- * settings from the family's name to its end. Each step builds on the one before.
+ * A parent's routine: ideas, bulk approval, and settings from the family's name to its end. Each step builds on the
+ * one before.
  */
 const app = useApp();
 const browser = useBrowser();
@@ -32,7 +32,6 @@ async function look(name: string): Promise<void> {
   await desk.screenshot({ path: join(shots, `settings-${name}.png`) });
 }
 
-/** Status of a GET with the page's own session. */
 const statusOf = async (path: string) => (await desk.request.get(path)).status();
 
 beforeAll(async () => {

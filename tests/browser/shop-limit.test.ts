@@ -7,7 +7,7 @@ import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { button } from '../support/screen';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** A limit over the days of a family whose weeks begin on Monday. */
+/** A limit in a family whose weeks start on Monday. */
 const WEDNESDAY = '2030-06-19T15:30:00.000Z';
 const SUNDAY = '2030-06-23T23:30:00.000Z';
 const MONDAY = '2030-06-24T07:00:00.000Z';
@@ -65,7 +65,7 @@ it('a reward once a week comes back on Monday', async () => {
   const sunday = await openShop(mia, SUNDAY);
   await lollipop(sunday).getByText('Again tomorrow').waitFor();
   await button(sunday, 'Get It! Stay up late').waitFor();
-  // It opens at midnight on a tablet that was never touched.
+  // It becomes available at midnight on an untouched tablet.
   await app.setClock(MONDAY);
   await sunday.clock.setFixedTime(MONDAY);
   await sunday.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -11,7 +11,7 @@ const browser = useBrowser();
 
 const TAP = 520;
 
-/** Notes the frequency of each tone that begins, and that it is heard at all. */
+/** Records the frequency of each tone. */
 const RECORD = `
   window.tones = [];
   const start = OscillatorNode.prototype.start;
@@ -85,7 +85,7 @@ describe('a kid’s sounds', () => {
 describe('Read to me', () => {
   it('reads a key before it is pressed, until it is switched off', async () => {
     const { page } = await openToday();
-    // What would be said, instead of a voice that may not be there.
+    // Records speech, because there may be no voice.
     await page.evaluate(`
       window.said = [];
       window.speechSynthesis.speak = ({ text }) => window.said.push(text);
@@ -94,7 +94,7 @@ describe('Read to me', () => {
     const listen = page.getByRole('navigation').getByRole('button', { name: 'Read to me' });
     const dust = button(page, 'Do It! Dust');
     await dust.scrollIntoViewIfNeeded();
-    // The very next tap, before a file could come from the server.
+    // The very next tap, before a file could load.
     const keys = [await listen.elementHandle(), await dust.elementHandle()];
     await page.evaluate(async (elements) => {
       for (const element of elements) {

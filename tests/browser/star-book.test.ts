@@ -14,7 +14,6 @@ import { FAKE_VOICE } from '../support/fake-voice';
 import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { focused, watchToasts } from '../support/screen';
 
-/** The book in which a kid sees where its stars came from. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -38,7 +37,6 @@ it('the star book is read, turned and grows while it lies open', async () => {
   const kidId = mia.id;
   const give = async (amount: number, reason: string) =>
     expect((await parent.post(`/api/kids/${kidId}/stars`, { amount, reason })).status).toBe(201);
-  /** Hands the chore in and has it approved. */
   const doChore = async (name: string) => {
     const { id: choreId } = await createChore(family, { name, starReward: 3 });
     const { body } = await tablet.post('/api/chore-submissions', { kidId, choreId });
@@ -74,7 +72,7 @@ it('the star book is read, turned and grows while it lies open', async () => {
   const again = lines(page).filter({ hasText: 'Dust' }).filter({ hasText: 'Mum looked again' });
   await again.getByText('Minus 3 stars.').waitFor({ state: 'attached' });
 
-  // By keyboard to the first page and back; the keys keep the focus where nothing is left to turn.
+  // By keyboard to the first page and back; disabled buttons keep the focus.
   await turn(page, 'Next page').focus();
   await page.keyboard.press('Enter');
   await lines(page).getByText('Make your bed').waitFor();
@@ -84,7 +82,7 @@ it('the star book is read, turned and grows while it lies open', async () => {
   await turn(page, 'Page back').press('Enter');
   await lines(page).getByText('You got it').waitFor();
 
-  // A bonus and a deduction arrive while the book lies open.
+  // A bonus and a deduction arrive while the book is open.
   const waitForToast = await watchToasts(page);
   await page.reload();
   await lines(page).getByText('Set the table').waitFor();

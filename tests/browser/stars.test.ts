@@ -25,7 +25,6 @@ const browser = useBrowser();
 let family: TestFamily<BrowserApp>;
 let kid: TestKid;
 let page: Page;
-/** How often a finger has pressed something. */
 let taps: number;
 
 async function begin(): Promise<void> {
@@ -188,7 +187,6 @@ describe('where the stars came from', () => {
     await row('Undone: Wash the car').getByText('waits for you again').waitFor();
     await row('Wash the car').getByText('Undone later').waitFor();
     expect([taps, await starsOf()]).toEqual([3, 0]);
-    // There is nothing left to undo.
     expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   });
 
@@ -298,7 +296,7 @@ describe('recent reviews', () => {
     await earn(20);
     await openPage('/parent?tab=approvals');
     await page.getByText('Approved by Robin, just now').waitFor();
-    // Not earlier, because the page may still read the list again after it joined its channel.
+    // Not earlier, because the page may refetch the list after joining its channel.
     await page.route('**/api/chore-submissions/*/undo', async (route) => {
       await app.query(
         `UPDATE chore_submissions SET reviewed_at = now() - interval '8 days' WHERE kid_id = $1`,

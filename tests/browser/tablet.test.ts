@@ -9,7 +9,7 @@ import { expectResponse } from '../support/expect-response';
 import { tapPattern } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** The family's own tablet: how it becomes one, where it starts, how it rests, and how it stops being one. */
+/** The family's tablet: pairing, login, idle time and unpairing. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -31,7 +31,7 @@ const typeDigits = async (digits: string) => {
   for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
 };
 
-/** Makes the context a tablet of the family, without the screens for that. */
+/** Makes the context a tablet of the family. */
 async function connect(): Promise<void> {
   const { code } = await makeDigits();
   const response = await tablet.request.post('/api/devices/pair', { data: { code } });
@@ -194,7 +194,7 @@ describe('an idle tablet', () => {
   });
 
   const stillThere = () => page.getByRole('alertdialog', { name: 'Are you still there, Mia?' });
-  /** In steps, as the part that counts may still be on its way. */
+  /** In steps, because the timer's code may still load. */
   const letTimePass = async () => {
     await expect
       .poll(async () => {

@@ -116,7 +116,7 @@ describe.each([
     await openOverview();
     await tap(link('Plan'));
     if (isPhone) {
-      // The list of the day has it in the menu of the row.
+      // The day's list has it in the row's menu.
       await tap(key('More: Wash the dishes'));
       await tap(key(/^Pass on to/));
     } else await tap(key(/^Pass Wash the dishes on to/));

@@ -23,7 +23,6 @@ it.each([
   await (await kidAgent(app, kid)).post('/api/chore-submissions', { kidId: kid.id, choreId });
   const toast = page.locator('[data-toast]').filter({ hasText: 'Sweep' });
   await toast.waitFor();
-  // Keeps it open.
   await toast.hover();
   await expect
     .poll(async () => {

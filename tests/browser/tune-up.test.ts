@@ -40,7 +40,6 @@ async function scene() {
       const { body } = await tablet.post('/api/chore-submissions', { kidId: mia.id, choreId });
       ids.push((body as { id: string }).id);
     }
-    // The evening of the next day.
     await app.setClock(`2030-05-${Number(day) + 1}T18:00:00Z`.replace('-4T', '-04T'));
     const parent = await signIn();
     for (const id of ids)
@@ -98,7 +97,7 @@ it('a parent goes through the monthly check-in and uses each of its four actions
   expect(trusted.map(({ id }) => id).toSorted()).toEqual(done.map(({ id }) => id).toSorted());
   await button(page, /^Undo \(Changed: /).click();
   await button(page, /^Auto-approve: /).waitFor();
-  // The page shows the undo before its answer is there.
+  // The page shows the undo before its response arrives.
   await expect.poll(async () => (await chores()).every(({ needsApproval }) => needsApproval)).toBe(true);
 
   const near = (await find()).stars[0]?.suggestedCost ?? 0;

@@ -31,7 +31,7 @@ beforeEach(async () => {
   const { url } = (await family.parent.post('/api/family/invites', { role: 'parent' })).body as NewInvite;
   await other.parent.post(`/api/invites/${url.slice(url.lastIndexOf('/') + 1)}`, {});
   dana = await openDesk(family);
-  // The login goes to the family that was used last.
+  // A login opens the last used family.
   sam = await openDesk(other);
 });
 
@@ -60,7 +60,6 @@ describe('a chore that two parents rename concurrently', () => {
     await press(dana, 'Save chore');
     await note(sam).getByText('Chore name: Feed both cats').waitFor();
     expect(await sam.getByLabel('Chore name').inputValue()).toBe('Feed Tom');
-    // Saving now sends nothing.
     await press(sam, 'Save chore');
     await note(sam).locator(':scope:focus').waitFor();
     expect(await names()).toEqual([['Feed both cats', 5]]);

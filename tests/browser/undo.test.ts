@@ -61,7 +61,7 @@ describe('right after a review', () => {
     await approve('Make your bed').waitFor();
     await bar().waitFor({ state: 'detached' });
     expect([await starsOf(), await waiting()]).toEqual([0, CHORES]);
-    // In the place that it had.
+    // At its previous position.
     expect(await page.getByRole('article').first().getAttribute('aria-label')).toBe('Make your bed, Mila');
   });
 
@@ -100,7 +100,7 @@ describe('right after a review', () => {
     // The tablet may report that it has shown news which was just undone.
     browser.allowFaults(/404/);
     await open('/parent?tab=approvals');
-    // Has its first badge already, so that nothing is celebrated over the number.
+    // The kid has the first badge already, so that no celebration covers the number.
     await family.parent.post(`/api/kids/${kid.id}/stars`, { amount: 2, reason: 'Tried hard' });
     const tablet = await logInAtTablet(
       await browser.openContext({ width: 1024, height: 768, url: app.url }),

@@ -33,7 +33,6 @@ async function look(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(shots, `upload-${name}.png`) });
 }
 
-/** A file on the device's disk. */
 async function file(name: string, content: Buffer | string): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, content);
@@ -42,7 +41,6 @@ async function file(name: string, content: Buffer | string): Promise<string> {
 
 const choose = (page: Page, path: string) => sheet(page).getByLabel('Image file').setInputFiles(path);
 
-/** Chooses a file where the form offers it, which opens the dialog. */
 async function chooseInForm(page: Page, path: string): Promise<void> {
   await page.getByRole('group', { name: 'Picture' }).getByLabel('Image file').setInputFiles(path);
   await sheet(page).waitFor();
@@ -59,7 +57,7 @@ const drawnWidth = (page: Page, path: string) =>
 
 async function openForm(page: Page, tab: 'chores' | 'rewards'): Promise<void> {
   await page.goto(`/parent?tab=${tab}`);
-  // Not by the pointer, whose presses a key ignores that the first steps have just moved down.
+  // By keyboard, because the button moved and ignores pointer presses.
   await key(page, tab === 'chores' ? 'New chore' : 'New reward')
     .first()
     .press('Enter');
@@ -177,7 +175,7 @@ describe('a picture for a chore', () => {
     await desk.route('**/objects/incoming/**', async (route) => {
       sent += 1;
       const number = sent;
-      // The first one is paused. Uppy repeats the next three times before the page reports a second attempt.
+      // The first one is paused. Uppy retries three times before the page reports a second attempt.
       if (number === 1) return;
       if (number === 6) await wasTold;
       await (number <= 5 ? route.abort('connectionreset') : route.continue());
@@ -197,7 +195,6 @@ describe('a picture for a chore', () => {
     await sheet(desk).waitFor({ state: 'detached', timeout: 30_000 });
     await desk.getByText('Your photo').waitFor();
     await desk.unroute('**/objects/incoming/**');
-    // A signed URL for the paused request, and one for each attempt.
     expect(tries.size).toBe(3);
   });
 

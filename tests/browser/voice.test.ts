@@ -17,7 +17,7 @@ interface Dashboard {
   family: Pick<TestFamily, 'parent'>;
 }
 
-/** A kid with chores, one reward that costs more than they have, and a message, at a tablet that can listen. */
+/** A kid with chores, a reward that is too expensive, and a message, on a tablet with speech recognition. */
 async function openDashboard(script = FAKE_VOICE): Promise<Dashboard> {
   const family = await createFamily(app);
   const kid = await createKid(family);
@@ -42,7 +42,7 @@ const talk = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Talk to Pip' }).waitFor();
 };
 const expectSeen = (page: Page, text: string) => page.getByRole('dialog').getByText(text).first().waitFor();
-/** Whether that place, or its part, comes to the top of the screen with its heading in focus. */
+/** Whether the section is at the top of the screen with its heading focused. */
 const inView = async (page: Page, heading: string) => {
   const shown = await page.waitForFunction((name) => {
     const found = [...document.querySelectorAll('h1, h2')].find(({ textContent }) => textContent === name);

@@ -30,7 +30,7 @@ elsewhere.respondWith((req, res) => {
   else res.writeHead(404).end();
 });
 
-/** The width of the picture of the chore on this page, 0 while it shows its drawing. */
+/** The width of the chore's picture, 0 while it shows its drawing. */
 const drawnWidth = (page: Page, chore: string) =>
   page
     .getByRole('listitem')

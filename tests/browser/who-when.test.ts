@@ -7,7 +7,7 @@ import { useApp, type BrowserApp } from '../support/browser-app';
 import { createFamily, createKid, type TestFamily } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** For whom, when and how often: said in a few taps, on a desk and on a phone, by hand and by keyboard. */
+/** Kids, days and times of a chore in a few taps, on a desktop and a phone, by mouse and keyboard. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -44,7 +44,7 @@ describe.each([
     await createKid(family, { name: 'Ada' });
     await openDesk(width, height, 'chores');
     await tap('button', 'New chore');
-    // The field of the name has the focus.
+    // The name field has the focus.
     await dialog().getByText('Open now for Mila, Theo, and Ada.').waitFor();
     await page.keyboard.type('Wash the dishes');
     for (const name of ['Mila', 'Theo', 'Daily']) await tap('button', name);
@@ -103,7 +103,7 @@ it('is all done by keyboard, and an edit sends the schedule alone', async () => 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   for (const kind of ['Times', 'Every…']) {
-    // The choice follows the focus, which follows the key.
+    // The selection follows the focus, which follows the arrow keys.
     await page.keyboard.down('ArrowRight');
     await dialog().getByRole('radio', { name: kind, checked: true }).waitFor();
     await page.keyboard.up('ArrowRight');

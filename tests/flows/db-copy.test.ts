@@ -37,7 +37,6 @@ describe.skipIf(debianPrograms === null)(
       await debian.remove();
     });
 
-    /** A database on Debian's PostgreSQL whose owner is not a superuser. */
     async function newDatabase(name: string): Promise<TestDatabase> {
       await query(debian.url, `CREATE DATABASE ${name} OWNER app_user`);
       const url = databaseUrl(debian.url, name).replace('user=starnest', 'user=app_user');

@@ -69,10 +69,6 @@ async function gather(): Promise<People> {
   };
 }
 
-/**
- * All members write as fast as the server responds, until `ended` returns true. Reports each new record to
- * `wrote`.
- */
 async function storm(
   { family, parent, kids }: People,
   ended: () => boolean,

@@ -20,7 +20,6 @@ interface Ending {
   identity: IdentityName;
   how: string;
   end: (holder: Holder) => Promise<{ status: number }>;
-  /** The role that remains. */
   left?: Caller[];
 }
 

@@ -10,13 +10,8 @@ import { createChore, createFamily, createKid, idOfFamily, type TestFamily } fro
 import { query } from '../support/own-postgres';
 import { startServer } from '../support/server';
 
-/**
- * Exports a family with years of history while others use the server. The client is a separate process, so
- * that only the server's work is on this event loop.
- */
 const ROWS = 50_000;
 const MOST_MS = 50;
-/** One round must be fast enough, because other work of this process varies. */
 const ROUNDS = 3;
 
 const server = await startServer();

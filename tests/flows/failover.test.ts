@@ -35,7 +35,6 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Drops `count` active connections one by one. Returns how many were in a transaction. */
 async function drop(count: number): Promise<number> {
   let [dropped, amidst] = [0, 0];
   while (dropped < count) {

@@ -11,7 +11,6 @@ import { openSocket, RefusedUpgrade } from '../support/sockets';
 const server = await startServer({ slowHashing: true });
 afterAll(() => server.close());
 
-/** Sets a rate limit counter of the last hour. */
 const didAlready = (policy: string, personId: string, times: number) =>
   server.pool.query('INSERT INTO rate_limits VALUES ($1, $2, (extract(epoch FROM now()) + 3600) * 1000)', [
     `${policy}:${personId}`,

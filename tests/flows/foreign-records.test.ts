@@ -113,15 +113,10 @@ const OTHERS = [
   'GET /kids/:id',
   'GET /kids/family/:code',
   'POST /kids/:id/login',
-  // Belongs to a user: server/features/account/sessions.routes.test.ts.
   'DELETE /user/sessions/:id',
-  // Belongs to a kid's session: server/features/account/kid-sessions.test.ts.
   'DELETE /family/kid-sessions/:id',
-  // Belongs to a user: passkeys.routes.test.ts.
   'DELETE /user/passkeys/:id',
-  // Belongs to a membership: access-tokens.routes.test.ts.
   'DELETE /user/tokens/:id',
-  // Identified by a token.
   'GET /calendars/:token.ics',
   'GET /invites/:token',
   'POST /invites/:token',
@@ -131,10 +126,8 @@ const OTHERS = [
   'POST /weekly-letter/:token',
   'GET /password-reset/:token',
   'POST /password-reset/:token',
-  // For owners: server/features/families/members.routes.test.ts.
   'PUT /family/members/:userId',
   'DELETE /family/members/:userId',
-  // Signed keys: server/features/uploads/hostile-uploads.test.ts.
   'GET /s3/multipart/:uploadId',
   'GET /s3/multipart/:uploadId/:part',
   'POST /s3/multipart/:uploadId/complete',

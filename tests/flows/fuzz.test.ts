@@ -97,7 +97,6 @@ function expectSound(response: HttpResponse): void {
   if (response.status >= 400) strict(errorResponse).parse(response.body);
 }
 
-/** All tables after the last write if it was rejected. Nothing else writes. */
 let held: Record<string, string> | undefined;
 
 /** Sends a write. If it is rejected, all tables must be unchanged. */

@@ -15,7 +15,6 @@ import { startServer } from '../support/server';
 const UNTIL = new Date('2026-06-01T00:00:00Z');
 const servers = await Promise.all([startServer(), startServer()]);
 const [server] = servers;
-// In the order of the servers.
 const clients = servers.map(({ database }) => new pg.Client({ connectionString: database.url }));
 
 async function fill({ deps }: (typeof servers)[number], index: number): Promise<Record<string, number>> {

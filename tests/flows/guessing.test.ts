@@ -51,7 +51,6 @@ async function household() {
   };
 }
 
-/** Number of guesses that were checked before the rate limit applied. */
 async function judged(most: number, guess: (index: number) => Promise<HttpResponse>): Promise<number> {
   for (let index = 0; index < most; index += 1) {
     const { status } = await guess(index);

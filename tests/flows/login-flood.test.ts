@@ -36,7 +36,6 @@ async function flood(shot: Shot): Promise<HttpResponse[]> {
   return Promise.all(responses);
 }
 
-/** Status and duration of each request of a signed-in parent. */
 async function visit(until: AbortSignal): Promise<{ statuses: number[]; times: number[] }> {
   const statuses: number[] = [];
   const times: number[] = [];

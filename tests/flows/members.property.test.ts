@@ -26,7 +26,6 @@ afterAll(async () => {
   process.stdout.write(`two grown-ups and three kids: ${JSON.stringify(figures)}\n`);
 });
 
-/** STORIES=5000 runs for ten minutes. */
 const STORIES = Number(process.env.STORIES ?? 15);
 
 const place = fc.nat({ max: 30 });

@@ -41,7 +41,6 @@ afterAll(async () => {
   await postgres?.remove();
 });
 
-/** A connection from another client. */
 async function another(): Promise<Client> {
   const client = new Client({ connectionString: postgres.url, application_name: 'another' });
   client.on('error', () => {});
@@ -54,7 +53,6 @@ async function letGo(): Promise<void> {
   await Promise.all(others.splice(0).map((client) => client.end()));
 }
 
-/** Expects a temporary error in every response. */
 function allPutOff(responses: HttpResponse[]): void {
   for (const response of responses) {
     expectError(response, 503, 'unavailable');

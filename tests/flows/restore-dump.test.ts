@@ -49,7 +49,6 @@ describe.skipIf(debianPrograms === null)(
       await rm(folder, { recursive: true, force: true });
     });
 
-    /** A database whose owner is not a superuser, as in docs/operating.md. */
     async function newDatabase(cluster: number, name: string): Promise<string> {
       const { url } = clusters[cluster] as DebianPostgres;
       await query(url, `CREATE DATABASE ${name} OWNER app_user`);
@@ -75,7 +74,6 @@ describe.skipIf(debianPrograms === null)(
       );
     };
 
-    /** Creates a pg_restore that then runs `sql` on the restored database. */
     const damaging = async (sql: string, target: string) => {
       const programs = await mkdtemp(join(folder, 'programs-'));
       const script = `#!/bin/sh\n'${debianPrograms}/pg_restore' "$@" || exit\ncase "$1" in --version) exit ;; esac\nexec '${debianPrograms}/psql' --quiet --set ON_ERROR_STOP=1 --dbname '${target}' --command "${sql}"\n`;

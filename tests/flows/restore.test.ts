@@ -22,14 +22,12 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** Only the data folder is set, as in `npm start`. It contains the database and the secret. */
 const start = (dataDir: string) =>
   startApp({
     databaseUrl: '',
     env: { SESSION_SECRET: '', DATA_DIR: dataDir, RATE_LIMIT_MULTIPLIER: '1000' },
   });
 
-/** The exports of all families and the admin's totals. */
 async function holdings(kids: StormKid[], admin: Agent) {
   const families = await Promise.all(kids.map(({ parent }) => parent.get('/api/family/export')));
   expect(families.map(({ status }) => status)).toEqual(kids.map(() => 200));

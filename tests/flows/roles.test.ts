@@ -56,7 +56,6 @@ describe('the callers of an endpoint', () => {
     const url = path.replace(':code', '12345').replaceAll(/:\w+/g, newId());
     const response = await agents[role].send(method, url);
     const forMembers = role === 'without a family' && callers.some((caller) => MEMBERS.includes(caller));
-    // A kid's session has no user.
     const isNoUser = role === 'kid' && USER_CALLS.test(path);
     if (role === 'nobody' || isNoUser) expectError(response, 401, 'unauthorized', 'Unauthorized');
     else expectError(response, 403, forMembers ? 'no_family' : 'forbidden');

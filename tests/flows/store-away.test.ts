@@ -27,7 +27,6 @@ afterAll(async () => {
 const nameOf = (objectPath: string) => objectPath.split('/').at(-1) ?? '';
 const kept = (objectPath: string) => bucket.keys().filter((key) => key.includes(nameOf(objectPath))).length;
 
-/** An unchecked picture in the bucket. */
 async function sent(parent: Agent): Promise<string> {
   const { uploadURL, objectPath } = await requestUpload(parent);
   expect((await putTo(uploadURL, await picture())).status).toBe(200);

@@ -33,7 +33,6 @@ afterAll(async () => {
 
 const ms = (since: number) => Math.round(performance.now() - since);
 
-/** Server errors other than 503. */
 const serverFaults = (statuses: Record<number, number>) =>
   Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== '503');
 

@@ -9,13 +9,8 @@ import { giveStars } from '../support/stars';
 import { ELSEWHERE } from '../support/writes-elsewhere';
 import { WRITES } from '../support/write-bodies';
 
-/**
- * A conditional poll of pending rewards shows the same as an unconditional one, after any writes through any
- * process.
- */
 const POLL = '/api/reward-redemptions/pending';
 
-/** STORIES=100 runs longer. */
 const STORIES = Number(process.env.STORIES ?? 4);
 
 const here = await startServer({ rateLimitMultiplier: 10_000 });
@@ -195,7 +190,6 @@ async function priceOf(parent: Agent, id: string): Promise<number> {
   return rewards.find((reward) => reward.id === id)?.starCost ?? 1;
 }
 
-/** Waits until every process has received all earlier events, which arrive in order. */
 async function heardEverywhere(writer: TestServer): Promise<void> {
   const mark = `mark ${Math.random()}`;
   const heard = processes.map(

@@ -5,7 +5,6 @@ import { databaseUrl, TEMPLATE_DATABASE } from './database-url';
 
 export type TestDatabase = {
   url: string;
-  /** Closes remaining connections and drops the database. */
   drop: () => Promise<void>;
 };
 

@@ -4,7 +4,6 @@ import { expectDeclared } from './declared';
 export interface HttpResponse {
   status: number;
   headers: Headers;
-  /** Parsed if it is JSON, null if empty, else the text. */
   body: unknown;
 }
 

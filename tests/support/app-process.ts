@@ -14,7 +14,6 @@ const STOP_MS = 12_000;
 export type AppProcess = {
   url: string;
   pid: number;
-  /** Its stdout and stderr. */
   logs: () => string;
   /**
    * Sends SIGTERM, waits and removes its data folder. Returns the exit code, or null if it had to be killed.
@@ -27,7 +26,6 @@ export type AppOptions = {
   env?: Record<string, string>;
   args?: readonly string[];
   node?: string;
-  /** Another start script, relative to the project. */
   script?: string;
 };
 

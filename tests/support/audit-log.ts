@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/client';
 
-/** Empties the audit log, which its triggers normally prevent. */
 export async function clearAuditLog(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`ALTER TABLE audit_log DISABLE TRIGGER USER`);

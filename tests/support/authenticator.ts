@@ -95,7 +95,6 @@ export function createAuthenticator(origin: string) {
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** Adds a passkey to the account of the signed-in person. */
 export async function addPasskey(agent: Agent, password: string): Promise<Authenticator> {
   const device = createAuthenticator(agent.url);
   const options = await agent.post('/api/user/passkeys/options', { password });

@@ -17,7 +17,6 @@ import { lendContext } from './browser-contexts';
 export type ContextOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
   width: number;
   height: number;
-  /** The app's URL. Requests to other hosts fail the test. */
   url: string;
 };
 

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../../server/stores/s3-store';
 
-/** Ways a bucket can fail: it is closed, never responds, breaks off during a response, or returns errors. */
 export type Away = 'closed' | 'silent' | 'half a response' | 500 | 503;
 
 /**
@@ -13,7 +12,6 @@ export type Away = 'closed' | 'silent' | 'half a response' | 500 | 503;
 export interface Bucket {
   settings: S3Settings;
   keys(): string[];
-  /** Bytes of PUT bodies received so far. */
   arrived(): number;
   away(how: Away): Promise<void>;
   back(): Promise<void>;

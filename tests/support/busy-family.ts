@@ -56,7 +56,6 @@ export class BusyFamily {
   readonly family: LedgerFamily;
   readonly grownUps: Agent[];
   readonly sockets: TestSocket[];
-  /** Lines that each parent's socket must receive. */
   readonly expected: string[] = [];
   /** Successful reviewers and the number of undos by record. */
   readonly reviews = new Map<string, { reviewers: string[]; undone: number }>();

@@ -5,7 +5,6 @@ import { vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
 import { createQueryClient } from '@/lib/query-client';
 
-/** A fake response, or `null` for a network error. */
 export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | null;
 
 export interface Sent {
@@ -56,7 +55,6 @@ export function Said() {
   return <p data-said>{shown?.open && [shown.title, shown.description].filter(Boolean).join(': ')}</p>;
 }
 
-/** The last toast as 'title: description'. */
 export const said = (): string | null | undefined => document.querySelector('[data-said]')?.textContent;
 
 const STEP_MS = 1000;

@@ -55,7 +55,6 @@ export async function debianPostgres(): Promise<DebianPostgres> {
     await rm(folder, { recursive: true, force: true });
   };
   if (!(await becomesReady(cluster, child))) {
-    // Kills the process group, because a server that is still starting ignores the supervisor.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
     await remove();
     throw new Error('PostgreSQL did not get ready');

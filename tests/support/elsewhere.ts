@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
 
-/** A fake external website on this machine. */
 export interface Elsewhere {
   url(path: string): string;
   requests: string[];

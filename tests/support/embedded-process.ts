@@ -13,12 +13,10 @@ const answer = z.union([
 
 export type EmbeddedProcess = {
   pid: number;
-  /** The connection string, or the startup error. */
   answer: z.infer<typeof answer>;
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
-/** Starts an embedded PostgreSQL in a separate process that can be killed, optionally as `user`. */
 export async function embeddedProcess(
   dataDir: string,
   user?: { uid: number; gid: number },

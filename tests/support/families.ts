@@ -24,7 +24,6 @@ export interface TestKid extends ParentKid {
   pattern: number[];
 }
 
-/** Returns a text that no other test uses, for usernames. */
 export const unique = (prefix: string): string => `${prefix}.${randomBytes(6).toString('hex')}`;
 
 export async function createFamily<S extends Place>(

@@ -1,6 +1,5 @@
 import type { TestServer } from './server';
 
-/** A query for codes that no family has. */
 export const freeCodesSql = (count: number): string => `
   SELECT code FROM (SELECT lpad(n::text, 5, '0') AS code FROM generate_series(0, 99999) AS n) AS codes
   WHERE code NOT IN (SELECT code FROM families) LIMIT ${count}`;
@@ -10,7 +9,6 @@ export async function freeCodes(server: TestServer, count: number): Promise<stri
   return rows.map(({ code }) => code);
 }
 
-/** Gives `count` codes to empty families. */
 export async function takeCodes(server: TestServer, count: number): Promise<void> {
   // Without the triggers of the search, which would take minutes.
   await server.pool.query(`

@@ -12,7 +12,6 @@ import {
 
 type Family = TestFamily<BrowserApp>;
 
-/** Creates a family with a kid, six chores of five stars and three rewards. */
 export async function createFamilyWithChores(app: BrowserApp): Promise<{ family: Family; kid: TestKid }> {
   const family = await createFamily(app, { timezone: 'UTC' });
   const kid = await createKid(family, { name: 'Mia' });
@@ -36,7 +35,6 @@ export async function createFamilyWithChores(app: BrowserApp): Promise<{ family:
   return { family, kid };
 }
 
-/** Submits the named chore as the kid and reviews it as the parent. */
 export async function handIn(
   { parent, server }: Family,
   kid: TestKid,

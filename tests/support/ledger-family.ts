@@ -20,7 +20,6 @@ import { newId } from '../../server/lib/ids';
 export interface LedgerFamily {
   familyId: string;
   parent: ParentActor;
-  /** The owner first. */
   parents: ParentActor[];
   kids: KidActor[];
   chores: { id: string }[];

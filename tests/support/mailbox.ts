@@ -4,7 +4,6 @@ import { SMTPServer } from 'smtp-server';
 import { createMailer, type Mailer } from '../../server/lib/mailer';
 
 export interface ReceivedMail {
-  /** The envelope's recipients, which may differ from the headers. */
   recipients: string[];
   raw: string;
   mail: Email;
@@ -18,7 +17,6 @@ export interface Mailbox {
   received: ReceivedMail[];
   to(address: string): ReceivedMail[];
   connections(): number;
-  /** Null accepts them again. */
   refuse(refusal: Refusal | null): void;
   close(): Promise<void>;
 }

@@ -15,7 +15,6 @@ export interface TestMember {
   password: string;
 }
 
-/** Adds an adult who belongs to no other family. */
 export async function addMember(family: TestFamily, role: MemberRole = 'parent'): Promise<TestMember> {
   const { db, deps, url } = family.server;
   const [id, username, password] = [newId(), unique('member'), 'six or more'];

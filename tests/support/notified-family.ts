@@ -23,20 +23,17 @@ export async function createNotifiedFamily(server: TestServer, service: PushServ
       expectResponse(await agent.post('/api/push/subscriptions', browser.body), 201, pushDevice);
       return browser;
     },
-    /** Returns the submission's id. */
     async handIn(name = 'Feed the cat'): Promise<string> {
       const { id: choreId } = await createChore(family, { name });
       const response = await tablet.post('/api/chore-submissions', { kidId: mia.id, choreId });
       return expectResponse(response, 201, choreSubmission).id;
     },
-    /** Returns the redemption's id. */
     async askFor(name = 'Cinema'): Promise<string> {
       await giveStars(server, mia.id, 50);
       const { id: rewardId } = await createReward(family, { name, starCost: 5 });
       const input = { kidId: mia.id, rewardId, starsSpent: 5 };
       return expectResponse(await tablet.post('/api/reward-redemptions', input), 201, rewardRedemption).id;
     },
-    /** Enters ten wrong patterns as a stranger. */
     async lockOut(): Promise<void> {
       const stranger = new Agent(server.url);
       const { familyCode, id: kidId } = mia;

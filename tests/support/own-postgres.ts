@@ -12,9 +12,7 @@ import { databaseUrl } from '../setup/database-url';
 
 export interface OwnPostgres {
   url: string;
-  /** Shuts the server down fast, like a package upgrade. */
   stop(): Promise<void>;
-  /** Starts it again at the same address. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }

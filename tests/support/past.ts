@@ -22,7 +22,6 @@ interface PastChore {
   name?: string;
   stars?: number;
   status?: ReviewStatus;
-  /** An ISO timestamp. The review has the same one by default. */
   at: string | Date;
   reviewedAt?: string | Date;
   /** An unscheduled chore of the family. By default a deleted one. */
@@ -168,7 +167,6 @@ async function timezoneOf(db: TestServer['db'], familyId: string): Promise<strin
   return row.timezone;
 }
 
-/** The id of the kid's family, which no response contains. */
 export async function familyOf(db: TestServer['db'], kid: Kid): Promise<string> {
   const [row] = await db.select({ familyId: kids.familyId }).from(kids).where(eq(kids.id, kid.id));
   if (!row) throw new Error('no such kid');

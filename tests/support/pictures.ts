@@ -26,14 +26,12 @@ export function picture(format: Format = 'png', width = 40, height = 30): Promis
     .toBuffer();
 }
 
-/** A white AVIF: smaller than a kilobyte at any size, and slow to decode. */
 export function blankAvif(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .avif({ effort: 0, quality: 1 })
     .toBuffer();
 }
 
-/** A picture that can't be compressed much. */
 export function noise(width: number, height: number): Promise<Buffer> {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 0 })
@@ -44,7 +42,6 @@ export async function requestUpload(parent: Agent, body: UploadBody = {}): Promi
   return expectResponse(await parent.post('/api/objects/upload', body), 200, uploadResponse);
 }
 
-/** Sends `body` to a signed URL without cookies, like a browser. */
 export function putTo(uploadURL: string, body: BodyInit | Buffer, headers: Record<string, string> = {}) {
   return fetch(uploadURL, {
     method: 'PUT',

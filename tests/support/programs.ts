@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
 
-/** The path of a system program such as nginx, or null. */
 export function findProgram(name: string): string | null {
   return PLACES.map((place) => join(place, name)).find((file) => existsSync(file)) ?? null;
 }

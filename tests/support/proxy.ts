@@ -5,7 +5,6 @@ export interface Proxy {
   url: string;
   /** Drops all data of open connections without closing them. New ones work. */
   freeze(): void;
-  /** Number of frozen connections that the server has closed. */
   hungUp(): number;
   close(): Promise<void>;
 }

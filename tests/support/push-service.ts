@@ -14,7 +14,6 @@ import type { PushMessage } from '@shared/push-message';
 import type { QuietHours } from '@shared/rules/quiet-hours';
 import { createPublicPost, type PublicPost } from '../../server/lib/public-post';
 
-/** A browser's subscription as in `PushSubscription.toJSON()`, with its topics. */
 export interface Subscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -22,7 +21,6 @@ export interface Subscription {
   quiet?: QuietHours | null;
 }
 
-/** A subscription at an unreachable push service. */
 export const subscription = (wants: PushWant[] = ['chores', 'rewards', 'lockouts']): Subscription => ({
   ...subscribe('https://push.example.net').body,
   wants,
@@ -37,14 +35,11 @@ export interface Delivered {
 export interface TestBrowser {
   body: Subscription;
   messages: Delivered[];
-  /** The service's status for this browser, 201 by default. */
   status: number;
-  /** Number of messages sent, including rejected ones. */
   requests: number;
   before: () => Promise<void> | void;
 }
 
-/** A local push service that verifies the sender and decrypts messages like a browser. */
 export interface PushService {
   browser(wants?: PushWant[], quiet?: QuietHours | null): TestBrowser;
   postPublic: PublicPost;

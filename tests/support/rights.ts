@@ -24,7 +24,6 @@ export type IdentityName = keyof typeof IDENTITIES;
 export interface Holder {
   full: FullFamily;
   familyId: string;
-  /** Invites to another family. */
   inviteToken: string;
   userId: string;
   password: string;

@@ -20,7 +20,6 @@ export interface ScheduledFamily {
   family: TestFamily;
   mia: TestKid;
   ben: TestKid;
-  /** By the kid's id. */
   tablets: Record<string, Agent>;
 }
 
@@ -77,7 +76,6 @@ export function useScheduledFamily(server: TestServer) {
       200,
       z.array(choreSubmission),
     ).map(({ id }) => id);
-  /** Mia's total stars, lifetime stars and level. */
   const starsNow = async () => {
     const response = await at.family.parent.get(`/api/kids/${at.mia.id}`);
     const { totalStars, lifetimeStars, currentLevel } = expectResponse(response, 200, parentKid);

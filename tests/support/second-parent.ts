@@ -11,7 +11,6 @@ export async function addSecondParent({
      SELECT id, $1, 'parent', now() + interval '1 minute' FROM families WHERE code = $2`,
     [sam.user.id, user.familyCode],
   );
-  // A login uses the last used family.
   const { username } = sam.user;
   await sam.parent.post('/api/login', { username, password: sam.password });
   return sam;

@@ -67,7 +67,6 @@ interface Options {
   postPublic?: PublicPost;
   pages?: Router;
   strictPasswords?: boolean;
-  /** Without it, the app accepts every host. */
   appOrigin?: string;
 }
 

@@ -8,7 +8,6 @@ import { randomToken } from '../../server/lib/secrets';
 import { Agent } from './agent';
 import type { TestServer } from './server';
 
-/** Returns a browser signed in as `actor` without a login, which is faster. */
 export async function signedIn(
   { url, db, deps }: Pick<TestServer, 'url' | 'db' | 'deps'>,
   actor: Identity,

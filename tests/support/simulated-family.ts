@@ -41,7 +41,6 @@ export class SimulatedFamily {
   readonly kids: KidSince[] = [];
   readonly chores: SimulatedChore[] = [];
   readonly pauses: { kidId: string; from: Day; to: Day }[] = [];
-  /** The day in UTC, and the number of days that the family's zone is ahead of it. */
   #utcDay = this.start;
   #zone = 0;
   #ids = 0;
@@ -139,18 +138,15 @@ export class SimulatedFamily {
     }
   }
 
-  /** The kid does the chore, if it is due. */
   submit(chore: SimulatedChore, kid: KidSince, status: 'pending' | 'approved'): void {
     if (!this.isPaused(kid, this.today)) this.#record(chore, kid, this.today, status);
   }
 
-  /** An adult records that the kid did the chore `daysAgo` days ago, if it was due. */
   complete(chore: SimulatedChore, kid: KidSince, daysAgo: number): void {
     const on = this.today - daysAgo;
     if (on >= kid.since) this.#record(chore, kid, on, 'approved');
   }
 
-  /** An adult reviews the oldest pending submission of the chore. */
   review(chore: SimulatedChore, isApproved: boolean): void {
     const pending = chore.submissions.find(({ status }) => status === 'pending');
     if (!pending) return;
@@ -169,7 +165,6 @@ export class SimulatedFamily {
   isPaused = ({ id }: KidSince, day: Day): boolean =>
     this.pauses.some(({ kidId, from, to }) => kidId === id && from <= day && day <= to);
 
-  /** The chore's cells of each kid, in order. */
   cellsOf(chore: SimulatedChore, from: Day, to: Day, kids = this.kids): Map<KidSince, PlanCell[]> {
     const span = { from, to, today: this.today };
     const isIn = (day: Day) => from <= day && day <= to;
@@ -185,7 +180,6 @@ export class SimulatedFamily {
     );
   }
 
-  /** The streak of each kid, in the order of `kids`. */
   streaks(): Streak[] {
     const timelines = this.chores.map((chore) => this.timelineOf(chore));
     return this.kids.map((kid) =>

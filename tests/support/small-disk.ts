@@ -6,7 +6,6 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   folder: string;
-  /** Fills the disk until `bytes` are left. */
   leave(bytes: number): Promise<void>;
   empty(): Promise<void>;
   remove(): Promise<void>;

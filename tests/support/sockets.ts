@@ -22,7 +22,6 @@ export class RefusedUpgrade extends Error {
 /** A browser's socket. Every message is validated with the contract. */
 export class TestSocket {
   readonly ws: WebSocket;
-  /** Messages that `next` has not returned yet. */
   readonly inbox: ServerMessage[] = [];
   readonly closed: Promise<Closed>;
   #wake: (() => void) | undefined;

@@ -43,7 +43,6 @@ export async function giveStars({ db }: Pick<TestServer, 'db'>, kidId: string, s
   });
 }
 
-/** Deleted, so that it appears in no list of the family. */
 async function insertDeletedChore(tx: Tx, familyId: string): Promise<string> {
   const id = newId();
   await tx.insert(chores).values({

@@ -46,7 +46,6 @@ export async function stormFamilies(app: Pick<AppProcess, 'url'>, families: numb
   return made;
 }
 
-/** The same browsers at the app's new URL. */
 export function moved(kids: StormKid[], { url }: AppProcess): StormKid[] {
   return kids.map((each) => ({
     ...each,
@@ -62,7 +61,6 @@ export interface StormLog {
   requested: Set<string>;
   granted: Set<string>;
   statuses: Record<number, number>;
-  /** Requests without a response. */
   lost: number;
   lastWriteAt: number;
 }

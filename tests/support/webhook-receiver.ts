@@ -21,7 +21,6 @@ export interface Received {
 /** A local webhook receiver that is reachable by any public name. */
 export interface WebhookReceiver {
   received: Received[];
-  /** Number of requests, including rejected ones. */
   requests: number;
   status: number;
   before: () => Promise<void> | void;
