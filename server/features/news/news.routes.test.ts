@@ -153,6 +153,17 @@ describe("a kid's news", () => {
       data: { rewardName: 'Mystery Reward!' },
     });
   });
+
+  it('compares the goal with the stars that are not held for a request', async () => {
+    const camp = await createReward(at.family, { name: 'Camp', starCost: 40 });
+    await at.tablet.put(`/api/kids/${at.mia.id}/goal`, { rewardId: camp.id });
+    await byHand(30);
+    await asked(25);
+    await byHand(30);
+    expect(await typesNow()).not.toContain('goal_reached');
+    await byHand(5);
+    expect((await news()).at(-1)).toMatchObject({ type: 'goal_reached', data: { rewardId: camp.id } });
+  });
 });
 
 describe('news of a won week', () => {

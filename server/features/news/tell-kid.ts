@@ -5,6 +5,7 @@ import type { LedgerEntry } from '@shared/contracts/stars';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { ByWhom } from '@shared/contracts/fields';
 import type { Badge } from '@shared/rules/badges';
+import { freeStars } from '@shared/rules/availability';
 import { levelFor } from '@shared/rules/levels';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { Tx } from '../../db/client';
@@ -28,7 +29,7 @@ interface Sums {
 /** Stars that have just changed, and the kid's goal. */
 interface StarsMoved {
   before: Sums;
-  after: Sums & { newBadges: readonly Badge[]; goal: Goal | null };
+  after: Sums & { heldStars: number; newBadges: readonly Badge[]; goal: Goal | null };
 }
 
 interface Goal {
@@ -120,20 +121,20 @@ export async function tellOfRedemption(
   await tell(tx, publish, { familyId, kidId, sourceId: id }, [news]);
 }
 
-/** A redemption is pending again. With `moved`, its stars were returned. */
+/** A redemption is pending again. If it was approved, its stars were returned, and are held again. */
 export async function tellOfUndoneRedemption(
   tx: Tx,
   publish: Publish,
   familyId: string,
   redemption: RewardRedemption,
-  { moved, by }: { moved: StarsMoved | null; by: ByWhom },
+  { wasApproved, by }: { wasApproved: boolean; by: ByWhom },
 ): Promise<void> {
   const { id, kidId, starsSpent } = redemption;
   const about = { familyId, kidId, sourceId: id };
   const { rewardName: label, ...picture } = rewardOf(redemption);
   const what = { submissionId: null, entryId: null, ...picture, label, by };
-  const undone: News = { type: 'undone', data: { ...what, stars: moved ? -starsSpent : 0 } };
-  await tell(tx, publish, about, [undone, ...(moved ? reached(moved) : [])]);
+  const undone: News = { type: 'undone', data: { ...what, stars: wasApproved ? -starsSpent : 0 } };
+  await tell(tx, publish, about, [undone]);
 }
 
 /** An approved reward was marked as delivered or undelivered. */
@@ -166,14 +167,15 @@ async function tell(
   publish({ type: 'news.changed', familyId: about.familyId, kidId: about.kidId });
 }
 
-/** The level, badges and goal reached by the change. */
+/** The level and badges reached by the change, and the goal if the stars that can be spent now suffice. */
 function reached({ before, after }: StarsMoved): News[] {
   const news: News[] = [];
   const level = levelFor(after.lifetimeStars);
   if (level > levelFor(before.lifetimeStars)) news.push({ type: 'level', data: { level } });
   for (const { id } of after.newBadges) news.push({ type: 'badge', data: { badgeId: id } });
   const { goal } = after;
-  if (!goal || goal.starCost <= before.totalStars || goal.starCost > after.totalStars) return news;
+  if (!goal || goal.starCost > freeStars(after)) return news;
+  if (goal.starCost <= freeStars({ ...before, heldStars: after.heldStars })) return news;
   const { rewardId, starCost } = goal;
   const shown = goal.isMystery
     ? { rewardName: MYSTERY_REWARD_NAME, iconName: null, imageUrl: null }

@@ -7,7 +7,6 @@ import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { forgetNews, tellOfUndoneRedemption } from '../news/tell-kid';
 import { lockReward } from '../rewards/rewards.queries';
-import type { PostedStars } from '../stars/post-stars';
 import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
 import { presentRedemption } from './redemptions.present';
 import { findRedemption, type FullRedemptionRow, type RedemptionRow } from './redemptions.queries';
@@ -42,20 +41,18 @@ export async function undoRedemptionReview(
 ): Promise<RewardRedemption> {
   const { familyId, userId } = actor;
   return withTransaction(deps, async (tx, publish) => {
-    const { redemption: reviewed, kid: before } = await lockRedemption(tx, actor, id);
+    const { redemption: reviewed } = await lockRedemption(tx, actor, id);
     if (!reviewed.reviewedAt) throw conflict('not_reviewed.redemption');
     await requireUndoable(tx, reviewed.reviewedAt);
     await clearReview(tx, familyId, id);
-    const after = reviewed.status === 'approved' ? await returnStarsAndStock(tx, reviewed, userId) : null;
+    const wasApproved = reviewed.status === 'approved';
+    if (wasApproved) await returnStarsAndStock(tx, reviewed, userId);
     const row = await findRedemption(tx, familyId, id);
     if (!row) throw notFound('redemption');
     const redemption = presentRedemption(row);
     const by = await byUser(tx, userId);
     publish({ type: 'redemption.undone', familyId, redemption, newStars: row.kid.totalStars, by });
-    await tellOfUndoneRedemption(tx, publish, familyId, redemption, {
-      moved: after && { before, after },
-      by,
-    });
+    await tellOfUndoneRedemption(tx, publish, familyId, redemption, { wasApproved, by });
     return redemption;
   });
 }
@@ -76,7 +73,7 @@ async function returnStarsAndStock(
   tx: Tx,
   { familyId, rewardId, id: redemptionId }: RedemptionRow,
   actorId: string,
-): Promise<PostedStars> {
+): Promise<void> {
   await returnOneReward(tx, familyId, rewardId);
-  return reverseApproval(tx, { familyId, cause: { redemptionId }, actorId });
+  await reverseApproval(tx, { familyId, cause: { redemptionId }, actorId });
 }

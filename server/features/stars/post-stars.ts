@@ -23,6 +23,8 @@ export interface PostedStars {
   entryId: string;
   totalStars: number;
   lifetimeStars: number;
+  /** Stars held for pending requests. */
+  heldStars: number;
   newBadges: Badge[];
   goal: Goal | null;
 }
@@ -49,10 +51,10 @@ export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
   };
   const moved = await queries.move(tx, row, analyticsEventOf(entry));
   if (!moved) throw await postError(tx, entry, amount);
-  const { entryId, totalStars, lifetimeStars, goal } = moved;
+  const { entryId, totalStars, lifetimeStars, heldStars, goal } = moved;
   if (entryId === null) throw conflict('already_reversed');
   const newBadges = await alignBadges(tx, entry, lifetimeStars - lifetimeDelta, lifetimeStars);
-  return { entryId, totalStars, lifetimeStars, newBadges, goal };
+  return { entryId, totalStars, lifetimeStars, heldStars, newBadges, goal };
 }
 
 function effectOf(entry: NewEntry): { amount: number; lifetimeDelta: number } {

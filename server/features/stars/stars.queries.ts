@@ -1,6 +1,14 @@
 import { and, eq, getTableColumns, gte, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { analyticsEvents, kidBadges, kidGoals, kids, rewards, starLedger } from '@shared/tables/index';
+import {
+  analyticsEvents,
+  kidBadges,
+  kidGoals,
+  kids,
+  rewardRedemptions,
+  rewards,
+  starLedger,
+} from '@shared/tables/index';
 import type { AnalyticsEventData } from '@shared/tables/analytics';
 import type { Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
@@ -62,6 +70,12 @@ const moveStars = prepared((db) => {
     .select({
       totalStars: sums.totalStars,
       lifetimeStars: sums.lifetimeStars,
+      // 'pending' is written out: a plan for any status could not use the index of the pending ones.
+      heldStars: sql<number>`coalesce((
+        SELECT sum(${rewardRedemptions.starsSpent}) FROM ${rewardRedemptions}
+        WHERE ${rewardRedemptions.familyId} = ${value('familyId', 'uuid')}
+          AND ${rewardRedemptions.kidId} = ${value('kidId', 'uuid')} AND ${rewardRedemptions.status} = 'pending'
+      ), 0)::int`,
       entryId: entry.id,
       goal: {
         rewardId: rewards.id,
