@@ -24,7 +24,7 @@ export function Stars({
       )}
     >
       {isDrawn ? (
-        <span className="flex gap-px [&_svg]:size-[0.95em]">
+        <span className="flex gap-px [&_svg]:mt-0! [&_svg]:size-[0.95em]!">
           {Array.from({ length: count }, (_, star) => (
             <StarIcon key={star} />
           ))}

@@ -3,6 +3,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
+import { freeStars } from '@shared/rules/availability';
 import { ChoreEgg } from '@/components/art/chore-egg';
 import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
@@ -45,7 +46,7 @@ export function AwayStars({
   const cards = news.slice(0, MOST_CARDS);
   const more = news.length - cards.length;
   const share = count === 0 ? 0 : Math.round((gained * landed) / count);
-  const balance = kid.totalStars + spent;
+  const balance = freeStars(kid) + spent;
   const stars = Math.max(0, balance - gained) + Math.min(share, balance);
   return (
     <QueueScreen

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Kid } from '@shared/contracts/kids';
+import { freeStars } from '@shared/rules/availability';
 import type { NewsItem } from '@shared/contracts/news';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
@@ -37,7 +38,7 @@ export function RewardCelebration({ kid, gift, step }: { kid: Kid; gift: GiftNew
         </p>
       )}
       <CelebrationSum>
-        <RichText id="news.starsLeft" parts={[<Stars key="0" count={kid.totalStars} />]} />
+        <RichText id="news.starsLeft" parts={[<Stars key="0" count={freeStars(kid)} />]} />
       </CelebrationSum>
       <Button data-next variant="highlight" size="lg" wide onClick={step.onNext}>
         {t('news.rewardDone')}

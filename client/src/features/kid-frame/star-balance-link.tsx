@@ -1,18 +1,22 @@
+import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { Kid } from '@shared/contracts/kids';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { freeStars } from '@shared/rules/availability';
+import { toast } from '@/components/ui/use-toast';
 import { waitingOf } from './reward-state';
 import { showHeading } from './show-heading';
 import type { KidDashboardData } from './use-kid-dashboard';
 import { StarBalance } from './star-balance';
 
-/** The kid's stars, with what those are for that requests hold. A press leads to the book of where they came from. */
+/** The stars that the kid can spend. A tap opens the star book; on the hourglass, it tells how many are held. */
 export function StarBalanceLink({
   data,
   kid,
   page,
   stars,
+  wide = false,
 }: {
   data: KidDashboardData;
   kid: Kid;
@@ -20,12 +24,19 @@ export function StarBalanceLink({
   page: string;
   /** All to spend, as they are shown. */
   stars: number;
+  /** As wide as its container on tablets. */
+  wide?: boolean;
 }) {
-  const heldFor = waitingOf(data.rewards.data?.requests.redemptions ?? []).map(({ reward }) => reward);
-  const label = t('kidDashboard.starBook');
+  const [first] = waitingOf(data.rewards.data?.requests.redemptions ?? []).map(({ reward }) => reward);
+  const free = freeStars({ totalStars: stars, heldStars: kid.heldStars });
+  const label = `${t('kidDashboard.starsToSpend', { count: free })}. ${t('kidDashboard.starBook')}`;
   return (
-    <div className="relative flex max-lg:me-auto">
-      <StarBalance stars={stars} held={kid.heldStars} heldFor={heldFor} />
+    <div className={clsx('relative flex', wide ? 'lg:flex-1' : 'max-lg:me-auto')}>
+      <StarBalance
+        stars={free}
+        held={kid.heldStars > 0 ? (first ?? null) : undefined}
+        onHeld={() => toast({ title: t('kidDashboard.starsHeld', { count: kid.heldStars }), tone: 'pip' })}
+      />
       <Link
         href={paths.kidTab(page, 'nest')}
         className="absolute inset-0 rounded-full"

@@ -1,61 +1,49 @@
-import { Hourglass } from 'lucide-react';
 import type { Reward } from '@shared/contracts/rewards';
-import { freeStars } from '@shared/rules/availability';
 import { StarIcon } from '@/components/art/star-icon';
+import { StateArt } from '@/components/art/state-art';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { RewardItemPicture } from './reward-item-picture';
 import { useCountingNumber } from './use-counting-number';
 
 /**
- * The free stars and, separately, those held for requests. The number counts up or down on a change, and is
- * announced when it stops.
+ * The free stars, and an hourglass with a requested reward if others are held. The number counts up or down on a change,
+ * and is announced when it stops.
  */
 export function StarBalance({
   stars,
   held,
-  heldFor,
+  onHeld,
 }: {
-  /** All stars to spend. */
+  /** The stars that can be spent. */
   stars: number;
-  /** Stars held for pending requests. */
-  held: number;
-  /** The requested rewards, oldest first. */
-  heldFor: readonly Reward[];
+  /** The first requested reward, null while loading, or undefined without a request. */
+  held: Reward | null | undefined;
+  onHeld: () => void;
 }) {
-  const free = freeStars({ totalStars: stars, heldStars: held });
-  const counting = useCountingNumber(free);
-  const [first, ...others] = heldFor;
+  const counting = useCountingNumber(stars);
   return (
     <div
       data-flight="balance"
-      className="flex h-17.5 flex-none items-center gap-2.5 rounded-full bg-surface ps-4 pe-2 font-display text-36 leading-none font-bold tabular-nums shadow-tile max-md:h-14.5 max-md:gap-2 max-md:ps-3 max-md:pe-1.5 max-md:text-28"
+      className="flex h-16 min-w-0 flex-auto items-center gap-2 rounded-full bg-surface ps-3.5 pe-1.5 font-display text-36 leading-none font-bold tabular-nums shadow-tile max-md:h-14 max-md:gap-1.5 max-md:ps-2.5 max-md:pe-1.25 max-md:text-28"
     >
-      <StarIcon size={44} className="max-md:size-8.5" />
-      <span className="pe-3" aria-hidden>
+      <StarIcon size={42} className="flex-none max-md:size-8.5" />
+      <span className="me-auto pe-3" aria-hidden>
         {formatNumber(counting)}
       </span>
-      {held > 0 && (
-        <span
+      {held !== undefined && (
+        <button
+          type="button"
           data-held
-          className="flex h-13 items-center gap-1.5 rounded-full bg-star-soft ps-3 pe-2.5 text-21 font-semibold text-star-text max-md:h-11.5 max-md:gap-1 max-md:text-18"
-          aria-hidden
+          className="relative z-1 flex h-13 min-w-13 flex-none items-center gap-1 rounded-full bg-star-soft px-3 before:absolute before:-inset-1 max-md:h-11.5 max-md:px-2.25"
+          aria-label={t('kidDashboard.starsOnHold')}
+          onClick={onHeld}
         >
-          <Hourglass className="size-5.5" />
-          {formatNumber(held)}
-          {first && (
-            <RewardItemPicture reward={first} size={36} photoClass="size-9 rounded-xs object-cover" />
-          )}
-          {others.length > 0 && (
-            <small className="text-16">{t('kidDashboard.moreWaiting', { count: others.length })}</small>
-          )}
-        </span>
+          <StateArt name="hourglass" size={26} />
+          {held && <RewardItemPicture reward={held} size={32} photoClass="size-8 rounded-xs object-cover" />}
+        </button>
       )}
-      <output className="sr-only">
-        {held > 0
-          ? t('kidDashboard.starsFree', { free, held })
-          : t('kidDashboard.starsToSpend', { count: free })}
-      </output>
+      <output className="sr-only">{t('kidDashboard.starsToSpend', { count: stars })}</output>
     </div>
   );
 }

@@ -37,8 +37,11 @@ export async function flyEgg(choreId: string, sent: Promise<unknown>): Promise<v
   const [first] = [...(nest?.querySelectorAll<SVGElement>('[data-place="empty"]') ?? [])].toSorted(
     (a, b) => Number(a.dataset['order']) - Number(b.dataset['order']),
   );
-  const place = first ?? nest;
-  if (!egg || !nest || !place || prefersReducedMotion()) {
+  // Chores without a place in the nest have a basket, which phones hide.
+  const isBonus = egg?.closest('[data-list="more"]') != null;
+  const target = isBonus ? document.querySelector('[data-basket]') : nest;
+  const place = isBonus ? target : (first ?? nest);
+  if (!egg || !target || !place || place.getBoundingClientRect().width === 0 || prefersReducedMotion()) {
     play('lay');
     return;
   }
@@ -75,7 +78,10 @@ export async function flyEgg(choreId: string, sent: Promise<unknown>): Promise<v
     fill: 'forwards',
   }).finished;
   play('lay');
-  nest.animate([{ transform: 'none' }, { transform: 'scale(1.03, 0.95)' }, { transform: 'none' }], BOUNCE_MS);
+  target.animate(
+    [{ transform: 'none' }, { transform: 'scale(1.03, 0.95)' }, { transform: 'none' }],
+    BOUNCE_MS,
+  );
   await sent.catch(() => undefined);
   copy.remove();
   const index = flying.get().indexOf(choreId);

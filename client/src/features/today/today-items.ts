@@ -97,6 +97,13 @@ function itemsOf(item: KidChore, submissions: readonly ChoreSubmission[], now: P
 export const isForToday = ({ look }: TodayItem): boolean =>
   look !== 'not-your-turn' && look !== 'later' && look !== 'resting';
 
+/** The name of the chore to do next, or null. */
+export function nextChore(items: readonly TodayItem[]): string | null {
+  const open = items.filter((one) => one.look === 'due' || one.look === 'late' || one.look === 'sent-back');
+  const first = (section: TodaySection) => open.find((one) => one.section === section);
+  return (first('now') ?? first('later') ?? first('more'))?.item.chore.name ?? null;
+}
+
 function lookOf({ state, late, chore, doneCount }: KidChore, note: string | null): ChoreLook {
   switch (state) {
     case 'due':

@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { isNestFull } from '@shared/rules/nest-places';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { DayPicture } from './picture/day-picture';
@@ -7,24 +8,32 @@ import { TilesSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import { t } from '@/lib/messages';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';
-import { readChoresAgain } from '@/features/kid-frame/kid-dashboard.api';
+import { kidNestQuery, readChoresAgain } from '@/features/kid-frame/kid-dashboard.api';
 import { placesToday } from './nest-chores';
 import styles from './picture/day-picture.module.css';
 import { TodayChores } from './today-chores';
+import { nextChore, todayItems } from './today-items';
 
 /** What there is to do today, beside the picture of the day; on phones and upright tablets that is a band above it. */
 export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProps & { head: ReactNode }) {
   const clock = useFamilyClock();
   useReadAtTurns(kid.id, clock);
   const { data: read } = data.chores;
-  const places = clock && read ? placesToday(read.chores, read.requests.submissions, clock.today) : null;
+  const nest = useQuery(kidNestQuery(kid.id));
+  // A finished day has a card above the tiles, whose height depends on the sticker: nothing jumps under a finger.
+  const isRead = clock !== null && (!nest.isPending || nest.fetchStatus === 'paused');
+  const places = isRead && read ? placesToday(read.chores, read.requests.submissions, clock.today) : null;
+  const items =
+    read && clock && places
+      ? todayItems(read.chores, read.requests.submissions, clock.partOfDay, isNestFull(places))
+      : [];
   return (
     <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:items-start lg:gap-5">
       {/* Above and below the band on phones: the head first, then the picture, then the chores. */}
       <div className="contents lg:block lg:min-w-0">
         {head}
         <div className="order-2 min-w-0" aria-busy={places === null || undefined}>
-          <Loaded from={{ ...data.chores, data: clock ? read : undefined }} skeleton={<TilesSkeleton />}>
+          <Loaded from={{ ...data.chores, data: isRead ? read : undefined }} skeleton={<TilesSkeleton />}>
             {({ chores, requests }) =>
               clock &&
               places && (
@@ -44,7 +53,16 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
       </div>
       <aside className={styles.picture} aria-label={t('kidDashboard.dayPicture')}>
         <ExtraPart>
-          <DayPicture data={data} kid={kid} page={page} stars={stars} places={places} clock={clock} />
+          <DayPicture
+            data={data}
+            kid={kid}
+            page={page}
+            stars={stars}
+            places={places}
+            clock={clock}
+            next={nextChore(items)}
+            hasMore={items.some(({ section }) => section === 'more')}
+          />
         </ExtraPart>
       </aside>
     </div>

@@ -30,9 +30,10 @@ export default {
   // Where a press on the stars leads.
   'kidDashboard.starBook': 'My star book',
   'kidDashboard.starsToSpend': '{count, plural, one {# star} other {# stars}} to spend',
-  // Of the stars to spend: how many more requests wait than the one shown; the stars that are free, and the others.
-  'kidDashboard.moreWaiting': '+{count, number}',
-  'kidDashboard.starsFree': '{free, plural, one {# star} other {# stars}} free, {held, number} waiting',
+  // The hourglass next to the stars: its name, and what Pip says after a tap.
+  'kidDashboard.starsOnHold': 'Stars on hold',
+  'kidDashboard.starsHeld':
+    '{count, plural, one {# star waits} other {# stars wait}} until a grown-up says yes.',
   // The key that has everything read aloud that is tapped; and what it says itself when it is turned on.
   // Up to 14 characters.
   'kidDashboard.readToMe': 'Read to me',
@@ -166,7 +167,15 @@ export default {
 
   // The picture of the day.
   'kidDashboard.dayPicture': 'My day',
-  'kidDashboard.nestFilled': 'My nest: {filled, number} of {of, number}',
+  'kidDashboard.nestFilled': 'My nest: {filled, plural, one {# egg} other {# eggs}}, {open, number} to go',
+  'kidDashboard.pip': 'Pip',
+  // Pip names the next chore.
+  'kidDashboard.nextChore': 'Next: {chore}',
+  // The egg of the day before the nest is full: its name, and what Pip says after a tap.
+  'kidDashboard.eggOfDay': 'The egg of the day',
+  'kidDashboard.eggsMissing':
+    '{count, plural, one {One more egg and it opens.} other {# more eggs and it opens.}}',
+  'kidDashboard.toWish': '{count, plural, one {# more star} other {# more stars}} to your wish!',
   'kidDashboard.nestFree': 'My nest rests today',
   'kidDashboard.daysInARow': '{count, plural, one {day} other {days}}',
   'kidDashboard.noWish': 'Choose a wish in the shop',

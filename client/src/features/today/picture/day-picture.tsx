@@ -1,5 +1,5 @@
-import { CloudUpload } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PartOfDay } from '@shared/constants';
 import type { Kid } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
@@ -8,9 +8,10 @@ import { drawnPlaces, isNestFull } from '@shared/rules/nest-places';
 import { DayNest } from '@/components/art/day-nest';
 import { EggShape } from '@/components/art/egg-shapes';
 import { Pip } from '@/components/art/pip';
+import { StateArt } from '@/components/art/state-art';
 import { StickerArt } from '@/components/art/sticker-art';
 import { SurpriseEgg } from '@/components/art/surprise-egg';
-import { TwigArt } from '@/components/art/twig-art';
+import { Button } from '@/components/ui/button';
 import type { FamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { play } from '@/lib/sounds';
@@ -24,10 +25,11 @@ import { surpriseLook } from '../surprise-look';
 import { useStickerOf } from '../use-surprise';
 import styles from './day-picture.module.css';
 import { GoalPath } from './goal-path';
+import { tell } from './tell';
 
 /**
  * The kid's day in one picture, always in view: the stars, the way to the goal, and the nest with a place for each of
- * today's chores. `places` is null until they are known.
+ * today's chores. Everything answers a tap. `places` is null until they are known.
  */
 export function DayPicture({
   data,
@@ -36,6 +38,8 @@ export function DayPicture({
   stars,
   places,
   clock,
+  next,
+  hasMore,
 }: {
   data: KidDashboardData;
   kid: Kid;
@@ -46,27 +50,66 @@ export function DayPicture({
   places: TodayPlaces | null;
   /** Null until it is known. */
   clock: FamilyClock | null;
+  /** The name of the next chore, or null if all is done. */
+  next: string | null;
+  /** Whether there are chores without a place in the nest. */
+  hasMore: boolean;
 }) {
   const goal = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId) ?? null;
   const free = freeStars({ totalStars: stars, heldStars: kid.heldStars });
   return (
     <>
       <Hills />
-      <div className="absolute start-3.5 top-3.5 z-1 flex max-lg:start-2.5 max-lg:top-2.5">
-        <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />
+      <div className={styles.purse}>
+        <StarBalanceLink data={data} kid={kid} page={page} stars={stars} wide />
       </div>
-      <GoalPath page={page} reward={goal} free={free} />
+      <GoalPath page={page} kid={kid} reward={goal} free={free} />
       {places && <NestOfToday places={places} now={clock?.partOfDay} />}
       <UnsentEggs kidId={kid.id} />
-      {places && <EggOfToday kidId={kid.id} places={places} today={clock?.today} />}
-      <Pip
-        mood={
-          places === null ? 'happy' : places.length === 0 ? 'sleep' : isNestFull(places) ? 'cheer' : 'happy'
-        }
-        className="absolute end-4.5 bottom-25 size-23 max-lg:end-2 max-lg:bottom-1.5 max-lg:size-15.5"
-      />
-      <Twig streak={kid.streak} />
+      <div className={styles.corner}>
+        {places ? <EggOfToday kidId={kid.id} places={places} today={clock?.today} /> : <span />}
+        {hasMore && (
+          <button
+            type="button"
+            data-basket
+            className={styles.basket}
+            aria-label={t('kidDashboard.moreStars')}
+            onClick={() => showHeading('today', 'more')}
+          >
+            <StateArt name="bonus-basket" className="size-full" />
+          </button>
+        )}
+        <PipButton kid={kid} places={places} next={next} />
+      </div>
     </>
+  );
+}
+
+/** Pip jumps and names the next chore. */
+function PipButton({ kid, places, next }: { kid: Kid; places: TodayPlaces | null; next: string | null }) {
+  const [hops, setHops] = useState(0);
+  const isFree = places?.length === 0;
+  const mood = isFree ? 'sleep' : places && isNestFull(places) ? 'cheer' : 'happy';
+  return (
+    <button
+      type="button"
+      className={styles.pip}
+      aria-label={t('kidDashboard.pip')}
+      onClick={() => {
+        setHops(hops + 1);
+        tell(
+          next !== null
+            ? t('kidDashboard.nextChore', { chore: next })
+            : isFree
+              ? t('kidDashboard.freeDayText')
+              : t('kidDashboard.allDone', { name: kid.name }),
+        );
+      }}
+    >
+      <span key={hops} className={hops > 0 ? styles.hop : undefined}>
+        <Pip mood={mood} className="size-full" />
+      </span>
+    </button>
   );
 }
 
@@ -85,9 +128,11 @@ function NestOfToday({ places: all, now }: { places: TodayPlaces; now: PartOfDay
     <button
       type="button"
       data-nest={`${filled}/${places.length}`}
-      className="absolute start-3.5 bottom-46 block w-68 max-lg:start-2 max-lg:bottom-4.5 max-lg:w-46.5"
+      className={styles.nest}
       aria-label={
-        isFree ? t('kidDashboard.nestFree') : t('kidDashboard.nestFilled', { filled, of: places.length })
+        isFree
+          ? t('kidDashboard.nestFree')
+          : t('kidDashboard.nestFilled', { filled, open: places.length - filled })
       }
       onClick={() => showHeading('today', 'done')}
     >
@@ -100,29 +145,26 @@ function NestOfToday({ places: all, now }: { places: TodayPlaces; now: PartOfDay
   );
 }
 
-/** The eggs beside the nest that wait for the network. */
+/** The eggs next to the basket that wait for the network. */
 function UnsentEggs({ kidId }: { kidId: string }) {
   const unsent = useUnsent(kidId);
   if (unsent.length === 0) return null;
   return (
-    <p
-      className="absolute start-4 bottom-25 flex items-end rounded-xl bg-surface/75 px-2 py-1 max-lg:start-48 max-lg:bottom-2"
-      data-unsent={unsent.length}
-    >
+    <p className={styles.unsent} data-unsent={unsent.length}>
       <span className="sr-only">{t('kidDashboard.unsentEggs', { count: unsent.length })}</span>
       {unsent.slice(0, MOST_UNSENT).map(({ choreId, category }) => (
-        <svg key={choreId} viewBox="0 0 64 64" className="-me-2 size-12 max-lg:size-9" aria-hidden>
+        <svg key={choreId} viewBox="0 0 64 64" aria-hidden>
           <EggShape look="banded" category={category} />
         </svg>
       ))}
-      <CloudUpload className="ms-3 size-8 text-lagoon-text" />
+      <StateArt name="sleeping-cloud" size={48} />
     </p>
   );
 }
 
 const MOST_UNSENT = 3;
 
-/** The egg of the day beside Pip; once it was opened, the sticker that was in it. Nothing to press. */
+/** The egg of the day, which wobbles and says how many are missing. Once it was opened, the sticker that was in it. */
 function EggOfToday({
   kidId,
   places,
@@ -133,36 +175,45 @@ function EggOfToday({
   today: CalendarDate | undefined;
 }) {
   const sticker = useStickerOf(kidId, today);
-  if (sticker === undefined || (places.length === 0 && sticker === null)) return null;
-  const className = 'absolute end-25 bottom-24 size-18 max-lg:end-16 max-lg:bottom-1 max-lg:size-12';
-  return sticker === null ? (
-    <SurpriseEgg look={surpriseLook(places)} className={className} />
-  ) : (
-    <StickerArt
-      name={sticker}
-      label={t('kidDashboard.sticker', { sticker: t(`kidDashboard.stickers.${sticker}`) })}
-      className={className}
-    />
-  );
-}
-
-/** Days in a row. When a run ends, the twig begins anew, and nothing is said. */
-function Twig({ streak: { days, today } }: Pick<Kid, 'streak'>) {
+  if (sticker === undefined || (places.length === 0 && sticker === null)) return <span />;
+  if (sticker === null) {
+    const missing = places.filter(({ look }) => look === 'empty').length;
+    return (
+      <CornerButton
+        label={t('kidDashboard.eggOfDay')}
+        words={t('kidDashboard.eggsMissing', { count: missing })}
+      >
+        <SurpriseEgg look={surpriseLook(places)} />
+      </CornerButton>
+    );
+  }
+  const words = t('kidDashboard.sticker', { sticker: t(`kidDashboard.stickers.${sticker}`) });
   return (
-    <div className="absolute inset-x-3.5 bottom-3.5 flex h-19 items-center gap-2 rounded-lg bg-surface ps-2.5 pe-3.5 max-lg:hidden">
-      <TwigArt days={days} today={today} className="min-w-0 flex-1" />
-      {days > 0 && (
-        <b className="grid justify-items-center gap-0.5 font-display text-28 leading-none font-bold">
-          {days}
-          <small className="text-16 leading-none font-semibold">
-            {t('kidDashboard.daysInARow', { count: days })}
-          </small>
-        </b>
-      )}
-    </div>
+    <CornerButton label={words} words={words}>
+      <StickerArt name={sticker} />
+    </CornerButton>
   );
 }
 
+function CornerButton({ label, words, children }: { label: string; words: string; children: ReactNode }) {
+  const [taps, setTaps] = useState(0);
+  return (
+    <Button
+      className={styles.egg}
+      aria-label={label}
+      onClick={() => {
+        setTaps(taps + 1);
+        tell(words);
+      }}
+    >
+      <span key={taps} className={clsx(taps > 0 && styles.wobble)}>
+        {children}
+      </span>
+    </Button>
+  );
+}
+
+/** Hills for a column, a band, and a phone's band. */
 function Hills() {
   return (
     <>
@@ -172,19 +223,19 @@ function Hills() {
         className="absolute inset-0 size-full max-lg:hidden"
         aria-hidden
       >
-        <path d="M-10 560Q90 500 180 536Q250 560 310 528V740H-10Z" fill="var(--color-hill-1)" />
-        <path d="M-10 622Q120 570 310 620V740H-10Z" fill="var(--color-hill-2)" />
-        <path d="M-10 690Q160 650 310 684V740H-10Z" fill="var(--color-hill-3)" />
+        <path d="M-10 556Q90 500 180 532Q250 556 310 524V740H-10Z" fill="var(--color-hill-1)" />
+        <path d="M-10 612Q120 566 310 606V740H-10Z" fill="var(--color-hill-2)" />
+        <path d="M-10 684Q160 650 310 678V740H-10Z" fill="var(--color-hill-3)" />
       </svg>
       <svg
-        viewBox="0 0 362 236"
+        viewBox="0 0 600 268"
         preserveAspectRatio="none"
         className="absolute inset-0 size-full lg:hidden"
         aria-hidden
       >
-        <path d="M-10 160Q90 126 190 154Q290 180 380 140V240H-10Z" fill="var(--color-hill-1)" />
-        <path d="M-10 196Q150 168 380 200V240H-10Z" fill="var(--color-hill-2)" />
-        <path d="M-10 224Q180 204 380 222V240H-10Z" fill="var(--color-hill-3)" />
+        <path d="M-10 180Q150 146 310 176Q470 200 620 160V280H-10Z" fill="var(--color-hill-1)" />
+        <path d="M-10 220Q250 190 620 226V280H-10Z" fill="var(--color-hill-2)" />
+        <path d="M-10 250Q280 230 620 248V280H-10Z" fill="var(--color-hill-3)" />
       </svg>
     </>
   );

@@ -1,58 +1,66 @@
 import { Heart } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Reward } from '@shared/contracts/rewards';
+import { friendDrawings } from '@/components/art/friend-drawings';
 import { StarIcon } from '@/components/art/star-icon';
-import { StarTrail } from '@/components/art/star-trail';
+import { lastStarOf, StarTrail, type TrailShape } from '@/components/art/star-trail';
+import { Avatar, type Face } from '@/components/ui/avatar';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
+import styles from './day-picture.module.css';
+import { tell } from './tell';
 
 const STEPS = 10;
 
-/** The kid's goal at the end of a path of ten steps. Links to the shop. */
+/** How much of the path to a reward is gold, in tenths of a star, from 0 to 10 stars. */
+export function litSteps(free: number, cost: number): number {
+  if (free >= cost) return STEPS;
+  return Math.max(0, Math.floor((10 * STEPS * free) / cost) / 10);
+}
+
+/** The kid on the way to their wish: a path of ten stars, whose end links to the shop. */
 export function GoalPath({
   page,
+  kid,
   reward,
   free,
 }: {
   /** The page's path without its tab. */
   page: string;
+  kid: Face;
   /** Null without a goal. */
   reward: Reward | null;
   /** Free stars. */
   free: number;
 }) {
   const missing = reward ? Math.max(0, reward.starCost - free) : 0;
-  const lit = reward ? Math.min(STEPS, Math.floor((STEPS * free) / reward.starCost)) : 0;
+  const lit = reward ? litSteps(free, reward.starCost) : 0;
+  const words =
+    reward === null
+      ? t('kidDashboard.noWish')
+      : missing > 0
+        ? t('kidDashboard.toWish', { count: missing })
+        : t('kidDashboard.wishReached', { reward: shownName(reward) });
   return (
     <>
-      <StarTrail
-        shape="tall"
-        lit={lit}
-        className="pointer-events-none absolute inset-x-0 bottom-63 h-120 w-full max-lg:hidden rtl:-scale-x-100"
-      />
-      <StarTrail
-        shape="wide"
-        lit={lit}
-        className="pointer-events-none absolute end-0 bottom-0 h-59 w-90.5 lg:hidden rtl:-scale-x-100"
-      />
+      <Trail shape="tall" size={52} kid={kid} lit={lit} words={words} />
+      <Trail shape="mid" size={48} kid={kid} lit={lit} words={words} />
+      <Trail shape="wide" size={38} kid={kid} lit={lit} words={words} />
       <Link
         href={paths.kidTab(page, 'shop')}
         aria-label={
           reward === null
-            ? t('kidDashboard.noWish')
+            ? words
             : missing > 0
               ? t('kidDashboard.wishMissing', { reward: shownName(reward), count: missing })
-              : t('kidDashboard.wishReached', { reward: shownName(reward) })
+              : words
         }
-        className="absolute end-1.5 bottom-116 block size-43 text-ink max-lg:end-0 max-lg:bottom-25 max-lg:h-32.5 max-lg:w-29.5"
+        className={styles.wish}
       >
-        <svg
-          viewBox="0 0 124 62"
-          className="absolute inset-x-0 bottom-6.5 w-full max-lg:bottom-7.5"
-          aria-hidden
-        >
+        <svg viewBox="0 0 124 62" className={styles.wishCloud} aria-hidden>
           <path
             d="M18 60Q0 60 0 43Q0 27 18 26Q22 4 46 4Q64 4 71 20Q80 12 92 15Q108 19 107 35Q124 36 124 48Q124 60 110 60Z"
             fill="var(--color-cloud)"
@@ -62,36 +70,69 @@ export function GoalPath({
             fill="var(--color-cloud-shade)"
           />
         </svg>
-        <span className="absolute inset-x-0 top-1 grid justify-items-center">
+        <span className={styles.wishPicture}>
           {reward ? (
-            <span className="grid size-25 place-items-center overflow-hidden rounded-xl max-lg:size-18 [&_img]:size-full">
-              <RewardItemPicture reward={reward} size={100} photoClass="size-full object-cover" />
-            </span>
+            <RewardItemPicture reward={reward} size={108} photoClass="size-full rounded-xl object-cover" />
           ) : (
-            <Heart className="mt-12 size-14 text-treat max-lg:mt-7 max-lg:size-11" fill="currentColor" />
+            <Heart className="mt-[60%] size-1/2 text-treat" fill="currentColor" />
           )}
         </span>
         {reward && (
-          <span className="absolute inset-x-0 bottom-5 grid justify-items-center">
-            <span
-              className={
-                missing > 0
-                  ? 'flex h-10 items-center gap-1.25 rounded-full bg-surface ps-2.5 pe-3.5 font-display text-20 leading-none font-semibold whitespace-nowrap shadow-mark max-lg:h-9 max-lg:text-18'
-                  : 'flex h-11 items-center rounded-full bg-treat px-4 font-display text-20 leading-none font-semibold text-on-treat shadow-mark max-lg:text-18'
-              }
-            >
-              {missing > 0 ? (
-                <>
-                  <StarIcon size={20} />
-                  {t('kidDashboard.wishMore', { count: formatNumber(missing) })}
-                </>
-              ) : (
-                t('shop.getIt')
-              )}
-            </span>
+          <span className={styles.wishLabel} data-reached={missing === 0 || undefined}>
+            {missing > 0 ? (
+              <>
+                <StarIcon />
+                {t('kidDashboard.wishMore', { count: formatNumber(missing) })}
+              </>
+            ) : (
+              t('shop.getIt')
+            )}
           </span>
         )}
       </Link>
     </>
+  );
+}
+
+/** A path with the kid on its last gold star, who hops and says what is missing. */
+function Trail({
+  shape,
+  size,
+  kid,
+  lit,
+  words,
+}: {
+  shape: TrailShape;
+  /** Side of the kid. */
+  size: number;
+  kid: Face;
+  lit: number;
+  words: string;
+}) {
+  const [hops, setHops] = useState(0);
+  const { x, y } = lastStarOf(shape, lit);
+  const drawing = kid.friend && friendDrawings.get(kid.friend);
+  return (
+    <div className={styles.trail} data-shape={shape}>
+      <StarTrail shape={shape} lit={lit} />
+      <button
+        type="button"
+        className="pointer-events-auto absolute grid size-(--kid) place-items-center rounded-full before:absolute before:-inset-2 rtl:-scale-x-100"
+        style={{ '--kid': `${size}px`, left: x - size / 2, top: y + 2 - size }}
+        aria-label={words}
+        onClick={() => {
+          setHops(hops + 1);
+          tell(words);
+        }}
+      >
+        <span key={hops} className={hops > 0 ? styles.hop : undefined}>
+          {drawing ? (
+            <img src={drawing} alt="" width={size} height={size} draggable={false} />
+          ) : (
+            <Avatar kid={kid} size={size * 0.8} />
+          )}
+        </span>
+      </button>
+    </div>
   );
 }
