@@ -103,7 +103,7 @@ describe('a kid at their dashboard', () => {
     for (const { chore, change, text } of made) {
       await tile(page, chore.name).waitFor();
       expect((await change(chore.id)).status).toBeLessThan(300);
-      await expectToast(page, ['Submission Failed', text], () => submit(chore));
+      await expectToast(page, ['Your egg came back', text], () => submit(chore));
       // The list is refetched and might remove the next tile before it is tapped.
       await button(page, `Do It! ${chore.name}`).waitFor({ state: 'hidden' });
     }
@@ -117,7 +117,7 @@ describe('a kid at their dashboard', () => {
     await page.context().clearCookies();
     await submit(chore);
     await seen(page, 'Nice to see you again! Tap your pictures.').waitFor();
-    expect(await seen(page, 'Submission Failed').count()).toBe(0);
+    expect(await seen(page, 'Your egg came back').count()).toBe(0);
     await tapPattern(page, mia.pattern);
     await submit(chore);
     await waiting(chore);

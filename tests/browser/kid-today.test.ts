@@ -240,7 +240,7 @@ describe('kids who share a chore', () => {
       await submit(at.mia, trash);
       await route.continue();
     });
-    await expectToast(other, ['Submission Failed', 'Someone else has this chore.'], () =>
+    await expectToast(other, ['Somebody was first!', 'Pick another egg.'], () =>
       button(other, 'Do It! Take out trash').click(),
     );
     await expectSeen(other, 'Take out trash', 'taken');
@@ -320,7 +320,7 @@ describe('a day', () => {
     await daily(at, 'Set the table');
     const page = await logInAtTablet(await open(), at.mia);
     await expectNest(page, '1/2');
-    await page.getByRole('button', { name: 'My nest: 1 of 2' }).focus();
+    await page.getByRole('button', { name: 'My nest: 1 egg, 1 to go' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Done');
   });

@@ -13,7 +13,7 @@ import {
 } from '../../../../tests/support/client';
 import { Celebrations, type Cover } from './celebrations';
 
-const kid = { id: 'mia', name: 'Mia', totalStars: 13, lifetimeStars: 23 } as Kid;
+const kid = { id: 'mia', name: 'Mia', totalStars: 16, heldStars: 3, lifetimeStars: 23 } as Kid;
 const by = { id: 'g', firstName: 'Mum' };
 const reward = (redemptionId: string, rewardName: string, isMystery = false): News => ({
   type: 'reward_approved',

@@ -10,9 +10,15 @@ const FLIGHT_MS = 720;
 const APART_MS = 60;
 /** Lets the kid look up, and a hidden level panel come into view. */
 const BEFORE_MS = 350;
+/** The balance that is on the screen: a phone has a second one at its top while the first is scrolled away. */
+function balanceOnScreen(): Element | undefined {
+  const all = [...document.querySelectorAll('[data-flight="balance"]')];
+  return all.find((one) => one.getBoundingClientRect().bottom > 0) ?? all[0];
+}
+
 /** The balance, or the star of the level that the `nth` star lights. */
 function targetOf(flight: Flight, nth: number, toBalance: boolean): Element | null | undefined {
-  if (toBalance) return document.querySelector('[data-flight="balance"] svg');
+  if (toBalance) return balanceOnScreen()?.querySelector('svg');
   const panels = document.querySelectorAll('[data-flight="level-progress"]');
   const stars = panels[panels.length - 1]?.querySelectorAll('svg') ?? [];
   const lifetime = flight.from.lifetime + shareOf(flight, nth);
@@ -21,7 +27,7 @@ function targetOf(flight: Flight, nth: number, toBalance: boolean): Element | nu
 
 function startOf(choreId: string | null): Point {
   const chore = choreId === null ? null : document.querySelector(`[data-chore="${CSS.escape(choreId)}"]`);
-  return middleOf(chore?.querySelector('[data-pays]') ?? document.querySelector('[data-flight="balance"]'));
+  return middleOf(chore?.querySelector('[data-pays]') ?? balanceOnScreen());
 }
 
 /** Earned stars fly one after another from the chore's tile along an arc. */

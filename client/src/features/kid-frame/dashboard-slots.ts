@@ -37,8 +37,8 @@ export interface DashboardSlots {
   /** The calendar of the tab. `chores` are undefined while loading. */
   calendar: (kid: Kid, chores: readonly Chore[] | undefined) => ReactNode;
   headerActions: ReactNode;
-  /** Opens the voice dialog from a phone's bottom bar. Absent on a read-only dashboard. */
-  barVoice?: ReactNode;
+  /** Opens the voice dialog from the navigation. Absent on a read-only dashboard. */
+  navVoice?: ReactNode;
   /** The open voice dialog. */
   voice?: ((source: VoiceSource) => ReactNode) | undefined;
   /** The voice dialog failed to load and the user gave up. */

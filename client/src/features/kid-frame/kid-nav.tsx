@@ -10,7 +10,6 @@ import { t, type MessageId } from '@/lib/messages';
 import { paths, stayIfHere, type KidTab } from '@/lib/paths';
 import { placeOf, type KidPlaceName } from './kid-places';
 import styles from './kid-nav.module.css';
-import { ListenButton } from './listen-button';
 import { SoundButton } from './sound-button';
 
 interface Tab {
@@ -37,8 +36,8 @@ const choresTab: Tab = {
 };
 
 /**
- * A rail on the left of tablets, or a bar at the bottom of phones with the voice button in its middle. The
- * current place is a pressed button.
+ * A rail on the left of tablets with the voice button below the places, or a bar at the bottom of phones with the voice
+ * button in its middle. The current place is a pressed button.
  */
 export function KidNav({
   page,
@@ -50,7 +49,7 @@ export function KidNav({
   /** The page's path without its tab. */
   page: string;
   current: KidTab;
-  /** The voice button, in the middle of a phone's bar. */
+  /** The voice button. Absent on a read-only dashboard. */
   voice?: ReactNode | undefined;
   /** Pressed while on Today. */
   onToday?: () => void;
@@ -62,7 +61,7 @@ export function KidNav({
   return (
     <nav className={styles.nav} aria-label={t('kidDashboard.navigation')}>
       <span className={clsx(styles.mark, 'max-md:hidden')}>
-        <LogoMark size={58} />
+        <LogoMark size={54} />
       </span>
       {shown.map(({ place, tab, labelId, Icon }) => (
         <Fragment key={place}>
@@ -81,22 +80,19 @@ export function KidNav({
           </Link>
         </Fragment>
       ))}
-      <ThemeButton className={clsx(styles.tab, 'mt-auto max-md:hidden')} wordClass="" />
-      {onExit && (
-        <>
-          <ListenButton className={clsx(styles.tab, 'max-md:hidden')} />
-          <SoundButton className={clsx(styles.tab, 'max-md:hidden')} />
-          <button
-            type="button"
-            className={clsx(styles.tab, 'max-md:hidden')}
-            aria-haspopup="dialog"
-            onClick={onExit}
-          >
-            <DoorOpen />
-            {t('kidDashboard.exit')}
-          </button>
-        </>
-      )}
+      <span className="contents max-md:hidden">{voice}</span>
+      <div className={styles.foot}>
+        <ThemeButton className={styles.tab} wordClass="" />
+        {onExit && (
+          <>
+            <SoundButton className={styles.tab} />
+            <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={onExit}>
+              <DoorOpen />
+              {t('kidDashboard.exit')}
+            </button>
+          </>
+        )}
+      </div>
     </nav>
   );
 }

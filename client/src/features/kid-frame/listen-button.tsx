@@ -1,10 +1,12 @@
 import { Ear } from 'lucide-react';
+import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
+import { HEAD_BUTTON } from './head-button';
 import { setReadingTaps, useReadingTaps } from '@/lib/read-taps';
 import { canSpeak, speak, stopSpeaking } from '@/lib/speech';
 
-/** Turns on reading everything aloud that is tapped, and explains it aloud. Hidden without a voice. */
-export function ListenButton({ className }: { className?: string | undefined }) {
+/** The ear in the header: turns on reading everything aloud that is tapped, and explains it aloud. Hidden without a voice. */
+export function ListenButton() {
   const on = useReadingTaps();
   if (!canSpeak()) return null;
   const toggle = () => {
@@ -13,9 +15,16 @@ export function ListenButton({ className }: { className?: string | undefined }) 
     else speak(t('kidDashboard.readToMeHow'));
   };
   return (
-    <button type="button" className={className} data-ear="" aria-pressed={on} onClick={toggle}>
+    <Button
+      iconOnly
+      variant={on ? 'highlight' : undefined}
+      className={HEAD_BUTTON}
+      data-ear=""
+      aria-label={t('kidDashboard.readToMe')}
+      aria-pressed={on}
+      onClick={toggle}
+    >
       <Ear />
-      {t('kidDashboard.readToMe')}
-    </button>
+    </Button>
   );
 }

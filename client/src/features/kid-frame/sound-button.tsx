@@ -1,4 +1,4 @@
-import { StateArt } from '@/components/art/state-art';
+import { Music, VolumeOff } from 'lucide-react';
 import { useFamily } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
@@ -11,7 +11,7 @@ export function SoundButton({ className }: { className?: string | undefined }) {
   if (!family?.sounds || prefersReducedMotion()) return null;
   return (
     <button type="button" className={className} aria-pressed={!muted} onClick={() => setMuted(!muted)}>
-      <StateArt name={muted ? 'sound-off' : 'sound-on'} size={34} />
+      {muted ? <VolumeOff /> : <Music />}
       {t('kidDashboard.sound')}
     </button>
   );

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Mail } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-look';
-import { Count } from '@/components/ui/count';
 import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 import { kidMessagesQuery } from './messages.api';
 
-export function MessagesButton({ kidId, onOpen }: { kidId: string; onOpen: () => void }) {
+export function MessagesButton({
+  kidId,
+  className,
+  onOpen,
+}: {
+  kidId: string;
+  className?: string | undefined;
+  onOpen: () => void;
+}) {
   const unread = useQuery({
     ...kidMessagesQuery(kidId),
     select: (messages) => messages.filter(({ isRead }) => !isRead).length,
@@ -19,19 +27,19 @@ export function MessagesButton({ kidId, onOpen }: { kidId: string; onOpen: () =>
         type="button"
         className={buttonClass({
           iconOnly: true,
-          className:
-            'relative flex-none max-md:[--button-h:56px] max-md:[--button-radius:20px] max-md:[--lip:5px]',
+          className: clsx('relative', className),
         })}
         aria-haspopup="dialog"
         aria-label={label}
         onClick={onOpen}
       >
         <Mail />
-        <Count
-          key={count}
-          value={count}
-          className="absolute -end-2.5 -top-2.5 h-8 min-w-8 animate-pop rounded-full text-16 ring-4 ring-surface"
-        />
+        {count > 0 && (
+          <span
+            key={count}
+            className="absolute -end-1.5 -top-1.5 size-6 animate-pop rounded-full bg-treat ring-4 ring-surface"
+          />
+        )}
       </button>
     </Tooltip>
   );

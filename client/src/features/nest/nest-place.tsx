@@ -13,7 +13,6 @@ import { BadgesPanel } from './badges-panel';
 import { StarBook } from '@/features/star-book/star-book';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';
-import { ListenButton } from '@/features/kid-frame/listen-button';
 import { SoundButton } from '@/features/kid-frame/sound-button';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { LevelPath } from './level-path';
@@ -36,7 +35,7 @@ function tellFailure(error: Error): void {
   });
 }
 
-/** What is the kid's own: the nest with all that was earned, who they are, their level, badges, stickers and the book of all stars. On phones, bedtime, sound and the way out too. */
+/** What is the kid's own: the nest with all that was earned, who they are, their level, badges, stickers and the book of all stars. On phones, bedtime, sound and the way out first. */
 export function NestPlace({ data, kid, page, readOnly, stars, level, onLevelPanel, onExit }: PlaceProps) {
   const query = useQuery(kidNestQuery(kid.id));
   const nest = { ...loadable(query), data: query.data };
@@ -45,6 +44,18 @@ export function NestPlace({ data, kid, page, readOnly, stars, level, onLevelPane
   const saved = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId);
   return (
     <>
+      <div className="mt-1 flex flex-wrap justify-center gap-3.5 md:hidden">
+        <ThemeButton className={footKey} wordClass="" />
+        {onExit && (
+          <>
+            <SoundButton className={footKey} />
+            <Button className="[--button-h:56px]" aria-haspopup="dialog" onClick={onExit}>
+              <DoorOpen />
+              {t('kidDashboard.exit')}
+            </Button>
+          </>
+        )}
+      </div>
       <div className={clsx('mt-3 grid gap-5', !readOnly && 'lg:grid-cols-[minmax(0,1fr)_300px]')}>
         <Loaded from={nest} skeleton={<Skeleton className="h-84 rounded-2xl" />}>
           {(shown) => (
@@ -91,19 +102,6 @@ export function NestPlace({ data, kid, page, readOnly, stars, level, onLevelPane
         </NestCard>
       )}
       <StarBook kidId={kid.id} />
-      <div className="mt-6.5 flex flex-wrap justify-center gap-3.5 md:hidden">
-        <ThemeButton className={footKey} wordClass="" />
-        {onExit && (
-          <>
-            <ListenButton className={clsx(footKey, 'aria-pressed:bg-star aria-pressed:text-on-star')} />
-            <SoundButton className={footKey} />
-            <Button className="[--button-h:56px]" aria-haspopup="dialog" onClick={onExit}>
-              <DoorOpen />
-              {t('kidDashboard.exit')}
-            </Button>
-          </>
-        )}
-      </div>
     </>
   );
 }

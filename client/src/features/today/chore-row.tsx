@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, CloudUpload } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
@@ -60,7 +60,11 @@ export function ChoreRowView({
       >
         {look === 'waiting' && (
           <span className={mark}>
-            {one.unsent ? <CloudUpload className="size-5" /> : <StateArt name="hourglass" size={22} />}
+            {one.unsent ? (
+              <StateArt name="sleeping-cloud" size={24} />
+            ) : (
+              <StateArt name="hourglass" size={22} />
+            )}
           </span>
         )}
         {look === 'done' && one.praise !== null && (

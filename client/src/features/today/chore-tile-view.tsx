@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, CloudUpload, MessageCircleMore, MessageCirclePlus, Repeat, RotateCcw } from 'lucide-react';
+import { Check, MessageCircleMore, MessageCirclePlus, Repeat, RotateCcw } from 'lucide-react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { PartOfDayArt } from '@/components/art/part-of-day-art';
 import { StateArt } from '@/components/art/state-art';
@@ -57,7 +57,7 @@ export function ChoreTileView({
         'group relative flex flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-md:last:odd:col-span-full',
         isSmall ? 'h-56.5' : 'h-67 max-md:h-65.5',
         // In one column, as with large text, the picture is next to the rest.
-        '@max-two-tiles/tiles:grid @max-two-tiles/tiles:h-auto @max-two-tiles/tiles:min-h-42 @max-two-tiles/tiles:grid-cols-[136px_minmax(0,1fr)] @max-two-tiles/tiles:grid-rows-[minmax(0,1fr)_auto] @max-two-tiles/tiles:gap-x-2',
+        'flat:grid flat:h-auto flat:min-h-36.5 flat:grid-cols-[136px_minmax(0,1fr)] flat:grid-rows-[minmax(0,1fr)_auto] flat:gap-x-2',
       )}
     >
       <EggButton
@@ -68,7 +68,7 @@ export function ChoreTileView({
         text={spokenChore(one, today)}
         ear
         className={clsx(
-          'block w-full flex-none rounded-lg @max-two-tiles/tiles:row-span-2 @max-two-tiles/tiles:mt-2',
+          'block w-full flex-none rounded-lg flat:row-span-2 flat:mt-2',
           isSmall ? 'h-27' : '-mt-1 h-34',
         )}
       >
@@ -88,7 +88,11 @@ export function ChoreTileView({
         )}
         {look === 'waiting' && (
           <span className="absolute end-0.5 -bottom-1 grid size-12.5 place-items-center rounded-full bg-surface inset-ring-2 inset-ring-star-soft">
-            {one.unsent ? <CloudUpload className="size-7.5" /> : <StateArt name="hourglass" size={34} />}
+            {one.unsent ? (
+              <StateArt name="sleeping-cloud" size={36} />
+            ) : (
+              <StateArt name="hourglass" size={34} />
+            )}
           </span>
         )}
       </EggButton>
@@ -96,10 +100,7 @@ export function ChoreTileView({
         <WriteNoteButton
           chore={chore.name}
           hasDraft={actions.hasDraft}
-          className={clsx(
-            look === 'late' ? 'top-11' : 'top-21',
-            '@max-two-tiles/tiles:start-25 @max-two-tiles/tiles:end-auto',
-          )}
+          className={clsx(look === 'late' ? 'top-11' : 'top-21', 'flat:start-25 flat:end-auto')}
           onPress={actions.writeNote}
         />
       )}
@@ -108,7 +109,7 @@ export function ChoreTileView({
           title={t(note === null ? 'kidDashboard.approved' : 'kidDashboard.rejected')}
           note={said}
           about={chore.name}
-          className="absolute inset-x-1.5 top-19 group-has-data-hatching:animate-[fade_180ms_900ms_backwards] @max-two-tiles/tiles:end-auto @max-two-tiles/tiles:w-36"
+          className="absolute inset-x-1.5 top-19 group-has-data-hatching:animate-[fade_180ms_900ms_backwards] flat:end-auto flat:w-36"
           onReply={note === null ? undefined : actions?.writeNote}
         />
       )}

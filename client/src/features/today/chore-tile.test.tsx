@@ -134,7 +134,7 @@ describe('a chore tile', () => {
     doIt();
     await pass(0);
     expect(renderHook(useToast).result.current).toMatchObject({
-      title: 'Submission Failed',
+      title: 'Your egg came back',
       description: 'Oh no',
     });
     answer = () => ({ status: 201, body: submission({}) });

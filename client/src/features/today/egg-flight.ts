@@ -32,7 +32,7 @@ const BOUNCE_MS = 180;
  */
 export async function flyEgg(choreId: string, sent: Promise<unknown>): Promise<void> {
   const egg = document.querySelector(`[data-chore="${CSS.escape(choreId)}"] [data-egg]`);
-  const nest = document.querySelector('[data-nest]');
+  const nest = document.querySelector('[data-bar-nest]') ?? document.querySelector('[data-nest]');
   // The back row is drawn first, but filled last.
   const [first] = [...(nest?.querySelectorAll<SVGElement>('[data-place="empty"]') ?? [])].toSorted(
     (a, b) => Number(a.dataset['order']) - Number(b.dataset['order']),

@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { isNestFull } from '@shared/rules/nest-places';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { DayPicture } from './picture/day-picture';
 import { TilesSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import { t } from '@/lib/messages';
+import { useWide } from '@/lib/use-media';
+import { useOnScreen } from '@/features/kid-frame/use-on-screen';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';
 import { kidNestQuery, readChoresAgain } from '@/features/kid-frame/kid-dashboard.api';
 import { placesToday } from './nest-chores';
 import styles from './picture/day-picture.module.css';
+import { PhoneBar } from './picture/phone-bar';
 import { TodayChores } from './today-chores';
 import { nextChore, todayItems } from './today-items';
 
@@ -19,6 +22,9 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
   const clock = useFamilyClock();
   useReadAtTurns(kid.id, clock);
   const { data: read } = data.chores;
+  const isPhone = !useWide('md');
+  const [picture, setPicture] = useState<HTMLElement | null>(null);
+  const isPictureSeen = useOnScreen(picture);
   const nest = useQuery(kidNestQuery(kid.id));
   // A finished day has a card above the tiles, whose height depends on the sticker: nothing jumps under a finger.
   const isRead = clock !== null && (!nest.isPending || nest.fetchStatus === 'paused');
@@ -28,9 +34,9 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
       ? todayItems(read.chores, read.requests.submissions, clock.partOfDay, isNestFull(places))
       : [];
   return (
-    <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:items-start lg:gap-5">
+    <div className="flex flex-col low:grid low:grid-cols-[minmax(0,1fr)_268px] low:items-start low:gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:items-start lg:gap-5">
       {/* Above and below the band on phones: the head first, then the picture, then the chores. */}
-      <div className="contents lg:block lg:min-w-0">
+      <div className="contents low:block low:min-w-0 lg:block lg:min-w-0">
         {head}
         <div className="order-2 min-w-0" aria-busy={places === null || undefined}>
           <Loaded from={{ ...data.chores, data: isRead ? read : undefined }} skeleton={<TilesSkeleton />}>
@@ -51,7 +57,18 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
           </Loaded>
         </div>
       </div>
-      <aside className={styles.picture} aria-label={t('kidDashboard.dayPicture')}>
+      {isPhone && !isPictureSeen && clock && places && (
+        <PhoneBar
+          data={data}
+          kid={kid}
+          page={page}
+          stars={stars}
+          readOnly={readOnly}
+          places={places}
+          clock={clock}
+        />
+      )}
+      <aside ref={setPicture} className={styles.picture} aria-label={t('kidDashboard.dayPicture')}>
         <ExtraPart>
           <DayPicture
             data={data}

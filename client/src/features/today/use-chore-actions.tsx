@@ -83,9 +83,18 @@ export function useChoreActions(
         idempotency.settled(error);
         // The session is over: the pictures come up, and say so.
         if (isUnauthorized(error)) return;
+        // The tile says which sibling did it.
+        if (error.code === 'taken') {
+          toast({
+            title: t('kidDashboard.takenFirst'),
+            description: t('kidDashboard.pickAnother'),
+            tone: 'pip',
+          });
+          return;
+        }
         toast({
-          title: t('kidDashboard.submissionFailed'),
-          description: displayOf(error, t('kidDashboard.tryLater')),
+          title: t('kidDashboard.eggBack'),
+          description: displayOf(error, t('kidDashboard.pleaseTryAgain')),
           tone: 'pip-oops',
         });
       },

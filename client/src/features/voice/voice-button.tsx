@@ -1,20 +1,19 @@
-import { clsx } from 'clsx';
 import { Mic } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 
-/** A button in the header, or a `round` one in a phone's bottom bar. */
-export function VoiceButton({ round = false, onOpen }: { round?: boolean; onOpen: () => void }) {
+/** Opens the voice helper. In the rail, or round in a phone's bottom bar. */
+export function VoiceButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button
       variant="primary"
       iconOnly
-      className={clsx('flex-none', round && 'mx-0.5 -mt-8.5 mb-1 [--button-h:76px] [--button-radius:38px]')}
+      className="flex-none [--button-h:76px] [--button-radius:38px] max-md:mx-0.5 max-md:-mt-8.5 max-md:mb-1 md:w-21 md:[--button-h:60px] md:[--button-radius:24px] md:[@media(max-height:700px)]:[--button-h:50px]"
       aria-haspopup="dialog"
       aria-label={t('voice.talkToPip')}
       onClick={onOpen}
     >
-      <Mic className={clsx(round && 'size-9')} />
+      <Mic className="size-9! md:size-8!" />
     </Button>
   );
 }

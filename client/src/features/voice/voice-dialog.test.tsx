@@ -148,8 +148,8 @@ describe('the voice dialog', () => {
   });
 
   it.each([
-    ['do the dishes', 'Submission Failed'],
-    ['get ice cream', 'Request Failed'],
+    ['do the dishes', 'Your egg came back'],
+    ['get ice cream', 'That did not work'],
   ])('reports why "%s" failed', async (order, title) => {
     const failed: Outcome = { ok: false, message: 'Try again later!' };
     callbacks.onDoChore.mockResolvedValue(failed);

@@ -96,6 +96,8 @@ export default {
   // Words for a network that is away, and for an address that is nobody's.
 
   'offline.title': 'No internet right now',
+  // Below the title, to kids.
+  'offline.safe': 'Your stars are safe.',
   'offline.note': 'We’ll reconnect automatically.',
   'offline.text': 'Your stars are safe. The nest will open again when the internet is back.',
   'offline.tryAgain': 'Try again',

@@ -207,7 +207,10 @@ export default {
   'kidDashboard.rejected': 'Almost! Try again',
   'kidDashboard.approved': 'Well done!',
   'kidDashboard.reviewSoon': 'A grown-up will look soon.',
-  'kidDashboard.submissionFailed': 'Submission Failed',
+  // A chore that could not be submitted; and one that a sibling submitted first.
+  'kidDashboard.eggBack': 'Your egg came back',
+  'kidDashboard.takenFirst': 'Somebody was first!',
+  'kidDashboard.pickAnother': 'Pick another egg.',
   'kidDashboard.tryLater': 'Try again later!',
 
   // A Do It! without a network is kept and sent later.
@@ -731,8 +734,8 @@ export default {
   'voice.choreDone': 'Well done! A grown-up will look soon.',
   'voice.rewardAsked': 'You asked for it! A grown-up will look soon.',
   // {message} says why.
-  'voice.choreFailed': 'Submission Failed. {message}',
-  'voice.rewardFailed': 'Request Failed. {message}',
+  'voice.choreFailed': 'Your egg came back. {message}',
+  'voice.rewardFailed': 'That did not work. {message}',
 
   // Buttons under Pip's question.
   'voice.notYet': 'Not yet',

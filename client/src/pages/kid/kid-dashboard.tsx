@@ -67,7 +67,7 @@ export function KidDashboard({
         <KidNav
           page={slots.page}
           current={slots.tab}
-          voice={slots.barVoice}
+          voice={slots.navVoice}
           onToday={refresh}
           onExit={() => setAsking(true)}
         />

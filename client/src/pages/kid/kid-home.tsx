@@ -58,12 +58,7 @@ export function KidHome({
       {unsent.length > 0 && <SendUnsent kidId={kid.id} />}
       {show.flying && (
         <ExtraPart onError={show.finish}>
-          <StarShow
-            show={show}
-            choreId={lastApproved(data)}
-            toBalance={slots.tab === 'today'}
-            isLevelSeen={panelSeen}
-          />
+          <StarShow show={show} choreId={lastApproved(data)} isLevelSeen={panelSeen} />
         </ExtraPart>
       )}
       <ExtraPart>

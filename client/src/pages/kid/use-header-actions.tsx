@@ -3,12 +3,16 @@ import { useLocation } from 'wouter';
 import type { Message } from '@shared/contracts/messages';
 import { DialogPart } from '@/components/ui/dialog-part';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
+import { HEAD_BUTTON } from '@/features/kid-frame/head-button';
+import { ListenButton } from '@/features/kid-frame/listen-button';
+import { OfflineCloud } from '@/features/kid-frame/offline-cloud';
 import { showHeading } from '@/features/kid-frame/show-heading';
 import { announceMessage } from '@/features/messages/announce-message';
 import { MessagesButton } from '@/features/messages/messages-button';
 import { loadVoiceDialog } from '@/features/voice/load-voice-dialog';
 import { VoiceButton } from '@/features/voice/voice-button';
 import { MessagesDialog } from '@/features/messages/messages-dialog';
+import { useConnection } from '@/lib/connection';
 import { paths, type KidTab } from '@/lib/paths';
 import type { Place } from '@/locales/voice-words';
 
@@ -26,17 +30,18 @@ const TABS: Record<Exclude<Place, 'messages'>, { tab: KidTab; section?: string }
 };
 
 export interface HeaderActions {
-  slots: Pick<DashboardSlots, 'headerActions' | 'barVoice' | 'voice' | 'onVoiceClose'>;
+  slots: Pick<DashboardSlots, 'headerActions' | 'navVoice' | 'voice' | 'onVoiceClose'>;
   /** The messages, while they are open. */
   messagesDialog: ReactNode;
   /** A grown-up just wrote. */
   onMessage: (message: Message) => void;
 }
 
-/** Messages and, for the kid alone, the voice helper: their buttons, and what they open. */
+/** Messages and, for the kid alone, the ear and the voice helper: their buttons, and what they open. */
 export function useHeaderActions(page: string, kidId: string, readOnly = false): HeaderActions {
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<'messages' | 'voice' | null>(null);
+  const { away } = useConnection();
   const close = () => setOpen(null);
   const openMessages = () => setOpen('messages');
   const openVoice = () => setOpen('voice');
@@ -52,18 +57,17 @@ export function useHeaderActions(page: string, kidId: string, readOnly = false):
   return {
     slots: {
       headerActions: (
-        <span className="contents [&_svg]:size-7.5">
-          <MessagesButton kidId={kidId} onOpen={openMessages} />
-          {/* On phones it stands in the bar. */}
-          {!readOnly && (
-            <span className="contents max-md:hidden">
-              <VoiceButton onOpen={openVoice} />
-            </span>
+        <>
+          {away && !readOnly ? (
+            <OfflineCloud />
+          ) : (
+            <MessagesButton kidId={kidId} className={HEAD_BUTTON} onOpen={openMessages} />
           )}
-        </span>
+          {!readOnly && <ListenButton />}
+        </>
       ),
       onVoiceClose: close,
-      barVoice: readOnly ? undefined : <VoiceButton round onOpen={openVoice} />,
+      navVoice: readOnly ? undefined : <VoiceButton onOpen={openVoice} />,
       voice:
         readOnly || open !== 'voice'
           ? undefined

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { StateArt } from '@/components/art/state-art';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { t } from '@/lib/messages';
+import { spokenText } from '@/lib/spoken-text';
+import { HEAD_BUTTON } from './head-button';
+
+const tellOffline = () => toast({ title: t('offline.title'), description: t('offline.safe'), tone: 'pip' });
+
+/** In the place of the mail while offline. Pip explains it once, and again after a tap. */
+export function OfflineCloud() {
+  useEffect(tellOffline, []);
+  return (
+    <Button
+      iconOnly
+      className={HEAD_BUTTON}
+      data-offline
+      aria-label={spokenText(t('offline.title'), t('offline.safe'))}
+      onClick={tellOffline}
+    >
+      <StateArt name="sleeping-cloud" size={46} />
+    </Button>
+  );
+}
