@@ -14,7 +14,7 @@ export function ToastPlace({
   className,
   children,
 }: {
-  beside?: 'always' | 'on-tablets';
+  beside?: true;
   className?: string | undefined;
   children?: ReactNode;
 }) {

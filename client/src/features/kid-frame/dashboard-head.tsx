@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Avatar, type Face } from '@/components/ui/avatar';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { t } from '@/lib/messages';
-import type { KidTab } from '@/lib/paths';
+import { paths, type KidTab } from '@/lib/paths';
 import { useOnScreen } from './use-on-screen';
 import styles from './dashboard-head.module.css';
 
@@ -22,16 +23,19 @@ function sizeOf(title: string): string {
  */
 export function DashboardHead({
   kid,
+  page,
   stars,
   tab,
   title,
   children,
 }: {
   kid: Face;
+  /** The page's path without its tab. */
+  page: string;
   /** The balance, or false if it is shown elsewhere. */
   stars: ReactNode;
   tab: KidTab;
-  /** The title of a tab other than Today. On phones, it also replaces the avatar. */
+  /** The title of a tab other than Today. On phones, it is not visible. */
   title?: string | undefined;
   /** Buttons next to the balance. */
   children?: ReactNode;
@@ -51,16 +55,14 @@ export function DashboardHead({
         className={clsx(styles.head, stars !== false && styles.rows)}
         data-scrolled={scrolled || undefined}
       >
-        <Avatar
-          kid={kid}
-          size={84}
-          nest
-          className={clsx('max-md:size-15.5', title !== undefined && 'max-sm:hidden')}
-        />
-        <ToastPlace
-          beside={title === undefined ? 'always' : 'on-tablets'}
-          className="grid min-h-18 min-w-0 flex-auto items-center"
+        <Link
+          href={paths.kidTab(page, 'nest')}
+          className="flex-none rounded-full"
+          aria-label={t('kidDashboard.titleOf', { name: kid.name })}
         >
+          <Avatar kid={kid} size={84} nest className="max-md:size-15.5" />
+        </Link>
+        <ToastPlace beside className={clsx(styles.place, 'grid min-h-18 min-w-0 flex-auto items-center')}>
           <h1
             ref={heading}
             tabIndex={-1}
@@ -68,7 +70,7 @@ export function DashboardHead({
             className={clsx(
               '-mb-[0.17em] line-clamp-2 pb-[0.17em] font-bold tracking-[-0.02em] wrap-anywhere',
               sizeOf(words),
-              title !== undefined && 'max-sm:ps-1 max-sm:text-26 max-sm:wrap-break-word',
+              title !== undefined && 'max-md:sr-only',
             )}
           >
             {words}

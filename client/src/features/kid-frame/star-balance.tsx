@@ -40,7 +40,11 @@ export function StarBalance({
           onClick={onHeld}
         >
           <StateArt name="hourglass" size={26} />
-          {held && <RewardItemPicture reward={held} size={32} photoClass="size-8 rounded-xs object-cover" />}
+          {held && (
+            <span className="max-[359px]:hidden">
+              <RewardItemPicture reward={held} size={32} photoClass="size-8 rounded-xs object-cover" />
+            </span>
+          )}
         </button>
       )}
       <output className="sr-only">{t('kidDashboard.starsToSpend', { count: stars })}</output>

@@ -80,6 +80,11 @@ export function ChoreTileView({
               : t(`kidDashboard.part.${chore.partOfDay}`)}
           </span>
         )}
+        {isSmall && (
+          <span className="absolute inset-x-0 bottom-0">
+            <TimesLeft item={one.item} look={look} />
+          </span>
+        )}
         {look === 'late' && dueOn && (
           <span className={clsx(mark, 'bg-leaf-soft text-leaf-text')}>
             <StateArt name="autumn-leaf" size={22} />
@@ -100,7 +105,7 @@ export function ChoreTileView({
         <WriteNoteButton
           chore={chore.name}
           hasDraft={actions.hasDraft}
-          className={clsx(look === 'late' ? 'top-11' : 'top-21', 'flat:start-25 flat:end-auto')}
+          className={clsx(look === 'late' || isSmall ? 'top-11' : 'top-21', 'flat:start-25 flat:end-auto')}
           onPress={actions.writeNote}
         />
       )}
@@ -123,7 +128,7 @@ export function ChoreTileView({
         >
           {chore.name}
         </h3>
-        <TimesLeft item={one.item} look={look} />
+        {!isSmall && <TimesLeft item={one.item} look={look} />}
       </div>
       <div
         data-action

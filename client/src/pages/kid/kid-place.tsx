@@ -27,6 +27,7 @@ export function KidPlace({
   const head = (
     <DashboardHead
       kid={kid}
+      page={page}
       // On Today they are in the picture.
       stars={tab !== 'today' && <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />}
       tab={tab}
