@@ -5,6 +5,7 @@ import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
+import { button } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -49,7 +50,8 @@ describe('without the network', () => {
     browser.allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
     const [context, page] = await kidWithWorker();
     await context.setOffline(true);
-    await page.getByText(AWAY).waitFor();
+    await page.locator('[data-toast]').getByText(AWAY).waitFor();
+    await button(page, `${AWAY}. Your stars are safe.`).waitFor();
     // Loaded content stays visible.
     expect(await page.getByRole('heading', { name: 'Polish the teapot' }).isVisible()).toBe(true);
     await page.setViewportSize(PHONE);

@@ -91,7 +91,7 @@ describe('Read to me', () => {
       window.speechSynthesis.speak = ({ text }) => window.said.push(text);
     `);
     const said = () => page.evaluate<string[]>('window.said');
-    const listen = page.getByRole('navigation').getByRole('button', { name: 'Read to me' });
+    const listen = button(page, 'Read to me');
     const dust = button(page, 'Do It! Dust');
     await dust.scrollIntoViewIfNeeded();
     // The very next tap, before a file could load.
