@@ -135,7 +135,6 @@ export function familyRequests(until: Date): Record<string, Prepare> {
   };
 }
 
-/** Deletes records of a measured request to restore the family. */
 export async function removeCreated(
   name: string,
   family: Family,

@@ -6,7 +6,6 @@ import { pick, toMillisecond, type Chance } from './generate-sql';
 export interface Population {
   families: number;
   full: number;
-  /** Total chores of a kid in the other families, which are two to three years old. */
   chores: number;
   until: Date;
   passwordHash: string;

@@ -3,7 +3,6 @@
  * seed gives the same rows.
  */
 export interface Chance {
-  /** An integer from 0 to `sides` - 1. */
   below: (sides: number, of: string, draw: string) => string;
   /** A number from 0 to 1, exclusive. */
   share: (of: string, draw: string) => string;

@@ -140,7 +140,6 @@ async function unchangedPolls(url: string, families: Family[]): Promise<HttpRequ
   });
 }
 
-/** Submits chores for every kid and returns the approvals, alternating between families. */
 async function approvals(db: pg.Client, families: Family[]): Promise<HttpRequest[]> {
   const cookies = new Map(families.map(({ id, parent }) => [id, parent.cookie]));
   // Each submission gets its own slot, because a chore can only have one pending.

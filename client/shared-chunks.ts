@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite';
 
-/** The pages of each kind of visit. */
 const VISITS = {
   extras: /\/app\/extras/,
   kidlogin: /\/pages\/(?:kid-login|pair)\//,

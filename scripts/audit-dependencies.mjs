@@ -44,7 +44,6 @@ function problemsOf(path, entry, { allowScripts, allowed }) {
   return problems;
 }
 
-/** Whether the allowed licenses satisfy a license expression. */
 function isAllowed(expression, licenses) {
   const parts = expression.split(/\s+AND\s+(?![^(]*\))/).map((part) => part.replace(/^\((.*)\)$/, '$1'));
   return parts.every((part) => part.split(/\s+OR\s+/).some((license) => licenses.includes(license)));

@@ -49,7 +49,6 @@ function putInPlace(name) {
   renameSync(temporary(name), target);
 }
 
-/** Precompresses files with brotli and gzip if that makes them smaller. */
 async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -128,7 +128,6 @@ async function tool(name, args, url) {
   if (code !== 0) throw new Failure(`${name} failed: ${errorText(output)}`);
 }
 
-/** Starts Starnest on the restored database and signs in a parent and a kid. */
 async function signIn(databaseUrl, secret, { username, password, kid, picturePattern }, dataDir) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -20,7 +20,6 @@ export async function snapshotOf(client) {
   return { tables, parts, ...ledger };
 }
 
-/** The last and the highest used value of each sequence. */
 export async function sequencesOf(client) {
   const found = new Map();
   for (const { name, owner, field } of await rows(client, SEQUENCES)) {

@@ -50,7 +50,7 @@ export const AUDIT_KINDS = [
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 export type AuditAction = (typeof AUDIT_ACTIONS)[AuditKind][number];
 
-/** What a lockout locked: the limits of a login, or a kid's pictures. */
+/** The locked counter: the limits of a login, or a kid's pictures. */
 export const AUDIT_LOCKOUTS = [
   'familyCodeUnknown',
   'familyCodeUnknownDaily',

@@ -150,7 +150,7 @@ export const CHORE_FORM_CATEGORIES = CHORE_CATEGORIES.slice(0, -1);
 /** Parts of the day in the family's time zone with their end hours. They only sort chores. */
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
-/** Who has an occurrence of a chore: each kid a separate one, the first to submit it, or the kids in turns. */
+/** How kids share an occurrence: each has a separate one, the first to submit gets it, or kids take turns. */
 export const SHARING = ['each', 'first', 'turns'] as const;
 export type Sharing = (typeof SHARING)[number];
 /** How many days back an adult may mark a chore as done. */
@@ -328,7 +328,7 @@ export const IMAGE_WIDTHS = [160, 480, 1280] as const;
 /** The formats of an export (docs/decisions/0055). */
 export const EXPORT_FORMATS = ['json', 'csv', 'zip'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-/** Attempts to send an image before the user is asked. */
+/** Attempts to send an image until the user is asked. */
 export const UPLOAD_ATTEMPTS = 10;
 /** The upload widget sends larger files in parts. */
 export const MULTIPART_BYTES = 104_857_600;

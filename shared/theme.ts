@@ -7,7 +7,6 @@ export const THEME_COOKIE = 'starnest-theme';
 /** The color of the browser's UI around the page, like the top of the sky. */
 export const THEME_COLORS: Record<Theme, string> = { day: '#AEE2F9', bedtime: '#0A1930' };
 
-/** The theme of a cookie, or null for another value. */
 export function themeFrom(value: string | undefined): Theme | null {
   return THEMES.find((theme) => theme === value) ?? null;
 }

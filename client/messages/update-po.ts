@@ -6,7 +6,6 @@ import { ENGLISH, ENGLISH_ERRORS } from './catalogs.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/locales/en');
 
-/** The comments directly above the messages of the English files: notes for translators. */
 function readComments(): Map<string, string[]> {
   const comments = new Map<string, string[]>();
   for (const file of readdirSync(SOURCE).filter((name) => name.endsWith('.ts'))) {

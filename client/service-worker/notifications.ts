@@ -13,7 +13,6 @@ const TAG = 'family';
 const APPROVE = 'approve';
 const APPROVALS_PAGE = '/parent?tab=approvals';
 const KIDS_PAGE = '/parent?tab=kids';
-/** Reviewed or withdrawn in the meantime. */
 const DONE_ALREADY = [404, 409];
 
 interface ShownNotification {

@@ -21,7 +21,6 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-/** Converts Zod schemas to JSON Schema and collects named ones. */
 export class SchemaWriter {
   readonly named = new Map<string, JsonSchema>();
 

@@ -10,10 +10,7 @@ export interface Difference {
   what: string;
 }
 
-/**
- * Compares the screenshots of two folders and writes differences to `<shot>.diff.png`. Only compares those
- * that `wanted` accepts.
- */
+/** Compares the screenshots of two folders if `wanted` accepts them, and writes differences to `<shot>.diff.png`. */
 export async function compare(
   base: string,
   folder: string,

@@ -18,7 +18,6 @@ const THEMES = [
   { theme: 'day', colorScheme: 'light' },
   { theme: 'bedtime', colorScheme: 'dark' },
 ] as const;
-/** The visible part of a page, and its width on the landing page. */
 const SIZES = {
   tablet: { viewport: { width: 1024, height: 768 }, height: 768, width: 1120 },
   desk: { viewport: { width: 1180, height: 738 }, height: 738, width: 1120 },
@@ -28,7 +27,6 @@ type Size = keyof typeof SIZES;
 /** At this hour the demo's day is partly done. */
 const HOUR = 7;
 
-/** A time zone in which it is now that hour. */
 function timezoneAt(hour: number): string {
   const shift = hour - new Date().getUTCHours();
   const ahead = shift > 12 ? shift - 24 : shift;

@@ -9,7 +9,6 @@ import { databaseUrl } from '../../tests/setup/database-url';
 import { type AppOptions, startApp } from '../../tests/support/app-process';
 import { installClock, query } from './clock';
 
-/** A fixed host name for screens that show it. */
 export const HOST = 'starnest.localhost';
 export const ADMIN = { username: 'head.admin', password: 'twelve or more' };
 

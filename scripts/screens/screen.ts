@@ -11,7 +11,6 @@ export type Steps = (page: Page, stage: Stage) => Promise<unknown>;
 export interface Screen {
   area: Area;
   name: string;
-  /** `months` is a parent with a monthly review. */
   who: 'nobody' | 'parent' | 'fresh' | 'months' | 'mia' | 'bo' | 'admin';
   steps: Steps;
   /** Repeats the steps for each size, because their result doesn't last or depends on the size. */
@@ -36,7 +35,7 @@ export const at =
     for (const step of then) await step(page, stage);
   };
 
-/** Clicks the first visible button, link or tab with this name, or one that contains it. */
+/** Clicks the first visible button, link or tab whose name is or contains this text. */
 export const press =
   (name: string, { exact = true } = {}): Steps =>
   async (page) => {

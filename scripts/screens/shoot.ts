@@ -102,7 +102,6 @@ async function prepare(stage: Stage, screen: Screen | OwnScreen, variant: string
   };
 }
 
-/** A code that depends on the name and that no other family has. */
 function codeFor(name: string): string {
   let sum = 7;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 40_000;
@@ -134,7 +133,6 @@ async function open(
   return context;
 }
 
-/** Waits until everything is loaded and nothing changes. */
 export async function settle(page: Page): Promise<void> {
   // Held or offline requests never become idle.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);

@@ -33,7 +33,6 @@ export function t<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string
 
 export const error = (key: ErrorKey): string => asCompared(i18n._(key));
 
-/** A name in a list. On a mirrored page it is isolated. */
 export const inList = (name: string): string =>
   isPseudo || directionOf(locale) === 'rtl' ? `\u2068${name}\u2069` : name;
 

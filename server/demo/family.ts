@@ -19,7 +19,6 @@ export const CO_PARENT = {
   lastName: 'Rivers',
 } as const;
 
-/** The family's vacation, in days before today. */
 export const TRIP = { from: 45, until: 41 };
 /** Days until today with a steady chore done. */
 export const STEADY_DAYS = 12;

@@ -71,6 +71,5 @@ export function createHousehold(since: Date): Household {
   };
 }
 
-/** The kid's pictures as pattern numbers. */
 export const patternOf = ({ pictures }: DemoKid): number[] =>
   pictures.map((picture) => PICTURES.indexOf(picture));

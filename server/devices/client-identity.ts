@@ -22,7 +22,6 @@ export interface ClientIdentity {
   requestId: string;
 }
 
-/** Identifies the client that sent a request. */
 export function identifyClient(req: Request, secrets: Secrets): ClientIdentity {
   return {
     address: addressKey(req.ip),

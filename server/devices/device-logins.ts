@@ -40,7 +40,6 @@ function isTrustedFor(subject: DeviceSubject) {
   return or(ofKid, ofGrownUp);
 }
 
-/** Records a login on the device. */
 export async function saveDeviceLogin(tx: Executor, deviceId: string, actor: Identity): Promise<void> {
   const ofKid = actor.type === 'kid';
   await tx

@@ -31,7 +31,6 @@ export function renewTabletCookie(req: Request, res: Response): void {
   if (token) setTabletCookie(req, res, token);
 }
 
-/** Removes the tablet's cookies. */
 export function clearTabletCookie(req: Request, res: Response): void {
   setCookies(req, res, { token: '', hint: '', maxAge: 0 });
 }

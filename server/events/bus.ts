@@ -12,7 +12,7 @@ const PART_SIZE = 7000;
 const RETRY_MS = 500;
 const MAX_OPEN_PARTS = 1000;
 const MAX_TOGETHER = 100;
-// Events queued while the database is unreachable, up to 14 MB. Beyond that, other processes are told to resync.
+// Events queued while the database is unreachable, up to 14 MB. If there are more, other processes resync.
 const MAX_WAITING = 2000;
 /** Sent when events may have been missed. Receivers refetch. */
 const GAP = 'gap';
@@ -42,7 +42,6 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
   const listeners = new Set<(event: DomainEvent) => void>();
   const resyncListeners = new Set<() => void>();
   const parts = new Map<string, string[]>();
-  /** The number of the last event from each process. */
   const received = new Map<string, number>();
   let client: pg.Client | undefined;
   let closed = false;

@@ -23,8 +23,8 @@ type Cache = 'etags' | 'calendars' | 'sessions';
 
 interface EventDeclaration {
   /**
-   * Returns the event's socket messages (docs/api.md). A message to the parents also goes to webhooks if its type is
-   * in WEBHOOK_EVENTS. Messages to a kid contain only what the kid may see.
+   * Returns the event's socket messages (docs/api.md). Messages to parents also go to webhooks if their type is in
+   * WEBHOOK_EVENTS. Messages to a kid omit what the kid may not see.
    */
   messages: (payload: never) => AddressedMessage[];
   clears: readonly Cache[];
@@ -32,7 +32,6 @@ interface EventDeclaration {
   changesPending?: boolean | ((payload: never) => boolean);
 }
 
-/** Payload of an event in a family. Records are as a parent sees them. */
 type InFamily<Payload = object> = Payload & { familyId: string };
 type SubmissionEvent<More = object> = InFamily<More & { submission: ChoreSubmission }>;
 type RedemptionEvent<More = object> = InFamily<More & { redemption: RewardRedemption }>;
@@ -264,7 +263,7 @@ type EventOf<Type extends EventType> = {
 export type DomainEvent = EventOf<EventType>;
 export type FamilyEvent = Extract<DomainEvent, { familyId: string }>;
 
-/** Subscribers of events: sockets receive all, a cache those that clear it. */
+/** Subscribers of events. Sockets receive all events, caches only those that clear them. */
 export type EventReceiver = 'sockets' | Cache;
 type TypeFor<Receiver extends EventReceiver> = {
   [T in EventType]: Receiver extends 'sockets' | Events[T]['clears'][number] ? T : never;

@@ -6,7 +6,6 @@ import { findAccessToken, noteTokenUse, TOKEN_PREFIX, type AccessToken } from '.
 
 const BEARER = new RegExp(`^Bearer (${TOKEN_PREFIX}[\\w-]{1,100})$`, 'i');
 
-/** 401: an unknown, expired or revoked access token. */
 export class UnknownTokenError extends AppError {
   constructor() {
     super('unauthorized', 'unauthorized.token');

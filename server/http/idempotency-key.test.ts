@@ -18,7 +18,6 @@ import {
 import { addMember, joinFamily } from '../../tests/support/members';
 import { startServer } from '../../tests/support/server';
 
-/** A parent saves, the response is lost, and the parent saves again. */
 const server = await startServer({ rateLimitMultiplier: 1000 });
 afterAll(() => server.close());
 
@@ -52,7 +51,6 @@ beforeAll(async () => {
 
 const lengthOf = async (agent: Agent, path: string) => ((await agent.get(path)).body as unknown[]).length;
 
-/** A write, a different request to the same endpoint, and the number of records it created. */
 interface Write {
   send: (at: Household, agent: Agent, headers?: Record<string, string>) => ReturnType<Agent['post']>;
   other: Write['send'];

@@ -34,10 +34,7 @@ export interface Call<E extends Endpoint> {
   params: RouteParameters<E['path']>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
-  /**
-   * Returns the write's idempotency key, or null if the request has none. `subject` is the kid or family that it
-   * changes.
-   */
+  /** Returns the write's idempotency key, or null. `subject` is the changed kid or family. */
   idempotencyKey: E extends { requestHeaders: { 'Idempotency-Key': string } } ? KeyMaker : never;
   req: Request;
   res: Response;

@@ -48,7 +48,7 @@ const MAX_POINTS = 2 ** 31 - 1;
 const NOW_MS = '(extract(epoch FROM now()) * 1000)::bigint';
 
 /**
- * $1 keys, $2 allowances, $3 windows in ms. Counts on all counters, or on none if one is used up. `counted` is the
+ * $1 keys, $2 allowances, $3 windows in ms. Counts on all counters, or on none if any is used up. `counted` is the
  * attempt's number, or null. Keys are locked in one order. Doesn't wait for the disk, so a crash may lose the last
  * half second (docs/decisions/0008).
  */

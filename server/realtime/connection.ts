@@ -110,7 +110,7 @@ export class Connection {
     return true;
   }
 
-  /** Waits a limited time for the client's answer to the close. */
+  /** Waits a limited time for the client's reply to the close. */
   #retire(): void {
     this.#leave();
     setTimeout(() => this.#ws.terminate(), this.#limits.closingMs).unref();

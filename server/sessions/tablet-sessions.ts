@@ -38,7 +38,7 @@ export async function moveToTablet(tx: Tx, id: string, tabletId: string): Promis
       and(
         eq(sessions.id, id),
         eq(familyDevices.id, tabletId),
-        // A kid may only use tablets of their own family.
+        // A kid may only use the own family's tablets.
         or(eq(sessions.actorType, 'parent'), eq(sessions.familyId, familyDevices.familyId)),
       ),
     )

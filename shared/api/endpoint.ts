@@ -17,7 +17,6 @@ export interface EndpointResponse {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The kind of record in a 404. */
 export type RecordKind =
   Extract<ErrorKey, `not_found.${string}`> extends `not_found.${infer Kind}` ? Kind : never;
 

@@ -30,7 +30,6 @@ import {
 import { ledgerEntry, starsByHandRequest, starTotals } from '../contracts/stars';
 import { user } from '../contracts/users';
 
-/** Names of the schemas in the API reference. */
 export const SCHEMA_NAMES = z.registry<{ id: string }>();
 
 const NAMED = {

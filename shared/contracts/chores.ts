@@ -66,7 +66,7 @@ export type UpdateChoreBody = z.output<typeof updateChoreRequest>;
 
 const CHORES_MESSAGE = errorKey('validation.chores_list');
 
-/** PUT /api/chores changes several chores, or none. */
+/** PUT /api/chores changes all chores, or none. */
 export const updateChoresRequest = z.object({
   chores: z
     .array(

@@ -99,7 +99,6 @@ export const kid = z.object({
   heldStars: z.int().min(0),
   /** The reward that the kid saves for. */
   goal: z.object({ rewardId: id }).nullable(),
-  /** The kid's streak (shared/rules/streak.ts). */
   streak: z.object({ days: z.int().min(0), best: z.int().min(0), today: z.boolean() }),
 });
 export type Kid = z.infer<typeof kid>;

@@ -48,7 +48,6 @@ export const NEWS_DATA = {
 
 type DataByType = { [Type in keyof typeof NEWS_DATA]: z.infer<(typeof NEWS_DATA)[Type]> };
 
-/** A type and its data, before it is stored. */
 export type News = { [Type in keyof DataByType]: { type: Type; data: DataByType[Type] } }[keyof DataByType];
 
 const itemOf = <Type extends keyof typeof NEWS_DATA>(type: Type) =>

@@ -7,7 +7,7 @@ import { chore } from './chores';
 import { calendarDate, id, namedId } from './fields';
 import { kidCard } from './kids';
 
-/** An entry of GET /api/kids/:id/chores: a chore and what the kid can do about it today. */
+/** An entry of GET /api/kids/:id/chores: a chore and the kid's action for it today. */
 export const kidChore = z.object({
   chore,
   state: z.enum(KID_CHORE_STATES),
@@ -33,7 +33,6 @@ const countOfDays = z
 export const planQuery = z.object({ from: calendarDate, days: countOfDays });
 export type PlanQuery = z.output<typeof planQuery>;
 
-/** A changed occurrence. */
 const occurrenceException = z.object({
   kind: z.enum(['moved', 'skipped', 'assigned']),
   from: calendarDate,

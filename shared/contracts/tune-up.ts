@@ -30,7 +30,7 @@ export const tuneUp = z.object({
       trusted: z.array(chore),
     }),
   ),
-  /** Each kid's stars. `suggestedCost` is for a new reward if none is within reach. */
+  /** Each kid's stars. `suggestedCost` is for a new reward if all rewards are out of reach. */
   stars: z.array(
     z.object({
       kid: kidCard,

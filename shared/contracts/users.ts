@@ -15,7 +15,6 @@ import {
 const FILL_IN = errorKey('validation.fill_in');
 const BOTH = errorKey('validation.username_and_password');
 
-/** A password that a user chooses. */
 export const newPassword = z
   .string({ error: FILL_IN })
   .min(1, FILL_IN)

@@ -80,7 +80,7 @@ export interface CalendarDay {
   start: Date;
 }
 
-/** Returns the days from that of `first` to that of `last`, in order. Meant for up to a year. */
+/** The days from that of `first` to that of `last`, in order. Slow for more than a year. */
 export function daysBetween(first: Date, last: Date, timezone: string): CalendarDay[] {
   const days: CalendarDay[] = [];
   let date = calendarDateOf(first, timezone);

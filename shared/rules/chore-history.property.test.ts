@@ -18,12 +18,9 @@ const LOOK_BACK = 40;
 const { HISTORY_RUNS } = process.env;
 const runs = HISTORY_RUNS === undefined ? { numRuns: 1, seed: 1 } : { numRuns: Number(HISTORY_RUNS) };
 
-/** A step of the family. Numbers select its chores and kids. */
 interface Step {
-  /** The effects on the past and on streaks that this step may have. */
   may?: 'pass turns' | 'settle' | 'complete' | 'undo days' | 'lower streaks';
   run: (family: SimulatedFamily) => void;
-  /** Printed when the step breaks a rule. */
   value?: unknown;
 }
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
@@ -116,7 +113,6 @@ const anyStep = fc.oneof(
     'lower streaks',
   ),
 );
-/** Kids do some of the due chores. */
 const anySubmissions = step(
   fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }),
   (family, does) => {

@@ -19,7 +19,6 @@ export interface ChoreRules {
   isActive: boolean;
 }
 
-/** A chore's rules from a day until the next revision. */
 export interface RevisionRecord extends ChoreRules {
   fromDay: Day;
   /**
@@ -68,7 +67,6 @@ export function endOf(revisions: readonly Revision[], { fromDay, occurrencesFrom
 export const includesKid = ({ kidIds }: ChoreRules, kidId: string): boolean =>
   kidIds.length === 0 || kidIds.includes(kidId);
 
-/** The kid with the turn on `day`, or null without turns. */
 export function turnOn(revision: Revision, day: Day): string | null {
   const { pattern, fromDay, turnOrder } = revision;
   if (turnOrder.length === 0) return null;
@@ -143,7 +141,6 @@ function startingWithTurn(members: readonly string[], current: Revision | null, 
   return first ? rotate(members, members.indexOf(first)) : members;
 }
 
-/** The order of turns, starting with the current kid on `day`. */
 function orderOn(revision: Revision, day: Day): readonly string[] {
   const { turnOrder } = revision;
   return rotate(turnOrder, Math.max(0, turnOrder.indexOf(turnOn(revision, day) ?? '')));
@@ -158,7 +155,6 @@ const rotate = (order: readonly string[], first: number): readonly string[] => [
 const goesOn = (before: Revision, next: Revision, day: Day): boolean =>
   before.occurrencesFrom === next.occurrencesFrom && orderOn(before, day).join() === next.turnOrder.join();
 
-/** Whether both revisions have the same rules for the current kids. */
 function hasSameRules(a: Revision, b: Revision, present: readonly string[]): boolean {
   const kidsOf = ({ kidIds }: Revision) => present.filter((id) => kidIds.includes(id)).join();
   const isWeekly = a.pattern.kind === 'times' && a.pattern.per === 'week';

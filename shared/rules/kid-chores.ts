@@ -45,14 +45,14 @@ export interface KidChoreStatus {
   note: string | null;
 }
 
-/** What a kid can do about a chore on a day, with the occurrence of a submission. */
+/** A kid's action for a chore on a day, with the occurrence of a submission. */
 export interface CurrentState {
   state: KidChoreState;
   occurrence: Pick<Occurrence, 'key' | 'dueOn' | 'needed'> | null;
   whoId: string | null;
 }
 
-/** The keys of the occurrences that decide what the kid can do on `day`. */
+/** The keys of the occurrences that determine the kid's action on `day`. */
 export function keysOn(timeline: ChoreTimeline, kid: KidSince, day: Day): string[] {
   const undated = undatedOn(revisionOn(timeline.revisions, day), day);
   return undated ? [undated.key] : standingsOn(timeline, kid, day).map(({ slot }) => slot.key);
@@ -230,8 +230,8 @@ export function placeFor(
 }
 
 /**
- * The slot of a submission that is pending again after an undo, by the current sharing: `own`, or another slot of the
- * kid in the same occurrence; null if none is free. `taken` are the slots of all kids.
+ * The slot of a submission that is pending again after an undo, by the current sharing: `own`, another slot of the
+ * kid in the same occurrence, or null if all are taken. `taken` are the slots of all kids.
  */
 export function placeAgain(
   sharing: Sharing,

@@ -4,7 +4,7 @@ export function levelFor(lifetimeStars: number): number {
   return Math.floor(lifetimeStars / STARS_PER_LEVEL) + 1;
 }
 
-/** The kid's level, or one computed from `totalStars` if the record has none. */
+/** The kid's level. Computed from `totalStars` if the record has no level. */
 export function shownLevel(kid: { currentLevel?: number | null; totalStars: number }): number {
   return kid.currentLevel ?? levelFor(kid.totalStars);
 }

@@ -104,7 +104,6 @@ describe('nest places', () => {
 const ownersOf = (chores: NestChore[]) =>
   nestPlaces(chores).map(({ chore: owner }) => (owner?.today.length ? chores.indexOf(owner) : -1));
 
-/** Lays an egg, or reviews the waiting one. */
 function stepped(one: NestChore, status: 'pending' | 'approved' | 'rejected'): NestChore {
   const last = one.today.at(-1);
   if (last?.status === 'pending') {

@@ -23,9 +23,9 @@ const FLEXIBLE_PLACES = 3;
 export const MOST_DRAWN_PLACES = 9;
 
 /**
- * Returns the places of a kid's nest today (docs/domain.md, "The nest of today"): first those that were filled, in the order
- * of the submissions, then the others with the evening's at the end. A rejected submission leaves its place empty, so that
- * the other eggs stay where they are.
+ * Returns the places of a kid's nest today (docs/domain.md, "The nest of today"): filled ones in the order of the
+ * submissions, then the others with the evening's at the end. A rejected submission leaves its place empty, so that
+ * the other eggs don't move.
  */
 export function nestPlaces<Chore extends NestChore>(chores: readonly Chore[]): NestPlace<Chore>[] {
   const isFlexibleNest = hasOnlyFlexible(chores);
@@ -95,7 +95,6 @@ export function isFlexible(schedule: Schedule): boolean {
   return schedule.kind === 'anytime' || (schedule.kind === 'times' && schedule.per !== 'day');
 }
 
-/** Unfilled places of a scheduled chore today. */
 function openPlaces({ schedule, state, neededCount, today }: NestChore): number {
   if (state !== 'due' || isFlexible(schedule)) return 0;
   return Math.max(0, (neededCount ?? 1) - today.filter(isKept).length);

@@ -10,7 +10,6 @@ export const NIGHT_GRACE_DAYS = 2;
 export const isOpenNight = (on: CalendarDate, today: CalendarDate): boolean =>
   on <= today && on >= addDays(today, -NIGHT_GRACE_DAYS);
 
-/** The first day of the week of `date`. */
 export const weekOf = (date: CalendarDate, weekStart: number): CalendarDate =>
   dateOf(periodStart('week', dayOf(date), weekStart));
 

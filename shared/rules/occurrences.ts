@@ -2,7 +2,7 @@ import { contextOf, endOf, includesKid, revisionOn, turnOn, type Revision } from
 import { dayOf, type Day } from './day';
 import { nextOccurrenceStart, occurrenceOn, occurrencesDue, type Occurrence, type Pattern } from './schedule';
 
-/** A changed occurrence. `taken` marks one that a removed kid has done. */
+/** A changed occurrence. `taken` means that a removed kid has done it. */
 export const EXCEPTION_KINDS = ['moved', 'skipped', 'assigned', 'taken'] as const;
 
 export interface OccurrenceException {
@@ -26,12 +26,10 @@ export interface KidSince {
   since: Day;
 }
 
-/** A scheduled occurrence. */
 export interface Slot extends Occurrence {
   dueOn: Day;
   /** The current revision, or the one when the occurrence ended. */
   revision: Revision;
-  /** The first day of the next occurrence. */
   nextOn: Day | null;
   /** The day on which an edit ended the schedule. */
   endedOn: Day | null;
@@ -82,7 +80,7 @@ export function standingsOf(
   return [...standings, ...moved];
 }
 
-/** The kid's open occurrences on `day`, and those that are done for the day, oldest first. */
+/** The kid's open and done occurrences on `day`, oldest first. */
 export function standingsOn(timeline: ChoreTimeline, kid: KidSince, day: Day): Standing[] {
   const { revisions } = timeline;
   const revision = revisionOn(revisions, day);
@@ -103,7 +101,6 @@ export function standingsOn(timeline: ChoreTimeline, kid: KidSince, day: Day): S
     .toSorted((a, b) => a.slot.dueOn - b.slot.dueOn);
 }
 
-/** The occurrence scheduled on `day`, or null. */
 export function slotDueOn(timeline: ChoreTimeline, day: Day): Slot | null {
   return slotByKey(timeline, null, day);
 }
@@ -166,7 +163,7 @@ export function fitsRevision(
 /** The maximum per family. */
 const MOST_EXCEPTIONS_AHEAD = 200;
 
-/** Whether the occurrence is open on `today`. One that an edit ended is neither due nor missed. */
+/** Whether the occurrence is open on `today`. If an edit ended it, it is neither due nor missed. */
 export function fateOf({ nextOn, endedOn }: Slot, today: Day): 'open' | 'missed' | 'ended' {
   const end = endedOn !== null && endedOn <= today ? endedOn : null;
   if (nextOn !== null && nextOn <= (end ?? today)) return 'missed';

@@ -76,7 +76,6 @@ export function nextOccurrenceStart(pattern: Pattern, day: Day, context: Schedul
   return first === null ? null : Math.max(next, first);
 }
 
-/** The occurrences due from `from` to `to`, in order. */
 export function* occurrencesDue(
   pattern: Pattern,
   from: Day,
@@ -95,8 +94,8 @@ export function* occurrencesDue(
 }
 
 /**
- * The number of occurrences before the one that is current on `day`, or before the next one if none is current. It
- * decides whose turn it is. 0 for `anytime`.
+ * The number of occurrences before the current one on `day`, or before the next if none is current. It determines the
+ * turn. 0 for `anytime`.
  */
 export function occurrenceNumber(pattern: Pattern, day: Day, context: ScheduleContext): number {
   const current = occurrenceOn(pattern, day, context);
@@ -144,14 +143,12 @@ export function isLate({ dueOn }: Pick<Occurrence, 'dueOn'>, day: Day): boolean 
   return dueOn !== null && day > dueOn;
 }
 
-/** The first day of the period of `day`. */
 export function periodStart(per: Period, day: Day, weekStart: number): Day {
   if (per === 'day') return day;
   if (per === 'week') return day - ((weekdayOfDay(day) - weekStart + 7) % 7);
   return monthStart(day);
 }
 
-/** The first day of the period after that of `day`. */
 export function nextPeriodStart(per: Period, day: Day, weekStart: number): Day {
   const start = periodStart(per, day, weekStart);
   if (per === 'day') return start + 1;
@@ -210,7 +207,7 @@ function startAfter(pattern: Pattern, day: Day, weekStart: number): Day | null {
   return null;
 }
 
-/** The first day of the first occurrence, or null if there is none. */
+/** The first day of the first occurrence. Null without occurrences. */
 function firstOccurrenceStart(pattern: Pattern, context: ScheduleContext): Day | null {
   const current = occurrenceOn(pattern, context.firstDay, context);
   return current ? current.startsOn : startAfter(pattern, context.firstDay, context.weekStart);

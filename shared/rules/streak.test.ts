@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { streakOf, type StreakRecords } from './streak';
 
 const TODAY = 20_532;
-/** The day `days` days ago. */
 const ago = (days: number) => TODAY - days;
 const on = (...days: number[]) => new Set(days.map(ago));
 

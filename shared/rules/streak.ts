@@ -23,9 +23,7 @@ export interface StreakRecords {
 /** A kid without scheduled chores may skip one day in 7. */
 export const DAYS_PER_DAY_OFF = 7;
 
-/**
- * A kid's streak. Reads only the days between two days with approved chores, and none after the day that ends a run.
- */
+/** A kid's streak. Reads the days between days with approved chores until the run ends. */
 export function streakOf(records: StreakRecords): Streak {
   const { today, approvedOn } = records;
   const streak: Streak = { days: 0, best: 0, today: approvedOn.includes(today) };

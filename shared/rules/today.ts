@@ -3,7 +3,6 @@ import type { KidChoreStatus } from './kid-chores';
 import { isFlexible } from './nest-places';
 import type { Schedule } from './schedule';
 
-/** The hour at which each part ends. */
 const ENDS = { morning: 12, afternoon: 17, evening: 24 } as const satisfies Record<PartOfDay, number>;
 
 /** The part of the day of a local hour, 0 to 23. */

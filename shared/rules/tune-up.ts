@@ -35,7 +35,6 @@ const LONG_MINUTES = 72 * 60;
 const WAITS = 5;
 const TRUSTED_REVIEWS = 4;
 
-/** The month before that of `today`. */
 export function monthBefore(today: CalendarDate): TuneUpMonth {
   const { first, last } = monthDays(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1);
   return { from: first, until: last };
@@ -59,7 +58,6 @@ export function tellsEnough({ days, handedIn }: { days: readonly number[]; hande
   return handedIn >= TUNE_UP_CHORES && days.some((count) => count >= TUNE_UP_DAYS);
 }
 
-/** A kid and the kid's paused days. */
 export interface PausingKid extends KidSince {
   isPausedOn: (day: Day) => boolean;
 }
@@ -152,7 +150,6 @@ export interface Waits {
   longestMinutes: number;
 }
 
-/** Whether a kid waits long for approval. */
 export function waitsLong({ reviews, medianMinutes, longestMinutes }: Waits): boolean {
   return reviews >= WAITS && (medianMinutes > LONG_MEDIAN_MINUTES || longestMinutes > LONG_MINUTES);
 }

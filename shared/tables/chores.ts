@@ -109,7 +109,6 @@ export const choreSubmissions = pgTable(
     occurrenceKey: text(),
     /** The slot in the occurrence, unique except for rejected submissions. */
     occurrencePlace: text(),
-    /** Auto-approved. */
     auto: boolean().notNull().default(false),
   },
   (t) => [

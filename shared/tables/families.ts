@@ -38,7 +38,6 @@ export const families = pgTable(
     pausedUntil: date({ mode: 'string' }),
     /** Null until the family chooses (shared/rules/leaderboard-mode.ts). */
     leaderboardMode: text({ enum: LEADERBOARD_MODES }),
-    /** The kids' weekly goal as a team. */
     teamGoal: integer(),
     starsByHand: boolean().notNull().default(true),
     kidLogins: text({ enum: KID_LOGINS }).notNull().default('anywhere'),

@@ -16,7 +16,6 @@ import {
 } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** A parent undoes a review on its day in a calendar. */
 const app = useApp();
 const browser = useBrowser();
 

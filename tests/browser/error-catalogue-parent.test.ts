@@ -8,7 +8,6 @@ import { failOnce, FAULTY, INTERNAL, PROXY_PAGE } from '../support/network-failu
 import { logIn, signInAtDesk } from '../support/parent-at-desk';
 import { button, expectToast, watchToasts } from '../support/screen';
 
-/** Failures that need a real browser. Client tests prove the messages of each screen. */
 const app = useApp();
 const browser = useBrowser();
 

@@ -11,7 +11,6 @@ import { formatWeekday } from '../../client/src/lib/format';
 const app = useOwnApp();
 const browser = useBrowser();
 
-/** Moves everything back by a day, as if a day had passed. */
 const dayPasses = () =>
   app.query(`
     UPDATE chores SET created_at = created_at - interval '1 day';

@@ -14,7 +14,6 @@ const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const open = () => browser.openContext({ ...TABLET, url: app.url });
 
-/** Scans the celebration on a device and checks that nothing scrolls or covers it. */
 async function look(page: Page): Promise<void> {
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);

@@ -15,7 +15,6 @@ import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { button, expectToast, focused } from '../support/screen';
 
-/** A kid in the shop, and what the parents see at the same time. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -54,7 +53,6 @@ async function ask(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Reviews the oldest pending request and returns its id. */
 async function review({ parent }: Family, response: object): Promise<string> {
   const waiting = async () =>
     (await parent.get('/api/reward-redemptions/pending')).body as readonly { id: string }[];

@@ -20,7 +20,6 @@ async function open(options: Omit<ContextOptions, 'url'>, locale: Locale = 'en')
 
 const tourOf = (page: Page) => page.locator('#tour');
 
-/** Scrolls to each picture and waits until it has loaded. Returns the results. */
 async function seePictures(page: Page) {
   const pictures = await tourOf(page).getByRole('img').and(page.locator('picture img')).all();
   return Promise.all(

@@ -7,7 +7,6 @@ import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, unique, type TestFamily } from '../support/families';
 import { logIn, signInAtDesk } from '../support/parent-at-desk';
 
-/** The adults of a family: invitations, roles, switching, leaving and removal. */
 const app = useApp();
 const browser = useBrowser();
 const password = 'six or more';

@@ -47,7 +47,6 @@ const expectAt = async (page: Page, thing: string, spot: string) => {
 const figure = (page: Page, within: string, friend: string) =>
   page.locator(`${within} :is(image[href*="/${friend}-"], img[src*="/${friend}-"])`).first();
 
-/** Scans the screen on each device: no sideways scrolling, and large buttons. */
 async function look(page: Page): Promise<void> {
   for (const size of [TABLET, UPRIGHT, PHONE]) {
     await page.setViewportSize(size);

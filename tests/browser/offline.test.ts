@@ -15,11 +15,9 @@ const PHONE = { width: 390, height: 844 };
 
 const AWAY = 'No internet right now';
 const expectSeen = (page: Page, text: string) => page.getByText(text).first().waitFor();
-/** Resolves when the service worker controls the page and has cached the app. */
 const workerReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
 
-/** All cached paths and texts. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const kept: { path: string; text: string }[] = [];

@@ -29,7 +29,6 @@ const field = (label: RegExp | string) => dialog().getByLabel(label);
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const chores = async () => (await family.parent.get('/api/chores')).body as Chore[];
 
-/** Whether an element is visible above the sticky end of a form. */
 const isInSight = (selector: string) =>
   page.evaluate<boolean>(`(() => {
     const { top, bottom } = document.querySelector('${selector}').getBoundingClientRect();

@@ -6,7 +6,6 @@ import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, kidAgent, type TestFamily } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** The parents' page by single keys. */
 const app = useApp();
 const browser = useBrowser();
 const CHORES = ['Make your bed', 'Feed the cat', 'Water the plants'];

@@ -36,7 +36,6 @@ beforeAll(async () => {
   page = await signInAtDesk(await browser.openContext({ url: app.url, ...DESK }), family);
 });
 
-/** Opens a tab or page at that size. */
 async function open(path: string, width: number = DESK.width, height: number = DESK.height): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto(path);

@@ -11,7 +11,6 @@ const browser = useBrowser();
 
 const TAP = 520;
 
-/** Records the frequency of each tone. */
 const RECORD = `
   window.tones = [];
   const start = OscillatorNode.prototype.start;

@@ -18,7 +18,6 @@ import {
 import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** Manual stars, the statement, and undoing older entries. */
 const app = useApp();
 const browser = useBrowser();
 

@@ -31,7 +31,6 @@ const typeDigits = async (digits: string) => {
   for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
 };
 
-/** Makes the context a tablet of the family. */
 async function connect(): Promise<void> {
   const { code } = await makeDigits();
   const response = await tablet.request.post('/api/devices/pair', { data: { code } });

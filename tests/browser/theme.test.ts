@@ -33,7 +33,6 @@ const looks = (page: Page) =>
 const key = (page: Page, name: 'Bedtime' | 'Daytime') =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-/** Loads a page without its scripts. */
 async function beforeScripts(page: Page, path: string) {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(path, { waitUntil: 'commit' });

@@ -12,7 +12,6 @@ import { createChore, createFamily, createKid, createReward, kidAgent } from '..
 import { signInAtDesk } from '../support/parent-at-desk';
 import { button, focused } from '../support/screen';
 
-/** A family that views its May check-in in June. */
 const JUNE = '2030-06-03T09:00:00.000Z';
 const app = useClockApp('2030-04-20T09:00:00Z');
 const browser = useBrowser();

@@ -42,7 +42,6 @@ const talk = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Talk to Pip' }).waitFor();
 };
 const expectSeen = (page: Page, text: string) => page.getByRole('dialog').getByText(text).first().waitFor();
-/** Whether the section is at the top of the screen with its heading focused. */
 const inView = async (page: Page, heading: string) => {
   const shown = await page.waitForFunction((name) => {
     const found = [...document.querySelectorAll('h1, h2')].find(({ textContent }) => textContent === name);

@@ -16,7 +16,6 @@ afterAll(() => server.close());
 let mine: FullFamily;
 let theirs: FullFamily;
 let picture: string;
-/** A helper of the other family who is signed in to ours as a parent. */
 let memberElsewhere: Agent;
 beforeAll(async () => {
   [mine, theirs] = [await createFullFamily(server), await createFullFamily(server)];

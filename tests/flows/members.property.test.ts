@@ -167,7 +167,6 @@ it('counts only one of two concurrent reviews and keeps its reviewer', { timeout
   await busy.close();
 });
 
-/** Ignores news messages, which accompany most changes. */
 async function expectAllHeard({ sockets, expected }: BusyFamily): Promise<void> {
   for (const { inbox } of sockets) {
     const heard = () => inbox.filter(({ type }) => type !== 'news');
@@ -178,7 +177,6 @@ async function expectAllHeard({ sockets, expected }: BusyFamily): Promise<void> 
 
 const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
 
-/** Recomputes everything that is stored or shown of the family. */
 async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Promise<void> {
   const { starLedger, choreSubmissions, rewardRedemptions, rewards } = tables;
   const { db } = server;

@@ -143,7 +143,6 @@ describe('without a free database connection', { timeout: 60_000 }, () => {
   });
 });
 
-/** Takes every connection and returns their number. */
 async function takeAll(first: Client): Promise<number> {
   const DROP = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name <> 'another'`;

@@ -48,7 +48,6 @@ const SCANNED: axe.ElementContext = { exclude: ['[data-tooltip]'] };
 // Only this machine can be resolved.
 const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
 
-/** One browser per worker, which ends with the process. */
 let shared: Browser | undefined;
 
 /**
@@ -157,7 +156,6 @@ async function launch(): Promise<Browser> {
     .catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
 }
 
-/** Reports errors of all pages of the context until the returned function is called. */
 function watch(context: BrowserContext, host: string, report: (fault: string) => void): () => void {
   const onError = (error: WebError) => report(`page error: ${error.error().message}`);
   const onConsole = (message: ConsoleMessage) => {

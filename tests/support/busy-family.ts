@@ -51,13 +51,11 @@ interface OwnRecord {
 
 const pick = <T>(items: T[], place: number): T | undefined => items[place % Math.max(1, items.length)];
 
-/** Two parents with open sockets and three kids, over HTTP. */
 export class BusyFamily {
   readonly family: LedgerFamily;
   readonly grownUps: Agent[];
   readonly sockets: TestSocket[];
   readonly expected: string[] = [];
-  /** Successful reviewers and the number of undos by record. */
   readonly reviews = new Map<string, { reviewers: string[]; undone: number }>();
   readonly #kids: Agent[];
   readonly #chores: string[];

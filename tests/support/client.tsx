@@ -49,7 +49,6 @@ export function renderWith(client: QueryClient, ui: ReactNode): RenderResult {
   return render(<QueryClientProvider client={client}>{ui}</QueryClientProvider>);
 }
 
-/** Stands in for the toaster. `said` reads it. */
 export function Said() {
   const shown = useToast();
   return <p data-said>{shown?.open && [shown.title, shown.description].filter(Boolean).join(': ')}</p>;

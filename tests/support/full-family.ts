@@ -41,10 +41,8 @@ export interface FullFamily {
   >;
 }
 
-/** A day on which `otherChore` is due. */
 export const OTHER_CHORE_DUE_ON = '2100-01-01';
 
-/** Creates one over HTTP, with pending and approved records. */
 export async function createFullFamily(server: TestServer): Promise<FullFamily> {
   const family = await createFamily(server);
   const { parent, user } = family;
@@ -142,7 +140,6 @@ const TABLES = [
   'idempotency_keys',
 ] as const;
 
-/** Returns the number of rows and a hash of the contents of each family table. */
 export async function checksum(db: Executor): Promise<Record<string, string>> {
   const each = TABLES.map(
     (table) =>

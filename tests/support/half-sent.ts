@@ -14,7 +14,6 @@ export interface RawCall {
   headers: Record<string, string>;
 }
 
-/** Sends all but the last byte of a request. Returns a function that sends the rest. */
 export async function sendHalf(
   url: string,
   { method, path, body, headers }: RawCall,

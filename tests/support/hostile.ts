@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 
-/** Hostile input as raw text: JSON fragments, whole bodies, path segments and queries. */
-
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const LONG = JSON.stringify('long '.repeat(10_000));
 
@@ -81,7 +79,6 @@ const WHOLE = [
   `{${Array.from({ length: 5000 }, (_, index) => `"k${index}":${index}`).join(',')}}`,
 ];
 
-/** Fields that no body may set. */
 export const FORBIDDEN_FIELDS: Record<string, unknown> = {
   id: '01900000-0000-7000-8000-00000000000a',
   familyId: '01900000-0000-7000-8000-00000000000b',

@@ -12,7 +12,6 @@ export interface TestHub {
   /** The same user on this hub, which shares the server's sessions. */
   as(agent: Agent): Agent;
   emit(event: DomainEvent): void;
-  /** Simulates a bus that lost its connection and reconnected. */
   gap(): void;
   close(): Promise<void>;
 }

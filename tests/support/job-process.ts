@@ -8,7 +8,6 @@ import type { JobHandlers } from '../../server/jobs/jobs';
 import { createLogger } from '../../server/lib/logger';
 
 export interface JobProcess {
-  /** Kills the process during its job and waits until it has ended. */
   kill: () => Promise<void>;
 }
 

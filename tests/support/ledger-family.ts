@@ -23,7 +23,6 @@ export interface LedgerFamily {
   parents: ParentActor[];
   kids: KidActor[];
   chores: { id: string }[];
-  /** The last one can be redeemed once. */
   rewards: { id: string; starCost: number }[];
 }
 

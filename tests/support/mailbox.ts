@@ -23,7 +23,6 @@ export interface Mailbox {
 
 export const MAIL_ORIGIN = 'https://nest.example.org';
 
-/** A local mail server that keeps all emails. */
 export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   let refusal: Refusal | null = null;

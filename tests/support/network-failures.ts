@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core';
 
-/** No response, or a response that is not from the app. */
 export type NetworkFailure = 'no response' | { status: number; body: string | object };
 
 /** Chromium's log messages for such calls. */
@@ -46,7 +45,6 @@ export async function failRoute(
   };
 }
 
-/** Holds the navigations and calls to that path until the returned function is called. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -24,7 +24,6 @@ interface PastChore {
   status?: ReviewStatus;
   at: string | Date;
   reviewedAt?: string | Date;
-  /** An unscheduled chore of the family. By default a deleted one. */
   choreId?: string;
 }
 

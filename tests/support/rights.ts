@@ -93,7 +93,6 @@ export function writesOf(name: IdentityName, stillAllowed: readonly Caller[] = [
   );
 }
 
-/** The record for the id in a path. Other paths get an unknown id. */
 const RECORDS: readonly (readonly [RegExp, keyof FullFamily['ids']])[] = [
   [/^\/api\/kids\/:id/, 'kid'],
   [/^\/api\/chores\/:id\/occurrences/, 'otherChore'],

@@ -38,7 +38,6 @@ export async function watchToasts(page: Page): Promise<(title: string, text: str
   };
 }
 
-/** A visible button. Some screens have a second one for other sizes. */
 export const button = (page: Page, name: string | RegExp) =>
   page
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })

@@ -38,7 +38,6 @@ export interface TestServer {
   pool: pg.Pool;
   imageFolder: string;
   database: TestDatabase;
-  /** The same browser at this server. Servers with one database share their sessions. */
   agentOf(agent: Agent): Agent;
   runJobs(): Promise<number>;
   closeHub(): Promise<void>;
@@ -50,7 +49,6 @@ export interface TestServer {
 const CHEAP_HASHING = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 interface Options {
-  /** Hashes as slowly as in production, for tests of the queue. */
   slowHashing?: boolean;
   /** Shares another server's database, like two processes of one installation. */
   database?: TestDatabase;
@@ -60,7 +58,6 @@ interface Options {
   trustProxy?: number;
   socketLimits?: Partial<SocketLimits>;
   httpTimes?: Partial<HttpTimes>;
-  /** Defaults to files in a folder that is removed at the end. */
   images?: ImageStore;
   mailer?: Mailer;
   fetchPublic?: PublicFetch;

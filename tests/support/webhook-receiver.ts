@@ -18,7 +18,6 @@ export interface Received {
   message: z.infer<typeof message>;
 }
 
-/** A local webhook receiver that is reachable by any public name. */
 export interface WebhookReceiver {
   received: Received[];
   requests: number;

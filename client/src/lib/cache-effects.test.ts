@@ -5,7 +5,6 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { queryKeys } from '@/lib/query-keys';
 import { effectsOf } from './cache-effects';
 
-/** The keys in the cache that `filters` invalidate. */
 function stale(filters: ReturnType<typeof effectsOf>, ...keys: (readonly unknown[])[]): unknown[] {
   const client = new QueryClient();
   for (const key of keys) client.setQueryData(key, 1);

@@ -229,7 +229,7 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
   family_changed: { stale: () => [{}] },
   kids_changed: { stale: () => [{ predicate: ({ queryKey }) => !WITHOUT_KIDS.has(queryKey[0]) }] },
   nest_changed: { stale: (kidId) => all(queryKeys.kidNest(kidId)) },
-  // A member's removal may delete what they set up, and their name appears in reviews and messages.
+  // Removing a member may also delete tokens, webhooks and tablets. Reviews and messages show the member's name.
   members_changed: {
     stale: () => [
       ...all(['/api/user'], ['/api/family/members'], ['/api/family/invites'], ...connections),

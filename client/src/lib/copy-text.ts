@@ -8,7 +8,6 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies with a temporary field and restores the focus. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');

@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { createStore, useStore } from './store';
 
 /**
- * An open dialog adds a history entry, so that Back works like Escape. After Back, the entry is restored and the
- * topmost dialog is asked to close. The entry is removed with the last dialog.
+ * An open dialog adds a history entry, so that Back works like Escape: it asks the topmost dialog to close and
+ * restores the entry. Closing the last dialog removes the entry.
  */
 const openDialogs = createStore<readonly (() => void)[]>([]);
 let entryUrl = '';
 /** Runs after a `history.back()` that we started. */
 let afterStepBack: (() => void) | null = null;
-/** A page that a link opened in the meantime. */
 let openedUrl: string | null = null;
 let listening = false;
 

@@ -73,7 +73,6 @@ export function useZoneClock(timezone: string): FamilyClock {
   );
 }
 
-/** Days and the family's first day of the week. */
 export interface FamilyDays {
   today: CalendarDate;
   dayOf: (timestamp: string) => CalendarDate;

@@ -3,7 +3,6 @@ interface Place {
   parent: Element;
 }
 
-/** Positions of removed elements. */
 const places = new WeakMap<Node, Place>();
 
 const isRow = (node: Element | null) => node?.matches('li, tr') === true;

@@ -74,7 +74,6 @@ export function listen(listener: Listener): () => void {
     recognition.abort();
     tell();
   };
-  /** At the end, the interim result counts. */
   const closing = () => (guess ? listener.onHeard([guess]) : listener.onError('no-speech'));
 
   recognition.addEventListener('result', (event) => {

@@ -8,7 +8,6 @@ import type { MessageParams } from './message-params';
 export type { MessageId } from '@/locales/messages';
 
 type Params<Id extends MessageId> = MessageParams<Messages[Id]>;
-/** A message without values has no parameters. */
 export type Values<Id extends MessageId> = keyof Params<Id> extends never ? [] : [values: Params<Id>];
 
 type Catalog = Record<string, CompiledMessage>;

@@ -1,9 +1,9 @@
 import { createStore, useStore } from './store';
 
-/** Settles the pending calls; null if there are none. */
+/** Settles the pending calls. Null if no call is pending. */
 const asked = createStore<((proved: boolean) => void) | null>(null);
 let answer = Promise.resolve(false);
-/** Places that show the dialog: one on the parents' page, none elsewhere. */
+/** Number of mounted places that show the dialog. */
 let places = 0;
 
 /**

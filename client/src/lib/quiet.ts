@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 /** One token per mounted `useBusy(true)`. */
 const busy = new Set<object>();
-/** Fields with typed text. */
 const touched = new Set<HTMLInputElement | HTMLTextAreaElement>();
 
 function noteTyping({ target }: Event): void {

@@ -1,4 +1,3 @@
-/** The sounds as plain data for `sound-player.ts`. */
 export type SoundName = 'tap' | 'lay' | 'crack' | 'star' | 'fanfare' | 'soft';
 
 /** Times are milliseconds, frequencies hertz. */
@@ -25,10 +24,8 @@ const G5 = 783.99;
 const A5 = 880;
 const C6 = 1046.5;
 
-/** Pitches of successive stars. */
 const STAR_STEPS = [C5, D5, E5, G5, A5, C6] as const;
 
-/** A tone with a quieter octave. */
 const star = (frequency: number): Note[] =>
   [
     { frequency, level: 0.75 },

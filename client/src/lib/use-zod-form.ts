@@ -26,7 +26,6 @@ export function useZodForm<Schema extends z.ZodType>(schema: Schema) {
     read: (values: unknown): z.output<Schema> | undefined => schema.safeParse(values).data,
     fail: (error: unknown) => show(errorsOfResponse(error)),
     show,
-    /** Clears a field's error when it is edited. */
     clear: (field: string) => setErrors((now) => (field in now ? withoutError(now, field) : now)),
   };
 }

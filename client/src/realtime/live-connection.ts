@@ -8,8 +8,8 @@ import { openLiveSocket, type Listener, type LiveHandlers, type OpenLiveSocket }
 const OWN_WRITE_MS = 1000;
 
 /**
- * Resolves when this page has no pending write. The event of its own write arrives before the response, and an
- * immediate refetch would remove a reviewed card during its animation.
+ * Resolves when this page has no pending write. The event of a write arrives before the response, and an immediate
+ * refetch would remove a reviewed card during its animation.
  */
 async function ownWritesDone(client: QueryClient): Promise<void> {
   if (client.isMutating() === 0) return;

@@ -29,7 +29,7 @@ function isKnown(message: unknown): message is ServerMessage {
   return field === undefined || partsOf(parts.get(field)).size > 0;
 }
 
-/** The fields of an object, else none. */
+/** The fields of an object. Empty for other values. */
 function partsOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }

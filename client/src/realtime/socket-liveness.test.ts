@@ -16,7 +16,6 @@ useFakePage();
 describe('a connection that may be half-open', () => {
   const joinAgain = '{"type":"join","userType":"parent","userId":"p1"}';
 
-  /** Simulates sleep: time passes, but no timer runs. */
   const sleepFor = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
   it('is kept if it was active recently', async () => {

@@ -219,7 +219,7 @@ class LiveSocket implements OpenLiveSocket {
     this.#connect();
   }
 
-  /** Closes the connection and cancels waits. Ignores further events. */
+  /** Closes the connection, cancels waits and ignores further events. */
   #drop(): void {
     if (this.#timer !== undefined) this.#around.clearTimeout(this.#timer);
     this.#timer = undefined;

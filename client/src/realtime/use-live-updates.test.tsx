@@ -9,7 +9,6 @@ import { pass, pretendServer, renderInApp } from '../../../tests/support/client'
 import { FakeSocket, newest, sockets } from './testing/fake-page';
 import { useLiveUpdates } from './use-live-updates';
 
-/** Time until changed data is refetched. */
 const READ_MS = GATHER_MS + 50;
 
 // Loads the lazy module first, because waiting for it is unreliable with fake timers.

@@ -39,7 +39,6 @@ const tap =
     for (const picture of pictures)
       await page.getByRole('button', { name: t(`ui.picture.${picture}`), exact: true }).click();
   };
-/** The tab has the same name. */
 const submit: Steps = (page) => page.getByRole('button', { name: t('auth.login'), exact: true }).click();
 const names = at(({ rivers }) => `/kid-login?familyCode=${rivers.code}`, seen(t('kidAuth.chooseName')));
 const pictures: Steps = async (page, stage) => {

@@ -103,7 +103,6 @@ const allowed: Partial<Screen> = {
   script: `Object.defineProperty(Notification, 'permission', { get: () => 'granted' })`,
 };
 
-/** Where mail is sent and the address is in that state. */
 const withEmail =
   (changes: Pick<User, 'email' | 'emailConfirmed' | 'pendingEmail'>, seenText: string): Steps =>
   async (page, stage) => {

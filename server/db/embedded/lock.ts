@@ -121,7 +121,7 @@ async function modified(file: string): Promise<number> {
 }
 
 async function readHolder(file: string): Promise<Holder | undefined> {
-  // A new lock is empty until it is written. One that stays empty was left by a crash.
+  // A new lock is empty until its holder is written. A crash may leave it empty.
   for (let attempt = 0; attempt < 10; attempt += 1) {
     let text: string;
     try {

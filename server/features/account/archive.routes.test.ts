@@ -21,7 +21,6 @@ async function unzip({ parent }: Pick<TestFamily, 'parent'>): Promise<Unzipped> 
   return unzipSync(new Uint8Array(bytes));
 }
 
-/** A family with a picture on a chore and an unused one. */
 async function familyWithPictures() {
   const family = await createFamily(server, { familyName: 'Pictured' });
   const paths = [

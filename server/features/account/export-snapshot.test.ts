@@ -18,7 +18,6 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-/** Runs `work` while every export waits for the messages. */
 async function whileMessagesAreLocked(work: () => Promise<void>): Promise<void> {
   const lock = await server.pool.connect();
   await lock.query('BEGIN; LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');

@@ -7,7 +7,6 @@ export interface ExportedList {
   table: PgTable;
   /** Another table that holds some of the fields. */
   join?: { table: PgTable; on: SQL };
-  /** The column with the family's id. */
   family: PgColumn;
   fields: Record<string, ExportedField>;
   /** Fields that are only exported for the adult with the id in `userId`. */

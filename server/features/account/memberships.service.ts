@@ -17,7 +17,6 @@ import { foundFamily } from '../families/found-family';
 import { joinByInvite, requireInvite } from '../families/invites.service';
 import { ownsFamily } from '../families/members.queries';
 
-/** The user and the session of a request. */
 interface Asking {
   actor: AdultActor;
   sessionId: string;

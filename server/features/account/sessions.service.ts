@@ -81,7 +81,6 @@ export async function listKidSessions({ db }: Deps, { familyId }: ParentActor): 
   return rows.map((row) => ({ ...row, id: publicId(row.id), createdAt: row.createdAt.toISOString() }));
 }
 
-/** Ends a kid's session. Throws 404. */
 export async function endKidSession(deps: Deps, actor: ParentActor, id: string): Promise<void> {
   const ended = await withTransaction(deps, async (tx) => {
     await lockFamily(tx, actor, 'key share');

@@ -1,7 +1,6 @@
 import type { AuditLine } from '@shared/contracts/audit';
 import type { AuditRow } from './audit-log.queries';
 
-/** Presents a line with the usernames of existing accounts. */
 export function presentLine(row: AuditRow, usernames: ReadonlyMap<string, string>): AuditLine {
   const named = (id: string | null) => ({ id, username: (id !== null && usernames.get(id)) || null });
   return {

@@ -9,7 +9,6 @@ import { logForFamily } from '../families/family-log';
 import { restoreFamily, suspendFamily } from '../families/suspend-family';
 import { familiesNamed } from './family-list.statement';
 
-/** An admin's action on a family, visible to the family. */
 interface FamilyAction {
   actor: AdminActor;
   familyId: string;
@@ -44,7 +43,6 @@ export async function suspendAsAdmin(deps: Deps, action: FamilyAction, reason: s
   deps.sessions.announceEnded(ended);
 }
 
-/** Restores a suspended family. Throws 404. */
 export async function restoreAsAdmin(deps: Deps, { actor, familyId, context }: FamilyAction): Promise<void> {
   await withTransaction(deps, async (tx) => {
     if (!(await restoreFamily(tx, familyId, actor))) throw notFound('family');

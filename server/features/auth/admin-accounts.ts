@@ -44,8 +44,8 @@ export async function setAdmin(
 }
 
 /**
- * Applies the settings at startup: creates or updates the named admin, and closes one that the settings no longer
- * name. Audits changes and returns the ended session ids. Throws AdminNameTakenError.
+ * Applies the settings at startup: creates or updates the configured admin and closes a removed one. Audits changes
+ * and returns the ended session ids. Throws AdminNameTakenError.
  */
 export async function applyAdminSettings(
   db: Db,

@@ -38,7 +38,6 @@ const expire = () => proofInThePast(server, family.user.id);
 const prove = (password = family.password, agent = family.parent) =>
   agent.post('/api/user/proof', { password });
 
-/** Every call that needs a recent proof, by endpoint. */
 const CALLS: Record<string, (parent: Agent) => Promise<HttpResponse>> = {
   'PUT /api/user': (parent) => parent.put('/api/user', { email: 'another@example.org' }),
   'POST /api/family/invites': (parent) => parent.post('/api/family/invites', { role: 'parent' }),
@@ -59,7 +58,6 @@ const CALLS: Record<string, (parent: Agent) => Promise<HttpResponse>> = {
   },
 };
 
-/** Everything that these calls write. */
 async function written(): Promise<unknown> {
   const { rows } = await server.db.execute(sql`SELECT
     (SELECT json_agg(u) FROM (SELECT email, email_confirmed FROM users ORDER BY id) u) AS users,

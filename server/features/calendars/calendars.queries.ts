@@ -27,7 +27,6 @@ export async function findFeed(tx: Executor, tokenHash: string): Promise<OpenFee
   return row;
 }
 
-/** Inserts or replaces the kid's feed. */
 export async function replaceFeed(tx: Tx, feed: typeof calendarFeeds.$inferInsert): Promise<FeedRow> {
   const { familyId, id, tokenHash, madeBy } = feed;
   await tx

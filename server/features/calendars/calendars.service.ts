@@ -14,7 +14,6 @@ import { viewKidPlan } from '../schedules/plan.service';
 import * as queries from './calendars.queries';
 import { presentCalendar } from './calendar-file';
 
-/** The days of a feed, relative to today. */
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 56;
 

@@ -24,7 +24,6 @@ const change = async ({ id }: Chore, body: UpdateChoreInput) =>
   expectResponse(await at.family.parent.put(`/api/chores/${id}`, body), 200, choreRecord);
 const remove = async ({ id }: Chore) =>
   expect((await at.family.parent.del(`/api/chores/${id}`)).status).toBe(204);
-/** The plan of the week before today. */
 const lastWeek = async () => (await plan(ago(7), 7)).kids;
 
 /** Records the chore as done on these days, even before the allowed week. */

@@ -89,7 +89,7 @@ export async function updateChore(
   });
 }
 
-/** Changes several chores, or none if one can't be changed. Throws like `updateChore`. */
+/** Changes several chores, or none if any change fails. Throws like `updateChore`. */
 export async function updateChores(
   deps: Deps,
   actor: ParentActor,

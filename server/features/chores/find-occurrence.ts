@@ -66,7 +66,7 @@ export function requireKidOf(kids: readonly FullKidRow[], id: string): FullKidRo
   return kid;
 }
 
-/** Returns the scheduled occurrence. Throws 404 if there is none on the day, or it belongs to another kid. */
+/** Returns the scheduled occurrence. Throws 404 if the chore isn't due on the day or is another kid's. */
 export function requireSlot({ of, kid, timeline, exception }: FoundOccurrence): Slot {
   const movedTo = exception?.movedTo ? dayOf(exception.movedTo) : null;
   const slot =

@@ -8,8 +8,8 @@ import { familyRules, reviseChore } from './revise-chore';
 import { startRevisionsBy } from './timelines.queries';
 
 /**
- * Preserves the past after the family changed its time zone or first weekday: weeks start on the new day from now on,
- * and nothing starts in the future because the date went back.
+ * Preserves the past after the family changed its time zone or first weekday: new weeks start on the new weekday, and
+ * dates that became future are corrected.
  */
 export async function keepDays(tx: Tx, familyId: string, clock: FamilyClock): Promise<void> {
   const today = todayOf(clock);

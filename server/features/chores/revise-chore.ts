@@ -65,7 +65,7 @@ export async function moveTurns(tx: Tx, chore: RevisedChore, times: number): Pro
   await replaceRevisions(tx, chore, chore.today, passTurns(revisions, chore.today, times));
 }
 
-/** Reads the kids after locking the chore, so that a kid who is being added is included or waits. */
+/** Reads the kids after locking the chore, so that a kid who is added concurrently is included or waits. */
 export const familyRules = async (
   tx: Tx,
   familyId: string,

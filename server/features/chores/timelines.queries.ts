@@ -99,7 +99,9 @@ export interface ChoreWithTimeline {
   timeline: ChoreTimeline;
 }
 
-/** The chores that existed on `from` or later, also deleted ones, cheapest first; with their timelines from that day on. */
+/**
+ * Chores that existed on `from` or later, including deleted ones, cheapest first, with their timelines from that day.
+ */
 export async function listChoresWithTimelines(
   tx: Executor,
   familyId: string,

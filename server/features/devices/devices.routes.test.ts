@@ -279,7 +279,6 @@ describe('a paired tablet', () => {
 });
 
 describe('a stolen cookie of a tablet', () => {
-  /** Every GET of the API, with the ids that the cards show. */
   const paths = () =>
     ENDPOINTS.filter(({ method }) => method === 'GET')
       .map(({ path }) => path.replace(/:(?:kidId|id)\b/, mia.id).replace(':code', mia.familyCode))

@@ -121,7 +121,6 @@ export async function pairByCode(
   return { paired: await readPairedFamily(db, added.familyId), token };
 }
 
-/** Returns the family that this browser is paired with, or null. */
 export async function viewPairedFamily(
   { db }: Deps,
   { tabletHash }: ClientIdentity,

@@ -18,7 +18,6 @@ afterAll(() => server.close());
 
 const hookAt = (path: string) => ({ url: `https://hooks.example.net/${path}`, events: ['stars_changed'] });
 
-/** Everything a parent can set up in a family, created by this member. */
 async function setUpAccess({ agent, password }: Pick<TestMember, 'agent' | 'password'>, kid: TestKid) {
   const post = (path: string, body?: unknown) => agent.post(path, body);
   const made = {
@@ -47,7 +46,6 @@ async function setUpAccess({ agent, password }: Pick<TestMember, 'agent' | 'pass
 
 type Access = Awaited<ReturnType<typeof setUpAccess>>;
 
-/** The HTTP statuses of all requests that this access allows. */
 async function statusesOf({ tablet, code, feed, invite, token }: Access, kid: TestKid) {
   const stranger = new Agent(server.url);
   const found = {

@@ -74,7 +74,6 @@ async function mailableAddress(
   return (await limits.tryTake(['inviteMails', '*'])) && email;
 }
 
-/** Withdraws an open invitation. Throws 404. */
 export async function withdrawInvite(deps: Deps, actor: ParentActor, id: string): Promise<void> {
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {

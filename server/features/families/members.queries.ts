@@ -41,7 +41,7 @@ export async function lockMembersOfThisOnly(tx: Tx, familyId: string): Promise<s
     .orderBy(users.id)
     .for('update', { of: users });
   if (locked.length === 0) return [];
-  // A separate statement, because one that waited for locks doesn't see what was committed in the meantime.
+  // A separate statement, because a statement that waits for locks doesn't see later commits.
   const elsewhere = tx
     .select({ one: sql`1` })
     .from(memberships)

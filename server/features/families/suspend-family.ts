@@ -38,7 +38,7 @@ export async function restoreFamily(tx: Tx, familyId: string, actor: Actor): Pro
   return true;
 }
 
-/** Returns the user's suspended family, if any, preferring one that they can restore. */
+/** Returns the user's suspended family, if any. Prefers a family that the user can restore. */
 export async function findSuspendedOf(
   tx: Executor,
   userId: string,

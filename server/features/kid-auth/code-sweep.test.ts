@@ -27,7 +27,6 @@ async function answeredFrom(addresses: (index: number) => string, most: number):
   return most;
 }
 
-/** Sets the counter of unknown codes from unknown devices. */
 const tried = (count: number) =>
   server.pool.query(
     `INSERT INTO rate_limits VALUES ('familyCodeUnknownTotal:*', $1, (extract(epoch FROM now()) + 600) * 1000)

@@ -186,7 +186,6 @@ async function changeKid(
   return rows.length > 0;
 }
 
-/** Sets the kid's goal, or null. */
 export async function setGoal(
   tx: Tx,
   familyId: string,

@@ -199,7 +199,6 @@ export async function unlockKid(
   await deps.limits.clear(...lockingCounts({ id, familyId }));
 }
 
-/** Audits a parent's change of a kid. */
 const auditKidChange = (
   tx: Executor,
   { userId }: ParentActor,

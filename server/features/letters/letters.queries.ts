@@ -13,7 +13,6 @@ import {
 import type { Executor, Tx } from '../../db/client';
 import type { LetterJob } from '../../jobs/jobs';
 
-/** Users who subscribed and have a confirmed address. */
 const isReader = and(eq(users.weeklyLetter, true), eq(users.emailConfirmed, true));
 
 /** The distinct time zones and week starts of families with readers. */

@@ -12,7 +12,6 @@ import { mailLink } from './links';
 import * as queries from './links.queries';
 import { confirmAddress, findAddresses } from './addresses.queries';
 
-/** The recipient and address of a link. */
 interface Addressee {
   userId: string;
   email: string;
@@ -62,7 +61,6 @@ export async function requestConfirmation(deps: Deps, actor: AdultActor, locale:
   });
 }
 
-/** The address that is not confirmed yet. */
 const unconfirmed = (row: Awaited<ReturnType<typeof findAddresses>>): string | null =>
   row?.pendingEmail ?? (row?.emailConfirmed ? null : row?.email) ?? null;
 

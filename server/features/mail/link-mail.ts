@@ -48,7 +48,6 @@ function recipientOf({
 export const greetingOf = ({ firstName }: { firstName: string | null }, words: Words): string =>
   firstName === null ? words('mail.greeting_nameless') : words('mail.greeting', { firstName });
 
-/** The content of a message; `label` is the button's. */
 type LinkContent = Omit<MailContent, 'greeting' | 'button'> & { label: string };
 
 const CONTENTS: Record<

@@ -215,7 +215,6 @@ describe('the sent message', () => {
 });
 
 describe('the language of a message', () => {
-  /** Registers a user whose browser accepts these languages, and returns the mail. */
   const register = async (languages: string) => {
     const email = address();
     const agent = anyone();

@@ -20,7 +20,6 @@ const CATALOGS: Readonly<Record<Locale, Readonly<Record<MailMessageId, string>>>
   ar,
 };
 
-/** A language as mail is written in it. */
 export interface MailLanguage {
   words: Words;
   locale: Locale;
@@ -31,7 +30,6 @@ export interface MailLanguage {
 
 const known = new Map<Locale, MailLanguage>();
 
-/** The words of mail in a language. */
 export function wordsIn(locale: Locale): MailLanguage {
   const language = known.get(locale) ?? readLanguage(locale);
   known.set(locale, language);
@@ -54,7 +52,6 @@ function readLanguage(locale: Locale): MailLanguage {
 /** Isolates a name, because Latin letters would otherwise move adjacent signs (Unicode bidirectional isolates). */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** Formats a time with its time zone. */
 export function timeText(at: Date, { formats }: MailLanguage, timeZone: string): string {
   return new Intl.DateTimeFormat(formats, {
     weekday: 'long',

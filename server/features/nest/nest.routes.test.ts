@@ -29,7 +29,6 @@ const arrange = (places: unknown, agent: Agent = tabletOf(at.mia)) =>
   agent.put(`/api/kids/${at.mia.id}/nest`, { places });
 const open = (kid: TestKid, agent = tabletOf(kid)) => agent.post(`/api/kids/${kid.id}/surprises`);
 const listOf = ({ user }: TestFamily) => stickerOrder(user.families[0]?.id ?? '');
-/** Gives the kid these stickers, one per day up to yesterday. */
 const giveStickers = (kid: TestKid, stickers: readonly Sticker[]) =>
   server.pool.query(
     `INSERT INTO kid_stickers (family_id, kid_id, day, sticker)

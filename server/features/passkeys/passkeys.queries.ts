@@ -54,7 +54,7 @@ export async function insertChallenge(tx: Executor, challenge: string, userId: s
   await tx.insert(passkeyChallenges).values({ id: fingerprint(challenge), userId, expiresAt });
 }
 
-/** Consumes a challenge. Returns whether it was open for this user, or for a login if there is none. */
+/** Consumes a challenge. Returns whether it was open for this user, or for a login if `userId` is null. */
 export async function takeChallenge(
   tx: Executor,
   challenge: string,

@@ -43,7 +43,6 @@ const use = (token: string, password = 'a new password', address = '192.0.2.1') 
 const logIn = ({ user: { username } }: TestFamily, password: string) =>
   anyone().post('/api/login', { username, password });
 
-/** A family whose parent has a confirmed address. */
 async function confirmedFamily(overrides: { email?: string } = {}) {
   const { email = `${unique('dana')}@example.org` } = overrides;
   const family = await createFamily(server);

@@ -10,7 +10,6 @@ import { startServer } from '../../../tests/support/server';
 
 const pushService = await startPushService();
 const server = await startServer({ postPublic: pushService.postPublic });
-/** Another process of the installation. */
 const second = await startServer({ postPublic: pushService.postPublic, database: server.database });
 afterAll(async () => {
   await second.close();

@@ -21,8 +21,8 @@ import { listHandedIn } from '../submissions/submissions.queries';
 const SECTIONS: readonly TodaySection[] = ['now', 'more', 'later', 'done'];
 
 /**
- * The kid's chores with what can be done about each today, in the order of the kid's screen: now, more, later, done.
- * Throws 403 for a sibling, 404 for another family's kid.
+ * The kid's chores with their current action, in the order of the kid's screen: now, more, later, done. Throws 403
+ * for a sibling, 404 for another family's kid.
  */
 export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidChore[]> {
   const { family, kids } = await readFamily(db, actor.familyId);

@@ -51,7 +51,6 @@ const badgesNow = async () =>
 const statement = async () =>
   expectResponse(await family.parent.get(`/api/kids/${mia.id}/stars`), 200, z.array(ledgerEntry));
 
-/** Inserts a bonus of five stars given `ago` milliseconds ago. */
 async function bonusInThePast(ago: number): Promise<string> {
   const id = newId();
   await giveStars(server, mia.id, 5);

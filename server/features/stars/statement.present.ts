@@ -2,7 +2,6 @@ import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import type { FullEntryRow } from './statement.queries';
 
-/** Presents an entry for an adult. */
 export function presentEntry({ entry, by, submission, redemption, reversedBy }: FullEntryRow): LedgerEntry {
   const { iconName = null, imageUrl = null } = submission ?? redemption ?? {};
   return {

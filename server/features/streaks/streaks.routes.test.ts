@@ -15,7 +15,6 @@ const { at, make, agedBy, complete, submitted, review, tabletOf, undone } = useS
 const ago = (days: number) => addDays(today(), -days);
 const streakOf = async (kid: TestKid) =>
   expectResponse(await at.family.parent.get(`/api/kids/${kid.id}`), 200, parentKid).streak;
-/** Marks the chore as done on these days, counted back from today. */
 async function didOn(kid: TestKid, chore: Awaited<ReturnType<typeof make>>, ...days: number[]) {
   for (const day of days) expectResponse(await complete(kid, chore, { on: ago(day) }), 201, choreSubmission);
 }

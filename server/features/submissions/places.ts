@@ -47,11 +47,10 @@ export interface PlaceRequest {
   timeline: ChoreTimeline;
   clock: FamilyClock;
   on: Day;
-  /** Whether an adult submits it, who may ignore turns. */
+  /** Whether an adult submits it. Adults may ignore turns. */
   anyTurn: boolean;
 }
 
-/** Returns a chore's timeline, with the revision of `on`. */
 export const timelineOf = (tx: Tx, { familyId, id }: ChoreRow, on: Day): Promise<ChoreTimeline> =>
   readTimeline(tx, familyId, on, id);
 

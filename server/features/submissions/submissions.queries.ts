@@ -37,7 +37,6 @@ export const choreColumns = {
 
 const reviewer = reviewerOf('chore_submissions');
 
-/** A submission with its kid and its chore's row. */
 export type FullSubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number];
 
 export function selectSubmissions(tx: Executor, where: SQL | undefined) {
@@ -107,11 +106,9 @@ export async function insertSubmission(
 export interface SubmissionReview {
   id: string;
   status: 'approved' | 'rejected';
-  /** Null for the chore's stars. */
   starsAwarded: number | null;
   parentNotes: string | null;
   reviewedBy: string | null;
-  /** Auto-approved. */
   auto: boolean;
 }
 
@@ -307,8 +304,8 @@ const planned = prepared((db) =>
 );
 
 /**
- * Returns submissions that are due from `from` to `to`, or done then without a due day, and those of the once chores
- * `undatedIds`. Oldest first, without rejected ones.
+ * Submissions due from `from` to `to`, those done then without a due day, and those of the once chores `undatedIds`.
+ * Oldest first, without rejected ones.
  */
 export const listPlanned = (
   tx: Executor,

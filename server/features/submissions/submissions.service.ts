@@ -93,7 +93,6 @@ export async function completeChore(
   });
 }
 
-/** The review of an auto-approved submission. */
 const automatic = ({ id }: ChoreSubmission) => ({
   id,
   reviewedBy: null,
@@ -176,7 +175,6 @@ interface Review {
   id: string;
   reviewedBy: string | null;
   parentNotes: string | null;
-  /** Auto-approved. */
   auto: boolean;
 }
 

@@ -28,7 +28,6 @@ const shared: Partial<ChoreBody> = {
   sharing: 'first',
 };
 
-/** The number of statements that wait for a lock. */
 async function lockWaits(): Promise<number> {
   const { rows } = await server.pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity

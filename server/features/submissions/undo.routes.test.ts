@@ -24,7 +24,6 @@ const badgesNow = async () =>
     ({ badge }) => badge.name,
   );
 
-/** Moves the review into the past. */
 const reviewedAgo = (id: string, interval: string) =>
   server.pool.query('UPDATE chore_submissions SET reviewed_at = now() - $1::interval WHERE id = $2', [
     interval,

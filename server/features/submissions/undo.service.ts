@@ -84,7 +84,7 @@ async function makePending(tx: Tx, found: FullSubmissionRow): Promise<Submission
   }
 }
 
-/** An approved submission has kept its slot; that of a rejected one was free. */
+/** An approved submission kept its slot. A rejected one gave it up. */
 async function placeToWaitIn(tx: Tx, { submission, chore }: FullSubmissionRow): Promise<string | null> {
   const { familyId, kidId, choreId, status, occurrenceKey: key, occurrencePlace: own } = submission;
   if (status !== 'rejected' || key === null || own === null) return own;

@@ -27,7 +27,6 @@ afterAll(() => server.close());
 
 const PATH = '/api/family/tune-up';
 const MONTH = monthBefore(calendarDateOf(new Date(), 'UTC'));
-/** The time `days` days and `hours` hours into the month. */
 const into = (days: number, hours = 12) =>
   new Date(Date.parse(`${MONTH.from}T00:00:00Z`) + days * DAY_MS + hours * HOUR_MS);
 

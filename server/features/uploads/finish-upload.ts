@@ -9,8 +9,7 @@ import { discardUpload, enqueueImageRemoval } from './image-removals';
 import { folderOf, imageKey, incomingFolder, incomingKey } from './upload-locations';
 import { findUpload, markReady, type UploadRow } from './uploads.queries';
 
-// Two of them use up to 350 MB. Each family has one slot, so that none waits for all of another's
-// (docs/decisions/0050).
+// Two of them use up to 350 MB. Each family has one slot, so that no family delays all others (docs/decisions/0050).
 const imageQueue = createQueue({
   atOnce: 2,
   atOncePerKey: 1,
@@ -21,7 +20,6 @@ const imageQueue = createQueue({
 });
 const underWay = new Map<string, Promise<UploadRow | null>>();
 
-/** Reads an upload's received data, or null. */
 type ReadArrived = () => Promise<Buffer | null>;
 
 /**

@@ -30,7 +30,6 @@ beforeEach(async () => {
 });
 
 const makeOld = () => server.db.update(uploads).set({ sweepAt: sql`now() - interval '1 second'` });
-/** Makes jobs due as if the last signed URL had expired. */
 const makeDue = () => server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
 const run = () => sweepUploads(server.deps);
 const names = async () =>

@@ -37,7 +37,6 @@ const sendImage = () =>
   elsewhere.respondWith((_req, res) => res.setHeader('Content-Type', 'image/jpeg').end(image));
 beforeEach(sendImage);
 
-/** A URL that no other test uses. */
 const somewhere = () => elsewhere.url(`/${unique('cat')}.jpg`);
 const pathOf = (url: string, width?: number) =>
   `/objects/web?${new URLSearchParams({ url, ...(width === undefined ? {} : { w: String(width) }) })}`;

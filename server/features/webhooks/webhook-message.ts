@@ -3,7 +3,6 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from '@shared/program-constants';
 import type { ServerEvent } from '@shared/realtime';
 import { messagesFor, type DomainEvent } from '../../events/event-map';
 
-/** A socket message of a type that webhooks may receive. */
 type WebhookMessage = Extract<ServerEvent, { type: WebhookEvent }>;
 
 /** Returns an event's webhook message, which is its message to the parents, or null. */

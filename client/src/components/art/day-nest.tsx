@@ -11,7 +11,6 @@ interface Laid {
 
 const SIZE = 68;
 
-/** The places of a row from left to right, lower in the middle. */
 function rowOf(count: number, y: number, wide: number): { x: number; y: number }[] {
   const reach = Math.min(wide, ((count - 1) * SIZE) / 2);
   return Array.from({ length: count }, (_, index) => {

@@ -2,7 +2,6 @@ import type { ChoreCategory } from '@shared/constants';
 import { knownCategory } from './chore-art';
 import { STAR_PATH } from './star-icon';
 
-/** Theme color names by category. */
 const shells: Record<ChoreCategory, string> = {
   general: 'gold',
   bedroom: 'sky',

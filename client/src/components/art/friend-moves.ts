@@ -12,7 +12,6 @@ interface Turn {
 }
 
 const SPRING = 'cubic-bezier(.34, 1.56, .64, 1)';
-/** Out and back. */
 const TURN_MS = 160 + 240;
 
 const turns = (part: string, degrees: number, more: Partial<Turn> = {}): Turn => ({
@@ -24,7 +23,6 @@ const both = (part: string, degrees: number, more: Partial<Turn> = {}): Turn[] =
   turns(`${part}-l`, degrees, more),
   turns(`${part}-r`, -degrees, more),
 ];
-/** Moves the whole friend by units of its drawing. */
 const shifted = (units: number): Turn => ({ part: '', transform: `translateY(${(units / 96) * 100}%)` });
 
 const tailAndEars = [turns('tail', 12, { times: 2 }), ...both('ear', -6, { delay: 2 * TURN_MS })];

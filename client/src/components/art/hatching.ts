@@ -3,7 +3,6 @@ import { useState } from 'react';
 export const shellMotion =
   'origin-bottom animate-[wobble_90ms_linear_3,open-shell_160ms_270ms_var(--ease-out)_forwards] motion-reduce:hidden';
 
-/** Returns the egg's look before it hatched while visible, or null. */
 export function useHatching<Look extends string>(look: Look): Look | null {
   const [seen, setSeen] = useState<{ look: Look; before: Look | null }>({ look, before: null });
   if (seen.look === look) return seen.before;

@@ -157,7 +157,6 @@ function useDrawing(friend: Friend | null): { __html: string } | null {
   return loaded?.friend === friend ? loaded.drawing : null;
 }
 
-/** Looks where a finger or the mouse is pressed, also while it moves. */
 function useTouches(look: LiveFriendHandle['look']): void {
   const onTouch = useEffectEvent(({ clientX, clientY, buttons }: PointerEvent) => {
     if (buttons > 0) look({ x: clientX, y: clientY });

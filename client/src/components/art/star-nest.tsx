@@ -3,7 +3,6 @@ import { STAR_PATH } from './star-icon';
 
 const SCALE = 2.7;
 
-/** Places of ten stars in a pile. */
 const PLACES = [4, 3, 2, 1].flatMap((count, row) =>
   Array.from({ length: count }, (_, index) => ({
     x: 150 + (index - (count - 1) / 2) * 56 - 12 * SCALE,

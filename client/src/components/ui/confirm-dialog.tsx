@@ -23,7 +23,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for confirmation. Stays open while saving; the caller closes it. */
+/** Asks for confirmation. Stays open while saving until the caller closes it. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -16,7 +16,6 @@ export function CopyField({
   value: string;
   label: string;
   copyLabel: string;
-  /** Message after copying. */
   copied: string;
   /** Message if the browser denies copying. */
   notCopied: string;

@@ -5,7 +5,6 @@ import { Pip } from '@/components/art/pip';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 
-/** A loading error with a retry button. */
 export function ErrorState({
   title = t('ui.loadFailed'),
   text = t('ui.checkConnection'),

@@ -21,7 +21,6 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labeled control with a hint and an error. */
 export function Field({ label, hint, error, required, optional, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

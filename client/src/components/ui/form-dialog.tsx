@@ -14,7 +14,7 @@ export interface FormDialogProps {
   title: string;
   description?: ReactNode | undefined;
   width?: number;
-  /** Whether closing would lose input. Then closing asks for confirmation. */
+  /** Whether there is unsaved input, so that closing asks for confirmation. */
   dirty: boolean;
   /** Whether the form was restored from a draft, with a function to discard it. */
   kept?: { restored: boolean; startOver: () => void; forget: () => void } & Changed;

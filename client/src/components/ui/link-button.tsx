@@ -12,7 +12,6 @@ export interface LinkButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,

@@ -35,7 +35,6 @@ afterEach(async () => {
 /** A part whose code can't be loaded. */
 const lost = () => lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
-/** A part that throws until it is `mended`. */
 function fragile() {
   const state = { mended: false };
   const Part = () => {

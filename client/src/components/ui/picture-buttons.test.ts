@@ -21,7 +21,6 @@ const isUnlessIconOnly = ({ type, expression }: Node) =>
   (expression as Node).type === 'LogicalExpression' &&
   JSON.stringify((expression as Node)['left']).includes('"iconOnly"');
 
-/** Name, non-blank children and attributes of a JSX element. */
 const nameOf = (element: Node) => ((element['openingElement'] as Node)['name'] as Node)['name'];
 const contentsOf = (element: Node) =>
   (element['children'] as Node[]).filter(

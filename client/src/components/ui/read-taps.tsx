@@ -9,13 +9,13 @@ const SIGNS = 'li, [data-toast], p, h1, h2, h3, output, figure, aside, section';
 const AT_ONCE = '[data-ear]';
 const MARK = 'data-read-tap';
 
-/** The element that a tap refers to, and its text or that of its read-aloud button. */
+/** The tapped element and its text, or the text of its read-aloud button. */
 function signOf(target: EventTarget | null): { sign: Element; words: string } | null {
   if (!(target instanceof Element)) return null;
   const sign = target.closest(KEYS) ?? target.closest(SIGNS);
   if (!sign) return null;
   const own = sign.matches(KEYS) ? null : sign.querySelector('[data-ear]')?.getAttribute('data-ear');
-  // An empty read-aloud button has no text of its own.
+  // An empty read-aloud button has no text.
   const words = own ?? wordsIn(sign);
   return words === '' ? null : { sign, words };
 }

@@ -18,7 +18,6 @@ export function SearchBox({
 }: {
   label: string;
   placeholder: string;
-  /** Label of the clear button. */
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;

@@ -4,9 +4,7 @@ import { toast, type ShownToast, type ToastMessage } from './use-toast';
 /** Minimum time in ms before another notification replaces Pip's. */
 const READ_MS = 3000;
 
-/** The notification that is still being read. */
 let unread: ToastMessage | null = null;
-/** The queue of notifications. */
 let waiting: ToastMessage[] = [];
 
 /**

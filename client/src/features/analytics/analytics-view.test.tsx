@@ -23,7 +23,6 @@ const summary = {
 };
 
 const serve = (reply: () => Reply) => pretendServer({ 'GET /api/analytics/summary': reply });
-/** Plan for the requested days. Mia missed one of three chores in each range. */
 const partOfPlan = () => ({
   days: [],
   chores: [{ id: 'c1', sharing: 'each', schedule: { kind: 'days', days: [1] } }],

@@ -7,7 +7,6 @@ import { barPath, type ChartScale } from './chart-scale';
 const labelClass = 'fill-ink-2 font-body text-13 font-medium tabular-nums';
 
 const RADIUS = 5;
-/** Separates the bars of both kinds at the zero line. */
 const GAP = 1.5;
 
 function GridLines({ scale, geometry }: { scale: ChartScale; geometry: ChartGeometry }) {

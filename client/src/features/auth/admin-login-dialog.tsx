@@ -4,7 +4,6 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { AdminLoginForm } from './admin-login-form';
 
-/** The login of admins, on the landing page. */
 export default function AdminLoginDialog({
   open,
   onOpenChange,

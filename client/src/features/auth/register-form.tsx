@@ -17,7 +17,6 @@ const NONE: SignUpRefusal['errors'] = {};
 /** How a new account joins the family that invited it. */
 export interface Joining {
   token: string;
-  /** The account was created in that family. */
   onJoined: () => void;
   /** The invitation has expired. No account was created. */
   onGone: () => void;
@@ -42,7 +41,6 @@ export function RegisterForm({
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, errors);
 
-  /** Props of a text field. */
   const text = (name: keyof SignUp, maxLength: number = LIMITS.name) => ({
     name,
     maxLength,

@@ -42,7 +42,6 @@ beforeEach(() => {
 });
 
 describe('a chore that another parent changes while it is edited', () => {
-  /** Opens the form and types a name, then the record changes its name and stars. */
   const openAndChange = () => {
     const client = createQueryClient(() => undefined);
     const { rerender } = renderWith(client, <ChoreFormDialog chore={chore} onClose={onClose} />);

@@ -7,10 +7,8 @@ import { t } from '@/lib/messages';
 import type { ChoreDraft } from './chore-draft';
 import type { UpcomingDay } from './use-upcoming';
 
-/** The number of faces shown. */
 const MOST_FACES = 3;
 
-/** The chore's next days, and its kids. */
 export function NextDays({
   draft,
   days,
@@ -73,7 +71,6 @@ function dayWords(day: string, today: string, isPeriod: boolean): string {
   return day === today ? t('whoWhen.todayIs', { day: formatShortDay(day) }) : formatShortDay(day);
 }
 
-/** One kid by name, several by faces. */
 function Faces({ kids, isEveryone }: { kids: readonly KidChoice[]; isEveryone: boolean }) {
   const [only] = kids;
   const isOne = kids.length === 1 && only !== undefined;

@@ -7,7 +7,6 @@ import { useFamilyDays } from '@/lib/family-clock';
 import { sharingOf, type ChoreDraft } from './chore-draft';
 import { useTurnNow } from './use-turn-now';
 
-/** The number of occurrences that the form shows. */
 const SHOWN = 3;
 
 export interface UpcomingDay {

@@ -7,7 +7,7 @@ import type { StarChoices } from '@/features/submissions/star-choices';
 import { t } from '@/lib/messages';
 import { useWaiting } from './use-waiting';
 
-/** Both kinds of pending items side by side, or one card if there are none. */
+/** Both kinds of pending items side by side, or one card if nothing is pending. */
 export function ApprovalsPanel({ stars }: { stars: StarChoices }) {
   const { items, isLeaving, isLoaded } = useWaiting();
   const rows = useHeldRows(items, isLeaving);

@@ -98,7 +98,6 @@ interface Shown {
   rewardsStaying: readonly Staying[];
 }
 
-/** One kind: how many, how many stars, and which stay and why. */
 function Part({
   label,
   starsId,

@@ -13,7 +13,6 @@ import { post } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** Common first chores. The first few are preselected. */
 const OFFERED: readonly IdeaId[] = [
   'makeYourBed',
   'setTheTable',

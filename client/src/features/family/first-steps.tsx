@@ -163,7 +163,6 @@ function Sign({ state, number, isNext }: { state: ShownStep['state']; number: nu
   );
 }
 
-/** A preview of the overview. */
 function WillShow() {
   const kid = useKids().data?.[0];
   const rows = [

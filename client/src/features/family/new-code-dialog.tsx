@@ -7,7 +7,6 @@ import { post, wasProofRefused } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 
-/** Confirms a new family code. */
 export function NewCodeDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const renew = useMutation({

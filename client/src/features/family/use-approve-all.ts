@@ -7,7 +7,6 @@ import { isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { isUnauthorized } from '@/lib/api-client';
 import type { ApprovalPlan } from './approval-plan';
 
-/** Concurrent reviews. */
 const BATCH = 4;
 
 export interface ApprovalResult {

@@ -21,7 +21,6 @@ export interface ShownStep {
 
 export interface FirstSteps {
   steps: readonly ShownStep[];
-  /** Index of the first open step, or -1. */
   next: number;
   /** No chore has been submitted yet, so there is nothing else to show. */
   isNew: boolean;

@@ -68,7 +68,6 @@ export function WaitingCard() {
   );
 }
 
-/** The oldest three, and rows that are still leaving. */
 function firstFew(items: readonly Waiting[], isLeaving: (item: Waiting) => boolean): Waiting[] {
   let shown = 0;
   return items.filter((item) => {

@@ -4,7 +4,6 @@ import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import type { StatusLook } from './status-looks';
 
-/** Next to the calendar there is little room, so stars and status are below the name. */
 const atEnd = 'justify-self-end @3xl/history:justify-self-start @5xl/history:justify-self-end';
 
 export function DayLine({

@@ -48,8 +48,8 @@ function edgeOfWeek(date: CalendarDate, days: number): CalendarDate {
 }
 
 /**
- * Returns the date that a key moves to in a date grid: arrows by day and week, Home and End within the week,
- * PageUp and PageDown by month, with Shift by year. Null for other keys.
+ * The date that a key selects in a date grid: arrows move by day and week, Home and End within the week, PageUp and
+ * PageDown by month, with Shift by year. Null for other keys.
  */
 export function dateAfterKey(date: CalendarDate, key: string, shift = false): CalendarDate | null {
   switch (key) {

@@ -48,7 +48,6 @@ export function MonthTable(props: MonthTableProps) {
   const { month, today, since, selected, days, looks, busy, onSelect, onMonth } = props;
   const weeks = weeksOf(month);
   const table = useRef<HTMLTableElement>(null);
-  /** A day reached by keyboard, which is focused once its month is shown. */
   const [at, setAt] = useState<CalendarDate | null>(null);
   const moving = useRef(false);
 

@@ -3,7 +3,6 @@ import { t } from '@/lib/messages';
 import type { StatusLook } from './status-looks';
 import styles from './month-table.module.css';
 
-/** An icon with a number, or without `count` for the legend. */
 export function StatusCount({ look: { Icon, tone }, count }: { look: StatusLook; count?: number }) {
   return (
     <span className={clsx(styles.count, count === undefined && 'justify-center px-1.25')} data-tone={tone}>

@@ -3,7 +3,7 @@ import { KID_SESSION_MS } from '@shared/entry-constants';
 import { deviceStorage, useStored } from '@/lib/storage';
 
 /**
- * A copy of the kid's session in this browser, which only decides whether the kid page asks for pictures. The
+ * A copy of the kid's session in this browser. It only decides whether the kid page asks for pictures, because the
  * cookie and the server control access.
  */
 export interface KidSession {

@@ -24,7 +24,6 @@ export function LockoutScreen({
 }: {
   lockout: Lockout;
   what: 'code' | 'pictures';
-  /** The lockout has ended. */
   onOver: () => void;
   /** An adult has ended the lockout in their app, which this screen is not notified of. */
   onHelped?: () => void;

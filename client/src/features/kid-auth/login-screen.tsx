@@ -5,7 +5,6 @@ import { ThemeButton } from '@/components/ui/theme-button';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { StepStars } from './step-stars';
 
-/** The main content. Focuses its heading when it appears, for keyboards and screen readers. */
 function ScreenBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,6 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { LoginScreen } from './login-screen';
 
-/** More kids are shown in six columns, or three on phones. */
 const FEW = 8;
 
 export function NameScreen({

@@ -4,7 +4,6 @@ import { t } from '@/lib/messages';
 
 const STEPS = [1, 2, 3] as const;
 
-/** The current step as one to three lit stars. */
 export function StepStars({ current }: { current: 1 | 2 | 3 }) {
   return (
     <ol

@@ -31,7 +31,6 @@ export function TabletLogin({
   /** The name of a signed-in adult. */
   signedIn: string | null;
   fetchKidPage: () => Promise<void>;
-  /** The tablet was unpaired. */
   onUnpaired: () => void;
 }) {
   useTitle(t('kidAuth.title'));
@@ -104,7 +103,6 @@ export function TabletLogin({
   );
 }
 
-/** The egg on the card of a kid who has a turn. */
 function TurnOf({ kid, small }: { kid: KidCard; small: boolean }) {
   const { data } = useQuery({ ...tabletQuery, enabled: false });
   const turn = data?.turns.find(({ kidId }) => kidId === kid.id);

@@ -8,7 +8,6 @@ import { useZodForm } from '@/lib/use-zod-form';
 import { useChangePictures } from './kids.api';
 import { PictureChoice } from './picture-choice';
 
-/** Changes a kid's pictures. */
 export function PicturesDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
   const { errors, found, check, fail } = useZodForm(changePatternRequest);
   const pattern = usePicturePattern();

@@ -7,7 +7,6 @@ export type SortBy = (typeof SORTS)[number];
 
 export const STATES = ['all', 'active', 'inactive'] as const;
 
-/** Filters for chores without set days, in place of a day. */
 export const NO_SET_DAY = 'none';
 
 /** Days that can be selected, including today. */

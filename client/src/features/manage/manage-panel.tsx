@@ -21,7 +21,6 @@ import type { Listed } from './list-filter';
 import { ManageCard } from './manage-card';
 import type { ManageAction, ManageEntry, Presented, Surroundings } from './presented';
 
-/** Longer lists have search and filters. */
 const LONG_FROM = 8;
 
 export interface ManagePanelProps {
@@ -45,9 +44,7 @@ interface Props<Item, Draft> extends ManagePanelProps {
   copyOf: (item: Item, names: readonly string[]) => Draft;
   /** Initial values of a new item with a cost. Absent for items without a cost. */
   newAt?: (cost: number) => Draft;
-  /** The form for a new item (from `copy`) or for `item`. */
   renderForm: (form: { item?: Item; copy?: Draft } & Closing) => ReactNode;
-  /** The dialog with ideas. `present` are the names of existing items. */
   renderIdeas: (ideas: { present: readonly string[] } & Closing) => ReactNode;
   renderDeletion: (deletion: { item: Item } & Closing) => ReactNode;
 }

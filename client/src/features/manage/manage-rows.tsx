@@ -49,7 +49,6 @@ function Chunk({ rows, first }: { rows: readonly ManageEntry[]; first: number })
   );
 }
 
-/** On a phone, a name has two lines. */
 const nameLook =
   'font-display text-15 leading-[1.15] font-semibold wrap-anywhere sm:text-17 sm:leading-tight';
 const nameLines = 'line-clamp-2 sm:line-clamp-1';

@@ -6,7 +6,6 @@ import { t } from '@/lib/messages';
 import { OwnPasswordField, passwordError } from './own-password-field';
 import { useRemovePasskey } from './passkeys.api';
 
-/** Removes a passkey after the password. */
 export function RemovePasskeyDialog({
   passkey: { id, name },
   onClose,

@@ -20,7 +20,6 @@ export function usePasswordPolicy() {
   });
 }
 
-/** Requests a reset link for a username or address. */
 export function useRequestReset() {
   return useMutation({ mutationFn: (username: string) => post(PATH, { username }) });
 }

@@ -41,7 +41,10 @@ export interface BoardClock {
   dayOf: (timestamp: string) => CalendarDate;
 }
 
-/** The rows of the board: kids in the family's order, then chores for anyone. `today` decides what is late. */
+/**
+ * The rows of the board: kids in the family's order, then chores for anyone. A chore is late if it was due before
+ * `today`.
+ */
 export function boardRows({ kids, chores }: FamilyPlan, today: CalendarDate): Row[] {
   const choreOf = new Map(chores.map((chore) => [chore.id, chore]));
   const forAnyone = new Map<string, Tile>();

@@ -22,7 +22,6 @@ export interface KidToday {
   state: DayOfKid;
 }
 
-/** Columns on wide screens. */
 const columns =
   'md:grid-cols-[minmax(0,1fr)_70px_minmax(0,1.5fr)_76px_204px] xl:grid-cols-[minmax(0,1fr)_80px_minmax(0,1.7fr)_96px_204px]';
 

@@ -165,7 +165,6 @@ function DayChoice({
   );
 }
 
-/** The switch for every week, and the result of both choices. */
 function Always({
   move,
   kids,

@@ -87,7 +87,6 @@ function scheduleAfter(schedule: Schedule, from: CalendarDate | null, to: Calend
   return { kind: 'days', days: [...others, weekday].toSorted((a, b) => a - b) };
 }
 
-/** The chore's kids after the move, if they change. */
 function kidsAfter(
   { chore, from, to }: Move,
   everyone: readonly string[],
@@ -106,7 +105,7 @@ function kidsAfter(
   };
 }
 
-/** The chore's kids without one of them, or null if none would be left. */
+/** The chore's kids without `kidId`, or null if no kid would be left. */
 export function withoutKid(chore: Chore, kidId: string, everyone: readonly string[]): string[] | null {
   const before = chore.kidIds.length === 0 ? everyone : chore.kidIds;
   const left = before.filter((id) => id !== kidId);

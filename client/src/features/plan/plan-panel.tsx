@@ -192,7 +192,6 @@ function Head({
   );
 }
 
-/** Shows the family's pause with a button to end it. */
 function FamilyRest({ until }: { until: CalendarDate | null }) {
   const { end, pending } = usePause();
   return (

@@ -9,7 +9,7 @@ import { TileMenuHead, TileMenuItems, type TileMenuProps } from './tile-menu-ite
 /** A tile's menu: a popover if there is room, else a bottom sheet. Loaded on first use. */
 export function TileMenu({ anchor, ...props }: TileMenuProps & { anchor: HTMLElement }) {
   const wide = useWide('md');
-  // Returns the focus to the tile, or the one that replaced it.
+  // Returns the focus to the tile, or to its replacement.
   const place = useRef({ getBoundingClientRect: () => anchor.getBoundingClientRect() });
   if (!wide) {
     return (
@@ -47,7 +47,6 @@ export function TileMenu({ anchor, ...props }: TileMenuProps & { anchor: HTMLEle
   );
 }
 
-/** Arrows go from item to item, and a letter presses the item that shows it. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const menu = event.currentTarget;

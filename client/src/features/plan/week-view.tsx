@@ -21,7 +21,6 @@ import { useTileActions } from './use-tile-actions';
 import { useTileDialogs } from './use-tile-dialogs';
 import { WhoseTurn } from './whose-turn';
 
-/** With more kids, a cell shows three pictures. */
 const MANY_KIDS = 7;
 
 /** The week as a board, next to chores without a day and the turns. */

@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** A fake server with an ETag derived from the list. */
 function serverWith(list: { ids: string[] }): Sent[] {
   return pretendServer({
     'GET /api/reward-redemptions/pending': ({ headers }) => {

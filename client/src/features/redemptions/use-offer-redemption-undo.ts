@@ -3,7 +3,6 @@ import { offerUndo } from '@/features/reviews/undo-offer';
 import { t } from '@/lib/messages';
 import { useUndoRedemptionReview } from './redemptions.api';
 
-/** Returns a function that offers to undo a review. */
 export function useOfferRedemptionUndo(): (record: RewardRedemption) => void {
   const { mutateAsync: undo } = useUndoRedemptionReview();
   return (record) => {

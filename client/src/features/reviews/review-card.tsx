@@ -13,7 +13,6 @@ export interface Reviewing {
   setNoting: (noting: 'approve' | 'reject' | null) => void;
   approve: (note?: string) => void;
   reject: (note: string) => void;
-  /** Only others may review it. */
   readOnly?: boolean;
 }
 

@@ -26,7 +26,6 @@ export function useFamilyChoices(family: Family) {
     shown: { ...family, ...(save.isPending && (save.variables as Partial<Family>)) },
     choose: (change: UpdateFamilyInput) =>
       void save.mutateAsync(change).catch((error: unknown) => toastFailure(t('settings.saveFailed'), error)),
-    /** Whether this field was saved last. */
     isSaved: (field: keyof UpdateFamilyInput) =>
       save.isSuccess && Object.keys(save.variables).includes(field),
   };

@@ -19,7 +19,6 @@ import { SettingsSection } from './settings-section';
 /** More names don't fit. */
 const NAMED = 2;
 
-/** A current or future pause. */
 type Paused = Pick<Family, 'pausedFrom' | 'pausedUntil'>;
 const isOpen = ({ pausedFrom, pausedUntil }: Paused, today: CalendarDate) =>
   pausedFrom !== null && (pausedUntil === null || pausedUntil >= today);

@@ -49,7 +49,7 @@ export function useSendConfirmation() {
   return useMutation({ mutationFn: () => post('/api/user/email/confirm') });
 }
 
-/** Changes the family's settings. Refetches everything, because the time zone decides what is due. */
+/** Changes the family's settings. Refetches everything, because due days depend on the time zone. */
 export function useUpdateFamily() {
   const client = useQueryClient();
   return useMutation({
@@ -74,12 +74,10 @@ export function useDeleteFamily(onGone: () => void) {
   return useEnding((body) => del('/api/family', body), onGone);
 }
 
-/** Deletes the user's account, like `useDeleteFamily`. */
 export function useDeleteAccount(onGone: () => void) {
   return useEnding((body) => del('/api/user', body), onGone);
 }
 
-/** Suspends the family, like `useDeleteFamily`. */
 export function useSuspendFamily(onGone: () => void) {
   return useEnding((body) => post('/api/family/suspend', body), onGone);
 }

@@ -8,7 +8,6 @@ import { Input } from '@/components/ui/input';
 import { t } from '@/lib/messages';
 import { allTimezones, findTimezones, ownTimezone, placeOf, timeIn, zoneNameOf } from './timezones';
 
-/** Maximum number of results. Typing finds the rest. */
 const SHOWN = 60;
 
 /** A fixed height, so that the field above doesn't move. */

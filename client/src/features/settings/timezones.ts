@@ -44,8 +44,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * Returns time zones whose name or translation contains every word of `query`, those that start with it first.
- * Without a query, `first` is first.
+ * Time zones whose name or translation contains every word of `query`. Names that start with it come first. Without a
+ * query, `first` comes first.
  */
 export function findTimezones(
   zones: readonly string[],

@@ -62,7 +62,6 @@ function EntryPicture({ entry }: { entry: LedgerEntry }) {
   );
 }
 
-/** The source of an entry in kind words. */
 export function sourceOf({ kind, by }: LedgerEntry): string {
   const name = by?.firstName;
   switch (kind) {

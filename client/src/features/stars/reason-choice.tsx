@@ -8,7 +8,6 @@ import { t } from '@/lib/messages';
 
 const chip =
   'group inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border-2 border-line px-3.5 py-1.5 text-start text-15 leading-tight font-semibold text-ink-2 wrap-anywhere hover:bg-sunken data-[state=checked]:border-lagoon data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text [&_svg]:size-4.5 [&_svg]:flex-none';
-/** A value that no reason equals. */
 const OTHER = '\n';
 
 export function ReasonChoice({

@@ -10,7 +10,6 @@ import type { StarChoices } from './star-choices';
 import { SubmissionCard } from './submission-card';
 import { usePendingSubmissions, useSubmissionsInReview } from './submissions.api';
 
-/** Pending submissions, oldest first. */
 export function PendingSubmissions({ stars }: { stars: StarChoices }) {
   const pending = usePendingSubmissions();
   const inReview = useSubmissionsInReview();

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import { useChanging } from './tune-up.api';
 
-/** More lines are collapsed. */
 const FIRST = 4;
 
 export function Section<Item extends { id: string }>({

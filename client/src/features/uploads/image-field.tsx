@@ -143,7 +143,6 @@ export function ImageField({
   );
 }
 
-/** 'Your photo', or where an image of the web comes from. */
 function nameOf(value: string): string {
   if (isUploadPath(value)) return t('uploads.yourPhoto');
   return URL.canParse(value) ? t('uploads.fromHost', { host: new URL(value).host }) : value;

@@ -5,7 +5,6 @@ import { createUploader, type UploadState } from './uploader';
 let outcomes: (number | 'broken')[] = [];
 let sent = 0;
 
-/** A fake XMLHttpRequest. */
 class FakeRequest extends EventTarget {
   status = 0;
   statusText = '';
@@ -64,7 +63,6 @@ afterEach(() => {
 
 const run = () => vi.advanceTimersByTimeAsync(30 * 60_000);
 
-/** Requests that Uppy sends in one attempt while the connection breaks. */
 const REQUESTS = 4;
 
 describe('an upload', () => {

@@ -58,7 +58,7 @@ function replyToAction(type: Action['type'], ids: readonly string[], context: Vo
 const isReady = (subject: VoiceChore | VoiceReward | undefined) =>
   subject?.state === 'available' || subject?.state === 'affordable';
 
-/** Asks for confirmation, or explains why it is unavailable. */
+/** Asks for confirmation, or explains why the action is unavailable. */
 export function replyToOne(action: Action, context: VoiceContext): Reply {
   const subject = subjectOf(action, context);
   if (!subject) return { type: 'say', say: t('voice.gone') };

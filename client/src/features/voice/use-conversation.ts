@@ -46,10 +46,7 @@ export interface Conversation {
   answer: (yes: boolean) => void;
 }
 
-/**
- * A conversation with Pip: listens when opened, answers in text and speech, and asks for confirmation before
- * any action.
- */
+/** A conversation with Pip: listens, answers in text and speech, and asks for confirmation before any action. */
 export function useConversation(
   context: VoiceContext,
   vocabulary: Vocabulary,

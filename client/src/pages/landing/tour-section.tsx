@@ -16,7 +16,7 @@ const stops = [
   { name: 'statement', card: 'max-sm:bg-hill-1', behind: 'bg-hill-1', tilt: 'rotate-3' },
 ] as const satisfies readonly { name: TourPictureName; card: string; behind: string; tilt: string }[];
 
-/** What the app looks like for kids and parents, and its other features. Loaded after the page. */
+/** Pictures of the app for kids and parents, and its other features. Loaded after the page. */
 export default function TourSection() {
   return (
     <section id="tour" className="overflow-hidden py-[clamp(64px,7.2vw,104px)]" aria-labelledby="tour-title">

@@ -64,7 +64,7 @@ export default function OverviewTab({ user }: { user: User }) {
   );
 }
 
-/** Pending items, rewards to give, and the kids' day. Empty sections take no space. */
+/** Pending items, rewards to give, and today's chores. Empty sections take no space. */
 function Today({ timezone }: { timezone: string }) {
   return (
     <>

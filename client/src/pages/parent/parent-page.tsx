@@ -136,7 +136,7 @@ function Panel({ tab, user }: { tab: ShownTab; user: User }) {
 
 type Navigate = (path: string) => void;
 
-/** Announces what a kid just did, unless the parent sees it arrive. */
+/** Announces a kid's action, unless the current tab shows it. */
 function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
   if (tab === 'approvals') return;
   const action = { label: t('parent.review'), onPress: () => navigate(paths.parentTab('approvals')) };

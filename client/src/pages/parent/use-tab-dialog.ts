@@ -16,7 +16,6 @@ function readDialog(params: URLSearchParams): OpenTabDialog | null {
   return null;
 }
 
-/** The URL parameters of a dialog. */
 const DIALOG = ['new', 'cost', 'ideas', 'edit', 'copy'] as const;
 
 /**

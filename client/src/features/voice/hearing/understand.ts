@@ -17,7 +17,7 @@ const LEAST = 0.62;
 const LEAST_BARE = 0.8;
 const LATER = 0.03;
 
-/** Returns the meaning of what the browser heard. `alternatives` are sorted, best first. */
+/** Returns the meaning of the heard words. `alternatives` are sorted, best first. */
 export function understand(alternatives: readonly string[], known: Known, vocabulary: Vocabulary): Intent {
   let best: Reading = { intent: { type: 'unknown' }, score: 0 };
   for (const [index, text] of alternatives.entries()) {

@@ -6,7 +6,6 @@ export type FixedIntent = { type: 'open'; place: Place } | { type: (typeof PLAIN
 
 const PLAIN = ['stars', 'help', 'exit', 'close'] as const;
 
-/** Normalized words. */
 type Phrase = readonly string[];
 
 export interface Vocabulary extends Reader {

@@ -41,7 +41,6 @@ function fold(text: string): string {
   return plain.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }
 
-/** Replaces number words by digits, preferring the longest match. */
 function withDigits(words: readonly string[], values: ReadonlyMap<string, number>): string[] {
   const out: string[] = [];
   for (let at = 0; at < words.length;) {

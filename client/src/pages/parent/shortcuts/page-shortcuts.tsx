@@ -11,7 +11,7 @@ const shownOnPage = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
 const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
-/** Moves the focus by a row. Returns false if there is none, so that the arrow key scrolls. */
+/** Moves the focus by a row. Returns false at the end, so that the arrow key scrolls. */
 function goToRow(step: 1 | -1): boolean {
   const rows = shownOnPage(`#main ${ROW}`);
   const from = focusedRow();
@@ -22,7 +22,7 @@ function goToRow(step: 1 | -1): boolean {
   return true;
 }
 
-/** Presses the marked button in the focused row, or the only one on the page. Returns false if there is none. */
+/** Presses the marked button in the focused row, or the only one on the page. Returns false without such a button. */
 function press(mark: string, within: 'row' | 'page'): boolean {
   const selector = `[data-shortcut="${mark}"]:not(:disabled)`;
   const row = within === 'row' ? focusedRow() : null;
