@@ -182,7 +182,7 @@ describe('a family', () => {
     await look('suspended');
     expect((await family.parent.get('/api/user')).status).toBe(401);
     await open(familyName);
-    await page.getByText(/It is deleted on/).waitFor();
+    await page.getByText(/It will be deleted on/).waitFor();
     await look('suspended-family');
     await page.getByRole('button', { name: 'Restore family' }).click();
     // While the dialog is open, the table behind it is hidden from everyone.

@@ -44,7 +44,7 @@ it('takes back a reward and then a chore, and says before that the stars are spe
   await page.goto(`/parent/kid/${ava.id}?tab=chore-history`);
   await key(page, 'Undo Wash the car, Ava').click();
   const spent = page.getByRole('dialog', { name: 'Already spent' });
-  await spent.getByText('10 are missing').waitFor();
+  await spent.getByText('10 stars short').waitFor();
   await spent.locator(':focus').waitFor();
   await page.keyboard.press('Escape');
   await spent.waitFor({ state: 'detached' });

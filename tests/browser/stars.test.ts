@@ -183,7 +183,7 @@ describe('where the stars came from', () => {
     const question = page.getByRole('dialog', { name: 'Undo this approval?' });
     await question.getByText('will have').getByText('0').waitFor();
     await tap('Undo and take back 20');
-    await row('Undone: Wash the car').getByText('waits for you again').waitFor();
+    await row('Undone: Wash the car').getByText('needs your approval again').waitFor();
     await row('Wash the car').getByText('Undone later').waitFor();
     expect([taps, await starsOf()]).toEqual([3, 0]);
     expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
@@ -224,7 +224,7 @@ describe('stars that are spent already', () => {
     await openPage('/parent?tab=approvals');
     await tap('Undo Wash the car, Ava');
     const told = page.getByRole('dialog', { name: 'Already spent' });
-    await told.getByText('Wash the car gave 12 stars and Ava has 2 left. 10 are missing').waitFor();
+    await told.getByText('Wash the car gave 12 stars, and Ava has 2 left. That’s 10 stars short').waitFor();
     await tap('Show the reward');
     await row('Ice cream').waitFor();
     expect(await row('Wash the car').count()).toBe(0);
@@ -261,7 +261,7 @@ describe('stars that are spent already', () => {
       await route.continue();
     });
     await tap('Undo and take back 12');
-    await page.getByText('Ava has 7 left. 5 are missing').waitFor();
+    await page.getByText('Ava has 7 left. That’s 5 stars short').waitFor();
     expect(await starsOf()).toBe(7);
   });
 });
