@@ -730,6 +730,7 @@ CREATE INDEX "messages_kid_idx" ON "messages" USING btree ("family_id","kid_id",
 CREATE INDEX "messages_parent_idx" ON "messages" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "kid_news_kid_idx" ON "kid_news" USING btree ("family_id","kid_id","position");--> statement-breakpoint
 CREATE INDEX "kid_news_unshown_idx" ON "kid_news" USING btree ("family_id","kid_id","position") WHERE shown_at IS NULL;--> statement-breakpoint
+CREATE INDEX "kid_news_source_idx" ON "kid_news" USING btree ("family_id","kid_id","source_id") WHERE shown_at IS NULL;--> statement-breakpoint
 CREATE INDEX "kid_news_created_idx" ON "kid_news" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "kid_news_week_key" ON "kid_news" USING btree ("family_id","kid_id","week_start") WHERE week_start IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "passkey_challenges_user_idx" ON "passkey_challenges" USING btree ("user_id");--> statement-breakpoint

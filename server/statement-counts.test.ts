@@ -10,7 +10,7 @@ import { startServer } from '../tests/support/server';
 
 const server = await startServer();
 afterAll(() => server.close());
-const { at, make, tabletOf } = useScheduledFamily(server);
+const { at, make, tabletOf, submitted, review } = useScheduledFamily(server);
 
 const query = vi.spyOn(pg.Client.prototype, 'query');
 afterEach(() => query.mockClear());
@@ -26,11 +26,10 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> 
   await work();
   return query.mock.calls
     .map(([statement]) => statement as unknown as string | { name?: string; text: string })
-    .map((statement) =>
-      typeof statement === 'string'
-        ? { name: statement, isPrepared: true }
-        : { name: statement.name ?? statement.text, isPrepared: statement.name !== undefined },
-    )
+    .map((statement) => {
+      const { name, text } = typeof statement === 'string' ? { text: statement } : statement;
+      return { name: name ?? text, isPrepared: name !== undefined || /^(begin|commit)$/i.test(text) };
+    })
     .filter(({ name }) => name !== 'find_session');
 }
 
@@ -59,5 +58,13 @@ describe('the statements of a frequent request', () => {
     });
     expect(statements.filter(({ isPrepared }) => !isPrepared)).toEqual([]);
     expect(statements.length).toBeLessThanOrEqual(most);
+  });
+
+  it('are few and prepared: an approval', async () => {
+    const chore = await make({ starReward: 15 });
+    const { id } = await submitted(at.ben, chore);
+    const statements = await statementsOf(() => review(id, { status: 'approved' }));
+    expect(statements.filter(({ isPrepared }) => !isPrepared)).toEqual([]);
+    expect(statements.length).toBeLessThanOrEqual(5);
   });
 });

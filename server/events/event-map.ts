@@ -19,7 +19,7 @@ export interface AddressedMessage {
 }
 
 /** The caches of a process. An event clears the named ones for its family. */
-type Cache = 'etags' | 'calendars' | 'sessions';
+type Cache = 'etags' | 'calendars' | 'listeners' | 'sessions';
 
 interface EventDeclaration {
   /**
@@ -237,10 +237,10 @@ const EVENTS = {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'members_changed' })],
     clears: ['etags'],
   },
-  /** A tablet, calendar feed or webhook was added, changed or removed. */
+  /** A tablet, calendar feed, webhook or subscribed browser was added, changed or removed. */
   'devices.changed': {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'devices_changed' })],
-    clears: [],
+    clears: ['listeners'],
   },
   /** Sessions ended early. `ids` are stored ids, `member` had a membership that ended. Their sockets are closed. */
   'sessions.ended': {
@@ -250,7 +250,7 @@ const EVENTS = {
   /** Sessions moved to another family, or their user's role or family code changed. Their sockets follow. */
   'sessions.changed': {
     messages: sessionsChanged,
-    clears: ['sessions'],
+    clears: ['sessions', 'listeners'],
   },
 } as const satisfies Record<string, EventDeclaration>;
 

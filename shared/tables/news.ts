@@ -45,6 +45,9 @@ export const kidNews = pgTable(
     index('kid_news_unshown_idx')
       .on(t.familyId, t.kidId, t.position)
       .where(sql`shown_at IS NULL`),
+    index('kid_news_source_idx')
+      .on(t.familyId, t.kidId, t.sourceId)
+      .where(sql`shown_at IS NULL`),
     index('kid_news_created_idx').on(t.createdAt),
     uniqueIndex('kid_news_week_key')
       .on(t.familyId, t.kidId, t.weekStart)

@@ -3,17 +3,16 @@ import { families } from '@shared/tables/index';
 import { statementTime } from '../../db/clock';
 import type { Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { changesPending, type DomainEvent, type FamilyEvent } from '../../events/event-map';
+import type { Bus } from '../../events/bus';
+import { changesPending, type FamilyEvent } from '../../events/event-map';
+import type { BeforeCommit } from '../../events/with-transaction';
 import type { JobQueue } from '../../jobs/job-queue';
 import { queueNotification } from '../../jobs/queue-notification';
 import { newId } from '../../lib/ids';
 import { webhookBody, webhookMessageOf } from '../webhooks/webhook-message';
 import { insertDeliveries, lockListeners } from '../webhooks/webhooks.queries';
 
-/**
- * One query for both kinds, because every approval runs it. Its names are written out, because drizzle omits the table's
- * name in a query of one table.
- */
+// The names are written out, because drizzle omits the table's name in a query of one table.
 const listeners = prepared((db) =>
   db
     .select({
@@ -27,24 +26,46 @@ const listeners = prepared((db) =>
     .prepare('listeners_outside'),
 );
 
+const MAX_FAMILIES = 10_000;
+
 /**
- * Queues the webhook messages and notifications that events cause, in the transaction of the events. Costs a family without
- * webhooks and subscribed browsers one query.
+ * Queues the webhook messages and notifications that events cause, in the transaction of the events. Remembers families
+ * without webhooks and subscribed browsers until an event adds one.
  */
-export async function queueOutside(
+export function createOutside(
   jobs: Pick<JobQueue, 'add' | 'addAll'>,
-  tx: Tx,
-  events: readonly DomainEvent[],
-): Promise<void> {
-  const relevant = events
-    .filter((event) => 'familyId' in event)
-    .filter((event) => webhookMessageOf(event) !== null || changesPending(event));
-  for (const familyId of new Set(relevant.map((event) => event.familyId))) {
+  bus: Pick<Bus, 'subscribe' | 'onResync' | 'isConnected'>,
+): BeforeCommit {
+  const families = new Map<string, { isSilent: boolean }>();
+  bus.subscribe('listeners', (event) => {
+    if ('familyId' in event) families.delete(event.familyId);
+    // A session that moves to another family takes its subscription along.
+    else families.clear();
+  });
+  bus.onResync(() => families.clear());
+
+  async function listenersOf(tx: Tx, familyId: string) {
+    if (bus.isConnected() && families.get(familyId)?.isSilent) return undefined;
+    // Set before reading: an event in the meantime removes it, and the outdated result is never used.
+    const entry = { isSilent: false };
+    if (families.size >= MAX_FAMILIES) families.clear();
+    families.set(familyId, entry);
     const [found] = await listeners(tx).execute({ familyId });
-    const own = relevant.filter((event) => event.familyId === familyId);
-    if (found?.hasWebhooks) await queueMessages(jobs, tx, familyId, own);
-    if (found?.hasBrowsers && own.some(changesPending)) await queueNotification(jobs, tx, familyId);
+    entry.isSilent = found !== undefined && !found.hasWebhooks && !found.hasBrowsers;
+    return found;
   }
+
+  return async (tx, events) => {
+    const relevant = events
+      .filter((event) => 'familyId' in event)
+      .filter((event) => webhookMessageOf(event) !== null || changesPending(event));
+    for (const familyId of new Set(relevant.map((event) => event.familyId))) {
+      const found = await listenersOf(tx, familyId);
+      const own = relevant.filter((event) => event.familyId === familyId);
+      if (found?.hasWebhooks) await queueMessages(jobs, tx, familyId, own);
+      if (found?.hasBrowsers && own.some(changesPending)) await queueNotification(jobs, tx, familyId);
+    }
+  };
 }
 
 async function queueMessages(

@@ -35,7 +35,8 @@ export async function subscribe(
   if (!isPublicKey(p256dh)) throw invalid('keys.p256dh', 'validation.push_keys');
   const target = { endpoint: new URL(endpoint).href, p256dh: unpadded(p256dh), auth: unpadded(auth) };
   const { familyId, userId } = actor;
-  const row = await withTransaction(deps, async (tx) => {
+  const row = await withTransaction(deps, async (tx, publish) => {
+    publish({ type: 'devices.changed', familyId });
     // Sequentially, because each deletes subscriptions beyond the limit.
     await lockAccount(tx, actor);
     if (quiet !== undefined) await queries.updateQuiet(tx, userId, quiet);

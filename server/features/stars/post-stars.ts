@@ -53,7 +53,7 @@ export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
   if (!moved) throw await postError(tx, entry, amount);
   const { entryId, totalStars, lifetimeStars, heldStars, goal } = moved;
   if (entryId === null) throw conflict('already_reversed');
-  const newBadges = await alignBadges(tx, entry, lifetimeStars - lifetimeDelta, lifetimeStars);
+  const newBadges = badgesCrossed(lifetimeStars - lifetimeDelta, lifetimeStars);
   return { entryId, totalStars, lifetimeStars, heldStars, newBadges, goal };
 }
 
@@ -100,32 +100,6 @@ function analyticsEventOf(entry: NewEntry): AnalyticsEvent | null {
   if (kind === 'reward')
     return { eventType: 'reward_redeemed', eventData: { rewardName: entry.label, starsSpent: entry.amount } };
   return null;
-}
-
-/** Adds the badges earned by an increase of lifetime stars, and removes those lost by a decrease. */
-async function alignBadges(
-  tx: Tx,
-  { familyId, kidId }: EntryBase,
-  before: number,
-  after: number,
-): Promise<Badge[]> {
-  const crossed = badgesCrossed(before, after);
-  if (crossed.length > 0)
-    await queries.insertBadges(
-      tx,
-      familyId,
-      kidId,
-      crossed.map(({ id }) => id),
-    );
-  const lost = badgesCrossed(after, before);
-  if (lost.length > 0)
-    await queries.deleteBadges(
-      tx,
-      familyId,
-      kidId,
-      lost.map(({ id }) => id),
-    );
-  return crossed;
 }
 
 async function postError(tx: Tx, { familyId, kidId, kind }: NewEntry, amount: number): Promise<Error> {

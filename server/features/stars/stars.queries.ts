@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   analyticsEvents,
@@ -9,6 +9,7 @@ import {
   rewards,
   starLedger,
 } from '@shared/tables/index';
+import { BADGES } from '@shared/rules/badges';
 import type { AnalyticsEventData } from '@shared/tables/analytics';
 import type { Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
@@ -26,6 +27,10 @@ export interface AnalyticsEvent {
 type Value = keyof NewRow | keyof AnalyticsEvent | 'eventId';
 const value = (name: Value, type: 'uuid' | 'text' | 'integer' | 'boolean' | 'jsonb') =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+
+const BADGE_ROWS = sql.raw(
+  `(VALUES ${BADGES.map(({ id, starRequirement }) => `('${id}', ${starRequirement})`).join()}) AS badge (id, stars)`,
+);
 
 /**
  * One statement, because each round trip slows down approvals. Inserts no entry if it doesn't change the
@@ -59,6 +64,15 @@ const moveStars = prepared((db) => {
     FROM ${sums}
     ON CONFLICT (reverses) DO NOTHING
     RETURNING id`);
+  const earned = db.$with('earned', {}).as(sql`
+    INSERT INTO ${kidBadges} (family_id, kid_id, badge_id)
+    SELECT ${value('familyId', 'uuid')}, ${value('kidId', 'uuid')}, badge.id FROM ${sums}, ${BADGE_ROWS}
+    WHERE badge.stars > ${sums.lifetimeStars} - ${value('lifetimeDelta', 'integer')} AND badge.stars <= ${sums.lifetimeStars}
+    ON CONFLICT DO NOTHING`);
+  const lost = db.$with('lost', {}).as(sql`
+    DELETE FROM ${kidBadges} USING ${sums}, ${BADGE_ROWS}
+    WHERE family_id = ${value('familyId', 'uuid')} AND kid_id = ${value('kidId', 'uuid')} AND badge_id = badge.id
+      AND badge.stars > ${sums.lifetimeStars} AND badge.stars <= ${sums.lifetimeStars} - ${value('lifetimeDelta', 'integer')}`);
   const event = db.$with('event', {}).as(sql`
     INSERT INTO ${analyticsEvents} (id, family_id, kid_id, submission_id, redemption_id, event_type, event_data)
     SELECT ${value('eventId', 'uuid')}, ${value('familyId', 'uuid')}, ${value('kidId', 'uuid')},
@@ -66,7 +80,7 @@ const moveStars = prepared((db) => {
       ${value('eventData', 'jsonb')}
     FROM ${entry} WHERE ${value('eventType', 'text')} IS NOT NULL`);
   return db
-    .with(sums, entry, event)
+    .with(sums, entry, earned, lost, event)
     .select({
       totalStars: sums.totalStars,
       lifetimeStars: sums.lifetimeStars,
@@ -104,7 +118,7 @@ const moveStars = prepared((db) => {
 });
 
 /**
- * Changes the kid's sums and inserts the entry with its analytics event. Returns the new sums, the goal, and
+ * Changes the kid's sums and badges, and inserts the entry with its analytics event. Returns the new sums, the goal, and
  * the entry's id, which is null if the reversed entry was already reversed. Returns undefined for an unknown
  * kid or too few stars.
  */
@@ -157,29 +171,4 @@ export async function findTotalStars(tx: Tx, familyId: string, kidId: string): P
     .from(kids)
     .where(and(eq(kids.familyId, familyId), eq(kids.id, kidId)));
   return row?.totalStars;
-}
-
-export async function insertBadges(
-  tx: Tx,
-  familyId: string,
-  kidId: string,
-  badgeIds: string[],
-): Promise<void> {
-  await tx
-    .insert(kidBadges)
-    .values(badgeIds.map((badgeId) => ({ familyId, kidId, badgeId })))
-    .onConflictDoNothing();
-}
-
-export async function deleteBadges(
-  tx: Tx,
-  familyId: string,
-  kidId: string,
-  badgeIds: string[],
-): Promise<void> {
-  await tx
-    .delete(kidBadges)
-    .where(
-      and(eq(kidBadges.familyId, familyId), eq(kidBadges.kidId, kidId), inArray(kidBadges.badgeId, badgeIds)),
-    );
 }

@@ -136,8 +136,9 @@ const review = prepared((db) => {
         eq(choreSubmissions.familyId, sql.placeholder('familyId')),
         eq(choreSubmissions.id, sql.placeholder('submissionId')),
         eq(choreSubmissions.kidId, kid.id),
-        // Only one of two concurrent reviews finds a pending row.
-        sql`${choreSubmissions.status} = 'pending'`,
+        // Only one of two concurrent reviews finds a pending row. Not a plain comparison: PostgreSQL would read all pending
+        // submissions of the family instead of this one.
+        sql`${choreSubmissions.status} || '' = 'pending'`,
         eq(chores.id, choreSubmissions.choreId),
       ),
     )
