@@ -79,8 +79,8 @@ async function fill(client: HttpClient, db: pg.Client, family: Family): Promise<
   for (let chore = chores; chore < FAMILY_CAPS.active_chores; chore += 1)
     await client.send(post('/api/chores', { name: `Chore ${chore}`, ...CHORE }));
   await db.query(
-    `INSERT INTO analytics_events (id, family_id, kid_id, event_type, "timestamp")
-     SELECT uuidv7(), $1, $2, 'kid_login', now() - n * interval '10 minutes' FROM generate_series(1, $3::int) n`,
+    `INSERT INTO kid_logins (id, family_id, kid_id, created_at)
+     SELECT uuidv7(), $1, $2, now() - n * interval '10 minutes' FROM generate_series(1, $3::int) n`,
     [family.id, family.kid.id, EVENTS],
   );
 }

@@ -31,15 +31,6 @@ const CHECKS: Record<string, string> = {
       SELECT reward_id, count(*) AS times FROM reward_redemptions WHERE status = 'approved' GROUP BY reward_id) r
       ON r.reward_id = rewards.id
     WHERE current_redemptions <> coalesce(times, 0)`,
-  'the analytics tell of every approval': `
-    SELECT count(*) FROM (
-      SELECT kid_id, count(*) FILTER (WHERE amount >= 0) AS chores, count(*) FILTER (WHERE amount < 0) AS rewards
-      FROM star_ledger GROUP BY kid_id) l
-    FULL JOIN (
-      SELECT kid_id, count(*) FILTER (WHERE event_type = 'chore_completed') AS chores,
-        count(*) FILTER (WHERE event_type = 'reward_redeemed') AS rewards
-      FROM analytics_events WHERE event_type <> 'kid_login' GROUP BY kid_id) e USING (kid_id)
-    WHERE (l.chores, l.rewards) IS DISTINCT FROM (e.chores, e.rewards)`,
   'every family can be searched': `
     SELECT count(*) FROM families f FULL JOIN family_search s ON s.family_id = f.id
     WHERE f.created_at IS DISTINCT FROM s.created_at OR strpos(s.document, f.code) = 0`,

@@ -91,18 +91,8 @@ export function historyRows({ id }: Chance): string[] {
      FROM made_done JOIN (VALUES ${badges}) AS badge (id, stars)
        ON badge.stars > made_done.earned - made_done.stars AND badge.stars <= made_done.earned
      WHERE status = 'approved' ORDER BY reviewed_at`,
-    `INSERT INTO analytics_events (id, family_id, kid_id, event_type, event_data, timestamp, submission_id, redemption_id)
-     SELECT * FROM (
-       SELECT ${id('reviewed_at', place, 'completed')}, family_id, kid_id, 'chore_completed',
-         jsonb_build_object('choreName', name, 'starsAwarded', stars), reviewed_at, id, NULL::uuid
-       FROM made_done WHERE status = 'approved'
-       UNION ALL
-       SELECT ${id('reviewed_at', purchase, 'redeemed')}, family_id, kid_id, 'reward_redeemed',
-         jsonb_build_object('rewardName', name, 'starsSpent', price), reviewed_at, NULL, id
-       FROM made_spent
-       UNION ALL
-       SELECT ${id('at', place, 'login')}, family_id, kid_id, 'kid_login', '{}'::jsonb, at, NULL, NULL
-       FROM made_done WHERE slot % 3 = 0) AS happened ORDER BY reviewed_at`,
+    `INSERT INTO kid_logins (id, family_id, kid_id, created_at)
+     SELECT ${id('at', place, 'login')}, family_id, kid_id, at FROM made_done WHERE slot % 3 = 0 ORDER BY reviewed_at`,
     `INSERT INTO messages (id, family_id, kid_id, parent_id, content, emoji, message_type, created_at, read_at)
      SELECT ${id('d.at', 'd.kid_n::bigint * 8192 + d.slot', 'message')}, d.family_id, d.kid_id, f.parent_id,
        'You did that all by yourself, well done!', '🌟', 'motivation', d.at, d.reviewed_at

@@ -31,7 +31,7 @@ const LOADED = [
   'reward_redemptions',
   'star_ledger',
   'kid_badges',
-  'analytics_events',
+  'kid_logins',
   'messages',
   'family_search',
 ];

@@ -164,7 +164,7 @@ async function approvals(db: pg.Client, families: Family[]): Promise<HttpRequest
 export async function requestFamilies(db: pg.Client): Promise<Family[]> {
   await generate(db, { ...PEOPLE_ONLY, families: FAMILIES });
   // Autovacuum would run during one server's load and distort its cost.
-  for (const table of ['kids', 'chore_submissions', 'star_ledger', 'analytics_events', 'kid_news'])
+  for (const table of ['kids', 'chore_submissions', 'star_ledger', 'kid_news'])
     await db.query(`ALTER TABLE ${table} SET (autovacuum_enabled = false)`);
   await db.query('ANALYZE');
   return signInFamilies(db, FAMILIES);

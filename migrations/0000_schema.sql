@@ -26,22 +26,6 @@ CREATE TABLE "account_links" (
 	CONSTRAINT "account_links_kind" CHECK ("account_links"."kind" IN ('confirm_email', 'cancel_email', 'reset_password'))
 );
 --> statement-breakpoint
-CREATE TABLE "analytics_events" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"family_id" uuid NOT NULL,
-	"kid_id" uuid NOT NULL,
-	"submission_id" uuid,
-	"redemption_id" uuid,
-	"event_type" text NOT NULL,
-	"event_data" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"timestamp" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "analytics_events_source" CHECK (CASE "analytics_events"."event_type"
-        WHEN 'chore_completed' THEN "analytics_events"."submission_id" IS NOT NULL AND "analytics_events"."redemption_id" IS NULL
-        WHEN 'reward_redeemed' THEN "analytics_events"."redemption_id" IS NOT NULL AND "analytics_events"."submission_id" IS NULL
-        ELSE num_nonnulls("analytics_events"."submission_id", "analytics_events"."redemption_id") = 0 END),
-	CONSTRAINT "analytics_events_type" CHECK ("analytics_events"."event_type" IN ('chore_completed', 'reward_redeemed', 'kid_login'))
-);
---> statement-breakpoint
 CREATE TABLE "calendar_feeds" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
@@ -275,6 +259,13 @@ CREATE TABLE "kid_badges" (
 	"badge_id" text NOT NULL,
 	"earned_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "kid_badges_pkey" PRIMARY KEY("kid_id","badge_id")
+);
+--> statement-breakpoint
+CREATE TABLE "kid_logins" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "kids" (
@@ -617,9 +608,6 @@ CREATE TABLE "webhooks" (
 --> statement-breakpoint
 ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_membership_fkey" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_submission_id_chore_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."chore_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_redemption_id_reward_redemptions_id_fk" FOREIGN KEY ("redemption_id") REFERENCES "public"."reward_redemptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_maker_fkey" FOREIGN KEY ("family_id","made_by") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_revisions" ADD CONSTRAINT "chore_revisions_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -646,6 +634,7 @@ ALTER TABLE "family_search" ADD CONSTRAINT "family_search_family_id_families_id_
 ALTER TABLE "family_invites" ADD CONSTRAINT "family_invites_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_invites" ADD CONSTRAINT "family_invites_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kid_badges" ADD CONSTRAINT "kid_badges_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kid_logins" ADD CONSTRAINT "kid_logins_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kids" ADD CONSTRAINT "kids_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "past_pauses" ADD CONSTRAINT "past_pauses_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "past_pauses" ADD CONSTRAINT "past_pauses_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -685,10 +674,6 @@ CREATE INDEX "access_tokens_member_idx" ON "access_tokens" USING btree ("family_
 CREATE INDEX "access_tokens_user_idx" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "account_links_user_idx" ON "account_links" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "account_links_expires_idx" ON "account_links" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "analytics_events_family_idx" ON "analytics_events" USING btree ("family_id","timestamp");--> statement-breakpoint
-CREATE INDEX "analytics_events_kid_idx" ON "analytics_events" USING btree ("family_id","kid_id","timestamp");--> statement-breakpoint
-CREATE UNIQUE INDEX "analytics_events_submission_key" ON "analytics_events" USING btree ("submission_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "analytics_events_redemption_key" ON "analytics_events" USING btree ("redemption_id");--> statement-breakpoint
 CREATE INDEX "calendar_feeds_maker_idx" ON "calendar_feeds" USING btree ("family_id","made_by");--> statement-breakpoint
 CREATE INDEX "occurrence_exceptions_made_by_idx" ON "occurrence_exceptions" USING btree ("made_by");--> statement-breakpoint
 CREATE INDEX "chore_assignments_kid_idx" ON "chore_assignments" USING btree ("family_id","kid_id");--> statement-breakpoint
@@ -725,6 +710,8 @@ CREATE INDEX "family_invites_family_idx" ON "family_invites" USING btree ("famil
 CREATE INDEX "family_invites_inviter_idx" ON "family_invites" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "family_invites_expires_idx" ON "family_invites" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "kid_badges_family_idx" ON "kid_badges" USING btree ("family_id","kid_id");--> statement-breakpoint
+CREATE INDEX "kid_logins_family_idx" ON "kid_logins" USING btree ("family_id","created_at");--> statement-breakpoint
+CREATE INDEX "kid_logins_kid_idx" ON "kid_logins" USING btree ("family_id","kid_id");--> statement-breakpoint
 CREATE INDEX "kids_family_idx" ON "kids" USING btree ("family_id","created_at");--> statement-breakpoint
 CREATE INDEX "messages_kid_idx" ON "messages" USING btree ("family_id","kid_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_parent_idx" ON "messages" USING btree ("parent_id");--> statement-breakpoint

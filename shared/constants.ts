@@ -228,9 +228,6 @@ export const NEWS_TYPES = [
 export type NewsType = (typeof NEWS_TYPES)[number];
 /** The maximum number of news in a response. */
 export const NEWS_MAX = 200;
-export const ANALYTICS_EVENT_TYPES = ['chore_completed', 'reward_redeemed', 'kid_login'] as const;
-export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number];
-
 /** Entries per page of a paged list. */
 export const PAGE = { default: 50, max: 200 } as const;
 

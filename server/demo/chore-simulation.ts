@@ -136,6 +136,5 @@ export class ChoreSimulation {
   ): void {
     const cause = { submissionId };
     this.#simulation.ledger.post({ kidId, amount: starsAwarded, cause, label: choreName, at, actorId });
-    this.#simulation.recordEvent(kidId, 'chore_completed', at, { choreName, starsAwarded }, { submissionId });
   }
 }

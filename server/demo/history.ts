@@ -65,7 +65,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
     );
     const wants = random.chance(free ? kid.spending.chance : kid.spending.chance / 6);
     if (doing.length === 0 && !wants) return;
-    timeline.add(clock(day, start, 15), (at) => simulation.recordEvent(kid.id, 'kid_login', new Date(at)));
+    timeline.add(clock(day, start, 15), (at) => simulation.recordLogin(kid.id, new Date(at)));
     for (const chore of doing) {
       const from = chore.partOfDay === null ? start + 20 : PARTS[chore.partOfDay];
       timeline.add(clock(day, from, 130), (at) => {
@@ -102,7 +102,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
     let at = calendar.now.getTime() - 18 * MINUTE;
     const next = () => (at += 20_000);
     for (const kid of household.kids) {
-      simulation.recordEvent(kid.id, 'kid_login', new Date(next()));
+      simulation.recordLogin(kid.id, new Date(next()));
       household.chores
         .filter(({ name, needsApproval }) => name in kid.habits && needsApproval)
         .some((chore) => chores.submit(kid, chore, next()));

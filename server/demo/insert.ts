@@ -106,7 +106,7 @@ export async function insertHistory(tx: Tx, { simulation, ...history }: History)
   await tx.insert(tables.rewardRedemptions).values(history.redemptions);
   await tx.insert(tables.starLedger).values(simulation.ledger.entries);
   await tx.insert(tables.kidBadges).values(simulation.ledger.badges);
-  await tx.insert(tables.analyticsEvents).values(simulation.events);
+  await tx.insert(tables.kidLogins).values(simulation.logins);
   await tx.insert(tables.messages).values(history.messages);
 }
 

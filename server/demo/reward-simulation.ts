@@ -100,6 +100,5 @@ export class RewardSimulation {
     reward.currentRedemptions += 1;
     const handedOver = at.getTime() + random.between(1, 40) * HOUR_MS;
     timeline.add(handedOver, (deliveredAt) => (redemption.deliveredAt = new Date(deliveredAt)));
-    this.#simulation.recordEvent(kidId, 'reward_redeemed', at, { rewardName, starsSpent }, { redemptionId });
   }
 }

@@ -1,6 +1,4 @@
-import type { AnalyticsEventType } from '@shared/constants';
-import type { AnalyticsEventData } from '@shared/tables/analytics';
-import type { analyticsEvents } from '@shared/tables/index';
+import type { kidLogins } from '@shared/tables/index';
 import { newId } from '../lib/ids';
 import { Timeline } from './timeline';
 import type { Household } from './household';
@@ -11,7 +9,7 @@ export class Simulation {
   readonly random = createRandom(20_260);
   readonly timeline = new Timeline();
   readonly ledger: LedgerBuilder;
-  readonly events: (typeof analyticsEvents.$inferInsert)[] = [];
+  readonly logins: (typeof kidLogins.$inferInsert)[] = [];
   readonly #reviewers: readonly [string, ...string[]];
   readonly #familyId: string;
 
@@ -25,21 +23,7 @@ export class Simulation {
     return this.random.pick(this.#reviewers);
   }
 
-  recordEvent(
-    kidId: string,
-    eventType: AnalyticsEventType,
-    timestamp: Date,
-    eventData: AnalyticsEventData = {},
-    source: { submissionId?: string; redemptionId?: string } = {},
-  ): void {
-    this.events.push({
-      id: newId(),
-      familyId: this.#familyId,
-      kidId,
-      eventType,
-      eventData,
-      timestamp,
-      ...source,
-    });
+  recordLogin(kidId: string, createdAt: Date): void {
+    this.logins.push({ id: newId(), familyId: this.#familyId, kidId, createdAt });
   }
 }

@@ -1,6 +1,5 @@
 export * from './access-tokens';
 export * from './account-links';
-export * from './analytics';
 export * from './calendars';
 export * from './chore-history';
 export * from './chores';

@@ -93,6 +93,26 @@ export const kidBadges = pgTable(
   ],
 );
 
+/** The logins of kids. Together with the ledger they are the family's analytics events. */
+export const kidLogins = pgTable(
+  'kid_logins',
+  {
+    id: primaryId(),
+    familyId: uuid().notNull(),
+    kidId: uuid().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'kid_logins_kid_fkey',
+      columns: [t.familyId, t.kidId],
+      foreignColumns: [kids.familyId, kids.id],
+    }).onDelete('cascade'),
+    index('kid_logins_family_idx').on(t.familyId, t.createdAt),
+    index('kid_logins_kid_idx').on(t.familyId, t.kidId),
+  ],
+);
+
 /**
  * Consecutive wrong pictures per kid, for each known device and for all unknown ones together (`device` = '*'), so
  * that strangers can't lock the family's tablet.

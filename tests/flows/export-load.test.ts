@@ -31,8 +31,8 @@ beforeAll(async () => {
        SELECT uuidv7(), $1, $2, $3, 'Feed the cat', 5, 'I also gave her some water. 🌟', 'approved', 5, current_date,
          now() - n * interval '1 hour', now() - n * interval '1 hour'
        FROM generate_series(1, $4::int / 2) AS n RETURNING id, kid_id, submitted_at)
-     INSERT INTO analytics_events (id, family_id, kid_id, submission_id, event_type, event_data, "timestamp")
-     SELECT uuidv7(), $1, kid_id, id, 'chore_completed', '{"choreName":"Feed the cat","starsAwarded":5}', submitted_at FROM done`,
+     INSERT INTO star_ledger (id, family_id, kid_id, submission_id, kind, amount, lifetime_delta, balance, label, created_at)
+     SELECT uuidv7(), $1, kid_id, id, 'chore', 5, 5, 5, 'Feed the cat', submitted_at FROM done`,
     [await idOfFamily(server, family.user.familyCode), kid.id, chore.id, ROWS],
   );
 }, 60_000);
@@ -92,7 +92,7 @@ describe.each(['json', 'csv', 'zip'])('the export of 50,000 rows as %s', (format
 it('contains the same complete data in each format', { timeout: 60_000 }, async () => {
   const text = await readFile(fileOf('json'), 'utf8');
   const data = JSON.parse(text) as Record<string, unknown[]>;
-  expect([data.choreSubmissions?.length, data.analyticsEvents?.length]).toEqual([ROWS / 2, ROWS / 2]);
+  expect([data.choreSubmissions?.length, data.starLedger?.length]).toEqual([ROWS / 2, ROWS / 2]);
   const csv = await readFile(fileOf('csv'), 'utf8');
   expect(csv.split('\r\n').length).toBeGreaterThan(ROWS);
   const files = unzipSync(await readFile(fileOf('zip')));

@@ -131,7 +131,6 @@ describe("the generator's check", () => {
       `UPDATE chore_submissions SET stars_awarded = stars_awarded + 1 WHERE status = 'approved'`,
     ],
     ['a reward counts', `UPDATE rewards SET current_redemptions = current_redemptions + 1`],
-    ['the analytics', `DELETE FROM analytics_events WHERE event_type = 'reward_redeemed'`],
     ['can be searched', `DELETE FROM family_search`],
     [
       'the key star_ledger_kid_fkey',

@@ -135,7 +135,7 @@ const TABLES = [
   'nest_places',
   'star_ledger',
   'messages',
-  'analytics_events',
+  'kid_logins',
   'uploads',
   'idempotency_keys',
 ] as const;

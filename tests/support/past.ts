@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { PROOF_MINUTES, type AnalyticsEventType, type ReviewStatus } from '@shared/constants';
+import { PROOF_MINUTES, type ReviewStatus } from '@shared/constants';
 import { calendarDateOf } from '@shared/rules/calendar';
 import {
-  analyticsEvents,
   chores,
   choreSubmissions,
   families,
+  kidLogins,
   kids,
   rewardRedemptions,
   rewards,
@@ -28,7 +28,7 @@ interface PastChore {
 }
 
 /**
- * Inserts a submission in the past, with a ledger entry and an analytics event if it is approved. The kid's
+ * Inserts a submission in the past, with a ledger entry if it is approved. The kid's
  * totals stay unchanged. Returns the submission's id.
  */
 export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore): Promise<string> {
@@ -61,10 +61,6 @@ export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore):
       submissionId,
       label: name,
       createdAt: reviewedAt,
-    });
-    await eventInThePast({ db }, kid, 'chore_completed', reviewedAt, {
-      submissionId,
-      eventData: { choreName: name, starsAwarded: stars },
     });
   }
   return submissionId;
@@ -136,25 +132,13 @@ export async function rewardInThePast({ db }: Server, kid: Kid, past: PastReward
       isMystery,
       createdAt: reviewedAt,
     });
-    await eventInThePast({ db }, kid, 'reward_redeemed', reviewedAt, {
-      redemptionId,
-      eventData: { rewardName: name, starsSpent: cost },
-    });
   }
   return redemptionId;
 }
 
-export async function eventInThePast(
-  { db }: Server,
-  kid: Kid,
-  eventType: AnalyticsEventType,
-  at: string | Date,
-  of: Pick<typeof analyticsEvents.$inferInsert, 'submissionId' | 'redemptionId' | 'eventData'> = {},
-): Promise<void> {
+export async function loginInThePast({ db }: Server, kid: Kid, at: string): Promise<void> {
   const familyId = await familyOf(db, kid);
-  await db
-    .insert(analyticsEvents)
-    .values({ id: newId(), familyId, kidId: kid.id, eventType, ...of, timestamp: new Date(at) });
+  await db.insert(kidLogins).values({ id: newId(), familyId, kidId: kid.id, createdAt: new Date(at) });
 }
 
 async function timezoneOf(db: TestServer['db'], familyId: string): Promise<string> {

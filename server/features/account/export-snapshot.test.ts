@@ -5,7 +5,7 @@ import { createFamily, createKid } from '../../../tests/support/families';
 import { download } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
-import { recordKidLogin } from '../analytics/record-kid-login';
+import { insertLogin } from '../kids/kids.queries';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -42,7 +42,7 @@ it.each(['json', 'csv', 'zip'])('is a consistent snapshot (%s)', async (format) 
       `UPDATE kids SET name = 'Mia of later' WHERE id = $1 RETURNING family_id`,
       [kid.id],
     );
-    await recordKidLogin(server.db, rows[0]?.family_id ?? '', kid.id);
+    await insertLogin(server.db, rows[0]?.family_id ?? '', kid.id);
   });
   if (!exported) throw new Error('no export was started');
 

@@ -1,10 +1,10 @@
 import {
-  analyticsEvents,
   choreRevisions,
   choreSubmissions,
   chores,
   kidBadges,
   kidGoals,
+  kidLogins,
   kidNews,
   kidNights,
   kidStickers,
@@ -225,11 +225,11 @@ export const EXPORTED_RECORDS: Record<string, ExportedList> = {
     messages.createdAt,
     messages.id,
   ),
-  analyticsEvents: exportedList(
-    analyticsEvents,
-    ['id', 'familyId', 'kidId', 'submissionId', 'redemptionId', 'eventType', 'eventData', 'timestamp'],
-    analyticsEvents.timestamp,
-    analyticsEvents.id,
+  kidLogins: exportedList(
+    kidLogins,
+    ['id', 'familyId', 'kidId', 'createdAt'],
+    kidLogins.createdAt,
+    kidLogins.id,
   ),
 };
 /** The list with each record's kids. */

@@ -1,16 +1,19 @@
 import type { AnalyticsEvent } from '@shared/contracts/analytics';
 import type { EventRow } from './analytics.queries';
 
-/** Presents an event with only the data of its type. */
-export function presentEvent({ id, kidId, timestamp, eventType, eventData }: EventRow): AnalyticsEvent {
-  const event = { id, kidId, timestamp: timestamp.toISOString() };
-  if (eventType === 'chore_completed') {
-    const { choreName = '', starsAwarded = 0 } = eventData;
-    return { ...event, eventType, eventData: { choreName, starsAwarded } };
+export function presentEvent({ id, kidId, createdAt, kind, label, stars }: EventRow): AnalyticsEvent {
+  const event = { id, kidId, timestamp: createdAt.toISOString() };
+  switch (kind) {
+    case 'chore':
+      return {
+        ...event,
+        eventType: 'chore_completed',
+        eventData: { choreName: label, starsAwarded: stars },
+      };
+    case 'reward':
+      return { ...event, eventType: 'reward_redeemed', eventData: { rewardName: label, starsSpent: stars } };
+    case 'login':
+      break;
   }
-  if (eventType === 'reward_redeemed') {
-    const { rewardName = '', starsSpent = 0 } = eventData;
-    return { ...event, eventType, eventData: { rewardName, starsSpent } };
-  }
-  return { ...event, eventType, eventData: {} };
+  return { ...event, eventType: 'kid_login', eventData: {} };
 }

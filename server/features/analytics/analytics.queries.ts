@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { AnalyticsRange } from '@shared/contracts/analytics';
-import { analyticsEvents } from '@shared/tables/index';
+import { kidLogins } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
@@ -8,25 +8,34 @@ import { prepared } from '../../db/prepared';
 const BATCH = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-export type EventRow = typeof analyticsEvents.$inferSelect;
+const inRange = sql`family_id = ${sql.placeholder('familyId')}
+  AND created_at >= ${sql.placeholder('startDate')} AND created_at <= ${sql.placeholder('endDate')}`;
 
-const inRange = and(
-  eq(analyticsEvents.familyId, sql.placeholder('familyId')),
-  gte(analyticsEvents.timestamp, sql.placeholder('startDate')),
-  lte(analyticsEvents.timestamp, sql.placeholder('endDate')),
-);
+// Approvals that were not undone, and logins.
+const APPROVALS = sql`
+  SELECT id, kid_id, created_at, kind, label, abs(amount) AS stars FROM star_ledger AS entry
+  WHERE kind IN ('chore', 'reward') AND ${inRange}
+    AND NOT EXISTS (SELECT FROM star_ledger AS reversal WHERE reversal.reverses = entry.id)`;
+const LOGINS = sql`
+  SELECT id, kid_id, created_at, 'login' AS kind, '' AS label, 0 AS stars FROM kid_logins WHERE ${inRange}`;
+const NEXT = sql`
+  AND (created_at, id) > (${sql.placeholder('afterTime')}, ${sql.placeholder('afterId')}) ORDER BY created_at, id LIMIT ${sql.raw(`${BATCH}`)}`;
+
+/** An approval or a login. */
+export type EventRow = Awaited<ReturnType<ReturnType<typeof events>['execute']>>[number];
 
 const events = prepared((db) =>
   db
-    .select(getTableColumns(analyticsEvents))
-    .from(analyticsEvents)
-    .where(
-      and(
-        inRange,
-        sql`(${analyticsEvents.timestamp}, ${analyticsEvents.id}) > (${sql.placeholder('afterTime')}, ${sql.placeholder('afterId')})`,
-      ),
-    )
-    .orderBy(asc(analyticsEvents.timestamp), asc(analyticsEvents.id))
+    .select({
+      id: sql<string>`id`,
+      kidId: sql<string>`kid_id`,
+      createdAt: sql<Date>`created_at`.mapWith(kidLogins.createdAt),
+      kind: sql<'chore' | 'reward' | 'login'>`kind`,
+      label: sql<string>`label`,
+      stars: sql<number>`stars`,
+    })
+    .from(sql`((${APPROVALS}${NEXT}) UNION ALL (${LOGINS}${NEXT})) AS events`)
+    .orderBy(sql`created_at`, sql`id`)
     .limit(BATCH)
     .prepare('analytics_events'),
 );
@@ -40,11 +49,11 @@ export async function* listEvents(
   familyId: string,
   range: AnalyticsRange,
 ): AsyncGenerator<EventRow[]> {
-  let after: Pick<EventRow, 'timestamp' | 'id'> = { timestamp: new Date(0), id: FIRST_ID };
+  let after: Pick<EventRow, 'createdAt' | 'id'> = { createdAt: new Date(0), id: FIRST_ID };
   let rows: EventRow[];
   do {
-    const { timestamp, id } = after;
-    rows = await events(db).execute({ familyId, ...range, afterTime: timestamp.toISOString(), afterId: id });
+    const { createdAt, id } = after;
+    rows = await events(db).execute({ familyId, ...range, afterTime: createdAt.toISOString(), afterId: id });
     yield rows;
     after = rows.at(-1) ?? after;
   } while (rows.length === BATCH);
@@ -52,40 +61,26 @@ export async function* listEvents(
 
 export type SumsRow = Awaited<ReturnType<typeof sumEvents>>[number];
 
-const sums = prepared((db) => {
-  const happened = db.$with('happened').as(
-    db
-      .select({
-        eventType: sql<string>`${analyticsEvents.eventType}`.as('event_type'),
-        kidId: sql<string>`${analyticsEvents.kidId}`.as('kid_id'),
-        day: sql<number>`width_bucket(${analyticsEvents.timestamp}, ${sql.placeholder('dayStarts')}::timestamptz[])`.as(
-          'day',
-        ),
-        choreName: sql<string | null>`${analyticsEvents.eventData} ->> 'choreName'`.as('chore_name'),
-        earned: sql<number>`(${analyticsEvents.eventData} ->> 'starsAwarded')::int`.as('earned'),
-        spent: sql<number>`(${analyticsEvents.eventData} ->> 'starsSpent')::int`.as('spent'),
-      })
-      .from(analyticsEvents)
-      .where(inRange),
-  );
-  const countOf = (type: 'chore_completed' | 'reward_redeemed') =>
-    sql<number>`count(*) FILTER (WHERE ${happened.eventType} = ${sql.raw(`'${type}'`)})::int`;
-  return db
-    .with(happened)
+const sums = prepared((db) =>
+  db
     .select({
-      kidId: sql<string | null>`${happened.kidId}`,
-      day: sql<number | null>`${happened.day}`,
-      choreName: sql<string | null>`${happened.choreName}`,
+      kidId: sql<string | null>`kid_id`,
+      day: sql<number | null>`day`,
+      choreName: sql<string | null>`chore_name`,
       events: sql<number>`count(*)::int`,
-      choresCompleted: countOf('chore_completed'),
-      starsEarned: sql<number>`coalesce(sum(${happened.earned}), 0)::int`,
-      rewardsRedeemed: countOf('reward_redeemed'),
-      starsSpent: sql<number>`coalesce(sum(${happened.spent}), 0)::int`,
+      choresCompleted: sql<number>`count(*) FILTER (WHERE kind = 'chore')::int`,
+      starsEarned: sql<number>`coalesce(sum(stars) FILTER (WHERE kind = 'chore'), 0)::int`,
+      rewardsRedeemed: sql<number>`count(*) FILTER (WHERE kind = 'reward')::int`,
+      starsSpent: sql<number>`coalesce(sum(stars) FILTER (WHERE kind = 'reward'), 0)::int`,
     })
-    .from(happened)
-    .groupBy(sql`GROUPING SETS ((${happened.kidId}), (${happened.day}), (${happened.choreName}))`)
-    .prepare('analytics_sums');
-});
+    .from(
+      sql`(SELECT kid_id, kind, stars, CASE WHEN kind = 'chore' THEN label END AS chore_name,
+        width_bucket(created_at, ${sql.placeholder('dayStarts')}::timestamptz[]) AS day
+        FROM (${APPROVALS} UNION ALL ${LOGINS}) AS happened) AS events`,
+    )
+    .groupBy(sql`GROUPING SETS ((kid_id), (day), (chore_name))`)
+    .prepare('analytics_sums'),
+);
 
 /**
  * Sums the events of the range by kid, by day and by chore name in one pass. `dayStarts` are the first

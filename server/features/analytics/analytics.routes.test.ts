@@ -5,7 +5,7 @@ import { DAY_MS } from '@shared/constants';
 import type { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent } from '../../../tests/support/families';
-import { choreInThePast, eventInThePast, rewardInThePast } from '../../../tests/support/past';
+import { choreInThePast, loginInThePast, rewardInThePast } from '../../../tests/support/past';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
@@ -95,7 +95,7 @@ describe('GET /api/analytics', () => {
   it('lists events, oldest first, each kind with its own data', async () => {
     const { parent, kid } = await scene();
     await rewardInThePast(server, kid, { name: 'Zoo', cost: 12, at: '2026-03-03T10:00:00Z' });
-    await eventInThePast(server, kid, 'kid_login', '2026-03-01T08:00:00Z');
+    await loginInThePast(server, kid, '2026-03-01T08:00:00Z');
     const done = { name: 'Dust', stars: 4, at: '2026-02-01T10:00:00Z', reviewedAt: '2026-03-02T10:00:00Z' };
     await choreInThePast(server, kid, done);
     const list = await events(parent);
@@ -163,7 +163,7 @@ describe('GET /api/analytics/summary', () => {
     await choreInThePast(server, mia, { name: 'Cook', stars: 0, at: '2026-03-04T10:00:00Z' });
     await rewardInThePast(server, mia, { cost: 20, at: '2026-03-04T11:00:00Z' });
     await choreInThePast(server, leo, { name: 'Cook', stars: 5, at: '2026-03-04T12:00:00Z' });
-    await eventInThePast(server, ada, 'kid_login', '2026-03-06T12:00:00Z');
+    await loginInThePast(server, ada, '2026-03-06T12:00:00Z');
     const told = await summary(parent);
     expect(told.totals).toEqual({
       choresCompleted: 5,

@@ -13,7 +13,6 @@ import { isId } from '../../lib/ids';
 import { randomToken } from '../../lib/secrets';
 import { audit } from '../audit/audit';
 import { auditFailedLogin } from '../audit/logins';
-import { recordKidLogin } from '../analytics/record-kid-login';
 import { presentKid, presentKidCard } from '../kids/kids.present';
 import * as kids from '../kids/kids.queries';
 import { lockAfter, MAX_FAILURES } from '../kids/lockout';
@@ -115,7 +114,7 @@ async function attemptKidLogin(
   await Promise.all([attempt.giveBack(), clearAttempts(db, kid.id, { id: device })]);
   await limits.take(['logins', kid.id]);
   const now = await databaseNow(db);
-  await recordKidLogin(db, kid.familyId, kid.id);
+  await kids.insertLogin(db, kid.familyId, kid.id);
   return {
     actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.family.code },
     verifiedHash: madeWith === 'previous' ? await rehash(deps, kid, pattern) : kid.patternHash,

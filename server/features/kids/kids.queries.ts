@@ -2,7 +2,14 @@ import { and, asc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-or
 import type { UpdateKidInput } from '@shared/contracts/kids';
 import type { Pause } from '@shared/rules/pause';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { families, kidGoals, kids, patternAttempts, rewardRedemptions } from '@shared/tables/index';
+import {
+  families,
+  kidGoals,
+  kidLogins,
+  kids,
+  patternAttempts,
+  rewardRedemptions,
+} from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import type { FamilyActor } from '../../lib/actor';
@@ -137,6 +144,10 @@ export async function insertKid(
   const id = newId();
   await tx.insert(kids).values({ id, ...kid });
   return id;
+}
+
+export async function insertLogin(tx: Executor, familyId: string, kidId: string): Promise<void> {
+  await tx.insert(kidLogins).values({ id: newId(), familyId, kidId });
 }
 
 export async function updateKid(

@@ -36,20 +36,20 @@ export function createOutside(
   jobs: Pick<JobQueue, 'add' | 'addAll'>,
   bus: Pick<Bus, 'subscribe' | 'onResync' | 'isConnected'>,
 ): BeforeCommit {
-  const families = new Map<string, { isSilent: boolean }>();
+  const known = new Map<string, { isSilent: boolean }>();
   bus.subscribe('listeners', (event) => {
-    if ('familyId' in event) families.delete(event.familyId);
+    if ('familyId' in event) known.delete(event.familyId);
     // A session that moves to another family takes its subscription along.
-    else families.clear();
+    else known.clear();
   });
-  bus.onResync(() => families.clear());
+  bus.onResync(() => known.clear());
 
   async function listenersOf(tx: Tx, familyId: string) {
-    if (bus.isConnected() && families.get(familyId)?.isSilent) return undefined;
+    if (bus.isConnected() && known.get(familyId)?.isSilent) return undefined;
     // Set before reading: an event in the meantime removes it, and the outdated result is never used.
     const entry = { isSilent: false };
-    if (families.size >= MAX_FAMILIES) families.clear();
-    families.set(familyId, entry);
+    if (known.size >= MAX_FAMILIES) known.clear();
+    known.set(familyId, entry);
     const [found] = await listeners(tx).execute({ familyId });
     entry.isSilent = found !== undefined && !found.hasWebhooks && !found.hasBrowsers;
     return found;

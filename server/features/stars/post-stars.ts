@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client';
 import { conflict, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import * as queries from './stars.queries';
-import type { AnalyticsEvent, Goal, LedgerRow } from './stars.queries';
+import type { Goal, LedgerRow } from './stars.queries';
 
 interface EntryBase {
   familyId: string;
@@ -30,8 +30,8 @@ export interface PostedStars {
 }
 
 /**
- * Changes stars, and is the only function that may (docs/domain.md, "Stars"). Updates the kid's sums, inserts
- * the ledger entry and its analytics event, and adjusts the badges. The caller has locked the kid's row
+ * Changes stars, and is the only function that may (docs/domain.md, "Stars"). Updates the kid's sums and badges
+ * and inserts the ledger entry. The caller has locked the kid's row
  * (docs/decisions/0120). Throws 404 for another family's kid, 409 `not_enough_stars` (`stars_already_spent`
  * for a reversal) if the balance would be negative, and 409 `already_reversed`. After an error, the
  * transaction must not commit.
@@ -49,7 +49,7 @@ export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
     actorId: entry.actorId,
     ...referencesOf(entry),
   };
-  const moved = await queries.move(tx, row, analyticsEventOf(entry));
+  const moved = await queries.move(tx, row);
   if (!moved) throw await postError(tx, entry, amount);
   const { entryId, totalStars, lifetimeStars, heldStars, goal } = moved;
   if (entryId === null) throw conflict('already_reversed');
@@ -88,18 +88,6 @@ function referencesOf(entry: NewEntry): References {
   }
   const { id, submissionId, redemptionId, label, isMystery } = entry.entry;
   return { submissionId, redemptionId, label, isMystery, reverses: id };
-}
-
-function analyticsEventOf(entry: NewEntry): AnalyticsEvent | null {
-  const { kind } = entry;
-  if (kind === 'chore')
-    return {
-      eventType: 'chore_completed',
-      eventData: { choreName: entry.label, starsAwarded: entry.amount },
-    };
-  if (kind === 'reward')
-    return { eventType: 'reward_redeemed', eventData: { rewardName: entry.label, starsSpent: entry.amount } };
-  return null;
 }
 
 async function postError(tx: Tx, { familyId, kidId, kind }: NewEntry, amount: number): Promise<Error> {

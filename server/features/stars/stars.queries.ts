@@ -1,31 +1,16 @@
 import { and, eq, getTableColumns, gte, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import {
-  analyticsEvents,
-  kidBadges,
-  kidGoals,
-  kids,
-  rewardRedemptions,
-  rewards,
-  starLedger,
-} from '@shared/tables/index';
+import { kidBadges, kidGoals, kids, rewardRedemptions, rewards, starLedger } from '@shared/tables/index';
 import { BADGES } from '@shared/rules/badges';
-import type { AnalyticsEventData } from '@shared/tables/analytics';
 import type { Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { newId } from '../../lib/ids';
 
 export type LedgerRow = typeof starLedger.$inferSelect;
 
 type NewRow = Omit<LedgerRow, 'balance' | 'createdAt' | 'position'>;
 
-export interface AnalyticsEvent {
-  eventType: typeof analyticsEvents.$inferInsert.eventType;
-  eventData: AnalyticsEventData;
-}
-
-type Value = keyof NewRow | keyof AnalyticsEvent | 'eventId';
-const value = (name: Value, type: 'uuid' | 'text' | 'integer' | 'boolean' | 'jsonb') =>
+type Value = keyof NewRow;
+const value = (name: Value, type: 'uuid' | 'text' | 'integer' | 'boolean') =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 const BADGE_ROWS = sql.raw(
@@ -73,14 +58,8 @@ const moveStars = prepared((db) => {
     DELETE FROM ${kidBadges} USING ${sums}, ${BADGE_ROWS}
     WHERE family_id = ${value('familyId', 'uuid')} AND kid_id = ${value('kidId', 'uuid')} AND badge_id = badge.id
       AND badge.stars > ${sums.lifetimeStars} AND badge.stars <= ${sums.lifetimeStars} - ${value('lifetimeDelta', 'integer')}`);
-  const event = db.$with('event', {}).as(sql`
-    INSERT INTO ${analyticsEvents} (id, family_id, kid_id, submission_id, redemption_id, event_type, event_data)
-    SELECT ${value('eventId', 'uuid')}, ${value('familyId', 'uuid')}, ${value('kidId', 'uuid')},
-      ${value('submissionId', 'uuid')}, ${value('redemptionId', 'uuid')}, ${value('eventType', 'text')},
-      ${value('eventData', 'jsonb')}
-    FROM ${entry} WHERE ${value('eventType', 'text')} IS NOT NULL`);
   return db
-    .with(sums, entry, earned, lost, event)
+    .with(sums, entry, earned, lost)
     .select({
       totalStars: sums.totalStars,
       lifetimeStars: sums.lifetimeStars,
@@ -118,32 +97,15 @@ const moveStars = prepared((db) => {
 });
 
 /**
- * Changes the kid's sums and badges, and inserts the entry with its analytics event. Returns the new sums, the goal, and
- * the entry's id, which is null if the reversed entry was already reversed. Returns undefined for an unknown
- * kid or too few stars.
+ * Changes the kid's sums and badges, and inserts the entry. Returns the new sums, the goal, and the entry's id, which is null
+ * if the reversed entry was already reversed. Returns undefined for an unknown kid or too few stars.
  */
-export async function move(tx: Tx, entry: NewRow, event: AnalyticsEvent | null) {
-  const [moved] = await moveStars(tx).execute({
-    ...entry,
-    eventId: newId(),
-    eventType: event?.eventType ?? null,
-    eventData: event && JSON.stringify(event.eventData),
-  });
+export async function move(tx: Tx, entry: NewRow) {
+  const [moved] = await moveStars(tx).execute(entry);
   return moved;
 }
 
 export type Goal = NonNullable<NonNullable<Awaited<ReturnType<typeof move>>>['goal']>;
-
-/** Deletes the analytics event of an undone review. */
-export async function deleteEvent(tx: Tx, cause: Cause): Promise<void> {
-  await tx
-    .delete(analyticsEvents)
-    .where(
-      'submissionId' in cause
-        ? eq(analyticsEvents.submissionId, cause.submissionId)
-        : eq(analyticsEvents.redemptionId, cause.redemptionId),
-    );
-}
 
 export type Cause = { submissionId: string } | { redemptionId: string };
 

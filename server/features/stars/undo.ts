@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client';
 import { databaseNow } from '../../db/clock';
 import { conflict } from '../../lib/errors';
 import { postStars, type PostedStars } from './post-stars';
-import { deleteEvent, findUnreversed, type Cause } from './stars.queries';
+import { findUnreversed, type Cause } from './stars.queries';
 
 /** Throws 409 `too_late` if `at` is more than seven days ago, by the database's clock. */
 export async function requireUndoable(tx: Tx, at: Date): Promise<void> {
@@ -15,7 +15,7 @@ export async function requireUndoable(tx: Tx, at: Date): Promise<void> {
 }
 
 /**
- * Reverses the stars of an approval, its badges and its analytics event. The caller has locked the kid's row.
+ * Reverses the stars and badges of an approval. The caller has locked the kid's row.
  * Throws 409 `stars_already_spent` if the balance is too low. After an error, the transaction must not
  * commit.
  */
@@ -25,7 +25,6 @@ export async function reverseApproval(
 ): Promise<PostedStars> {
   const entry = await findUnreversed(tx, familyId, cause);
   if (!entry) throw new Error('an approval has no entry in the ledger');
-  await deleteEvent(tx, cause);
   return postStars(tx, { kind: 'reversal', familyId, kidId: entry.kidId, entry, actorId });
 }
 

@@ -179,8 +179,8 @@ interface Review {
 }
 
 /**
- * Approves a pending submission: awards the stars (null for the chore's own) and badges, records the analytics event,
- * and publishes it. Throws 404 for another family's, 409 `already_reviewed` if it is not pending.
+ * Approves a pending submission: awards the stars (null for the chore's own) and badges, and publishes it.
+ * Throws 404 for another family's, 409 `already_reviewed` if it is not pending.
  */
 async function approve(
   tx: Tx,

@@ -35,7 +35,7 @@ export async function withdrawSubmission(deps: Deps, actor: KidActor, id: string
 
 /**
  * Undoes a review, also of an auto-approved submission: it is pending again in its occurrence, and the approval's
- * stars, badges and analytics event are reverted. Throws 404 for another family's, 409 `not_reviewed`, `too_late`,
+ * stars and badges are reverted. Throws 404 for another family's, 409 `not_reviewed`, `too_late`,
  * `already_pending` if its slot is occupied, and `stars_already_spent`.
  */
 export async function undoSubmissionReview(
