@@ -88,12 +88,28 @@ function encode({ method, path, cookie, body, headers = {} }: HttpRequest, host:
 export class HttpClient {
   readonly #url: string;
   readonly #idle: Connection[] = [];
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
 
-  constructor(url: string) {
+  /** Further requests wait for one of `maxConnections`. */
+  constructor(url: string, maxConnections = Infinity) {
     this.#url = url;
+    this.#free = maxConnections;
   }
 
   async send(request: HttpRequest): Promise<HttpResponse> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await this.#exchange(request);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+
+  async #exchange(request: HttpRequest): Promise<HttpResponse> {
     const { method, path, expect = [] } = request;
     const connection = await this.#connection();
     const response = await connection.exchange(encode(request, new URL(this.#url).host));
