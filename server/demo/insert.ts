@@ -5,7 +5,7 @@ import type { Pause } from '@shared/rules/pause';
 import * as tables from '@shared/tables/index';
 import type { Tx } from '../db/client';
 import { insertUser } from '../features/auth/users.queries';
-import { reviseChore } from '../features/chores/revise-chore';
+import { reviseChores } from '../features/chores/revise-chore';
 import { insertFamily } from '../features/families/families.queries';
 import { insertMembership } from '../features/families/members.queries';
 import { newId } from '../lib/ids';
@@ -74,7 +74,7 @@ export async function insertHousehold(
   const family = { kidIds: kids.map(({ id }) => id), weekStart: WEEK_START };
   for (const chore of chores) {
     const madeOn = dayOf(calendarDateOf(chore.createdAt, timezone));
-    await reviseChore(tx, { familyId, choreId: chore.id, today: madeOn }, chore, family);
+    await reviseChores(tx, { familyId, today: madeOn, family }, [chore]);
   }
   await tx.insert(tables.rewards).values(rewards);
   await tx

@@ -5,7 +5,7 @@ import { dayOf } from '@shared/rules/day';
 import { UNSCHEDULED } from '@shared/rules/schedule';
 import * as tables from '@shared/tables/index';
 import type { Db } from '../../server/db/client';
-import { reviseChore } from '../../server/features/chores/revise-chore';
+import { reviseChores } from '../../server/features/chores/revise-chore';
 import { findFreeCode } from '../../server/features/families/families.queries';
 import type {
   FamilyIdentity,
@@ -81,7 +81,11 @@ export async function insertLedgerFamily(
     const today = dayOf(calendarDateOf(new Date(), 'UTC'));
     const family = { kidIds: kids.map(({ id }) => id), weekStart: 0 };
     const rules = { ...UNSCHEDULED, isActive: true };
-    for (const { id: choreId } of chores) await reviseChore(tx, { familyId, choreId, today }, rules, family);
+    await reviseChores(
+      tx,
+      { familyId, today, family },
+      chores.map(({ id }) => ({ id, ...rules })),
+    );
   });
   await db.insert(tables.rewards).values(rewards);
   const parents = await Promise.all(adults.map((adult) => withSession(db, adult)));

@@ -77,6 +77,24 @@ export async function updateChore(
   return requireChore(tx, familyId, id);
 }
 
+/** Stores schedule, stars and active flag of chores whose rows the caller holds. */
+export async function updateChores(tx: Tx, familyId: string, rows: readonly ChoreRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(({ id, starReward, schedule, isActive, turnsPassedAt }) => ({
+    id,
+    starReward,
+    schedule,
+    isActive,
+    turnsPassedAt,
+  }));
+  await tx.execute(sql`
+    UPDATE chores SET star_reward = item."starReward", schedule = item.schedule, is_active = item."isActive",
+      turns_passed_at = item."turnsPassedAt"
+    FROM jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+      AS item (id uuid, "starReward" integer, schedule jsonb, "isActive" boolean, "turnsPassedAt" timestamptz[])
+    WHERE chores.family_id = ${familyId} AND chores.id = item.id`);
+}
+
 async function assign(tx: Tx, familyId: string, choreId: string, kidIds: string[]): Promise<void> {
   if (kidIds.length === 0) return;
   await tx.insert(choreAssignments).values(kidIds.map((kidId) => ({ familyId, choreId, kidId })));
@@ -132,6 +150,10 @@ export async function isSubmittedSince(
     .limit(1);
   return rows.length > 0;
 }
+
+/** Locks the chores with these ids that are not deleted. */
+export const lockChoresById = (tx: Tx, familyId: string, ids: string[]): Promise<ChoreRow[]> =>
+  lockChores(tx, familyId, inArray(chores.id, ids));
 
 /** Locks the chores with turns that include this kid. */
 export async function lockTurnChoresOf(tx: Tx, familyId: string, kidId: string): Promise<ChoreRow[]> {

@@ -23,7 +23,7 @@ import { requireOwnKids } from '../kids/kids.service';
 import { requireOwnImage } from '../uploads/uploads.service';
 import { presentChore } from './chores.present';
 import * as queries from './chores.queries';
-import { familyRules, moveTurns, reviseChore } from './revise-chore';
+import { moveTurns, readRevising, reviseChores } from './revise-chore';
 
 export async function listChores({ db }: Deps, actor: ParentActor): Promise<Chore[]> {
   const rows = await queries.listChoresNewestFirst(db, actor.familyId);
@@ -57,7 +57,7 @@ export async function createChore(
       await requireRoom(tx, familyId, 'chores');
       if (input.isActive) await requireRoom(tx, familyId, 'active_chores');
       const row = await queries.insertChore(tx, familyId, input);
-      await revise(tx, row);
+      await revise(tx, familyId, [row]);
       publish({ type: 'chores.changed', familyId });
       return presentChore(row);
     });
@@ -99,19 +99,31 @@ export async function updateChores(
   return withTransaction(deps, async (tx, publish) => {
     const activates = chores.some(({ isActive }) => isActive);
     await lockFamily(tx, actor, activates ? 'no key update' : 'key share');
-    const locked: { before: queries.ChoreRow; input: UpdateChoreInput }[] = [];
-    // In a fixed order, so that two such calls don't deadlock.
-    for (const { id, ...input } of chores.toSorted((a, b) => a.id.localeCompare(b.id))) {
-      const before = isId(id) ? await queries.lockChore(tx, familyId, id) : undefined;
+    const ids = chores.map(({ id }) => id).filter(isId);
+    const locked = new Map((await queries.lockChoresById(tx, familyId, ids)).map((row) => [row.id, row]));
+    const changes = chores.map(({ id, ...input }) => {
+      const before = locked.get(id);
       if (!before) throw notFound('chore');
-      locked.push({ before, input });
-    }
-    await requireRoomFor(tx, familyId, locked);
-    const changed = new Map<string, Chore>();
-    for (const { before, input } of locked)
-      changed.set(before.id, presentChore(await change(tx, before, input)));
+      const {
+        starReward = before.starReward,
+        schedule = before.schedule,
+        isActive = before.isActive,
+      } = input;
+      const turnsPassedAt = isRevision(input) ? [] : before.turnsPassedAt;
+      const after = { ...before, starReward, schedule, isActive, turnsPassedAt };
+      requireShareable(after);
+      return { before, input, after };
+    });
+    await requireRoomFor(tx, familyId, changes);
+    const rows = changes.map(({ after }) => after);
+    await queries.updateChores(tx, familyId, rows);
+    await revise(
+      tx,
+      familyId,
+      changes.flatMap(({ input, after }) => (isRevision(input) ? [after] : [])),
+    );
     publish({ type: 'chores.changed', familyId });
-    return chores.flatMap(({ id }) => changed.get(id) ?? []);
+    return rows.map(presentChore);
   });
 }
 
@@ -129,18 +141,19 @@ async function requireRoomFor(
 async function change(tx: Tx, before: queries.ChoreRow, input: UpdateChoreInput): Promise<queries.ChoreRow> {
   const { schedule = before.schedule, sharing = before.sharing } = input;
   requireShareable({ schedule, sharing });
-  const isRevised = ['schedule', 'kidIds', 'sharing', 'isActive'].some((field) => field in input);
-  const changes = isRevised ? { ...input, turnsPassedAt: [] } : input;
+  const changes = isRevision(input) ? { ...input, turnsPassedAt: [] } : input;
   const row = await queries.updateChore(tx, before.familyId, before.id, changes);
-  if (isRevised) await revise(tx, row);
+  if (isRevision(input)) await revise(tx, before.familyId, [row]);
   return row;
 }
 
-/** Starts a revision of the chore's history with its current rules, effective today. */
-async function revise(tx: Tx, row: queries.ChoreRow): Promise<void> {
-  const clock = await familyClock(tx, row.familyId);
-  const chore = { familyId: row.familyId, choreId: row.id, today: todayOf(clock) };
-  await reviseChore(tx, chore, row, await familyRules(tx, row.familyId, clock));
+const isRevision = (input: UpdateChoreInput): boolean =>
+  ['schedule', 'kidIds', 'sharing', 'isActive'].some((field) => field in input);
+
+/** Starts a revision of the histories of chores with their current rules, effective today. */
+async function revise(tx: Tx, familyId: string, rows: readonly queries.ChoreRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await reviseChores(tx, await readRevising(tx, familyId, await familyClock(tx, familyId)), rows);
 }
 
 /**
@@ -168,7 +181,7 @@ export async function passTurn(
       const last = passes.at(-1);
       if (undo && (!last || (await queries.isSubmittedSince(tx, familyId, id, last))))
         throw conflict('too_late.turn');
-      await moveTurns(tx, { familyId, choreId: id, today: todayOf(clock) }, undo ? -1 : 1);
+      await moveTurns(tx, chore, todayOf(clock), undo ? -1 : 1);
       const turnsPassedAt = undo ? passes.slice(0, -1) : [...passes, clock.now];
       const row = await queries.updateTurnsPassedAt(tx, familyId, id, turnsPassedAt);
       publish({ type: 'chores.changed', familyId });
@@ -190,7 +203,7 @@ export async function deleteChore(deps: Deps, actor: ParentActor, id: string): P
     const chore = await queries.lockChore(tx, familyId, id);
     if (!chore) throw notFound('chore');
     await queries.archiveChore(tx, familyId, id);
-    await revise(tx, { ...chore, isActive: false });
+    await revise(tx, familyId, [{ ...chore, isActive: false }]);
     publish({ type: 'chores.changed', familyId });
   });
 }

@@ -27,7 +27,8 @@ const lastDay = sql`coalesce(${occurrenceExceptions.movedTo}, ${occurrenceExcept
 
 export const listExceptionsFrom = (
   tx: Executor,
-  { familyId, choreId }: { familyId: string; choreId: string },
+  familyId: string,
+  choreIds: string[],
   from: CalendarDate,
 ): Promise<ExceptionRow[]> =>
   tx
@@ -36,7 +37,7 @@ export const listExceptionsFrom = (
     .where(
       and(
         eq(occurrenceExceptions.familyId, familyId),
-        eq(occurrenceExceptions.choreId, choreId),
+        inArray(occurrenceExceptions.choreId, choreIds),
         ne(occurrenceExceptions.kind, 'taken'),
         gte(lastDay, from),
       ),

@@ -4,7 +4,7 @@ import { kids } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { todayOf, type FamilyClock } from '../families/family-timezone';
 import { lockWeeklyChores } from './chores.queries';
-import { familyRules, reviseChore } from './revise-chore';
+import { readRevising, reviseChores } from './revise-chore';
 import { startRevisionsBy } from './timelines.queries';
 
 /**
@@ -18,7 +18,6 @@ export async function keepDays(tx: Tx, familyId: string, clock: FamilyClock): Pr
     .update(kids)
     .set({ createdOn: dateOf(today) })
     .where(and(eq(kids.familyId, familyId), gt(kids.createdOn, dateOf(today))));
-  const rules = await familyRules(tx, familyId, clock);
-  for (const chore of await lockWeeklyChores(tx, familyId))
-    await reviseChore(tx, { familyId, choreId: chore.id, today }, chore, rules);
+  const weekly = await lockWeeklyChores(tx, familyId);
+  await reviseChores(tx, await readRevising(tx, familyId, clock), weekly);
 }

@@ -1,29 +1,30 @@
-import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import { keptFor, type Revision } from '@shared/rules/chore-history';
-import { dateOf, dayOf } from '@shared/rules/day';
+import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import { choreSubmissions } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
-import type { RevisedChore } from './revise-chore';
 
 /**
- * Today's submissions count for today's occurrence of the new schedule, so that an edit doesn't make a chore due
+ * Today's submissions count for today's occurrences of the new schedules, so that an edit doesn't make a chore due
  * twice.
  */
 export async function keepSubmissionsOfToday(
   tx: Tx,
-  { familyId, choreId, today }: RevisedChore,
-  revision: Revision,
+  familyId: string,
+  today: Day,
+  revisions: ReadonlyMap<string, Revision>,
 ): Promise<void> {
-  if (!revision.isActive) return;
-  const { id, kidId, occurrenceKey, dueOn, handedInOn, submittedAt, status } = choreSubmissions;
+  const active = new Map([...revisions].filter(([, { isActive }]) => isActive));
+  if (active.size === 0) return;
+  const { id, choreId, kidId, occurrenceKey, dueOn, handedInOn, submittedAt, status } = choreSubmissions;
   const date = dateOf(today);
   const rows = await tx
-    .select({ id, kidId, key: occurrenceKey, dueOn })
+    .select({ id, choreId, kidId, key: occurrenceKey, dueOn })
     .from(choreSubmissions)
     .where(
       and(
         eq(choreSubmissions.familyId, familyId),
-        eq(choreSubmissions.choreId, choreId),
+        inArray(choreId, [...active.keys()]),
         ne(status, 'rejected'),
         or(gte(dueOn, date), and(isNull(dueOn), eq(handedInOn, date))),
       ),
@@ -31,7 +32,8 @@ export async function keepSubmissionsOfToday(
     .orderBy(asc(submittedAt), asc(id));
   for (const row of rows) {
     const due = row.dueOn === null ? null : dayOf(row.dueOn);
-    const occurrence = keptFor(revision, today, { key: row.key, dueOn: due });
+    const revision = active.get(row.choreId);
+    const occurrence = revision && keptFor(revision, today, { key: row.key, dueOn: due });
     if (!occurrence || occurrence.key === row.key) continue;
     await tx
       .update(choreSubmissions)

@@ -4,73 +4,85 @@ import {
   revisionOn,
   type ChoreRules,
   type FamilyRules,
+  type Revision,
 } from '@shared/rules/chore-history';
 import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import { fitsRevision } from '@shared/rules/occurrences';
 import type { Tx } from '../../db/client';
-import type { FamilyClock } from '../families/family-timezone';
+import { todayOf, type FamilyClock } from '../families/family-timezone';
 import { listKidIds } from '../kids/kids.queries';
 import * as exceptions from './exceptions.queries';
 import { keepSubmissionsOfToday } from './keep-submissions';
-import { readTimeline, replaceRevisions } from './timelines.queries';
+import { listTimelines, readTimeline, replaceRevisions } from './timelines.queries';
 
-export interface RevisedChore {
+/** The family's current day, and its rules for new revisions. */
+export interface Revising {
   familyId: string;
-  choreId: string;
   today: Day;
+  family: FamilyRules;
 }
 
+/** A chore whose row the caller holds, with its new rules. */
+type NewRules = ChoreRules & { id: string };
+
+/** Reads the kids after the chores were locked: a kid who is being added waits for the chores, or is among them. */
+export const readRevising = async (tx: Tx, familyId: string, clock: FamilyClock): Promise<Revising> => ({
+  familyId,
+  today: todayOf(clock),
+  family: { kidIds: await listKidIds(tx, familyId), weekStart: clock.weekStart },
+});
+
 /**
- * Applies new rules to the chore, effective today (docs/domain.md, "Chore history"). Today's submissions count for
- * the new schedule, and exceptions whose day or kid no longer exists are deleted. Runs in the edit's transaction.
+ * Applies new rules to the chores, effective today (docs/domain.md, "Chore history"). Today's submissions count for
+ * the new schedules, and exceptions whose day or kid no longer exists are deleted. Runs in the edit's transaction.
  */
-export async function reviseChore(
-  tx: Tx,
-  chore: RevisedChore,
-  rules: ChoreRules,
-  family: FamilyRules,
-): Promise<void> {
-  const { today } = chore;
-  const revisions = await readRevisions(tx, chore);
-  const revision = revise(revisions, today, rules, family);
-  await replaceRevisions(tx, chore, today, revision);
-  const inForce = revision ?? revisionOn(revisions, today - 1);
-  if (revisions.length === 0 || !inForce) return;
-  await keepSubmissionsOfToday(tx, chore, inForce);
-  const open = await exceptions.listExceptionsFrom(tx, chore, dateOf(today));
-  const outdated = open.filter(
-    ({ dueOn, ...exception }) => dueOn !== null && !fitsRevision(inForce, dayOf(dueOn), exception),
-  );
+export async function reviseChores(tx: Tx, revising: Revising, chores: readonly NewRules[]): Promise<void> {
+  const { familyId, today } = revising;
+  const revised = await replace(tx, revising, chores, false);
+  const inForce = new Map<string, Revision>();
+  for (const { choreId, before, revision } of revised) {
+    const rules = revision ?? revisionOn(before, today - 1);
+    if (before.length > 0 && rules) inForce.set(choreId, rules);
+  }
+  if (inForce.size === 0) return;
+  await keepSubmissionsOfToday(tx, familyId, today, inForce);
+  const open = await exceptions.listExceptionsFrom(tx, familyId, [...inForce.keys()], dateOf(today));
+  const outdated = open.filter(({ choreId, dueOn, ...exception }) => {
+    const rules = inForce.get(choreId);
+    return rules && dueOn !== null && !fitsRevision(rules, dayOf(dueOn), exception);
+  });
   await exceptions.deleteExceptions(
     tx,
-    chore.familyId,
+    familyId,
     outdated.map(({ id }) => id),
   );
 }
 
-/** Adds a kid to the chore's turns, or removes one. Late occurrences stay open. */
-export async function reviseTurns(
+/** Adds a kid to the chores' turns, or removes one. Late occurrences stay open. */
+export async function reviseTurns(tx: Tx, revising: Revising, chores: readonly NewRules[]): Promise<void> {
+  await replace(tx, revising, chores, true);
+}
+
+async function replace(tx: Tx, revising: Revising, chores: readonly NewRules[], continues: boolean) {
+  if (chores.length === 0) return [];
+  const { familyId, today, family } = revising;
+  const ids = chores.map(({ id }) => id);
+  const timelines = await listTimelines(tx, familyId, today - 1, ids);
+  const revised = chores.map(({ id: choreId, ...rules }) => {
+    const before = timelines.get(choreId)?.revisions ?? [];
+    return { choreId, before, revision: revise(before, today, rules, family, continues) };
+  });
+  await replaceRevisions(tx, familyId, today, revised);
+  return revised;
+}
+
+/** Moves the turns of the chore on by `times`, back if negative. The caller holds the chore's row. */
+export async function moveTurns(
   tx: Tx,
-  chore: RevisedChore,
-  rules: ChoreRules,
-  family: FamilyRules,
+  { familyId, id: choreId }: { familyId: string; id: string },
+  today: Day,
+  times: number,
 ): Promise<void> {
-  const revisions = await readRevisions(tx, chore);
-  await replaceRevisions(tx, chore, chore.today, revise(revisions, chore.today, rules, family, true));
+  const { revisions } = await readTimeline(tx, familyId, today - 1, choreId);
+  await replaceRevisions(tx, familyId, today, [{ choreId, revision: passTurns(revisions, today, times) }]);
 }
-
-/** Moves the chore's turns by `times`, back if negative. */
-export async function moveTurns(tx: Tx, chore: RevisedChore, times: number): Promise<void> {
-  const revisions = await readRevisions(tx, chore);
-  await replaceRevisions(tx, chore, chore.today, passTurns(revisions, chore.today, times));
-}
-
-/** Reads the kids after locking the chore, so that a kid who is added concurrently is included or waits. */
-export const familyRules = async (
-  tx: Tx,
-  familyId: string,
-  { weekStart }: FamilyClock,
-): Promise<FamilyRules> => ({ kidIds: await listKidIds(tx, familyId), weekStart });
-
-const readRevisions = async (tx: Tx, { familyId, choreId, today }: RevisedChore) =>
-  (await readTimeline(tx, familyId, today - 1, choreId)).revisions;

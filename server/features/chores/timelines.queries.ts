@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { groupBy } from '@shared/rules/group-by';
 import { withPattern, type Revision } from '@shared/rules/chore-history';
 import { dateOf, type Day } from '@shared/rules/day';
@@ -58,7 +58,7 @@ const timelines = prepared((db) =>
     .where(
       and(
         existedSince,
-        sql`(${sql.placeholder('choreId')}::uuid IS NULL OR ${chores.id} = ${sql.placeholder('choreId')})`,
+        sql`(${sql.placeholder('choreIds')}::uuid[] IS NULL OR ${chores.id} = ANY(${sql.placeholder('choreIds')}::uuid[]))`,
       ),
     )
     .prepare('chore_timelines'),
@@ -75,14 +75,14 @@ const choresWithTimelines = prepared((db) =>
 
 const NO_TIMELINE: ChoreTimeline = { revisions: [], exceptions: new Map() };
 
-/** Returns the timelines of chores that existed on `from` or later, optionally of one chore. */
+/** The timelines of the chores that existed on `from` or later, from that day on; with `choreIds` of those chores only. */
 export async function listTimelines(
   tx: Executor,
   familyId: string,
   from: Day,
-  choreId: string | null = null,
+  choreIds: string[] | null = null,
 ): Promise<ReadonlyMap<string, ChoreTimeline>> {
-  const rows = await timelines(tx).execute({ familyId, from: dateOf(from), choreId });
+  const rows = await timelines(tx).execute({ familyId, from: dateOf(from), choreIds });
   return new Map(rows.map((row) => [row.choreId, timelineOf(row)]));
 }
 
@@ -92,7 +92,7 @@ export const readTimeline = async (
   familyId: string,
   from: Day,
   choreId: string,
-): Promise<ChoreTimeline> => (await listTimelines(tx, familyId, from, choreId)).get(choreId) ?? NO_TIMELINE;
+): Promise<ChoreTimeline> => (await listTimelines(tx, familyId, from, [choreId])).get(choreId) ?? NO_TIMELINE;
 
 export interface ChoreWithTimeline {
   chore: ChoreRow;
@@ -133,25 +133,32 @@ function revisionOf([fromDay, occurrencesFrom, ...rules]: RevisionJson): Revisio
   });
 }
 
-/** Replaces the chore's revisions starting with `day`. The caller has locked the chore. */
+/** Replaces the revisions of chores from `day` on. The caller holds the rows of the chores. */
 export async function replaceRevisions(
   tx: Tx,
-  { familyId, choreId }: { familyId: string; choreId: string },
+  familyId: string,
   day: Day,
-  revision: Revision | null,
+  revised: readonly { choreId: string; revision: Revision | null }[],
 ): Promise<void> {
+  const choreIds = revised.map(({ choreId }) => choreId);
   await tx
     .delete(choreRevisions)
     .where(
       and(
         eq(choreRevisions.familyId, familyId),
-        eq(choreRevisions.choreId, choreId),
+        inArray(choreRevisions.choreId, choreIds),
         gte(choreRevisions.fromDay, dateOf(day)),
       ),
     );
-  if (!revision) return;
+  const rows = revised.flatMap(({ choreId, revision }) =>
+    revision ? [rowOf(familyId, choreId, revision)] : [],
+  );
+  if (rows.length > 0) await tx.insert(choreRevisions).values(rows);
+}
+
+function rowOf(familyId: string, choreId: string, revision: Revision): typeof choreRevisions.$inferInsert {
   const { pattern: _, fromDay, occurrencesFrom, ...rules } = revision;
-  await tx.insert(choreRevisions).values({
+  return {
     familyId,
     choreId,
     fromDay: dateOf(fromDay),
@@ -159,7 +166,7 @@ export async function replaceRevisions(
     ...rules,
     kidIds: [...rules.kidIds],
     turnOrder: [...rules.turnOrder],
-  });
+  };
 }
 
 /**
