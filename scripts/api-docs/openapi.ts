@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ownErrors, type Endpoint, type EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS } from '@shared/api/errors';
-import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { errorResponse } from '@shared/contracts/error';
 import { SIGNATURE_HEADER, webhookMessages, type WebhookMessage } from './webhook-messages';
 import { SchemaWriter, type JsonSchema } from './schema';
@@ -64,7 +63,7 @@ export function buildOpenApi(): Json {
 function operation(endpoint: Endpoint, tag: string, writer: SchemaWriter): Json {
   const { callers, summary, notes, proof } = endpoint;
   const isPublic = callers.includes('anyone');
-  const byToken = TOKEN_CALLS.has(`${endpoint.method} ${endpoint.path}`) ? [{ token: [] }] : [];
+  const byToken = endpoint.programs ? [{ token: [] }] : [];
   return {
     tags: [tag],
     operationId: operationId(endpoint),

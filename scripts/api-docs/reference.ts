@@ -1,7 +1,6 @@
 import { ownErrors, type Endpoint, type EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
-import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { WEBHOOK_FAILING_DAYS } from '@shared/program-constants';
 import { EVENT_DOCS, joinMessage, serverEvent } from '@shared/realtime';
 import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
@@ -42,7 +41,7 @@ function endpointText(endpoint: Endpoint, writer: SchemaWriter): string {
   const { query, requestHeaders = {}, body, bodyMediaType } = endpoint;
   const errors = ownErrors(endpoint);
   const lines = [
-    `Callers: ${callers.join(', ')}${TOKEN_CALLS.has(`${method} ${path}`) ? '; programs with an access token' : ''}.`,
+    `Callers: ${callers.join(', ')}${endpoint.programs ? '; programs with an access token' : ''}.`,
     ...(proof === undefined ? [] : [`Fresh proof: needed for ${proof}.`]),
     ...(query ? [`Query: ${inline(writer.write(query, 'input'))}.`] : []),
     ...Object.entries(requestHeaders).map(([name, use]) => `Header \`${name}\`: ${use}`),

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import type { Caller, Endpoint } from '@shared/api/endpoint';
-import { TOKEN_CALLS } from '@shared/api/token-calls';
 import type { ErrorKey } from '@shared/error-messages';
 import type { TokenScope } from '@shared/program-constants';
 import type { Actor } from '../lib/actor';
@@ -19,14 +18,15 @@ export class RoleRefusedError extends AppError {
 }
 
 /**
- * Allows only the endpoint's callers, before anything else reads the request. Access tokens only open their listed
- * calls. Without a session 401, for another role 403 whether or not the record exists, and `no_family` for an adult
+ * Allows only the endpoint's callers, before anything else reads the request. Access tokens only open
+ * endpoints with `programs`. Without a session 401, for another role 403 whether or not the record exists, and `no_family` for an adult
  * without a family.
  */
-export function requireCaller({ method, path, callers }: Endpoint): RequestHandler {
+export function requireCaller(endpoint: Endpoint): RequestHandler {
+  const { path, callers } = endpoint;
   const isAboutUser = path.startsWith('/api/user');
   return ({ actor, token, method: sent }, _res, next) => {
-    const refused = token && refusalOf(token.scope, method, path);
+    const refused = token && refusalOf(token.scope, endpoint);
     if (token && refused) return next(new RoleRefusedError(token.actor, `${sent} ${path}`, refused));
     if (callers.includes('anyone')) return next();
     if (!actor || (isAboutUser && actor.type === 'kid')) return next(unauthorized());
@@ -37,9 +37,9 @@ export function requireCaller({ method, path, callers }: Endpoint): RequestHandl
   };
 }
 
-/** Returns why a token of this scope may not make the call (shared/api/token-calls.ts). */
-function refusalOf(scope: TokenScope, method: string, path: string) {
-  if (!TOKEN_CALLS.has(`${method} ${path}`)) return 'forbidden.token';
+/** Returns why a token of this scope may not make the call. */
+function refusalOf(scope: TokenScope, { method, programs }: Endpoint) {
+  if (!programs) return 'forbidden.token';
   return scope === 'read' && method !== 'GET' ? 'forbidden.token_reads' : null;
 }
 

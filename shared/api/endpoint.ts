@@ -26,6 +26,8 @@ export interface Endpoint {
   /** Path with parameters in Express style, such as `/api/kids/:id`. */
   path: `/${string}`;
   callers: readonly [Caller, ...Caller[]];
+  /** Whether programs can call it with a parent's access token. A read-only token can only call GET. */
+  programs?: true;
   /** The change that requires a recent proof (docs/security.md), else 403 `proof_needed`. */
   proof?: string;
   summary: string;

@@ -1,6 +1,5 @@
 import type { Caller, Endpoint } from '@shared/api/endpoint';
 import { ENDPOINTS } from '@shared/api/endpoints';
-import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { Agent } from './agent';
 import { createAdmin, idOfFamily } from './families';
 import { createFullFamily, OTHER_CHORE_DUE_ON, type FullFamily } from './full-family';
@@ -84,12 +83,12 @@ export async function makeHolder(server: TestServer, name: IdentityName, full: F
 /** Every declared write that the identity may make, except writes that its remaining role allows. */
 export function writesOf(name: IdentityName, stillAllowed: readonly Caller[] = []): Endpoint[] {
   return ENDPOINTS.filter(
-    ({ method, path, callers }) =>
+    ({ method, callers, programs }) =>
       method !== 'GET' &&
       !callers.includes('anyone') &&
       callers.some((caller) => (IDENTITIES[name] as readonly Caller[]).includes(caller)) &&
       !callers.some((caller) => stillAllowed.includes(caller)) &&
-      (name !== 'program' || TOKEN_CALLS.has(`${method} ${path}`)),
+      (name !== 'program' || programs === true),
   );
 }
 

@@ -195,6 +195,7 @@ export const accountEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/family',
     callers: ['parent', 'helper', 'kid'],
+    programs: true,
     summary: 'Get the caller’s family',
     notes: 'Only a parent gets the family code.',
     responses: ok(parentFamily.or(family)),
