@@ -14,9 +14,12 @@ const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const open = () => browser.openContext({ ...TABLET, url: app.url });
 
-const egg = (page: Page) => button(page, 'Open the egg of the day');
+const egg = (page: Page) => button(page, 'Open it!');
+const card = (page: Page) => page.getByRole('region', { name: 'All done, Mia!' });
 const expectSticker = (page: Page) =>
-  page.getByRole('region', { name: 'All done, Mia!' }).getByText('A sticker for you: ').waitFor();
+  card(page)
+    .getByRole('img', { name: /^A sticker for you: / })
+    .waitFor();
 
 describe('a finished day', () => {
   it('opens an egg with a sticker, live on the other tablet, and stays so after a reload', async () => {
@@ -27,13 +30,18 @@ describe('a finished day', () => {
     const page = await logInAtTablet(await open(), mia);
     const other = await logInAtTablet(await open(), mia);
     await button(page, 'Do It! Set the table').click();
-    // The last egg was laid on the first tablet.
-    await egg(other).waitFor();
-    await egg(page).waitFor();
+    // The last egg was laid on the first tablet, where it opens the full screen.
+    await card(other).getByRole('button', { name: 'Open it!' }).waitFor();
+    expect(await other.getByRole('dialog').count()).toBe(0);
+    const finish = page.getByRole('dialog', { name: /^All done, Mia!/ });
+    await finish.getByRole('button', { name: 'Open the egg of the day' }).waitFor();
     const box = await egg(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
+    await page.keyboard.press('Escape');
     await egg(page).focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: / for you!/ }).waitFor();
+    await button(page, 'Yay!').click();
     await expectSticker(page);
     await expect
       .poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")'))

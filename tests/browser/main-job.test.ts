@@ -142,6 +142,8 @@ describe('from sign-up to a reward handed over', () => {
 
   it('taps Do It!, and the parent sees it arrive', async () => {
     await key(tablet, 'Do It! Wash the dishes').click();
+    await key(tablet, 'Open it!').click();
+    await key(tablet, 'Yay!').click();
     await expectSeen(tablet, 'Waiting');
     await desk.getByRole('article', { name: 'Wash the dishes, Mia' }).waitFor();
     await look(desk, '13-approval');

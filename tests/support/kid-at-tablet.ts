@@ -58,3 +58,11 @@ async function markNewsShown({ request }: BrowserContext, kidId: string): Promis
   const response = await request.put(`/api/kids/${kidId}/news`, { data: { upTo: last.id } });
   expect(response.status()).toBe(204);
 }
+
+/** Leaves the full screen that the last egg of the day opens. */
+export async function leaveFinish(page: Page): Promise<void> {
+  const finish = page.locator('[data-finish]');
+  await finish.waitFor();
+  await page.keyboard.press('Escape');
+  await finish.waitFor({ state: 'detached' });
+}

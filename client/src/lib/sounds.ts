@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { onIdle } from './on-idle';
 import { prefersReducedMotion } from './reduced-motion';
+import { speak } from './speech';
 import type { SoundName } from './sound-notes';
 import { deviceStorage, useStored } from './storage';
 
@@ -36,10 +37,12 @@ function stepOfStar(): number {
   return lastStar.step;
 }
 
+/** Before the first interaction, browsers block sound, vibration and speech, and log a warning. */
+const isAllowed = () => pages > 0 && navigator.userActivation?.hasBeenActive && !isMuted();
+
 /** Plays a sound and vibrates, if allowed. Never the only feedback. */
 export function play(name: SoundName): void {
-  // Before the first interaction, browsers block both and log a warning.
-  if (pages === 0 || !navigator.userActivation?.hasBeenActive || isMuted() || prefersReducedMotion()) return;
+  if (!isAllowed() || prefersReducedMotion()) return;
   const touch = TOUCH[name];
   if (touch !== undefined && 'vibrate' in navigator) navigator.vibrate(touch);
   const step = name === 'star' ? stepOfStar() : 0;
@@ -47,6 +50,11 @@ export function play(name: SoundName): void {
   loadPlayer()
     .then(({ playSound }) => playSound(name, step))
     .catch(() => undefined);
+}
+
+/** Reads a text aloud without being asked to, if sounds are allowed. Never the only feedback. */
+export function say(text: string): void {
+  if (isAllowed()) speak(text);
 }
 
 function soundOfPress(target: EventTarget | null): SoundName | null {

@@ -256,7 +256,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.getByRole('dialog', { name: t('news.weekWon') }).waitFor();
     },
   },
-  ...(['day-finished', 'day-sticker'] as const).map((name): OwnScreen => ({
+  ...(['day-finished', 'day-egg', 'day-sticker'] as const).map((name): OwnScreen => ({
     area: 'kid',
     name,
     who: 'own-mia',
@@ -267,12 +267,18 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       const all = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
       const [first] = family.chores;
       await parent.put(`/api/chores/${first?.id}`, { schedule: all });
-      await handIn(family.atMia, family.mia.id, first?.id ?? '');
-      const egg = page.getByRole('button', { name: t('kidDashboard.openEggNamed') });
-      await egg.waitFor();
-      if (name === 'day-finished') return;
-      await egg.click();
-      await egg.waitFor({ state: 'detached' });
+      const doIt = t('kidDashboard.doItNamed', { chore: first?.name ?? '' });
+      await page.getByRole('button', { name: doIt }).click();
+      const open = page.getByRole('button', { name: t('kidDashboard.openIt') });
+      await open.waitFor();
+      if (name === 'day-egg') return;
+      if (name === 'day-sticker') {
+        await open.click();
+        await page.getByRole('button', { name: t('news.yay') }).waitFor();
+        return;
+      }
+      await page.keyboard.press('Escape');
+      await page.locator('[data-surprise]').waitFor();
     },
   })),
 ];

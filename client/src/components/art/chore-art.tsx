@@ -2,7 +2,7 @@ import { CHORE_CATEGORIES, type ChoreCategory } from '@shared/constants';
 import type { ChoreIcon } from '@shared/icons';
 import { byFileName, Drawing } from './drawing';
 
-const drawings = byFileName(
+export const choreDrawings = byFileName(
   import.meta.glob<string>('./chores/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
@@ -29,5 +29,5 @@ export function ChoreArt({
   icon,
   ...rest
 }: { icon: ChoreIcon } & Omit<Parameters<typeof Drawing>[0], 'src'>) {
-  return <Drawing src={drawings.get(icon) ?? ''} {...rest} />;
+  return <Drawing src={choreDrawings.get(icon) ?? ''} {...rest} />;
 }

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import type { PartOfDay } from '@shared/constants';
+import type { ReactNode } from 'react';
+import { choreIcon, type ChoreAppearance } from '@shared/rules/chore-icon';
 import type { NestPlace } from '@shared/rules/nest-places';
+import { choreDrawings } from './chore-art';
 import { EGG_PATH, EggShape } from './egg-shapes';
 import { chickMotion, shellMotion, useHatching } from './hatching';
 import { NestBack, NestFront } from './nest-shapes';
 
 interface Laid {
-  chore: { id: string; category: string; partOfDay: PartOfDay | null };
+  chore: ChoreAppearance & { id: string; partOfDay: PartOfDay | null };
 }
 
 const SIZE = 68;
@@ -26,11 +29,14 @@ function rowOf(count: number, y: number, wide: number): { x: number; y: number }
 export function DayNest({
   places,
   now,
+  behind,
   className,
 }: {
   places: readonly NestPlace<Laid>[];
   /** The current part of the day. Without it, no moon is shown. */
   now?: PartOfDay | undefined;
+  /** Behind the eggs, in the nest. */
+  behind?: ReactNode;
   className?: string | undefined;
 }) {
   const inFront = places.length > 4 ? Math.ceil(places.length / 2) : places.length;
@@ -44,13 +50,15 @@ export function DayNest({
     ...(front[index] ?? back[index - inFront] ?? NOWHERE),
   }));
   return (
-    <svg viewBox="0 -6 300 196" className={className} aria-hidden>
+    <svg viewBox="0 -6 300 196" className={clsx('overflow-visible', className)} aria-hidden>
       <NestBack />
+      {behind}
       {[...laid.slice(inFront), ...laid.slice(0, inFront)].map(({ place, index, x, y, key }) => (
         <svg
           key={key}
           data-place={place.look}
           data-order={index}
+          data-laid={place.chore?.chore.id}
           x={x}
           y={y}
           width={SIZE}
@@ -106,6 +114,7 @@ function Egg({ place: { look, chore }, isTonight }: { place: NestPlace<Laid>; is
     <>
       <g key={look} className={hatching ? chickMotion : 'origin-bottom animate-pop [transform-box:fill-box]'}>
         <EggShape look={look === 'hatched' ? 'hatched' : 'banded'} category={category} />
+        {chore && <Picture chore={chore.chore} hatched={look === 'hatched'} />}
       </g>
       {hatching && (
         <g className={clsx(shellMotion, '[transform-box:fill-box]')}>
@@ -114,4 +123,10 @@ function Egg({ place: { look, chore }, isTonight }: { place: NestPlace<Laid>; is
       )}
     </>
   );
+}
+
+/** The chore's drawing, above the band of an egg or on the shell of a chick. */
+function Picture({ chore, hatched }: { chore: ChoreAppearance; hatched: boolean }) {
+  const [x, y, size] = hatched ? [21.7, 36.4, 20.5] : [16.7, 8.1, 30.7];
+  return <image href={choreDrawings.get(choreIcon(chore))} x={x} y={y} width={size} height={size} />;
 }

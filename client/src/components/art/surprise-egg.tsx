@@ -1,6 +1,6 @@
 import { byFileName, Drawing } from './drawing';
 
-const drawings = byFileName(
+export const surpriseEggs = byFileName(
   import.meta.glob<string>('./egg/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
@@ -11,5 +11,5 @@ export function SurpriseEgg({
   look,
   ...rest
 }: { look: SurpriseEggLook } & Omit<Parameters<typeof Drawing>[0], 'src'>) {
-  return <Drawing src={drawings.get(look) ?? ''} {...rest} />;
+  return <Drawing src={surpriseEggs.get(look) ?? ''} {...rest} />;
 }

@@ -12,6 +12,7 @@ export function ReadAloud({
   className,
   atOnce = false,
   quiet = false,
+  large = false,
 }: {
   text: string;
   /** The text's name for screen readers: 'Water plants'. */
@@ -21,6 +22,8 @@ export function ReadAloud({
   atOnce?: boolean;
   /** Without a background, for dark surfaces. */
   quiet?: boolean;
+  /** 64 px to see. */
+  large?: boolean;
 }) {
   const { speaking, toggle } = useReadAloud(text, atOnce);
   if (!canSpeak()) return null;
@@ -28,7 +31,7 @@ export function ReadAloud({
   return (
     <button
       type="button"
-      className={clsx(styles.button, className)}
+      className={clsx(styles.button, large && styles.large, className)}
       data-ear={text}
       aria-label={t('ui.readAloud', { of })}
       aria-pressed={speaking}

@@ -36,8 +36,8 @@ export interface CelebrationStep {
   onLeave: () => void;
 }
 
-/** Lets whatever moves within the element, and ends by itself, be at its end. */
-function finishMotion(element: Element): void {
+/** Ends all motion within the element, except endless motion. */
+export function finishMotion(element: Element): void {
   for (const animation of element.getAnimations({ subtree: true })) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
@@ -188,18 +188,24 @@ export function Night() {
           <path key={turn} d="M0 0L-175 -1000H175Z" transform={`rotate(${turn})`} />
         ))}
       </svg>
-      <div
-        className={clsx(
-          styles.confetti,
-          'pointer-events-none fixed inset-0 overflow-hidden motion-reduce:hidden',
-        )}
-        aria-hidden
-      >
-        {confetti.map((style, piece) => (
-          <i key={piece} style={style} />
-        ))}
-      </div>
+      <Confetti />
     </>
+  );
+}
+
+export function Confetti() {
+  return (
+    <div
+      className={clsx(
+        styles.confetti,
+        'pointer-events-none fixed inset-0 overflow-hidden motion-reduce:hidden',
+      )}
+      aria-hidden
+    >
+      {confetti.map((style, piece) => (
+        <i key={piece} style={style} />
+      ))}
+    </div>
   );
 }
 

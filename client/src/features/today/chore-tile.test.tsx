@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
+import type { Kid } from '@shared/contracts/kids';
 import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { UNSCHEDULED } from '@shared/rules/schedule';
@@ -81,7 +82,7 @@ const show = (
   renderWith(
     client,
     <TodayChores
-      kid={{ id: 'mia', name: 'Mia' }}
+      kid={{ id: 'mia', name: 'Mia' } as Kid}
       page="/kid/mia"
       readOnly={readOnly}
       chores={chores}

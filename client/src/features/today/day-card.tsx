@@ -1,13 +1,24 @@
 import type { ComponentProps } from 'react';
+import type { KidChore } from '@shared/contracts/plan';
 import { StateArt } from '@/components/art/state-art';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
 import { AllDoneCard } from './all-done-card';
+import { Tomorrow } from './tomorrow';
 
-/** A day that is free or finished. */
-export function DayCard({ isFree, ...rest }: { isFree: boolean } & ComponentProps<typeof AllDoneCard>) {
-  return isFree ? <FreeDayCard name={rest.kid.name} /> : <AllDoneCard {...rest} />;
+/** A day that is free or finished, and tomorrow. */
+export function DayCard({
+  isFree,
+  chores,
+  ...rest
+}: { isFree: boolean; chores: readonly KidChore[] } & ComponentProps<typeof AllDoneCard>) {
+  return (
+    <>
+      {isFree ? <FreeDayCard name={rest.kid.name} /> : <AllDoneCard {...rest} />}
+      <Tomorrow kidId={rest.kid.id} chores={chores} today={rest.today} />
+    </>
+  );
 }
 
 /** Nothing is to be done today. */

@@ -2,6 +2,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play } from '@/lib/sounds';
 import { createStore, useStore } from '@/lib/store';
 import { arcOf, middleOf } from '@/features/celebrations/arc';
+import { startFinish } from './finish';
 import type { TodayPlaces } from './nest-chores';
 
 /** Chores with a flying egg, which the nest doesn't show yet. */
@@ -28,29 +29,48 @@ const BOUNCE_MS = 180;
 
 /**
  * Flies a chore's egg from its tile along an arc into the nest, where it stays until `sent` settles. Does
- * nothing with reduced motion or without a visible nest.
+ * nothing with reduced motion or without a visible nest. The last egg of the day opens the finish instead.
  */
 export async function flyEgg(choreId: string, sent: Promise<unknown>): Promise<void> {
   const egg = document.querySelector(`[data-chore="${CSS.escape(choreId)}"] [data-egg]`);
-  const nest = document.querySelector('[data-bar-nest]') ?? document.querySelector('[data-nest]');
-  // The back row is drawn first, but filled last.
-  const [first] = [...(nest?.querySelectorAll<SVGElement>('[data-place="empty"]') ?? [])].toSorted(
-    (a, b) => Number(a.dataset['order']) - Number(b.dataset['order']),
-  );
   // Chores without a place in the nest have a basket, which phones hide.
   const isBonus = egg?.closest('[data-list="more"]') != null;
+  if (!isBonus && startFinish(choreId, egg, sent)) return;
+  const nest = document.querySelector('[data-bar-nest]') ?? document.querySelector('[data-nest]');
   const target = isBonus ? document.querySelector('[data-basket]') : nest;
-  const place = isBonus ? target : (first ?? nest);
+  const place = isBonus ? target : ((nest && firstEmptyPlace(nest)) ?? nest);
   if (!egg || !target || !place || place.getBoundingClientRect().width === 0 || prefersReducedMotion()) {
     play('lay');
     return;
   }
+  const copy = copyAbove(egg);
+  flying.set([...flying.get(), choreId]);
+  await flyTo(copy, place);
+  play('lay');
+  target.animate(
+    [{ transform: 'none' }, { transform: 'scale(1.03, 0.95)' }, { transform: 'none' }],
+    BOUNCE_MS,
+  );
+  await sent.catch(() => undefined);
+  copy.remove();
+  const index = flying.get().indexOf(choreId);
+  flying.set(flying.get().filter((_, other) => other !== index));
+}
+
+/** The back row is drawn first, but filled last. */
+export function firstEmptyPlace(nest: Element): Element | undefined {
+  return [...nest.querySelectorAll<SVGElement>('[data-place="empty"]')].toSorted(
+    (a, b) => Number(a.dataset['order']) - Number(b.dataset['order']),
+  )[0];
+}
+
+/** A copy of an egg at the same position, above everything. */
+export function copyAbove(egg: Element): HTMLElement {
   const { left, top, width, height } = egg.getBoundingClientRect();
-  const from = { x: left + width / 2, y: top + height / 2 };
   const copy = egg.cloneNode(true) as HTMLElement;
   Object.assign(copy.style, {
     position: 'fixed',
-    zIndex: '60',
+    zIndex: '80',
     inset: 'auto',
     left: `${left}px`,
     top: `${top}px`,
@@ -61,29 +81,26 @@ export async function flyEgg(choreId: string, sent: Promise<unknown>): Promise<v
   });
   copy.ariaHidden = 'true';
   document.body.append(copy);
-  flying.set([...flying.get(), choreId]);
-  await copy.animate([{ transform: 'none' }, { transform: 'translateY(-14px) scale(1.06)' }], {
+  return copy;
+}
+
+/** Lifts the egg and flies it along an arc to `place`. */
+export async function flyTo(egg: HTMLElement, place: Element): Promise<void> {
+  const { left, top, width, height } = egg.getBoundingClientRect();
+  const from = { x: left + width / 2, y: top + height / 2 };
+  await egg.animate([{ transform: 'none' }, { transform: 'translateY(-14px) scale(1.06)' }], {
     duration: LIFT_MS,
     easing: 'ease-out',
     fill: 'forwards',
   }).finished;
-  const small = Math.min(1, place.getBoundingClientRect().width / width);
+  const size = place.getBoundingClientRect().width / width;
   const path = arcOf({ x: from.x, y: from.y - 14 }, middleOf(place)).map(({ time, x, y }) => ({
     offset: time,
-    transform: `translate(${(x - from.x).toFixed(1)}px, ${(y - from.y).toFixed(1)}px) scale(${(1.06 + (small - 1.06) * time).toFixed(3)})`,
+    transform: `translate(${(x - from.x).toFixed(1)}px, ${(y - from.y).toFixed(1)}px) scale(${(1.06 + (size - 1.06) * time).toFixed(3)})`,
   }));
-  await copy.animate(path, {
+  await egg.animate(path, {
     duration: FLIGHT_MS,
     easing: 'cubic-bezier(0.45, 0.1, 0.55, 1)',
     fill: 'forwards',
   }).finished;
-  play('lay');
-  target.animate(
-    [{ transform: 'none' }, { transform: 'scale(1.03, 0.95)' }, { transform: 'none' }],
-    BOUNCE_MS,
-  );
-  await sent.catch(() => undefined);
-  copy.remove();
-  const index = flying.get().indexOf(choreId);
-  flying.set(flying.get().filter((_, other) => other !== index));
 }

@@ -42,7 +42,7 @@ export function TodayChores({
   places,
   clock,
 }: {
-  kid: Pick<Kid, 'id' | 'name'>;
+  kid: Kid;
   /** The page's path without its tab. */
   page: string;
   /** Shown to a grown-up: as it stands, with nothing to press. */
@@ -107,14 +107,7 @@ export function TodayChores({
   return (
     <>
       {(isFree || isFinished) && (
-        <DayCard
-          isFree={isFree}
-          kid={kid}
-          page={page}
-          today={today}
-          readOnly={readOnly}
-          hasMore={more.length > 0}
-        />
+        <DayCard isFree={isFree} kid={kid} page={page} today={today} readOnly={readOnly} chores={chores} />
       )}
       {now.length > 0 && (
         <ChoreSection

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { isNestFull } from '@shared/rules/nest-places';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
@@ -11,11 +11,16 @@ import { useOnScreen } from '@/features/kid-frame/use-on-screen';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';
 import { kidNestQuery, readChoresAgain } from '@/features/kid-frame/kid-dashboard.api';
+import { closeFinish, openFinish, useFinish, useLastEgg } from './finish';
 import { placesToday } from './nest-chores';
 import styles from './picture/day-picture.module.css';
 import { PhoneBar } from './picture/phone-bar';
 import { TodayChores } from './today-chores';
 import { nextChore, todayItems } from './today-items';
+import { useStickerOf } from './use-surprise';
+
+const loadFinish = () => import('./finish-screen');
+const FinishScreen = lazy(loadFinish);
 
 /** What there is to do today, beside the picture of the day; on phones and upright tablets that is a band above it. */
 export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProps & { head: ReactNode }) {
@@ -33,6 +38,14 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
     read && clock && places
       ? todayItems(read.chores, read.requests.submissions, clock.partOfDay, isNestFull(places))
       : [];
+  const finish = useFinish();
+  const sticker = useStickerOf(kid.id, clock?.today);
+  const isEggClosed = sticker === null && !readOnly;
+  const canOpenEgg = isEggClosed && places !== null && isNestFull(places);
+  const isNear = useLastEgg(places, isEggClosed) || canOpenEgg;
+  useEffect(() => {
+    if (isNear) void loadFinish().catch(() => undefined);
+  }, [isNear]);
   return (
     <div className="flex flex-col low:grid low:grid-cols-[minmax(0,1fr)_268px] low:items-start low:gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:items-start lg:gap-5">
       {/* Above and below the band on phones: the head first, then the picture, then the chores. */}
@@ -79,9 +92,15 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
             clock={clock}
             next={nextChore(items)}
             hasMore={items.some(({ section }) => section === 'more')}
+            onOpenEgg={canOpenEgg ? openFinish : undefined}
           />
         </ExtraPart>
       </aside>
+      {finish && clock && places && (
+        <ExtraPart onError={closeFinish}>
+          <FinishScreen kid={kid} places={places} today={clock.today} finish={finish} />
+        </ExtraPart>
+      )}
     </div>
   );
 }

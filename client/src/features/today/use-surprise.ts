@@ -19,12 +19,16 @@ export function useOpenSurprise(kidId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => post<Surprise>(`/api/kids/${encodeURIComponent(kidId)}/surprises`),
-    onSuccess: ({ sticker, day }) =>
-      client.setQueryData(kidNestQuery(kidId).queryKey, (nest) =>
+    onSuccess: ({ sticker, day }) => {
+      const { queryKey } = kidNestQuery(kidId);
+      client.setQueryData(queryKey, (nest) =>
         nest && !nest.stickers.some((one) => one.day === day)
           ? { ...nest, stickers: [...nest.stickers, { id: sticker, day, scene: null, x: null, y: null }] }
           : nest,
-      ),
+      );
+      // For the next sticker.
+      void client.invalidateQueries({ queryKey });
+    },
     onError: (error) => {
       // The session is over: the pictures come up, and say so.
       if (isUnauthorized(error)) return;

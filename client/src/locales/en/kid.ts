@@ -94,10 +94,14 @@ export default {
   'kidDashboard.freeDay': 'Free day, {name}!',
   'kidDashboard.freeDayText': 'Nothing to do today',
   'kidDashboard.allDone': 'All done, {name}!',
-  'kidDashboard.allDoneText': 'Your nest is full. What a day!',
+  // Read aloud.
+  'kidDashboard.allDoneSpoken': 'All done, {name}! Open your egg!',
 
   // The egg of the day, which a full nest lets the kid open, and the sticker in it.
-  'kidDashboard.openEgg': 'Tap the egg!',
+  // Up to 12 characters.
+  'kidDashboard.openIt': 'Open it!',
+  // {sticker} is 'a ladybug'. The first letter is capitalized on the screen.
+  'kidDashboard.stickerForYou': '{sticker} for you!',
   'kidDashboard.openEggNamed': 'Open the egg of the day',
   'kidDashboard.sticker': 'A sticker for you: {sticker}',
   'kidDashboard.stickers.acorn': 'an acorn',
@@ -401,6 +405,8 @@ export default {
   'news.plus': '+{count, number}',
   'news.more': '{count, plural, one {and # more} other {and # more}}',
   'news.wow': 'Wow!',
+  // Up to 11 characters.
+  'news.yay': 'Yay!',
   'news.levelUp': 'Level up!',
   'news.newThing': '{thing} for your nest',
   'news.nextThing': 'Next: {thing}',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { StarShow } from '@/features/celebrations/star-show';
+import { useFinish } from '@/features/today/finish';
 import { SendUnsent } from '@/features/today/send-unsent';
 import { Celebrations } from '@/features/celebrations/celebrations';
 import { useUnsent } from '@/lib/unsent-chores';
@@ -34,7 +35,8 @@ export function KidHome({
   const [cover, setCover] = useState<Cover>(null);
   const busy = data.kid.busy || data.chores.busy;
   // Stars that come during a celebration wait until they can be seen to fly; those of news are poured there.
-  const settled = !busy && cover !== 'live';
+  const isFinishing = useFinish() !== null;
+  const settled = !busy && cover !== 'live' && !isFinishing;
   const show = useShownStars(
     { balance: kid.totalStars, lifetime: kid.lifetimeStars },
     settled,
@@ -62,7 +64,7 @@ export function KidHome({
         </ExtraPart>
       )}
       <ExtraPart>
-        <Celebrations kid={kid} waits={busy || show.flying} onCover={setCover} />
+        <Celebrations kid={kid} waits={busy || show.flying || isFinishing} onCover={setCover} />
       </ExtraPart>
     </>
   );

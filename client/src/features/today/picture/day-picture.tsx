@@ -40,6 +40,7 @@ export function DayPicture({
   clock,
   next,
   hasMore,
+  onOpenEgg,
 }: {
   data: KidDashboardData;
   kid: Kid;
@@ -54,6 +55,8 @@ export function DayPicture({
   next: string | null;
   /** Whether there are chores without a place in the nest. */
   hasMore: boolean;
+  /** Opens the egg of the day. Absent while the nest is not full. */
+  onOpenEgg: (() => void) | undefined;
 }) {
   const goal = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId) ?? null;
   const free = freeStars({ totalStars: stars, heldStars: kid.heldStars });
@@ -67,7 +70,11 @@ export function DayPicture({
       {places && <NestOfToday places={places} now={clock?.partOfDay} />}
       <UnsentEggs kidId={kid.id} />
       <div className={styles.corner}>
-        {places ? <EggOfToday kidId={kid.id} places={places} today={clock?.today} /> : <span />}
+        {places ? (
+          <EggOfToday kidId={kid.id} places={places} today={clock?.today} onOpen={onOpenEgg} />
+        ) : (
+          <span />
+        )}
         {hasMore && (
           <button
             type="button"
@@ -164,18 +171,32 @@ function UnsentEggs({ kidId }: { kidId: string }) {
 
 const MOST_UNSENT = 3;
 
-/** The egg of the day, which wobbles and says how many are missing. Once it was opened, the sticker that was in it. */
+/** The egg of the day, which wobbles and says how many are missing, and is gold once none is. Then the sticker that was in it. */
 function EggOfToday({
   kidId,
   places,
   today,
+  onOpen,
 }: {
   kidId: string;
   places: TodayPlaces;
   today: CalendarDate | undefined;
+  onOpen: (() => void) | undefined;
 }) {
   const sticker = useStickerOf(kidId, today);
   if (sticker === undefined || (places.length === 0 && sticker === null)) return <span />;
+  if (sticker === null && onOpen) {
+    return (
+      <Button
+        variant="highlight"
+        className={styles.egg}
+        aria-label={t('kidDashboard.openEggNamed')}
+        onClick={onOpen}
+      >
+        <SurpriseEgg look="crack-2" />
+      </Button>
+    );
+  }
   if (sticker === null) {
     const missing = places.filter(({ look }) => look === 'empty').length;
     return (
