@@ -41,6 +41,7 @@ export function LiveFriend({
   kid,
   size,
   asleep = false,
+  happy = false,
   crowned = false,
   ref,
   className,
@@ -49,6 +50,8 @@ export function LiveFriend({
   /** Side in CSS pixels. Set by CSS if omitted. */
   size?: number | undefined;
   asleep?: boolean;
+  /** Smiles all the time. */
+  happy?: boolean;
   /** Wears the crown; a faint one is being carried away. */
   crowned?: boolean | 'faint';
   ref?: Ref<LiveFriendHandle> | undefined;
@@ -105,6 +108,7 @@ export function LiveFriend({
       style={size === undefined ? undefined : { width: size }}
       data-friend={friend ?? 'letter'}
       data-asleep={asleep || undefined}
+      data-happy={happy || undefined}
       aria-hidden
     >
       <span ref={body} className={styles.body}>
