@@ -366,7 +366,7 @@ CREATE TABLE "kid_news" (
 	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "kid_news_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"shown_at" timestamp (3) with time zone,
-	CONSTRAINT "kid_news_type" CHECK ("kid_news"."type" IN ('approved', 'rejected', 'undone', 'bonus', 'deduction', 'badge', 'level', 'reward_approved', 'reward_rejected', 'delivered', 'goal_reached', 'week_won')),
+	CONSTRAINT "kid_news_type" CHECK ("kid_news"."type" IN ('praise', 'approved', 'rejected', 'undone', 'bonus', 'deduction', 'badge', 'level', 'reward_approved', 'reward_rejected', 'delivered', 'goal_reached', 'week_won')),
 	CONSTRAINT "kid_news_week" CHECK (("kid_news"."type" = 'week_won') = ("kid_news"."week_start" IS NOT NULL))
 );
 --> statement-breakpoint
@@ -393,6 +393,27 @@ CREATE TABLE "passkeys" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_used_at" timestamp (3) with time zone,
 	CONSTRAINT "passkeys_credential_key" UNIQUE("credential_id")
+);
+--> statement-breakpoint
+CREATE TABLE "praise" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"picture" text NOT NULL,
+	"words" text,
+	"submission_id" uuid,
+	"label" text,
+	"icon_name" text,
+	"image_url" text,
+	"from_user" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"shown_at" timestamp (3) with time zone,
+	"reply" text,
+	"replied_at" timestamp (3) with time zone,
+	CONSTRAINT "praise_picture" CHECK ("praise"."picture" IN ('thanks', 'helper', 'effort', 'kind', 'sparkle', 'hug')),
+	CONSTRAINT "praise_reply" CHECK (("praise"."reply" IS NULL) = ("praise"."replied_at" IS NULL)),
+	CONSTRAINT "praise_reply_picture" CHECK ("praise"."reply" IN ('thanks', 'helper', 'effort', 'kind', 'sparkle', 'hug')),
+	CONSTRAINT "praise_words" CHECK (char_length("praise"."words") BETWEEN 1 AND 120)
 );
 --> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
@@ -647,6 +668,9 @@ ALTER TABLE "nest_places" ADD CONSTRAINT "nest_places_kid_fkey" FOREIGN KEY ("fa
 ALTER TABLE "kid_news" ADD CONSTRAINT "kid_news_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "praise" ADD CONSTRAINT "praise_submission_id_chore_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."chore_submissions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "praise" ADD CONSTRAINT "praise_from_user_users_id_fk" FOREIGN KEY ("from_user") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "praise" ADD CONSTRAINT "praise_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_membership_fkey" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kid_goals" ADD CONSTRAINT "kid_goals_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -723,6 +747,9 @@ CREATE UNIQUE INDEX "kid_news_week_key" ON "kid_news" USING btree ("family_id","
 CREATE INDEX "passkey_challenges_user_idx" ON "passkey_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_expires_idx" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_user_idx" ON "passkeys" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "praise_kid_idx" ON "praise" USING btree ("family_id","kid_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "praise_submission_idx" ON "praise" USING btree ("submission_id") WHERE submission_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "praise_from_idx" ON "praise" USING btree ("from_user");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_family_idx" ON "push_subscriptions" USING btree ("family_id","user_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user_idx" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "kid_goals_reward_idx" ON "kid_goals" USING btree ("family_id","reward_id");--> statement-breakpoint

@@ -26,6 +26,7 @@ import { passwordResetRoutes } from './features/password-reset/password-reset.ro
 import { redemptionsRoutes } from './features/redemptions/redemptions.routes';
 import { rewardsRoutes } from './features/rewards/rewards.routes';
 import { badgesRoutes } from './features/stars/badges.routes';
+import { praiseRoutes } from './features/praise/praise.routes';
 import { starsRoutes } from './features/stars/stars.routes';
 import { accessTokensRoutes } from './features/access-tokens/access-tokens.routes';
 import { schedulesRoutes } from './features/schedules/schedules.routes';
@@ -137,6 +138,7 @@ function apiRouter(deps: Deps): Router {
   analyticsRoutes(router, deps);
   badgesRoutes(router, deps);
   starsRoutes(router, deps);
+  praiseRoutes(router, deps);
   tuneUpRoutes(router, deps);
   mailRoutes(router, deps);
   lettersRoutes(router, deps);

@@ -178,6 +178,9 @@ export const LEDGER_KINDS = ['chore', 'reward', 'bonus', 'deduction', 'reversal'
 export const STAR_SOURCES = ['chores', 'rewards', 'by_hand'] as const;
 export type StarSource = (typeof STAR_SOURCES)[number];
 export const MESSAGE_TYPES = ['general', 'motivation', 'celebration'] as const;
+/** The hearts of praise, each with a drawing and a sentence. */
+export const HEARTS = ['thanks', 'helper', 'effort', 'kind', 'sparkle', 'hug'] as const;
+export type Heart = (typeof HEARTS)[number];
 export const MESSAGE_EMOJI = ['🌟', '🎉', '💪', '❤️', '👏', '🚀', '🏆', '😊'] as const;
 export const ROLES = ['parent', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -212,6 +215,7 @@ export const LEADERBOARD_MODES = ['compete', 'team', 'self', 'off'] as const;
 export type LeaderboardMode = (typeof LEADERBOARD_MODES)[number];
 /** The kinds of a kid's news (docs/domain.md, "News"). */
 export const NEWS_TYPES = [
+  'praise',
   'approved',
   'rejected',
   'undone',
@@ -290,6 +294,7 @@ export const LIMITS = {
   choreStars: 1000,
   starsByHand: 1000,
   starReason: 120,
+  praiseWords: 120,
   rewardCost: 100_000,
   maxRedemptions: 100_000,
   teamGoal: 100_000,

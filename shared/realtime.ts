@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { badge } from './contracts/badges';
 import { byWhom, id } from './contracts/fields';
 import { message } from './contracts/messages';
+import { praise } from './contracts/praise';
 import { rewardRedemption } from './contracts/redemptions';
 import { ledgerEntry } from './contracts/stars';
 import { choreSubmission } from './contracts/submissions';
@@ -68,6 +69,11 @@ export const serverEvent = z.discriminatedUnion('type', [
   }),
   event('message_read', 'the parents', 'A kid read a message.', {
     message,
+  }),
+  event('praise_changed', 'the parents and the kid', 'A heart was sent, removed or answered.', {
+    kidId: id,
+    praise: praise.nullable(),
+    praiseId: id,
   }),
   event('chore_reviewed', 'the parents', 'A submission was approved or rejected.', {
     submission: choreSubmission,

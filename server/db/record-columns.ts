@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Praise } from '@shared/contracts/praise';
 
 // Written as SQL, because drizzle omits table names in a query of one table.
 const ASSIGNED = {
@@ -22,3 +23,18 @@ export const reviewerOf = (
   sql<{ id: string; firstName: string | null } | null>`(
     SELECT json_build_object('id', users.id, 'firstName', users.first_name)
     FROM users WHERE users.id = ${REVIEWED_BY[table]})`.as('reviewer');
+
+const isoTime = (column: string) =>
+  sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** The newest heart for a submission, as the API shows it. */
+export const praiseOfSubmission = sql<Praise | null>`(
+    SELECT json_build_object('id', praise.id, 'kidId', praise.kid_id, 'picture', praise.picture, 'words', praise.words,
+      'about', json_build_object('submissionId', praise.submission_id, 'label', praise.label,
+        'iconName', praise.icon_name, 'imageUrl', praise.image_url),
+      'from', (SELECT json_build_object('id', users.id, 'firstName', users.first_name)
+        FROM users WHERE users.id = praise.from_user),
+      'createdAt', ${isoTime('praise.created_at')}, 'shownAt', ${isoTime('praise.shown_at')},
+      'reply', praise.reply, 'repliedAt', ${isoTime('praise.replied_at')})
+    FROM praise WHERE praise.family_id = chore_submissions.family_id AND praise.submission_id = chore_submissions.id
+    ORDER BY praise.created_at DESC, praise.id DESC LIMIT 1)`.as('praise');

@@ -1,5 +1,6 @@
 import type { ByWhom } from '@shared/contracts/fields';
 import type { Message } from '@shared/contracts/messages';
+import type { Praise } from '@shared/contracts/praise';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
@@ -206,6 +207,15 @@ const EVENTS = {
     messages: ({ familyId, message }: InFamily<{ message: Message }>) => [
       toParents(familyId, { type: 'message_read', message }),
     ],
+    clears: [],
+  },
+  /** A heart was sent, removed (`praise` is null) or answered. */
+  'praise.changed': {
+    messages: ({
+      familyId,
+      ...praised
+    }: InFamily<{ kidId: string; praiseId: string; praise: Praise | null }>) =>
+      toParentsAndKid(familyId, praised.kidId, { type: 'praise_changed', ...praised }),
     clears: [],
   },
   'chores.changed': {

@@ -69,6 +69,7 @@ export const LIMIT_POLICIES = {
   heavyReadBlocks: { points: 60 / HEAVY_READ_BLOCK, windowMs: MINUTE_MS },
   kidWrites: { points: 120, windowMs: HOUR_MS },
   messages: { points: 200, windowMs: HOUR_MS },
+  praise: { points: 60, windowMs: HOUR_MS },
   uploads: { points: 60, windowMs: HOUR_MS },
   webImages: { points: 200, windowMs: HOUR_MS },
   uploadCompletions: { points: 60, windowMs: HOUR_MS },

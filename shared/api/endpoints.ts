@@ -15,6 +15,7 @@ import { pushEndpoints } from './endpoints/push';
 import { passwordResetEndpoints } from './endpoints/password-reset';
 import { rewardEndpoints } from './endpoints/rewards';
 import { serverEndpoints } from './endpoints/server';
+import { praiseEndpoints } from './endpoints/praise';
 import { starEndpoints } from './endpoints/stars';
 import { webhookEndpoints } from './endpoints/webhooks';
 import { tuneUpEndpoints } from './endpoints/tune-up';
@@ -41,6 +42,7 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   section('Chores and submissions', choreEndpoints),
   section('Rewards and redemptions', rewardEndpoints),
   section('Stars', starEndpoints),
+  section('Hearts', praiseEndpoints),
   section('Monthly tune-up', tuneUpEndpoints),
   section('Calendar feeds', calendarEndpoints),
   section('Webhooks', webhookEndpoints),

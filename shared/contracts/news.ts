@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { NewsType } from '../constants';
 import { errorKey } from '../error-text';
 import { byWhom, calendarDate, id, timestamp } from './fields';
+import { praise } from './praise';
 
 const picture = { iconName: z.string().nullable(), imageUrl: z.string().nullable() };
 const ofChore = {
@@ -16,7 +17,13 @@ const byHand = z.object({ entryId: id, amount: z.int().min(1), reason: z.string(
 
 /** The data of each type of news. A mystery reward is named after its approval. */
 export const NEWS_DATA = {
-  approved: z.object({ ...ofChore, stars: z.int().min(0), auto: z.boolean() }),
+  praise: z.object({ praise }),
+  approved: z.object({
+    ...ofChore,
+    stars: z.int().min(0),
+    auto: z.boolean(),
+    praise: praise.pick({ picture: true, words: true }).nullable(),
+  }),
   rejected: z.object(ofChore),
   /** `stars` are the removed stars, negative if they are returned. One of the ids is set. */
   undone: z.object({
@@ -55,6 +62,7 @@ const itemOf = <Type extends keyof typeof NEWS_DATA>(type: Type) =>
 
 /** An item of GET /api/kids/:id/news. */
 export const newsItem = z.discriminatedUnion('type', [
+  itemOf('praise'),
   itemOf('approved'),
   itemOf('rejected'),
   itemOf('undone'),

@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from './fields';
 import { kidCard } from './kids';
+import { newPraise, praise } from './praise';
 
 const choreId = namedId(errorKey('validation.chore_id'));
 
@@ -33,12 +34,18 @@ export type CompletionInput = z.output<typeof completionRequest>;
 
 const verdict = z.enum(['approved', 'rejected'], { error: errorKey('validation.verdict') });
 
-/** PUT /api/chore-submissions/:id/review. `starsAwarded` defaults to the chore's stars. */
-export const reviewSubmissionRequest = z.object({
-  status: verdict,
-  parentNotes: optionalText(LIMITS.text),
-  starsAwarded: wholeNumber(0, LIMITS.choreStars, errorKey('validation.stars_awarded')).nullish(),
-});
+/** PUT /api/chore-submissions/:id/review. `starsAwarded` defaults to the chore's stars. Only an approval has a heart. */
+export const reviewSubmissionRequest = z
+  .object({
+    status: verdict,
+    parentNotes: optionalText(LIMITS.text),
+    starsAwarded: wholeNumber(0, LIMITS.choreStars, errorKey('validation.stars_awarded')).nullish(),
+    praise: newPraise.nullish(),
+  })
+  .refine(({ status, praise: heart }) => status === 'approved' || !heart, {
+    error: errorKey('validation.praise_rejected'),
+    path: ['praise'],
+  });
 export type ReviewSubmissionInput = z.output<typeof reviewSubmissionRequest>;
 
 export const reviewRedemptionRequest = z.object({ status: verdict, parentNotes: optionalText(LIMITS.text) });
@@ -61,5 +68,7 @@ export const choreSubmission = z.object({
   /** Also null while pending and for automatic approvals. */
   reviewedBy: byWhom,
   auto: z.boolean(),
+  /** The newest heart for it. */
+  praise: praise.nullable(),
 });
 export type ChoreSubmission = z.infer<typeof choreSubmission>;

@@ -13,6 +13,7 @@ export * from './messages';
 export * from './nest';
 export * from './news';
 export * from './passkeys';
+export * from './praise';
 export * from './push';
 export * from './rewards';
 export * from './sessions';

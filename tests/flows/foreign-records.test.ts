@@ -62,6 +62,10 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /kids/:id/badges': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/lifetime-stars': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/messages': { id: 'kid', parent: 404, kid: 404 },
+  'GET /kids/:id/praise': { id: 'kid', parent: 404, kid: 404 },
+  'POST /kids/:id/praise': { id: 'kid', parent: 404, kid: 403, body: { picture: 'hug' } },
+  'DELETE /praise/:id': { id: 'praise', parent: 404, kid: 403 },
+  'PUT /praise/:id/reply': { id: 'praise', parent: 403, kid: 404, body: { picture: 'hug' } },
   'GET /kids/:id/approved-rewards': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/requests': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/chore-history': { id: 'kid', parent: 404, kid: 404, query: MONTH },
@@ -246,6 +250,7 @@ describe('a record of another family', () => {
       'stars',
       'stars/totals',
       'messages',
+      'praise',
       'approved-rewards',
       'requests',
     ]) {

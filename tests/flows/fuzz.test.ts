@@ -51,6 +51,7 @@ const OWNERS: [RegExp, keyof FullFamily['ids']][] = [
   [/review$/, 'redemption'],
   [/mark-shown$/, 'granted'],
   [/\/messages\//, 'message'],
+  [/\/praise\//, 'praise'],
 ];
 
 let full: FullFamily;

@@ -51,6 +51,7 @@ const WRITES: Write[] = [
   { call: 'PUT /reward-redemptions/$granted/mark-shown', role: 'kid', body: () => ({}) },
   { call: 'POST /messages', role: 'parent', body: ({ ids }) => ({ toKidId: ids.kid, content: 'Hello' }) },
   { call: 'PUT /messages/$message/read', role: 'kid', body: () => ({}) },
+  { call: 'POST /kids/$kid/praise', role: 'parent', body: () => ({ picture: 'kind' }) },
   { call: 'POST /objects/upload', role: 'parent', body: () => ({}) },
   { call: 'POST /s3/multipart', role: 'parent', body: () => ({}) },
 ];

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { device as deviceRecord } from '@shared/contracts/devices';
 import { newInvite } from '@shared/contracts/members';
 import { message as messageResponse } from '@shared/contracts/messages';
+import { praise as praiseResponse } from '@shared/contracts/praise';
 import { pushDevice as pushDeviceRecord } from '@shared/contracts/push';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
@@ -31,6 +32,7 @@ export interface FullFamily {
     | 'redemption'
     | 'granted'
     | 'message'
+    | 'praise'
     | 'parent'
     | 'code'
     | 'invite'
@@ -72,6 +74,8 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   expectResponse(await parent.put(grant, { status: 'approved' }), 200, rewardRedemption);
   const words = { toKidId: kid.id, content: 'Well done' };
   const message = expectResponse(await parent.post('/api/messages', words), 201, messageResponse);
+  const sent = await parent.post(`/api/kids/${kid.id}/praise`, { picture: 'hug' });
+  const praise = expectResponse(sent, 201, praiseResponse);
   expectResponse(await parent.post(`/api/kids/${kid.id}/calendar`), 201, calendarFeed);
   const invited = await parent.post('/api/family/invites', { role: 'helper' });
   const invite = expectResponse(invited, 201, newInvite);
@@ -96,6 +100,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
       redemption: redemption.id,
       granted: granted.id,
       message: message.id,
+      praise: praise.id,
       parent: user.id,
       code: user.familyCode,
       invite: invite.id,
@@ -136,6 +141,7 @@ const TABLES = [
   'star_ledger',
   'messages',
   'kid_logins',
+  'praise',
   'uploads',
   'idempotency_keys',
 ] as const;

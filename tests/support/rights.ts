@@ -101,6 +101,7 @@ const RECORDS: readonly (readonly [RegExp, keyof FullFamily['ids']])[] = [
   [/^\/api\/reward-redemptions\/:id\/(?:deliver|mark-shown|undo)/, 'granted'],
   [/^\/api\/reward-redemptions\/:id/, 'redemption'],
   [/^\/api\/messages\/:id/, 'message'],
+  [/^\/api\/praise\/:id/, 'praise'],
   [/^\/api\/family\/devices\/:id/, 'device'],
   [/^\/api\/family\/webhooks\/:id/, 'webhook'],
   [/^\/api\/family\/invites\/:id/, 'invite'],

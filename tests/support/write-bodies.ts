@@ -189,6 +189,9 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /reward-redemptions/:id/mark-shown': {},
   'POST /messages': { toKidId: '$kid', content: 'Hello', emoji: '🌟', messageType: 'general' },
   'PUT /messages/:id/read': {},
+  'POST /kids/:id/praise': { picture: 'effort', words: 'All of it!', submissionId: '$submission' },
+  'DELETE /praise/:id': {},
+  'PUT /praise/:id/reply': { picture: 'hug' },
   'POST /objects/upload': { contentType: 'image/png', size: 1000, purpose: 'chore' },
   // A URL that is never requested.
   'POST /objects/web': { url: 'https://127.0.0.1/cat.png' },

@@ -79,5 +79,6 @@ export const ELSEWHERE = [
   'POST /kids/:id/goodnights',
   'PUT /kids/:id/news',
   'PUT /messages/:id/read',
+  'PUT /praise/:id/reply',
   'PUT /user/password',
 ];

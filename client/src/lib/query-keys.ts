@@ -26,6 +26,7 @@ export const queryKeys = {
   kidStars: (id: string) => ['/api/kids', id, 'stars'] as const,
   kidMessages: (id: string) => ['/api/kids', id, 'messages'] as const,
   kidNest: (id: string) => ['/api/kids', id, 'nest'] as const,
+  kidPraise: (id: string) => ['/api/kids', id, 'praise'] as const,
   kidNews: (id: string) => ['/api/kids', id, 'news'] as const,
   kidChores: (id: string) => ['/api/kids', id, 'chores'] as const,
   kidRequests: (id: string) => ['/api/kids', id, 'requests'] as const,

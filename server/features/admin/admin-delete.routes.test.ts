@@ -61,6 +61,7 @@ async function fullFamily() {
   await family.parent.post('/api/rewards', { name: 'Zoo' }, { 'Idempotency-Key': newId() });
   await family.parent.post('/api/push/subscriptions', subscription());
   await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Well done' });
+  await family.parent.post(`/api/kids/${kid.id}/praise`, { picture: 'hug' });
   const wrong = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: [9, 8, 7, 6] };
   await agent.post('/api/kids/login', wrong);
   const id = await idOfFamily(server, family.user.familyCode);

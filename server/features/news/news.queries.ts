@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { NEWS_MAX } from '@shared/constants';
 import type { News } from '@shared/contracts/news';
-import { kidNews, rewardRedemptions } from '@shared/tables/index';
+import { kidNews, praise, rewardRedemptions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
@@ -63,8 +63,8 @@ export async function findNews(tx: Executor, of: NewsOf, id: string): Promise<Ne
 }
 
 /**
- * Marks the kid's news up to `position` as shown, including approved rewards. Returns whether anything
- * changed.
+ * Marks the kid's news up to `position` as shown, including approved rewards and hearts. Returns whether
+ * anything changed.
  */
 export async function markShownUpTo(tx: Tx, of: NewsOf, position: number): Promise<boolean> {
   const shown = await tx
@@ -72,9 +72,10 @@ export async function markShownUpTo(tx: Tx, of: NewsOf, position: number): Promi
     .set({ shownAt: sql`now()` })
     .where(and(ofKid(of), isNull(kidNews.shownAt), lte(kidNews.position, position)))
     .returning({ type: kidNews.type, sourceId: kidNews.sourceId });
-  const rewardIds = shown.flatMap(({ type, sourceId }) =>
-    type === 'reward_approved' && sourceId !== null ? [sourceId] : [],
-  );
+  const idsOf = (wanted: News['type']) =>
+    sql.param(
+      shown.flatMap(({ type, sourceId }) => (type === wanted && sourceId !== null ? [sourceId] : [])),
+    );
   await tx
     .update(rewardRedemptions)
     .set({ shownAt: sql`now()` })
@@ -82,9 +83,20 @@ export async function markShownUpTo(tx: Tx, of: NewsOf, position: number): Promi
       and(
         eq(rewardRedemptions.familyId, of.familyId),
         eq(rewardRedemptions.kidId, of.kidId),
-        sql`${rewardRedemptions.id} = ANY(${sql.param(rewardIds)}::uuid[])`,
+        sql`${rewardRedemptions.id} = ANY(${idsOf('reward_approved')}::uuid[])`,
         eq(rewardRedemptions.status, 'approved'),
         isNull(rewardRedemptions.shownAt),
+      ),
+    );
+  await tx
+    .update(praise)
+    .set({ shownAt: sql`now()` })
+    .where(
+      and(
+        eq(praise.familyId, of.familyId),
+        eq(praise.kidId, of.kidId),
+        sql`(${praise.id} = ANY(${idsOf('praise')}::uuid[]) OR ${praise.submissionId} = ANY(${idsOf('approved')}::uuid[]))`,
+        isNull(praise.shownAt),
       ),
     );
   return shown.length > 0;

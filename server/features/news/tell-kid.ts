@@ -1,5 +1,6 @@
 import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import type { News } from '@shared/contracts/news';
+import type { Praise } from '@shared/contracts/praise';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
@@ -43,6 +44,7 @@ interface Goal {
 
 // A later review makes the earlier review's news and its consequences outdated.
 const REVIEW_NEWS: News['type'][] = [
+  'praise',
   'approved',
   'rejected',
   'undone',
@@ -67,7 +69,11 @@ export async function tellOfSubmission(
   const about = { familyId, kidId, sourceId: id };
   const data = { submissionId: id, choreName: chore.name, ...pictureOf(chore), note, by };
   if (!moved) return tell(tx, publish, about, [{ type: 'rejected', data }]);
-  const approved: News = { type: 'approved', data: { ...data, stars: submission.starsAwarded ?? 0, auto } };
+  const praise = submission.praise && { picture: submission.praise.picture, words: submission.praise.words };
+  const approved: News = {
+    type: 'approved',
+    data: { ...data, stars: submission.starsAwarded ?? 0, auto, praise },
+  };
   await tell(tx, publish, about, [approved, ...reached(moved)]);
 }
 
@@ -151,7 +157,18 @@ export async function tellOfDelivery(
   await tell(tx, publish, { familyId, kidId, sourceId: id }, news, ['delivered']);
 }
 
-/** A submission or redemption was deleted, and its news with it. */
+/** An adult sent a heart. */
+export async function tellOfPraise(
+  tx: Tx,
+  publish: Publish,
+  familyId: string,
+  praise: Praise,
+): Promise<void> {
+  const about = { familyId, kidId: praise.kidId, sourceId: praise.id };
+  await tell(tx, publish, about, [{ type: 'praise', data: { praise } }]);
+}
+
+/** A submission, redemption or heart was deleted, and its unshown news with it. */
 export async function forgetNews(tx: Tx, publish: Publish, about: About): Promise<void> {
   await tell(tx, publish, about, []);
 }

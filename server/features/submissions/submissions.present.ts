@@ -3,7 +3,13 @@ import { presentChore } from '../chores/chores.present';
 import { presentKidCard } from '../kids/kids.present';
 import type { FullSubmissionRow } from './submissions.queries';
 
-export function presentSubmission({ submission, kid, chore, reviewer }: FullSubmissionRow): ChoreSubmission {
+export function presentSubmission({
+  submission,
+  kid,
+  chore,
+  reviewer,
+  praise,
+}: FullSubmissionRow): ChoreSubmission {
   return {
     id: submission.id,
     kidId: submission.kidId,
@@ -26,5 +32,6 @@ export function presentSubmission({ submission, kid, chore, reviewer }: FullSubm
     handedInOn: submission.handedInOn,
     reviewedBy: reviewer,
     auto: submission.auto,
+    praise,
   };
 }

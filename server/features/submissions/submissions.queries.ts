@@ -6,7 +6,7 @@ import { kidOfSubmissionLock } from '../../db/family-locks';
 import { isAmong } from '../../db/is-among';
 import { prepared } from '../../db/prepared';
 import { proofValues } from '../../db/proof';
-import { assignedKidsOf, reviewerOf } from '../../db/record-columns';
+import { assignedKidsOf, praiseOfSubmission, reviewerOf } from '../../db/record-columns';
 import type { FamilyActor } from '../../lib/actor';
 import { newId } from '../../lib/ids';
 
@@ -46,6 +46,7 @@ export function selectSubmissions(tx: Executor, where: SQL | undefined) {
       kid: kidColumns,
       chore: choreColumns,
       reviewer,
+      praise: praiseOfSubmission,
     })
     .from(choreSubmissions)
     .innerJoin(kids, and(eq(kids.familyId, choreSubmissions.familyId), eq(kids.id, choreSubmissions.kidId)))
@@ -154,6 +155,7 @@ const review = prepared((db) => {
       },
       chore: choreColumns,
       reviewer,
+      praise: praiseOfSubmission,
     })
     .prepare('review_submission');
 });

@@ -1,3 +1,4 @@
+import type { NewPraise } from '@shared/contracts/praise';
 import type {
   ChoreSubmission,
   CompletionInput,
@@ -21,6 +22,7 @@ import { findChore } from '../chores/chores.queries';
 import { familyClock, todayOf } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import { tellOfSubmission } from '../news/tell-kid';
+import { addPraise } from '../praise/praise.service';
 import { postStars } from '../stars/post-stars';
 import { kidSince, requirePlace, takenError, timelineOf, wasForKid, type PlaceRequest } from './places';
 import { presentSubmission } from './submissions.present';
@@ -88,13 +90,14 @@ export async function completeChore(
       requireHelperStars(actor, starsAwarded, found.chore.starReward);
       const { id } = await insertSubmission(tx, { kid, ...found, clock, on, anyTurn: true });
       const review = { id, reviewedBy: userId, parentNotes: null, auto: false };
-      return approve(tx, publish, actor, { ...review, starsAwarded });
+      return approve(tx, publish, actor, { ...review, starsAwarded, heart: null });
     });
   });
 }
 
 const automatic = ({ id }: ChoreSubmission) => ({
   id,
+  heart: null,
   reviewedBy: null,
   parentNotes: null,
   starsAwarded: null,
@@ -136,7 +139,7 @@ async function insertSubmission(
       handedInOn: dateOf(on),
       ...place,
     });
-    return presentSubmission({ submission, kid, chore, reviewer: null });
+    return presentSubmission({ submission, kid, chore, reviewer: null, praise: null });
   } catch (error) {
     // Another request inserted a submission after our check.
     if (violatesUnique(error, 'chore_submissions_place_key'))
@@ -154,12 +157,12 @@ export async function reviewSubmission(
   deps: Deps,
   actor: ParentActor,
   id: string,
-  { status, parentNotes = null, starsAwarded = null }: ReviewSubmissionInput,
+  { status, parentNotes = null, starsAwarded = null, praise: heart = null }: ReviewSubmissionInput,
 ): Promise<ChoreSubmission> {
   const review = { id, reviewedBy: actor.userId, parentNotes, auto: false };
   return withTransaction(deps, async (tx, publish) => {
     if (status === 'rejected') return reject(tx, publish, actor, review);
-    const submission = await approve(tx, publish, actor, { ...review, starsAwarded });
+    const submission = await approve(tx, publish, actor, { ...review, starsAwarded, heart });
     requireHelperStars(actor, submission.starsAwarded, submission.chore.starReward);
     return submission;
   });
@@ -186,7 +189,7 @@ async function approve(
   tx: Tx,
   publish: Publish,
   actor: FamilyActor,
-  { starsAwarded, ...review }: Review & { starsAwarded: number | null },
+  { starsAwarded, heart, ...review }: Review & { starsAwarded: number | null; heart: NewPraise | null },
 ): Promise<ChoreSubmission> {
   const reviewed = await saveReview(tx, actor, { ...review, status: 'approved', starsAwarded });
   const { submission, kid } = reviewed;
@@ -202,7 +205,9 @@ async function approve(
     actorId: review.reviewedBy,
   });
   const { totalStars, lifetimeStars, newBadges } = posted;
-  const record = presentSubmission({ ...reviewed, kid: { ...kid, totalStars, lifetimeStars } });
+  const from = { familyId, kidId, fromUser: review.reviewedBy };
+  const praise = heart && (await addPraise(tx, publish, from, { ...heart, submissionId }));
+  const record = presentSubmission({ ...reviewed, kid: { ...kid, totalStars, lifetimeStars }, praise });
   publish({ type: 'submission.approved', familyId, submission: record, newStars: totalStars, newBadges });
   await tellOfSubmission(tx, publish, familyId, record, { before: kid, after: posted });
   return record;

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { forgetNews, tellOfUndoneSubmission } from '../news/tell-kid';
+import { removeUnseenPraise } from '../praise/praise.service';
 import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
 import { presentSubmission } from './submissions.present';
 import {
@@ -62,7 +63,9 @@ export async function undoSubmissionReview(
       chore: found.chore,
       kid: { ...kid, totalStars, lifetimeStars },
       reviewer: null,
+      praise: found.praise?.shownAt == null ? null : found.praise,
     });
+    await removeUnseenPraise(tx, publish, { familyId, kidId: kid.id, submissionId: id });
     const by = await byUser(tx, userId);
     publish({ type: 'submission.undone', familyId, submission: record, newStars: totalStars, by });
     const stars = kid.totalStars - totalStars;

@@ -30,6 +30,7 @@ const approved: News = {
     by,
     stars: 5,
     auto: false,
+    praise: null,
   },
 };
 const stamped = (...news: News[]): NewsItem[] =>

@@ -13,7 +13,16 @@ const picture = { iconName: null, imageUrl: null };
 const approved = (stars = 5) =>
   item({
     type: 'approved',
-    data: { submissionId: 's', choreName: 'Dust', ...picture, note: null, by: mum, stars, auto: false },
+    data: {
+      submissionId: 's',
+      choreName: 'Dust',
+      ...picture,
+      note: null,
+      by: mum,
+      stars,
+      auto: false,
+      praise: null,
+    },
   });
 const bonus = (amount = 3) =>
   item({ type: 'bonus', data: { entryId: 'e', amount, reason: 'Kind', by: mum } });

@@ -8,7 +8,7 @@ const item = (news: News): NewsItem => ({ id: 'n', at: '2029-03-01T08:00:00.000Z
 const approved = (choreName: string, note: string | null = null) =>
   item({
     type: 'approved',
-    data: { submissionId: 's', choreName, ...picture, note, by: mum, stars: 5, auto: false },
+    data: { submissionId: 's', choreName, ...picture, note, by: mum, stars: 5, auto: false, praise: null },
   });
 const undone = (by: typeof mum | null) => {
   const data = {

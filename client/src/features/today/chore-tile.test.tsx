@@ -59,6 +59,7 @@ const submission = (changes: Partial<ChoreSubmission>): ChoreSubmission => ({
   handedInOn: '2029-03-01',
   reviewedBy: null,
   auto: false,
+  praise: null,
   ...changes,
 });
 const clock = {

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { HEARTS, LIMITS } from '../constants';
+import { errorKey } from '../error-text';
+import { byWhom, id, namedId, optionalText, timestamp } from './fields';
+import { pageQuery } from './paging';
+
+const heart = z.enum(HEARTS, { error: errorKey('validation.heart') });
+
+/** A heart to send. Without words, the kid hears the heart's sentence. */
+export const newPraise = z.object({ picture: heart, words: optionalText(LIMITS.praiseWords) });
+export type NewPraise = z.output<typeof newPraise>;
+
+/** POST /api/kids/:id/praise */
+export const praiseRequest = newPraise.extend({
+  submissionId: namedId(errorKey('validation.text')).nullish(),
+});
+export type PraiseInput = z.output<typeof praiseRequest>;
+
+/** GET /api/kids/:id/praise */
+export const praiseQuery = z.object(pageQuery);
+export type PraiseQuery = z.output<typeof praiseQuery>;
+
+/** PUT /api/praise/:id/reply. Null removes the kid's answer. */
+export const praiseReplyRequest = z.object({ picture: heart.nullable() });
+
+/** A heart with a few words from an adult to a kid. */
+export const praise = z.object({
+  id,
+  kidId: id,
+  picture: z.enum(HEARTS),
+  /** Null for the heart's sentence. */
+  words: z.string().nullable(),
+  /** The praised chore, as it was submitted. */
+  about: z
+    .object({
+      submissionId: id.nullable(),
+      label: z.string(),
+      iconName: z.string().nullable(),
+      imageUrl: z.string().nullable(),
+    })
+    .nullable(),
+  from: byWhom,
+  createdAt: timestamp,
+  shownAt: timestamp.nullable(),
+  reply: z.enum(HEARTS).nullable(),
+  repliedAt: timestamp.nullable(),
+});
+export type Praise = z.infer<typeof praise>;
