@@ -1,10 +1,18 @@
-import { WEEK_FIGURES, type WeekFigure } from '../constants';
+import { DAY_MS, WEEK_FIGURES, type WeekFigure } from '../constants';
 import { addDays, type CalendarDate } from './calendar';
+import { wallTimeAt } from './clock';
 import { dateOf, dayOf } from './day';
 import { periodStart } from './schedule';
 
 /** A kid may say good night for today and for this number of days before it. */
 export const NIGHT_GRACE_DAYS = 2;
+
+/** The hour at which a night ends. */
+const NIGHT_ENDS_MS = 4 * 3_600_000;
+
+/** Returns the day of the night at `instant`: before 4:00 it is the day before. */
+export const nightAt = (instant: number, timezone: string): CalendarDate =>
+  dateOf(Math.floor((wallTimeAt(instant, timezone) - NIGHT_ENDS_MS) / DAY_MS));
 
 /** Whether a good night of `on` may be recorded on `today`. */
 export const isOpenNight = (on: CalendarDate, today: CalendarDate): boolean =>

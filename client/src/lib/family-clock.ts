@@ -4,6 +4,7 @@ import type { Family } from '@shared/contracts/families';
 import type { PartOfDay } from '@shared/constants';
 import { addDays, calendarDateOf, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import { wallTimeAt } from '@shared/rules/clock';
+import { nightAt } from '@shared/rules/nights';
 import { partOfDayAt } from '@shared/rules/today';
 import { get } from './api-client';
 import { queryKeys } from './query-keys';
@@ -12,6 +13,8 @@ import { queryKeys } from './query-keys';
 export interface FamilyClock {
   today: CalendarDate;
   partOfDay: PartOfDay;
+  /** The day that a good night belongs to: until 4:00, the day before. */
+  night: CalendarDate;
   /** The Sunday on which the current week started. */
   weekStart: CalendarDate;
   dayOf: (timestamp: string) => CalendarDate;
@@ -62,14 +65,16 @@ export function useZoneClock(timezone: string): FamilyClock {
   const partOfDay = useClockOn(timezone, () =>
     partOfDayAt(new Date(wallTimeAt(Date.now(), timezone)).getUTCHours()),
   );
+  const night = useClockOn(timezone, () => nightAt(Date.now(), timezone));
   return useMemo(
     () => ({
       today,
       partOfDay,
+      night,
       weekStart: addDays(today, -weekdayOf(today)),
       dayOf: (timestamp) => calendarDateOf(new Date(timestamp), timezone),
     }),
-    [today, partOfDay, timezone],
+    [today, partOfDay, night, timezone],
   );
 }
 

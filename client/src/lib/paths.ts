@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { StickerScene } from '@shared/constants';
 export const paths = {
   landing: '/',
   familyRewards: '/?view=reward-history',
@@ -23,6 +24,8 @@ export const paths = {
   kid: (id: string) => `/kid/${encodeURIComponent(id)}`,
   /** `page` is the kid's page or a parent's view of it. */
   kidTab: (page: string, tab: KidTab) => (tab === 'today' ? page : `${page}?tab=${tab}`),
+  /** A scene of the sticker album. */
+  kidScene: (page: string, scene: StickerScene) => `${page}?tab=stickers&scene=${scene}`,
   adminLogin: '/admin-login',
   adminDashboard: '/admin-dashboard',
   adminAudit: '/admin-dashboard?tab=audit',
@@ -47,8 +50,8 @@ export const PARENT_TABS = [
 ] as const;
 export type ParentTab = (typeof PARENT_TABS)[number];
 
-/** Four tabs, and calendars within two of them. */
-export type KidTab = 'today' | 'shop' | 'nest' | 'week' | 'chore-history' | 'reward-history';
+/** Four tabs, and pages within three of them. */
+export type KidTab = 'today' | 'shop' | 'nest' | 'stickers' | 'week' | 'chore-history' | 'reward-history';
 
 /** Router patterns. Rarely used ones are defined with their pages. */
 export const routes = {

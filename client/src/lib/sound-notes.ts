@@ -1,4 +1,16 @@
-export type SoundName = 'tap' | 'lay' | 'crack' | 'star' | 'fanfare' | 'soft';
+export type SoundName =
+  | 'tap'
+  | 'lay'
+  | 'crack'
+  | 'star'
+  | 'fanfare'
+  | 'soft'
+  | 'lift'
+  | 'drop'
+  | 'chirp'
+  | 'lullaby'
+  | 'night-fanfare'
+  | 'last-note';
 
 /** Times are milliseconds, frequencies hertz. */
 export interface Note {
@@ -38,9 +50,53 @@ const sliding = (
   times: Pick<Note, 'attack' | 'held' | 'release'>,
 ) => [{ wave: 'sine', at: 0, frequency, slide, ...times, fade: 'linear', level: 1 } satisfies Note];
 
+const fanfare = (level: number): Note[] =>
+  [C5, E5, G5, C6].map((frequency, index, all) => ({
+    wave: 'triangle',
+    at: index * 120,
+    frequency,
+    attack: 8,
+    held: index === all.length - 1 ? 420 : 120,
+    release: 260,
+    fade: 'linear',
+    level,
+  }));
+
+const lullaby = (frequency: number, at: number): Note => ({
+  wave: 'triangle',
+  at,
+  frequency,
+  attack: 40,
+  held: 300,
+  release: 600,
+  fade: 'linear',
+  level: 0.48,
+});
+
 const SOUNDS: Record<Exclude<SoundName, 'star'>, readonly Note[]> = {
   tap: sliding(520, { to: 390, in: 60 }, { attack: 2, held: 2, release: 80 }),
   soft: sliding(330, { to: 294, in: 180 }, { attack: 20, held: 180, release: 140 }),
+  lift: sliding(330, { to: 440, in: 60 }, { attack: 4, held: 60, release: 60 }),
+  drop: [
+    {
+      wave: 'triangle',
+      at: 0,
+      frequency: 220,
+      attack: 4,
+      held: 30,
+      release: 60,
+      fade: 'linear',
+      level: 1,
+      lowPass: 900,
+    },
+  ],
+  chirp: [0, 130].flatMap((at) =>
+    sliding(1800, { to: 2400, in: 70 }, { attack: 4, held: 66, release: 20 }).map((note) => ({
+      ...note,
+      at,
+      level: 0.5,
+    })),
+  ),
   lay: [392, C5].map((frequency, index) => ({
     wave: 'triangle',
     at: index * 90,
@@ -62,16 +118,13 @@ const SOUNDS: Record<Exclude<SoundName, 'star'>, readonly Note[]> = {
     fade: 'linear',
     level: 1,
   })),
-  fanfare: [C5, E5, G5, C6].map((frequency, index, all) => ({
-    wave: 'triangle',
-    at: index * 120,
-    frequency,
-    attack: 8,
-    held: index === all.length - 1 ? 420 : 120,
-    release: 260,
-    fade: 'linear',
-    level: 0.38,
-  })),
+  fanfare: fanfare(0.38),
+  'night-fanfare': fanfare(0.19),
+  // G4 E4 C5 B4 G4 E4 D4 C4
+  lullaby: [392, 329.63, C5, 493.88, 392, 329.63, 293.66, 261.63].map((frequency, index) =>
+    lullaby(frequency, index * 900),
+  ),
+  'last-note': [lullaby(261.63, 0)],
 };
 
 /** `step` is the number of stars that have just landed. */

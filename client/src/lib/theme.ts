@@ -7,14 +7,17 @@ const YEAR_SECONDS = 31_536_000;
 /** The chosen theme, or null to follow the system. */
 const choice = createStore<Theme | null>(null);
 
+const asleep = createStore(false);
+
 const systemSetting = () => window.matchMedia('(prefers-color-scheme: dark)');
 const systemTheme = (): Theme => (systemSetting().matches ? 'bedtime' : 'day');
 
 function apply(theme: Theme | null): void {
-  if (theme) document.documentElement.dataset['theme'] = theme;
+  const shown = asleep.get() ? 'bedtime' : theme;
+  if (shown) document.documentElement.dataset['theme'] = shown;
   else delete document.documentElement.dataset['theme'];
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.content = THEME_COLORS[theme ?? (meta.media.includes('dark') ? 'bedtime' : 'day')];
+    meta.content = THEME_COLORS[shown ?? (meta.media.includes('dark') ? 'bedtime' : 'day')];
   }
   choice.set(theme);
 }
@@ -48,8 +51,15 @@ function onSystemChange(listener: () => void): () => void {
   return () => setting.removeEventListener('change', listener);
 }
 
+/** Shows the bedtime theme while a kid sleeps, whatever was chosen. */
+export function setAsleep(isAsleep: boolean): void {
+  asleep.set(isAsleep);
+  apply(choice.get());
+}
+
 export function useTheme(): Theme {
   const chosen = useStore(choice);
+  const isAsleep = useStore(asleep);
   const system = useSyncExternalStore(onSystemChange, systemTheme, () => 'day' as const);
-  return chosen ?? system;
+  return isAsleep ? 'bedtime' : (chosen ?? system);
 }

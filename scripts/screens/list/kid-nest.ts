@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
-import { STICKERS } from '@shared/constants';
+import { STICKER_SCENES, STICKERS } from '@shared/constants';
+import type { Nest } from '@shared/contracts/nest';
 import { addDays } from '@shared/rules/calendar';
+import { weekOf } from '@shared/rules/nights';
+import { STICKER_SPOTS } from '@/components/art/sticker-spots';
 import { NOW, query } from '../clock';
 import { press, seen, type OwnScreen, type Screen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
@@ -22,6 +25,54 @@ async function furnish(
     );
   }
 }
+
+/** Opens the album, or a scene of it, with some stickers in it and two in the tray. */
+const openAlbum =
+  (scene: string | null, path = '/kid'): OwnScreen['steps'] =>
+  async (page, family, stage) => {
+    const { mia, atMia } = family;
+    await furnish(family, stage, { stars: 30, friend: 'fox', stickers: 18 });
+    const { stickers } = (await atMia.get(`/api/kids/${mia.id}/nest`)) as Nest;
+    await atMia.put(`/api/kids/${mia.id}/nest`, {
+      stickers: stickers.slice(0, 16).map(({ id, day }) => {
+        const isMeadow = (STICKER_SCENES.meadow as readonly string[]).includes(id);
+        const [x, y] = STICKER_SPOTS[id];
+        return {
+          day,
+          scene: isMeadow ? 'meadow' : 'forest',
+          x: Math.round((x / 960) * 1000),
+          y: Math.round((y / 600) * 1000),
+        };
+      }),
+    });
+    for (const [day, count] of [
+      [21, 7],
+      [14, 4],
+      [7, 1],
+    ] as const)
+      for (let night = 0; night < count; night += 1)
+        await query(
+          stage.place.databaseUrl,
+          'INSERT INTO kid_nights (family_id, kid_id, day) SELECT family_id, id, $2 FROM kids WHERE id = $1',
+          [mia.id, addDays(weekOf(addDays(NOW.slice(0, 10), -day), 0), night)],
+        );
+    await tellAll(atMia, mia.id);
+    await page.goto(`${path}/${mia.id}?tab=stickers${scene === null ? '' : `&scene=${scene}`}`);
+    await page.locator('[data-scene]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+
+/** Opens Today in the evening of the family. */
+const enterTonight = async (page: Page, { family, mia, atMia, chores }: SmallFamily) => {
+  for (const { id: choreId } of chores.slice(0, 5))
+    await atMia.post('/api/chore-submissions', { kidId: mia.id, choreId }).catch(() => undefined);
+  await family.parent.put('/api/family', { timezone: 'Asia/Karachi' });
+  await family.parent.put(`/api/kids/${mia.id}/friend`, { friend: 'fox' });
+  await tellAll(atMia, mia.id);
+  await page.goto(`/kid/${mia.id}`);
+  await page.locator('[data-night]').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+};
 
 const enter = async (page: Page, { mia, atMia }: SmallFamily, path = '/kid') => {
   await tellAll(atMia, mia.id);
@@ -54,6 +105,26 @@ export const KID_NEST_SCREENS: readonly (Screen | OwnScreen)[] = [
     }),
     script: `localStorage['starnest:pseudo'] = '1';`,
   },
+  nest('stickers-album', openAlbum(null)),
+  nest('stickers-scene', openAlbum('forest')),
+  nest('stickers-watched', openAlbum('forest', '/parent/kid'), 'own-parent'),
+  nest('goodnight', async (page, family) => {
+    await enterTonight(page, family);
+    await page.locator('nav [data-night]').dispatchEvent('click');
+    await page.locator('[data-beat="asleep"]').waitFor();
+  }),
+  nest('goodnight-end', async (page, family) => {
+    await enterTonight(page, family);
+    await page.locator('nav [data-night]').dispatchEvent('click');
+    await page.locator('[data-beat="end"] [data-egg]').waitFor();
+  }),
+  nest('morning', async (page, family) => {
+    await enterTonight(page, family);
+    const yesterday = addDays(NOW.slice(0, 10), -1);
+    await page.evaluate(`localStorage['starnest:night:${family.mia.id}'] = '${yesterday}'`);
+    await page.reload();
+    await page.locator('[data-morning]').waitFor();
+  }),
   nest('nest-taken', async (page, family, stage) => {
     await furnish(family, stage, { stars: 164, friend: 'owl', stickers: 0 });
     await enter(page, family);

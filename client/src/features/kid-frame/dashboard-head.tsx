@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Avatar, type Face } from '@/components/ui/avatar';
+import { LinkButton } from '@/components/ui/link-button';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { t } from '@/lib/messages';
 import { paths, type KidTab } from '@/lib/paths';
@@ -27,6 +29,7 @@ export function DashboardHead({
   stars,
   tab,
   title,
+  back,
   children,
 }: {
   kid: Face;
@@ -37,6 +40,8 @@ export function DashboardHead({
   tab: KidTab;
   /** The title of a tab other than Today. On phones, it is not visible. */
   title?: string | undefined;
+  /** Replaces the avatar on a page within a tab. */
+  back?: { href: string; label: string } | undefined;
   /** Buttons next to the balance. */
   children?: ReactNode;
 }) {
@@ -55,13 +60,24 @@ export function DashboardHead({
         className={clsx(styles.head, stars !== false && styles.rows)}
         data-scrolled={scrolled || undefined}
       >
-        <Link
-          href={paths.kidTab(page, 'nest')}
-          className="flex-none rounded-full"
-          aria-label={t('kidDashboard.titleOf', { name: kid.name })}
-        >
-          <Avatar kid={kid} size={84} nest className="max-md:size-15.5" />
-        </Link>
+        {back ? (
+          <LinkButton
+            iconOnly
+            className="flex-none [--button-h:64px] max-md:[--button-h:56px]"
+            href={back.href}
+            aria-label={back.label}
+          >
+            <ArrowLeft className="size-7! rtl:-scale-x-100" />
+          </LinkButton>
+        ) : (
+          <Link
+            href={paths.kidTab(page, 'nest')}
+            className="flex-none rounded-full"
+            aria-label={t('kidDashboard.titleOf', { name: kid.name })}
+          >
+            <Avatar kid={kid} size={84} nest className="max-md:size-15.5" />
+          </Link>
+        )}
         <ToastPlace beside className={clsx(styles.place, 'grid min-h-18 min-w-0 flex-auto items-center')}>
           <h1
             ref={heading}
@@ -70,7 +86,7 @@ export function DashboardHead({
             className={clsx(
               '-mb-[0.17em] line-clamp-2 pb-[0.17em] font-bold tracking-[-0.02em] wrap-anywhere',
               sizeOf(words),
-              title !== undefined && 'max-md:sr-only',
+              title !== undefined && !back && 'max-md:sr-only',
             )}
           >
             {words}

@@ -10,6 +10,7 @@ import { t, type MessageId } from '@/lib/messages';
 import { paths, stayIfHere, type KidTab } from '@/lib/paths';
 import { placeOf, type KidPlaceName } from './kid-places';
 import styles from './kid-nav.module.css';
+import { NightButton } from './night-button';
 import { SoundButton } from './sound-button';
 
 interface Tab {
@@ -41,6 +42,7 @@ const choresTab: Tab = {
  */
 export function KidNav({
   page,
+  kidId,
   current,
   voice,
   onToday,
@@ -48,6 +50,8 @@ export function KidNav({
 }: {
   /** The page's path without its tab. */
   page: string;
+  /** The kid who is logged in. Absent on a read-only dashboard. */
+  kidId?: string;
   current: KidTab;
   /** The voice button. Absent on a read-only dashboard. */
   voice?: ReactNode | undefined;
@@ -82,7 +86,11 @@ export function KidNav({
       ))}
       <span className="contents max-md:hidden">{voice}</span>
       <div className={styles.foot}>
-        <ThemeButton className={styles.tab} wordClass="" />
+        {kidId === undefined ? (
+          <ThemeButton className={styles.tab} wordClass="" />
+        ) : (
+          <NightButton kidId={kidId} className={styles.tab} />
+        )}
         {onExit && (
           <>
             <SoundButton className={styles.tab} />

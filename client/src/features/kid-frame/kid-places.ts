@@ -6,13 +6,22 @@ import type { KidDashboardData } from './use-kid-dashboard';
 /** The four places of a kid's page. */
 export type KidPlaceName = 'today' | 'shop' | 'nest' | 'week';
 
-/** The place of a tab. Each calendar belongs to a place. */
+/** The place of a tab. Each calendar and the sticker album belong to a place. */
 export function placeOf(tab: KidTab): KidPlaceName {
   if (tab === 'chore-history') return 'week';
+  if (tab === 'stickers') return 'nest';
   return tab === 'reward-history' ? 'shop' : tab;
 }
 
-const TABS: readonly KidTab[] = ['today', 'shop', 'nest', 'week', 'chore-history', 'reward-history'];
+const TABS: readonly KidTab[] = [
+  'today',
+  'shop',
+  'nest',
+  'stickers',
+  'week',
+  'chore-history',
+  'reward-history',
+];
 
 /** The tab in a URL, or Today if it is missing or unknown. */
 export function tabOf(name: string | null): KidTab {

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { DoorOpen } from 'lucide-react';
 import { freeStars } from '@shared/rules/availability';
 import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { toast } from '@/components/ui/use-toast';
@@ -13,6 +14,7 @@ import { BadgesPanel } from './badges-panel';
 import { StarBook } from '@/features/star-book/star-book';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';
+import { NightButton } from '@/features/kid-frame/night-button';
 import { SoundButton } from '@/features/kid-frame/sound-button';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { LevelPath } from './level-path';
@@ -21,7 +23,6 @@ import { FriendPicker } from './friend-picker';
 import { useArrangeNest, useChooseFriend } from './nest.api';
 import { NestCard } from './nest-card';
 import { NestRoom } from './nest-room';
-import { StickerAlbum } from './sticker-album';
 
 const footKey =
   'flex min-h-14 items-center gap-2.5 rounded-full bg-surface ps-4.5 pe-6 font-display text-18 leading-none font-semibold shadow-tile [&_img]:size-7.5 [&_svg]:size-7.5';
@@ -35,7 +36,7 @@ function tellFailure(error: Error): void {
   });
 }
 
-/** What is the kid's own: the nest with all that was earned, who they are, their level, badges, stickers and the book of all stars. On phones, bedtime, sound and the way out first. */
+/** What is the kid's own: the nest with all that was earned, who they are, their level, badges, stickers and the book of all stars. On phones, the good night, sound and the way out first. */
 export function NestPlace({ data, kid, page, readOnly, stars, level, onLevelPanel, onExit }: PlaceProps) {
   const query = useQuery(kidNestQuery(kid.id));
   const nest = { ...loadable(query), data: query.data };
@@ -45,7 +46,11 @@ export function NestPlace({ data, kid, page, readOnly, stars, level, onLevelPane
   return (
     <>
       <div className="mt-1 flex flex-wrap justify-center gap-3.5 md:hidden">
-        <ThemeButton className={footKey} wordClass="" />
+        {readOnly ? (
+          <ThemeButton className={footKey} wordClass="" />
+        ) : (
+          <NightButton kidId={kid.id} className={footKey} />
+        )}
         {onExit && (
           <>
             <SoundButton className={footKey} />
@@ -98,7 +103,9 @@ export function NestPlace({ data, kid, page, readOnly, stars, level, onLevelPane
       </NestCard>
       {nest.data && (
         <NestCard name="stickers" title={t('nest.stickers')}>
-          <StickerAlbum stickers={nest.data.stickers} />
+          <LinkButton wide href={paths.kidTab(page, 'stickers')}>
+            {t('stickers.open')}
+          </LinkButton>
         </NestCard>
       )}
       <StarBook kidId={kid.id} />

@@ -11,11 +11,16 @@ import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { NightButton } from '@/features/kid-frame/night-button';
 import { spokenText } from '@/lib/spoken-text';
 import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
 import styles from './day-card.module.css';
 import { openFinish } from './finish';
 import { useStickerOf } from './use-surprise';
+
+/** Below the card on phones, where there is no rail. */
+const NIGHT =
+  'mt-3.5 flex min-h-16 w-full items-center justify-center gap-2.5 rounded-full bg-surface font-display text-20 font-semibold shadow-tile md:hidden';
 
 /** Shown when every place of today's nest is filled: the closed egg of the day, then its sticker and the days in a row. */
 export function AllDoneCard({
@@ -35,40 +40,43 @@ export function AllDoneCard({
   const title = t('kidDashboard.allDone', { name: kid.name });
   const named = sticker && t('kidDashboard.sticker', { sticker: t(`kidDashboard.stickers.${sticker}`) });
   return (
-    <section
-      ref={card}
-      tabIndex={-1}
-      className={styles.card}
-      aria-label={title}
-      data-surprise={sticker ?? 'closed'}
-    >
-      <NightMeadow />
-      <header className={styles.head}>
-        <h2 className="text-36 font-bold wrap-anywhere max-md:text-28">{title}</h2>
-        <ReadAloud text={spokenText(title, named ?? null)} of={title} />
-      </header>
-      <Avatar kid={kid} nest className={styles.kid} />
-      <Pip mood="cheer" className={styles.pip} />
-      {named ? (
-        <Link
-          href={paths.kidTab(page, 'nest')}
-          className={styles.prize}
-          aria-label={t('kidDashboard.toNest')}
-        >
-          <StickerArt name={sticker} label={named} className="h-auto w-full" />
-        </Link>
-      ) : (
-        <SurpriseEgg look="crack-2" className={styles.prize} />
-      )}
-      {sticker === null && !readOnly ? (
-        <Button variant="highlight" className={styles.open} onClick={openFinish}>
-          <SurpriseEgg look="crack-2" className="size-11!" />
-          {t('kidDashboard.openIt')}
-        </Button>
-      ) : (
-        <Days streak={kid.streak} />
-      )}
-    </section>
+    <>
+      <section
+        ref={card}
+        tabIndex={-1}
+        className={styles.card}
+        aria-label={title}
+        data-surprise={sticker ?? 'closed'}
+      >
+        <NightMeadow />
+        <header className={styles.head}>
+          <h2 className="text-36 font-bold wrap-anywhere max-md:text-28">{title}</h2>
+          <ReadAloud text={spokenText(title, named ?? null)} of={title} />
+        </header>
+        <Avatar kid={kid} nest className={styles.kid} />
+        <Pip mood="cheer" className={styles.pip} />
+        {named ? (
+          <Link
+            href={paths.kidTab(page, 'nest')}
+            className={styles.prize}
+            aria-label={t('kidDashboard.toNest')}
+          >
+            <StickerArt name={sticker} label={named} className="h-auto w-full" />
+          </Link>
+        ) : (
+          <SurpriseEgg look="crack-2" className={styles.prize} />
+        )}
+        {sticker === null && !readOnly ? (
+          <Button variant="highlight" className={styles.open} onClick={openFinish}>
+            <SurpriseEgg look="crack-2" className="size-11!" />
+            {t('kidDashboard.openIt')}
+          </Button>
+        ) : (
+          <Days streak={kid.streak} />
+        )}
+      </section>
+      {!readOnly && <NightButton kidId={kid.id} className={NIGHT} />}
+    </>
   );
 }
 

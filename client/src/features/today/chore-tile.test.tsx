@@ -64,6 +64,7 @@ const submission = (changes: Partial<ChoreSubmission>): ChoreSubmission => ({
 });
 const clock = {
   today: '2029-03-01',
+  night: '2029-03-01',
   partOfDay: 'morning',
   weekStart: '2029-02-25',
   dayOf: () => '2029-03-01',

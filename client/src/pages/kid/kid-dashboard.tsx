@@ -66,6 +66,7 @@ export function KidDashboard({
       nav={
         <KidNav
           page={slots.page}
+          kidId={kidId}
           current={slots.tab}
           voice={slots.navVoice}
           onToday={refresh}

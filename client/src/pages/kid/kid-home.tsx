@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/extra-part';
+import { Night, useNight } from '@/features/goodnight/night';
+import { SendNest } from '@/features/stickers/send-nest';
 import { StarShow } from '@/features/celebrations/star-show';
 import { useFinish } from '@/features/today/finish';
 import { SendUnsent } from '@/features/today/send-unsent';
@@ -33,6 +35,7 @@ export function KidHome({
   onExit: () => void;
 }) {
   const [cover, setCover] = useState<Cover>(null);
+  const night = useNight(kid.id);
   const busy = data.kid.busy || data.chores.busy;
   // Stars that come during a celebration wait until they can be seen to fly; those of news are poured there.
   const isFinishing = useFinish() !== null;
@@ -58,13 +61,19 @@ export function KidHome({
         onExit={onExit}
       />
       {unsent.length > 0 && <SendUnsent kidId={kid.id} />}
+      <SendNest kidId={kid.id} />
+      <Night kid={kid} />
       {show.flying && (
         <ExtraPart onError={show.finish}>
           <StarShow show={show} choreId={lastApproved(data)} isLevelSeen={panelSeen} />
         </ExtraPart>
       )}
       <ExtraPart>
-        <Celebrations kid={kid} waits={busy || show.flying || isFinishing} onCover={setCover} />
+        <Celebrations
+          kid={kid}
+          waits={busy || show.flying || isFinishing || night !== null}
+          onCover={setCover}
+        />
       </ExtraPart>
     </>
   );

@@ -1,14 +1,19 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, lazy, useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { SCENES } from '@shared/constants';
+import { PanelPart } from '@/components/ui/panel-part';
 import { ShopPlace } from '@/features/shop/shop-place';
 import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
 import { NestPlace } from '@/features/nest/nest-place';
 import { WeekPlace } from './week-place';
 import { t } from '@/lib/messages';
-import type { KidTab } from '@/lib/paths';
+import { type KidTab, paths } from '@/lib/paths';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
 import { TodayPlace } from '@/features/today/today-place';
 import { DashboardHead } from '@/features/kid-frame/dashboard-head';
 import { placeOf, type PlaceProps } from '@/features/kid-frame/kid-places';
+
+const StickersPlace = lazy(() => import('@/features/stickers/stickers-place'));
 
 /** The place or calendar that the address names, under the head; begins at its top. */
 export function KidPlace({
@@ -17,6 +22,8 @@ export function KidPlace({
 }: { slots: DashboardSlots } & Omit<PlaceProps, 'page' | 'leaderboard'>) {
   const { data, kid, stars, readOnly } = rest;
   const { page, tab, leaderboard } = slots;
+  const [params] = useSearchParams();
+  const scene = tab === 'stickers' ? SCENES.find((name) => name === params.get('scene')) : undefined;
   const shown = useRef(tab);
   useEffect(() => {
     if (shown.current === tab) return;
@@ -31,7 +38,15 @@ export function KidPlace({
       // On Today they are in the picture.
       stars={tab !== 'today' && <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />}
       tab={tab}
-      title={titleOf(tab, readOnly ? kid.name : null)}
+      title={scene ? t(`stickers.scene.${scene}`) : titleOf(tab, readOnly ? kid.name : null)}
+      back={
+        tab === 'stickers'
+          ? {
+              href: paths.kidTab(page, scene ? 'stickers' : 'nest'),
+              label: t(scene ? 'stickers.toAlbum' : 'stickers.toNest'),
+            }
+          : undefined
+      }
     >
       {slots.headerActions}
     </DashboardHead>
@@ -45,6 +60,10 @@ export function KidPlace({
           <ShopPlace {...props} />
         ) : tab === 'nest' ? (
           <NestPlace {...props} />
+        ) : tab === 'stickers' ? (
+          <PanelPart loading={null}>
+            <StickersPlace kidId={kid.id} page={page} readOnly={readOnly} />
+          </PanelPart>
         ) : tab === 'week' ? (
           <WeekPlace {...props} />
         ) : (
@@ -69,6 +88,8 @@ function titleOf(tab: KidTab, owner: string | null): string | undefined {
       return t('kidDashboard.shop');
     case 'nest':
       return owner === null ? t('kidDashboard.myNest') : t('kidDashboard.titleOf', { name: owner });
+    case 'stickers':
+      return t('nest.stickers');
     case 'week':
       return t('kidDashboard.thisWeek');
     case 'chore-history':

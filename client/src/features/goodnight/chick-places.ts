@@ -1,0 +1,29 @@
+import type { Spot, StageLayout } from '@/components/art/night-stage';
+
+/** A single chick is this much larger. */
+const ALONE = 1.7;
+/** With more chicks, they are smaller and overlap. */
+const MOST_LARGE = 6;
+
+/** Returns the place of one of `of` chicks between two fractions. */
+const side = (index: number, of: number, from: number, to: number) =>
+  of === 1 ? (from + to) / 2 : from + ((to - from) * index) / (of - 1);
+
+/** Returns where the chicks sit in the nest: from left to right, on both sides of the character. */
+export function chickPlaces({ nest, chick }: StageLayout, count: number): Spot[] {
+  /** Fractions of the nest's width. The rim hangs down in the middle. */
+  const at = (fraction: number, width: number): Spot => ({
+    x: nest.x + nest.width * fraction - width / 2,
+    y: nest.y + nest.width * (0.285 - 0.32 * (fraction - 0.5) ** 2) - width / 2,
+    width,
+  });
+  if (count === 1) {
+    const width = chick * ALONE;
+    return [{ ...at(0.69, width), y: nest.y + nest.width * 0.2 - width / 2 }];
+  }
+  const width = count > MOST_LARGE ? (chick * MOST_LARGE) / count ** 0.9 / 1.05 : chick;
+  const left = Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, index) =>
+    at(index < left ? side(index, left, 0.06, 0.31) : side(index - left, count - left, 0.72, 0.94), width),
+  );
+}

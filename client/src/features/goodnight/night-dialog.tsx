@@ -1,0 +1,48 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
+
+/** A picture over everything, with what Pip says above and buttons below. */
+export function NightDialog({
+  words,
+  isDay = false,
+  onClose,
+  buttons,
+  children,
+}: {
+  words: string;
+  isDay?: boolean;
+  onClose: () => void;
+  buttons: ReactNode;
+  /** The picture. */
+  children: ReactNode;
+}) {
+  const giveBack = useReturnFocus(true);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className={`fixed inset-0 z-80 animate-fade overflow-hidden focus:outline-none ${isDay ? 'text-on-star' : 'on-night text-white'}`}
+          aria-describedby={undefined}
+          onCloseAutoFocus={giveBack}
+          data-night-dialog
+        >
+          {children}
+          <div className="absolute start-8.5 top-7 flex max-w-[min(26rem,38vw)] items-center gap-2 max-md:start-5 max-md:top-4 max-md:max-w-[74vw]">
+            <Dialog.Title
+              className="font-display text-36/[1.1] font-bold tracking-[-0.02em] wrap-anywhere max-md:text-28/[1.1]"
+              aria-live="polite"
+            >
+              {words}
+            </Dialog.Title>
+            <ReadAloud key={words} text={words} of={words} quiet={!isDay} className="flex-none" />
+          </div>
+          <div className="absolute start-8.5 bottom-8.5 flex items-center gap-3.5 [--button-h:64px] max-md:start-5 max-md:bottom-6 max-md:flex-col max-md:items-start max-md:[--button-h:58px]">
+            {buttons}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

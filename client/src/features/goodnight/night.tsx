@@ -1,0 +1,52 @@
+import { lazy, useEffect } from 'react';
+import type { Kid } from '@shared/contracts/kids';
+import { ExtraPart } from '@/components/ui/extra-part';
+import { useFamilyClock } from '@/lib/family-clock';
+import { onIdle } from '@/lib/on-idle';
+import { useStore } from '@/lib/store';
+import { setAsleep } from '@/lib/theme';
+import { endNight, goodnightOpen, isNewMorning, nightButton, useLastNight } from '@/features/kid-frame/night';
+
+const loadGoodNight = () => import('./good-night');
+const GoodNight = lazy(loadGoodNight);
+const GoodMorning = lazy(() => import('./good-morning'));
+
+/** Returns which screen of the night covers the page. */
+export function useNight(kidId: string): 'goodnight' | 'morning' | null {
+  const clock = useFamilyClock();
+  const last = useLastNight(kidId);
+  const isOpen = useStore(goodnightOpen);
+  if (isOpen) return 'goodnight';
+  return clock && isNewMorning(clock, last) ? 'morning' : null;
+}
+
+const close = () => goodnightOpen.set(false);
+
+/** The good night, the bedtime theme while the kid sleeps, and the morning after it. */
+export function Night({ kid }: { kid: Kid }) {
+  const clock = useFamilyClock();
+  const last = useLastNight(kid.id);
+  const shown = useNight(kid.id);
+  const button = clock && nightButton(clock, last);
+  useEffect(() => () => goodnightOpen.set(false), []);
+  // The ritual is there without a network once its button is.
+  useEffect(
+    () => (button === 'goodnight' ? onIdle(() => void loadGoodNight().catch(() => undefined)) : undefined),
+    [button],
+  );
+  const isAsleep = button === 'wake';
+  useEffect(() => {
+    setAsleep(isAsleep);
+    return () => setAsleep(false);
+  }, [isAsleep]);
+  if (!clock || !shown) return null;
+  return shown === 'goodnight' ? (
+    <ExtraPart onError={close}>
+      <GoodNight kid={kid} night={clock.night} onClose={close} />
+    </ExtraPart>
+  ) : (
+    <ExtraPart onError={() => endNight(kid.id)}>
+      <GoodMorning kid={kid} isMorning={clock.partOfDay === 'morning'} onClose={() => endNight(kid.id)} />
+    </ExtraPart>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { type FamilyClock, useFamilyClock } from '@/lib/family-clock';
+import { deviceStorage, useStored } from '@/lib/storage';
+import { createStore } from '@/lib/store';
+
+/** The kid's last good night on this device, until the next morning was greeted. */
+interface LastNight {
+  on: CalendarDate;
+  /** Until the kid wakes up. */
+  isAsleep: boolean;
+}
+
+const PREFIX = 'starnest:night:';
+const AWAKE = ' awake';
+
+/** Whether the good night is open. */
+export const goodnightOpen = createStore(false);
+
+export const fallAsleep = (kidId: string, on: CalendarDate): void => deviceStorage.write(PREFIX + kidId, on);
+
+export const wakeUp = (kidId: string, on: CalendarDate): void =>
+  deviceStorage.write(PREFIX + kidId, on + AWAKE);
+
+export const endNight = (kidId: string): void => deviceStorage.write(PREFIX + kidId, null);
+
+export function useLastNight(kidId: string): LastNight | null {
+  const text = useStored(() => deviceStorage.read(PREFIX + kidId));
+  return useMemo(
+    () => (text === null ? null : { on: text.slice(0, 10), isAsleep: !text.endsWith(AWAKE) }),
+    [text],
+  );
+}
+
+/** Returns the button of the moment: a moon from the evening until 4:00, a sunrise while the kid sleeps. */
+export function nightButton(
+  { partOfDay, today, night }: Pick<FamilyClock, 'partOfDay' | 'today' | 'night'>,
+  last: LastNight | null,
+): 'goodnight' | 'wake' | null {
+  if (last?.isAsleep && last.on === night) return 'wake';
+  return partOfDay === 'evening' || night !== today ? 'goodnight' : null;
+}
+
+/** Returns whether the kid opens the page for the first time after a good night. */
+export const isNewMorning = ({ night }: Pick<FamilyClock, 'night'>, last: LastNight | null): boolean =>
+  last !== null && last.on < night;
+
+/** Returns the button and the night it is for. Null by day and while the family's clock is unknown. */
+export function useNightButton(kidId: string) {
+  const clock = useFamilyClock();
+  const last = useLastNight(kidId);
+  const button = clock && nightButton(clock, last);
+  return clock && button ? { button, night: clock.night } : null;
+}

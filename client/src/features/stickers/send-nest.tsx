@@ -1,0 +1,79 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Nest } from '@shared/contracts/nest';
+import { ApiError, isUnauthorized, post, put } from '@/lib/api-client';
+import { useConnection } from '@/lib/connection';
+import { readAgain } from '@/lib/read-again';
+import { dropSent, readUnsentNest, useUnsentNest } from '@/lib/unsent-nest';
+import { isOutcomeOpen } from '@/lib/use-idempotency-key';
+import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
+
+/** Delay after a failed attempt. */
+const AGAIN_MS = 8000;
+
+/** Requests follow one another, so that the last move wins. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Sends the kid's moved stickers and good nights as soon as there is a network. Shows nothing. */
+export function SendNest({ kidId }: { kidId: string }) {
+  const client = useQueryClient();
+  const { away } = useConnection();
+  const unsent = useUnsentNest(kidId);
+  const isEmpty = unsent.stickers.length === 0 && unsent.nights.length === 0;
+  useEffect(() => {
+    if (away || isEmpty) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const attempt = async () => {
+      const sending = last.then(() => sendAll(client, kidId));
+      last = sending;
+      const isSent = await sending;
+      const { stickers, nights } = readUnsentNest(kidId);
+      // Others may have been added in the meantime.
+      if (stopped || stickers.length + nights.length === 0) return;
+      timer = setTimeout(() => void attempt(), isSent ? 0 : AGAIN_MS);
+    };
+    void attempt();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [client, kidId, away, isEmpty]);
+  return null;
+}
+
+/** Returns whether the server has answered everything. */
+async function sendAll(client: QueryClient, kidId: string): Promise<boolean> {
+  const { stickers, nights } = readUnsentNest(kidId);
+  const path = `/api/kids/${encodeURIComponent(kidId)}`;
+  const { queryKey } = kidNestQuery(kidId);
+  try {
+    if (stickers.length > 0) {
+      const nest = await answered(put<Nest>(`${path}/nest`, { stickers }));
+      await client.cancelQueries({ queryKey });
+      if (nest) client.setQueryData(queryKey, nest);
+      dropSent(kidId, { stickers, nights: [] });
+    }
+    for (const on of nights) {
+      await answered(post(`${path}/goodnights`, { on }));
+      // Before the night is dropped, so that tonight's star doesn't disappear for a moment.
+      await readAgain(client, [{ queryKey }]);
+      dropSent(kidId, { stickers: [], nights: [on] });
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the response, or null if the server refuses the request for good: the night is too long ago. */
+async function answered<Response>(request: Promise<Response>): Promise<Response | null> {
+  try {
+    return await request;
+  } catch (error) {
+    const isFinal =
+      error instanceof ApiError && !isUnauthorized(error) && !isOutcomeOpen(error) && error.status !== 429;
+    if (isFinal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import { clsx } from 'clsx';
+import { Link } from 'wouter';
+import { SCENES, STICKER_SCENES, type StickerScene } from '@shared/constants';
+import type { Nest } from '@shared/contracts/nest';
+import { StateArt } from '@/components/art/state-art';
+import { StickerArt } from '@/components/art/sticker-art';
+import { StickerInScene, StickerScenePicture } from '@/components/art/sticker-scene';
+import { SurpriseEgg } from '@/components/art/surprise-egg';
+import { LinkButton } from '@/components/ui/link-button';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { type OwnSticker, placedKinds, pointOf, sceneOf } from './placement';
+import { WeekWall } from './week-wall';
+
+/** Six scenes with the kid's stickers, the newest sticker that is still to be placed, and the pictures of past weeks. */
+export function StickerAlbum({ nest, page, readOnly }: { nest: Nest; page: string; readOnly: boolean }) {
+  const placed = placedKinds(nest.stickers);
+  const fresh = nest.stickers.findLast(({ scene }) => scene === null);
+  const home = fresh && sceneOf(fresh.id);
+  return (
+    <div className="mt-3 grid gap-5.5 max-md:mt-1.5 max-md:gap-3.5">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-4.5 max-md:gap-x-2.5 max-md:gap-y-3.5 lg:grid-cols-3">
+        {SCENES.map((scene) => (
+          <li key={scene}>
+            <AlbumPage
+              scene={scene}
+              href={paths.kidScene(page, scene)}
+              stickers={nest.stickers.filter((sticker) => sticker.scene === scene)}
+              placed={STICKER_SCENES[scene].filter((sticker) => placed.has(sticker))}
+              isNext={!readOnly && scene === home}
+            />
+          </li>
+        ))}
+      </ul>
+      {fresh && home && !readOnly && <NewSticker sticker={fresh} href={paths.kidScene(page, home)} />}
+      {nest.stickers.length === 0 && (
+        <p className="flex items-center justify-center gap-3 rounded-xl bg-surface p-4 text-18 shadow-tile">
+          <SurpriseEgg look="plain" size={64} />
+          {t('nest.noStickers')}
+        </p>
+      )}
+      <WeekWall wall={nest.nights.wall} />
+    </div>
+  );
+}
+
+function AlbumPage({
+  scene,
+  href,
+  stickers,
+  placed,
+  isNext,
+}: {
+  scene: StickerScene;
+  href: string;
+  stickers: readonly OwnSticker[];
+  /** The scene's own stickers that were placed. */
+  placed: readonly string[];
+  /** The new sticker belongs here. */
+  isNext: boolean;
+}) {
+  const name = t(`stickers.scene.${scene}`);
+  const of = STICKER_SCENES[scene].length;
+  return (
+    <Link
+      href={href}
+      data-scene={scene}
+      className={clsx(
+        'relative block rounded-xl bg-surface px-1.75 pt-1.75 shadow-tile max-md:rounded-lg max-md:px-1.25 max-md:pt-1.25',
+        isNext && 'ring-4 ring-star',
+      )}
+      aria-label={t('stickers.sceneOf', { scene: name, count: placed.length, of })}
+    >
+      <StickerScenePicture
+        scene={scene}
+        has={(sticker) => placed.includes(sticker)}
+        className="h-auto w-full rounded-lg max-md:rounded-md"
+      >
+        {stickers.map((sticker) => (
+          <StickerInScene key={sticker.day} sticker={sticker.id} {...pointOf(sticker)} />
+        ))}
+      </StickerScenePicture>
+      <span className="flex min-h-14 items-center justify-between gap-x-1.5 gap-y-2 ps-3 pe-3.5 pt-0.5 pb-1 font-display text-21/[1.1] font-semibold max-md:flex-col max-md:items-start max-md:justify-center max-md:ps-2 max-md:pe-1 max-md:pb-2 max-md:text-18/[1.1]">
+        {name}
+        <span
+          className="grid flex-none grid-cols-5 gap-x-1.25 gap-y-1 max-md:grid-cols-10 max-md:gap-x-1"
+          aria-hidden
+        >
+          {STICKER_SCENES[scene].map((sticker, at) => (
+            <i
+              key={sticker}
+              className={clsx(
+                'size-2.75 rounded-full max-md:size-2.5',
+                at < placed.length ? 'bg-star' : 'bg-star-empty',
+              )}
+            />
+          ))}
+        </span>
+      </span>
+      {placed.length === of && (
+        <StateArt name="done-check-star" size={48} className="absolute -end-1.5 -top-2.5" />
+      )}
+    </Link>
+  );
+}
+
+/** The newest sticker in the tray. On phones, it is above the scenes. */
+function NewSticker({ sticker: { id }, href }: { sticker: OwnSticker; href: string }) {
+  const name = t(`kidDashboard.stickers.${id}`);
+  const words = t('stickers.new', { sticker: name });
+  return (
+    <section
+      className="flex min-h-28 items-center gap-3.5 rounded-xl bg-surface px-6 pb-1 ps-4 font-display text-24/[1.15] font-semibold shadow-tile max-md:-order-1 max-md:min-h-21 max-md:gap-2 max-md:rounded-lg max-md:px-3 max-md:ps-2 max-md:text-17/[1.15]"
+      data-new-sticker={id}
+    >
+      <StickerArt name={id} className="size-24 max-md:size-16" />
+      <p className="min-w-0 flex-1">{words}</p>
+      <ReadAloud text={words} of={words} className="max-md:hidden" />
+      <LinkButton
+        variant="highlight"
+        className="[--button-h:70px] max-md:[--button-h:56px] max-md:[--button-px:14px]"
+        href={href}
+      >
+        {t('stickers.stickIt')}
+      </LinkButton>
+    </section>
+  );
+}
