@@ -46,11 +46,11 @@ it('a reward once a week comes back on Monday', async () => {
     await button(page, 'Yippee!').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  await lollipop(page).getByText('Again Monday').waitFor();
+  await lollipop(page).getByText('Back Monday').waitFor();
   // For kids who don't read: a calendar leaf, or one more night.
   expect(await lollipop(page).locator('img[src*="later-calendar"]').count()).toBe(1);
   const late = page.getByRole('listitem').filter({ hasText: 'Stay up late' });
-  await late.getByText('Again tomorrow').waitFor();
+  await late.getByText('Back tomorrow').waitFor();
   expect(await late.locator('img[src*="evening-moon"]').count()).toBe(1);
   // A parent who views the page sees the same.
   const desk = await signInAtDesk(
@@ -59,11 +59,11 @@ it('a reward once a week comes back on Monday', async () => {
   );
   await desk.clock.setFixedTime(WEDNESDAY);
   await desk.goto(`/parent/kid/${mia.id}?tab=shop`);
-  await lollipop(desk).getByText('Again Monday').waitFor();
+  await lollipop(desk).getByText('Back Monday').waitFor();
 
   await app.setClock(SUNDAY);
   const sunday = await openShop(mia, SUNDAY);
-  await lollipop(sunday).getByText('Again tomorrow').waitFor();
+  await lollipop(sunday).getByText('Back tomorrow').waitFor();
   await button(sunday, 'Get It! Stay up late').waitFor();
   // It becomes available at midnight on an untouched tablet.
   await app.setClock(MONDAY);

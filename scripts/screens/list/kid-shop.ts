@@ -42,7 +42,7 @@ async function fillShop({ family, mia, atMia }: SmallFamily): Promise<Record<key
 const enter = async (page: Page, { mia, atMia }: SmallFamily) => {
   await tellAll(atMia, mia.id);
   await page.goto(`/kid/${mia.id}?tab=shop`);
-  await page.getByText(t('shop.prices.small')).waitFor();
+  await page.getByText(t('shop.tier.small')).waitFor();
 };
 const shop = (
   name: string,

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { choreHistoryDay } from '@shared/contracts/history';
+import { kidRequests } from '@shared/contracts/kid-requests';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { addDays, calendarDateOf } from '@shared/rules/calendar';
@@ -247,5 +248,26 @@ describe('GET /api/kids/:id/chore-history', () => {
       ['2026-11-01', 3],
       ['2026-11-02', 1],
     ]);
+  });
+});
+
+describe("a kid's recent requests", () => {
+  it('come with the stars of each day with stars in the last 14 days', async () => {
+    const { family, kid } = await scene('UTC');
+    const sibling = await createKid(family, { name: 'Leo' });
+    const today = calendarDateOf(new Date(), 'UTC');
+    const at = (daysAgo: number) => `${addDays(today, -daysAgo)}T12:00:00.000Z`;
+    for (const past of [
+      { stars: 50, at: at(14) },
+      { stars: 3, at: at(13) },
+      { stars: 4, at: at(13) },
+      { stars: 9, at: at(2), status: 'rejected' as const },
+      { stars: 8, at: at(1) },
+    ]) {
+      await choreInThePast(server, kid, past);
+    }
+    await choreInThePast(server, sibling, { stars: 20, at: at(1) });
+    const requests = await family.parent.get(`/api/kids/${kid.id}/requests`);
+    expect(expectResponse(requests, 200, kidRequests).starDays).toEqual([7, 8]);
   });
 });

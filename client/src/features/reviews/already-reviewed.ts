@@ -31,7 +31,7 @@ class ReviewUnknownError extends Error {}
  * Finds the result of a review that failed with `error`. Returns the record if only the response was lost and
  * it has the intended status. Throws otherwise, with `ReviewUnknownError` if the result can't be fetched.
  */
-export async function findUnanswered<Kind extends keyof KidRequests>(
+export async function findUnanswered<Kind extends 'submissions' | 'redemptions'>(
   client: QueryClient,
   error: unknown,
   kind: Kind,

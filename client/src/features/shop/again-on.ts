@@ -3,7 +3,7 @@ import { formatShortDay, formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
 
 export interface AgainOn {
-  /** 'Again Monday' */
+  /** 'Back Monday' */
   words: string;
   /** For kids who can't read: one more night, or a calendar page. */
   picture: 'evening-moon' | 'later-calendar';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chorePath } from './chore-path';
+import { chorePath, usualDayOf, wayTo } from './chore-path';
 
 const paying = (...stars: number[]) => stars.map((starReward) => ({ starReward }));
 const starsOf = (path: ReturnType<typeof chorePath>) => path?.shown.map(({ starReward }) => starReward);
@@ -38,6 +38,43 @@ describe('chorePath', () => {
           );
         expect(most(path?.count ?? 0)).toBeGreaterThanOrEqual(missing);
         expect(most((path?.count ?? 0) - 1)).toBeLessThan(missing);
+      }),
+    );
+  });
+});
+
+describe('wayTo', () => {
+  it.each([
+    [13, 8, { kind: 'eggs', chores: paying(5, 8) }],
+    [25, 8, { kind: 'eggs', chores: paying(5, 8, 5, 8) }],
+    [49, 8, { kind: 'nests', count: 7 }],
+    [80, 8, { kind: 'nests', count: 10 }],
+    [81, 8, { kind: 'mountain' }],
+    [49, 0, { kind: 'mountain' }],
+  ])('for %i missing stars and %i on a usual day', (missing, usualDay, way) => {
+    expect(wayTo(missing, paying(8, 5), usualDay)).toEqual(way);
+  });
+
+  it('without chores counts the days', () => {
+    expect(wayTo(9, [], 8)).toEqual({ kind: 'nests', count: 2 });
+  });
+});
+
+describe('usualDayOf', () => {
+  it.each([
+    [[], 12, 12],
+    [[5], 12, 5],
+    [[20, 4, 8], 12, 8],
+    [[4, 20, 9, 6], 12, 8],
+  ])('of the days %j and %i stars today', (starDays, today, usual) => {
+    expect(usualDayOf(starDays, today)).toBe(usual);
+  });
+
+  it('is not changed by one extraordinary day', () => {
+    const days = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 3, maxLength: 14 });
+    fc.assert(
+      fc.property(days, fc.integer({ min: 100, max: 1000 }), (starDays, extraordinary) => {
+        expect(usualDayOf([...starDays, extraordinary], 0)).toBeLessThanOrEqual(Math.max(...starDays));
       }),
     );
   });

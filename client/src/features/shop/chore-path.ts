@@ -42,3 +42,37 @@ function fewest<Chore extends PaidChore>(missing: number, byStars: readonly Chor
   }
   return taken;
 }
+
+/** The picture of how far a reward is: eggs, usual days as nests, or a mountain. */
+export type Way<Chore> =
+  { kind: 'eggs'; chores: Chore[] } | { kind: 'nests'; count: number } | { kind: 'mountain' };
+
+const MOST_EGGS = 5;
+const MOST_NESTS = 10;
+
+/** Returns the nearest picture that fits. `usualDay` is the number of stars of a usual day, or 0. */
+export function wayTo<Chore extends PaidChore>(
+  missing: number,
+  chores: readonly Chore[],
+  usualDay: number,
+): Way<Chore> {
+  const path = chorePath(missing, chores, MOST_EGGS);
+  if (path && path.count <= MOST_EGGS) {
+    const { shown, count } = path;
+    const eggs = Array.from({ length: Math.ceil(count / shown.length) }, () => shown).flat();
+    return { kind: 'eggs', chores: eggs.slice(0, count) };
+  }
+  const days = usualDay > 0 ? Math.ceil(missing / usualDay) : Infinity;
+  return days <= MOST_NESTS ? { kind: 'nests', count: days } : { kind: 'mountain' };
+}
+
+/**
+ * Returns the stars of a usual day: the median of `starDays`, the recent days with stars, or `today`, the stars of
+ * today's chores, if there are none.
+ */
+export function usualDayOf(starDays: readonly number[], today: number): number {
+  const sorted = starDays.toSorted((a, b) => a - b);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  if (middle.length === 0) return today;
+  return Math.max(1, Math.round(middle.reduce((sum, stars) => sum + stars, 0) / middle.length));
+}

@@ -1,26 +1,16 @@
+import type { ComponentProps } from 'react';
 import type { Kid } from '@shared/contracts/kids';
-import type { CalendarDate } from '@shared/rules/calendar';
-import type { RewardMoney } from './reward-action';
-import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state';
+import type { ShopReward } from '@/features/kid-frame/reward-state';
 import { useRewardRequest } from './use-reward-request';
 import { useGoal } from './use-goal';
 import { useWithdrawal } from './use-withdrawal';
-import { GoalView } from './goal-view';
+import { GoalView, NoGoal } from './goal-view';
 
-/** The kid's goal at the top of the shop, with its actions. */
-export function GoalPanel({
-  kid,
-  ...view
-}: {
-  kid: Kid;
-  reward: ShopReward;
-  state: RewardState;
-  money: RewardMoney;
-  today: CalendarDate | null;
-}) {
-  const request = useRewardRequest(kid, view.reward);
-  const withdrawal = useWithdrawal(kid, view.state.redemption);
-  const choose = useGoal(kid);
+/** The kid's wish at the top of the shop, with its actions. */
+export function GoalPanel(view: Omit<ComponentProps<typeof GoalView>, 'keys'>) {
+  const request = useRewardRequest(view.kid, view.reward);
+  const withdrawal = useWithdrawal(view.kid, view.state.redemption);
+  const choose = useGoal(view.kid);
   return (
     <>
       <GoalView
@@ -31,4 +21,9 @@ export function GoalPanel({
       {withdrawal.dialog}
     </>
   );
+}
+
+/** The nearest rewards, for a kid without a wish. */
+export function WishOffers({ kid, offers }: { kid: Kid; offers: readonly ShopReward[] }) {
+  return <NoGoal offers={offers} onWish={useGoal(kid)} />;
 }

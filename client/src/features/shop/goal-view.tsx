@@ -1,10 +1,15 @@
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Kid } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { ChoreEgg } from '@/components/art/chore-egg';
 import { CloudShape } from '@/components/art/cloud';
+import { LiveFriend } from '@/components/art/live-friend';
+import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
 import { Bar } from '@/components/ui/bar';
+import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
 import { formatNumber } from '@/lib/format';
@@ -16,31 +21,37 @@ import { MyGoal } from './my-goal';
 import { RewardAction, type RewardHandlers, type RewardMoney } from './reward-action';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state';
+import { landPicture } from './wish-flight';
 import styles from './goal-view.module.css';
 
-/** As many eggs as a child can take in at once. */
-const EGGS = 5;
+/** The number of eggs that fit on the path. */
+const EGGS = 4;
 
-/** What the kid saves for, with the chores that lead there; once the stars suffice, the key to ask for it. */
+/** The kid's wish with the chores that lead there, or with its action once the stars suffice. */
 export function GoalView({
+  kid,
   reward,
   state,
   money,
   today,
   keys,
 }: {
+  kid: Kid;
   reward: ShopReward;
   state: RewardState;
   money: RewardMoney;
   today: CalendarDate | null;
-  /** Absent where it is read-only. */
+  /** Absent if read-only. */
   keys?: RewardHandlers | undefined;
 }) {
   const scene = useHeldFocus<HTMLElement>(state.state);
+  const wish = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => landPicture(reward.id, wish.current), [reward.id]);
   const name = shownName(reward);
+  const isMissing = state.state === 'unaffordable';
   const missing = reward.starCost - money.free;
-  const path = state.state === 'unaffordable' ? chorePath(missing, money.chores, EGGS) : null;
-  const way = wayWords(state, missing, path);
+  const path = isMissing ? chorePath(missing, money.chores, EGGS) : null;
+  const toGo = path && t('shop.choresToGo', { count: path.count });
   return (
     <section
       ref={scene}
@@ -49,131 +60,140 @@ export function GoalView({
       data-goal={state.state}
       aria-label={t('shop.myWish')}
     >
-      <Hills />
-      <header className="relative col-span-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 self-start p-2.5 max-md:col-span-1">
-        <h2>
-          <MyGoal
-            name={name}
-            onGoal={keys?.onGoal}
-            className="min-h-14 rounded-full bg-surface ps-3.5 pe-4.5 text-21 leading-none"
-          />
-        </h2>
-        <div className="flex min-w-0 flex-[1_1_160px] items-center gap-1">
-          <ReadAloud
-            text={spokenText(
-              t('shop.myWish'),
-              name,
-              t('kidDashboard.spokenStars', { count: reward.starCost }),
-              state.state === 'unaffordable' && t('shop.spokenNeedStars', { count: missing }),
-              way,
-            )}
-            of={t('shop.myWish')}
-          />
-          <div className="min-w-0 font-display text-20/[1.15] font-semibold">
-            <p className="wrap-anywhere max-md:text-18/[1.15]">
-              <bdi className="line-clamp-1 max-md:line-clamp-2">{name}</bdi>
-            </p>
-            {way !== null && <p className="text-18/[1.2] font-medium max-md:text-17/[1.15]">{way}</p>}
-          </div>
-        </div>
-      </header>
-      <span className="relative ms-4 mb-4 grid size-25 place-items-center max-md:hidden" aria-hidden>
-        <StarIcon size={108} className="absolute -inset-1" />
-        <b className="relative mt-2 font-display text-28 leading-none font-bold text-on-star">
-          {formatNumber(money.free)}
-        </b>
-      </span>
+      <Land road={path !== null} />
+      <h2 className={styles.title}>
+        <MyGoal name={name} onGoal={keys?.onGoal} className="min-h-14 text-22 leading-none max-md:text-21" />
+        <ReadAloud
+          text={spokenText(
+            t('shop.myWish'),
+            name,
+            t('kidDashboard.spokenStars', { count: reward.starCost }),
+            isMissing && t('shop.spokenNeedStars', { count: missing }),
+            state.state === 'affordable' && t('shop.wishReached'),
+            toGo,
+          )}
+          of={t('shop.myWish')}
+        />
+      </h2>
+      <LiveFriend kid={kid} className={styles.walker} />
       {path ? (
-        <ol className={styles.steps} aria-label={t('shop.choresToGo', { count: path.count })}>
+        <ol className={styles.steps} aria-label={toGo ?? undefined}>
           {path.shown.map((chore) => (
-            <li key={chore.id}>
-              <ChoreEgg chore={chore} size={104} />
+            <li key={chore.id} data-chore={chore.id}>
+              <ChoreEgg chore={chore} size={96} />
               <span className="sr-only">{chore.name}</span>
-              <span
-                className={clsx(
-                  styles.pill,
-                  'absolute -bottom-3 left-1/2 -translate-x-1/2 bg-star-soft text-star-text ring-3 ring-surface',
-                )}
-              >
-                <Stars count={chore.starReward} className="text-17" />
-              </span>
+              <Stars drawn count={chore.starReward} />
             </li>
           ))}
           {path.count > path.shown.length && (
-            <li className="self-center font-display text-17 leading-tight font-semibold">
-              {t('shop.andMore')}
-            </li>
+            <li className="w-min font-display text-17 leading-tight font-semibold">{t('shop.andMore')}</li>
           )}
         </ol>
       ) : (
-        <div className="relative mx-auto mb-6 w-full max-w-80 px-3 [--button-h:64px] [--button-radius:22px] max-md:col-span-2">
-          {state.state === 'unaffordable' ? (
+        <div className={clsx(styles.action, '[--button-h:64px] [--button-radius:22px]')}>
+          {state.state === 'affordable' && (
+            <p className="mb-2.5 font-display text-24 leading-tight font-semibold">{t('shop.wishReached')}</p>
+          )}
+          {isMissing ? (
             <Bar value={money.free} max={reward.starCost} label={t('shop.starsSavedFor', { reward: name })} />
           ) : (
-            <RewardAction reward={reward} state={state} money={money} isGoal today={today} keys={keys} />
+            <RewardAction reward={reward} state={state} isGoal={false} today={today} keys={keys} />
           )}
         </div>
       )}
-      <div
-        className={clsx(styles.cloud, state.state === 'affordable' && 'animate-rise')}
-        data-picture
+      <div className={clsx(styles.cloud, state.state === 'affordable' && 'animate-rise')}>
+        <CloudShape />
+        <span ref={wish} className={styles.wish}>
+          <RewardItemPicture reward={reward} size={136} photoClass={PHOTO} />
+        </span>
+        <span className="sr-only">{name}</span>
+        {isMissing ? (
+          <span className={styles.missing}>
+            <StarIcon size={22} />
+            {t('kidDashboard.wishMore', { count: formatNumber(missing) })}
+          </span>
+        ) : (
+          <Stars drawn count={reward.starCost} className={clsx(styles.missing, 'gap-1!')} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const PHOTO = 'rounded-md border-4 border-white object-cover';
+
+/** Asks for a wish and offers the nearest rewards. */
+export function NoGoal({
+  offers,
+  onWish,
+}: {
+  offers: readonly ShopReward[];
+  onWish: (reward: ShopReward) => void;
+}) {
+  return (
+    <section className={styles.scene} data-goal="none" aria-label={t('shop.myWish')}>
+      <Land />
+      <div className="absolute start-6 top-3.5 flex items-center gap-1 max-lg:start-5">
+        <h2 className="text-32 leading-tight max-md:text-26">{t('shop.noWish')}</h2>
+        <ReadAloud text={spokenText(t('shop.noWish'), ...offers.map(shownName))} of={t('shop.noWish')} />
+      </div>
+      <Pip mood="look" size={116} className="absolute start-10 bottom-5 max-lg:hidden" />
+      <ul className={styles.offers}>
+        {offers.map((reward) => (
+          <li key={reward.id} data-offer={reward.id}>
+            <CloudShape />
+            <span className={styles.wish} data-picture>
+              <RewardItemPicture reward={reward} size={100} photoClass={PHOTO} />
+            </span>
+            <Button
+              className="[--button-h:58px] [--button-px:0px] [--button-radius:29px]"
+              aria-label={t('shop.makeWishNamed', { reward: shownName(reward) })}
+              onClick={() => onWish(reward)}
+            >
+              <Heart className="size-8! fill-treat text-treat-lip" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Land({ road = false }: { road?: boolean }) {
+  return (
+    <>
+      <svg
+        className={clsx(styles.land, 'rtl:-scale-x-100')}
+        viewBox="0 0 846 216"
+        preserveAspectRatio="none"
         aria-hidden
       >
-        <CloudShape className={styles.puff} />
-        <span className="relative -mb-2">
-          <RewardItemPicture
-            reward={reward}
-            size={104}
-            photoClass="h-24 w-26 rounded-md border-4 border-white object-cover"
+        <path d="M-10 140Q200 104 430 136Q660 166 860 120V226H-10Z" className="fill-hill-1" />
+        <path d="M-10 180Q260 146 860 182V226H-10Z" className="fill-hill-2" />
+        {road && (
+          <path
+            d="M120 166Q176 176 226 140T352 156T476 138T600 154T680 132"
+            strokeWidth="14"
+            strokeDasharray="1 25"
+            className={clsx(styles.road, styles.shortRoad)}
           />
-        </span>
-        <span className={clsx(styles.pill, 'relative bg-surface px-3 shadow-mark')}>
-          <Stars count={reward.starCost} className="text-20" />
-        </span>
-      </div>
-    </section>
-  );
-}
-
-/** How far it is, in words; null where the key or strip says it. */
-function wayWords({ state }: RewardState, missing: number, path: { count: number } | null): string | null {
-  if (state === 'affordable') return t('shop.wishReached');
-  if (state !== 'unaffordable') return null;
-  return path ? t('shop.choresToGo', { count: path.count }) : t('shop.needStars', { count: missing });
-}
-
-/** No goal yet: a cloud to put one on. */
-export function NoGoal() {
-  return (
-    <section className={clsx(styles.scene, styles.empty)} data-goal="none" aria-label={t('shop.myWish')}>
-      <Hills />
-      <div className="relative self-center px-5 py-4">
-        <h2 className="text-26">{t('shop.noWish')}</h2>
-        <p className="mt-1 flex flex-wrap items-center gap-2 text-18">
-          <span className="grid size-9 place-items-center rounded-sm bg-treat-soft" aria-hidden>
-            <Heart className="size-5.5" />
-          </span>
-          {t('shop.noWishText')}
-        </p>
-      </div>
-      <span className="relative me-5 mb-3 grid h-20 w-36 place-items-center max-sm:w-28" aria-hidden>
-        <CloudShape className="size-full" />
-        <Heart className="absolute size-9 text-treat" />
-      </span>
-      <ReadAloud
-        text={spokenText(t('shop.noWish'), t('shop.noWishText'))}
-        of={t('shop.myWish')}
-        className="absolute end-0.5 top-0.5"
-      />
-    </section>
-  );
-}
-
-function Hills() {
-  return (
-    <svg className={styles.hills} viewBox="0 0 846 200" preserveAspectRatio="none" aria-hidden>
-      <path d="M-10 132Q200 96 430 128Q660 158 860 112V210H-10Z" className="fill-hill-1" />
-      <path d="M-10 168Q260 136 860 172V210H-10Z" className="fill-hill-2" />
-    </svg>
+        )}
+      </svg>
+      {road && (
+        <svg
+          className={clsx(styles.land, styles.longRoad, 'rtl:-scale-x-100')}
+          viewBox="0 0 362 300"
+          preserveAspectRatio="none"
+          aria-hidden
+        >
+          <path
+            d="M40 222Q90 262 150 236T250 232T330 214Q352 190 318 166"
+            strokeWidth="9"
+            strokeDasharray="1 16"
+            className={styles.road}
+          />
+        </svg>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { MessageCirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Reward } from '@shared/contracts/rewards';
+import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Stars } from '@/components/ui/stars';
@@ -15,14 +16,16 @@ export function RedeemDialog({
   sending,
   note,
   onNote,
-  onOpenChange,
+  failure,
+  onClose,
   onGetIt,
 }: {
   reward: Reward;
   sending: boolean;
   note: string;
   onNote: (note: string) => void;
-  onOpenChange: (open: boolean) => void;
+  failure: { reason: string; canRetry: boolean } | null;
+  onClose: () => void;
   onGetIt: () => void;
 }) {
   const [writing, setWriting] = useState(note !== '');
@@ -32,7 +35,7 @@ export function RedeemDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => !sending && onOpenChange(open)}
+      onOpenChange={(open) => !open && !sending && onClose()}
       title={
         <span className="block text-32 wrap-anywhere">
           <bdi>{shownName(reward)}</bdi>
@@ -53,7 +56,15 @@ export function RedeemDialog({
       <span className="mt-3.5 mb-1 flex justify-center text-32">
         <Stars count={reward.starCost} />
       </span>
-      {writing ? (
+      {failure && !sending ? (
+        <p
+          role="alert"
+          className="mx-auto mt-2 flex w-max max-w-full items-center gap-3 text-start font-display text-20/[1.2] font-semibold"
+        >
+          <Pip mood="oops" size={72} className="flex-none" />
+          {failure.reason}
+        </p>
+      ) : writing ? (
         <NoteField value={note} example={t('shop.noteExample')} focused onChange={onNote} />
       ) : (
         <Button variant="text" className="mx-auto flex" onClick={() => setWriting(true)}>
@@ -62,12 +73,19 @@ export function RedeemDialog({
         </Button>
       )}
       <DialogButtons>
-        <Button onClick={() => onOpenChange(false)} disabled={sending}>
-          {t('kidDashboard.notNow')}
+        <Button className="only:col-span-full" onClick={onClose} disabled={sending}>
+          {failure?.canRetry === false ? t('kidDashboard.gotIt') : t('kidDashboard.notNow')}
         </Button>
-        <Button variant="reward" saving={sending} savingLabel={t('shop.requesting')} onClick={onGetIt}>
-          {t('shop.getIt')}
-        </Button>
+        {failure?.canRetry !== false && (
+          <Button
+            variant={failure ? 'highlight' : 'reward'}
+            saving={sending}
+            savingLabel={t('shop.requesting')}
+            onClick={onGetIt}
+          >
+            {failure ? t('kidAuth.tryAgain') : t('shop.getIt')}
+          </Button>
+        )}
       </DialogButtons>
     </Dialog>
   );

@@ -1,71 +1,73 @@
-import { clsx } from 'clsx';
-import { Heart, Hourglass, Undo2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Heart, Undo2, X } from 'lucide-react';
 import type { Chore } from '@shared/contracts/chores';
 import type { Reward } from '@shared/contracts/rewards';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { ChoreEgg } from '@/components/art/chore-egg';
 import { StateArt } from '@/components/art/state-art';
-import { Bar } from '@/components/ui/bar';
 import { Button } from '@/components/ui/button';
-import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { StateStrip, WaitingStrip } from '@/features/kid-frame/state-strip';
 import { againOn } from './again-on';
-import { chorePath } from './chore-path';
+import { wayTo } from './chore-path';
 import { MyGoal } from './my-goal';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state';
 
-/** What the kid can pay with, and what stands in the way of the rest. */
+/** What the kid can pay, and how more stars can be earned. */
 export interface RewardMoney {
-  /** The stars that may still be promised. */
+  /** Stars to spend. */
   free: number;
-  /** Those that requests hold, and for which rewards. */
+  /** Stars on hold, and the requested rewards. */
   held: number;
   heldFor: readonly Reward[];
-  /** What the kid can do for more. */
+  /** The kid's chores. */
   chores: readonly Chore[];
+  /** The stars of a usual day, or 0. */
+  usualDay: number;
 }
 
-/** What the buttons of a reward do. */
+/** The actions of a reward. */
 export interface RewardHandlers {
   onGetIt: () => void;
   onTakeBack: () => void;
-  /** Makes it the kid's goal, or no longer. */
+  /** Sets or clears the kid's wish. */
   onGoal: () => void;
 }
 
-const EGGS = 3;
-
 const strip = 'bg-shelf-strip text-ink-2 text-18 max-lg:px-1.5 max-lg:text-17';
-/** A button within a strip: 56 px to hit. */
-const stripButton =
-  'grid size-14 flex-none place-items-center rounded-lg text-ink transition-transform active:translate-y-0.5 [&_svg]:size-7';
 
 /** The button or the strip below a reward. */
 export function RewardAction({
   reward,
   state: { state, againOn: day },
-  money,
   isGoal,
   today,
   keys,
 }: {
   reward: ShopReward;
   state: RewardState;
-  money: RewardMoney;
   isGoal: boolean;
   today: CalendarDate | null;
   keys: RewardHandlers | undefined;
 }) {
   const name = shownName(reward);
+  // The panel of the wish has its Get It!
+  if (isGoal && (state === 'affordable' || state === 'unaffordable')) {
+    return (
+      <MyGoal
+        name={name}
+        onGoal={keys?.onGoal}
+        className="min-h-16 w-full justify-center rounded-lg bg-treat-soft px-3 text-18 leading-[1.1] max-lg:text-17"
+      />
+    );
+  }
   switch (state) {
     case 'affordable':
       return (
         <Button
           variant="reward"
           wide
+          className="[--button-text:22px]"
           disabled={!keys}
           onClick={keys?.onGetIt}
           aria-label={t('shop.getItNamed', { reward: name })}
@@ -76,10 +78,10 @@ export function RewardAction({
     case 'waiting':
       return keys ? (
         <div className="flex rounded-lg bg-star-soft pe-1">
-          <WaitingStrip className="min-w-0 flex-1 px-1! text-18 max-lg:gap-1.5 max-lg:text-16 [&_svg]:size-6 max-lg:[&_svg]:size-5" />
+          <WaitingStrip className="min-w-0 flex-1 px-1! text-18 max-lg:gap-1.5 max-lg:text-16 [&_svg]:size-6 max-lg:[&_svg]:size-5 max-sm:flex-col max-sm:gap-0.5!" />
           <button
             type="button"
-            className={clsx(stripButton, 'self-center bg-surface shadow-mark')}
+            className="grid size-14 flex-none place-items-center self-center rounded-lg bg-surface text-ink shadow-mark transition-transform active:translate-y-0.5 [&_svg]:size-7"
             aria-label={t('shop.takeBackNamed', { reward: name })}
             aria-haspopup="dialog"
             onClick={keys.onTakeBack}
@@ -113,95 +115,83 @@ export function RewardAction({
       );
     case 'unaffordable':
     default:
-      return isGoal ? (
-        <MyGoal
-          name={name}
-          onGoal={keys?.onGoal}
-          className="min-h-16 w-full justify-center rounded-lg bg-treat-soft px-3 text-18 leading-[1.1] max-lg:text-17"
-        />
-      ) : (
-        <NeedStars reward={reward} money={money} onGoal={keys?.onGoal} />
+      return (
+        <Button
+          wide
+          className="leading-[1.05] [--button-text:19px] max-md:[--button-text:17px]"
+          disabled={!keys}
+          aria-label={t('shop.makeWishNamed', { reward: name })}
+          onClick={keys?.onGoal}
+        >
+          <Heart className="size-6.5! flex-none fill-treat text-treat-lip" />
+          <span>{t('shop.makeWish')}</span>
+        </Button>
       );
   }
 }
 
-/** How many stars are missing, what they can be earned with, and a heart that makes it the goal. */
-function NeedStars({
+/** One line below a reward's name: the stars suffice, or how many are missing, with a picture of the way. */
+export function RewardWay({
   reward,
+  state: { state },
   money,
-  onGoal,
+  isGoal,
+  className,
+  picturesClass,
 }: {
   reward: ShopReward;
+  state: RewardState;
   money: RewardMoney;
-  onGoal: (() => void) | undefined;
+  isGoal: boolean;
+  className: string | undefined;
+  picturesClass: string | undefined;
 }) {
-  const name = shownName(reward);
+  if (isGoal || (state !== 'affordable' && state !== 'unaffordable')) return <div className={className} />;
+  if (state === 'affordable') {
+    return (
+      <div className={className}>
+        <StateArt name="done-check-star" size={34} />
+        <span className="text-ok">{t('shop.enoughStars')}</span>
+      </div>
+    );
+  }
   const missing = reward.starCost - money.free;
   return (
-    <div className="flex min-h-16 items-center gap-1.5 rounded-lg bg-shelf-strip ps-3 pe-1 text-start max-lg:ps-2">
-      <div className="min-w-0 flex-1 py-1.5">
-        <b className="block font-display text-16/[1.1] font-semibold text-ink">
-          {t('shop.needStars', { count: missing })}
-        </b>
-        <MissingStars reward={reward} money={money} missing={missing} />
-      </div>
-      {onGoal && (
-        <button
-          type="button"
-          className={clsx(stripButton, 'bg-treat-soft')}
-          aria-pressed={false}
-          aria-label={t('shop.myWishNamed', { reward: name })}
-          onClick={onGoal}
-        >
-          <Heart />
-        </button>
-      )}
+    <div className={className}>
+      {t('shop.needStars', { count: missing })}
+      <span className={picturesClass} aria-hidden>
+        <WayPictures missing={missing} money={money} />
+      </span>
     </div>
   );
 }
 
-/** In pictures: what the stars wait for, else the chores that earn them, else how far one is. */
-function MissingStars({
-  reward,
-  money: { free, held, heldFor, chores },
-  missing,
-}: {
-  reward: ShopReward;
-  money: RewardMoney;
-  missing: number;
-}): ReactNode {
-  if (held >= missing) {
+function WayPictures({ missing, money }: { missing: number; money: RewardMoney }) {
+  if (money.held >= missing) {
     return (
-      <span className="mt-1 flex items-center gap-1 font-display text-16 leading-none font-semibold text-star-text">
-        <Hourglass className="size-4.5" aria-hidden />
-        {formatNumber(held)}
-        {heldFor.slice(0, 2).map((waiting) => (
+      <>
+        <StateArt name="hourglass" size={32} />
+        {money.heldFor.slice(0, 2).map((waiting) => (
           <RewardItemPicture
             key={waiting.id}
             reward={waiting}
-            size={26}
-            photoClass="size-6.5 rounded-xs object-cover"
+            size={32}
+            photoClass="size-8 rounded-xs object-cover"
           />
         ))}
-      </span>
+      </>
     );
   }
-  const path = chorePath(missing, chores, EGGS);
-  if (!path) {
-    return (
-      <Bar
-        value={free}
-        max={reward.starCost}
-        className="mt-1.5 [&>div]:h-2.5"
-        label={t('shop.starsSavedFor', { reward: shownName(reward) })}
-      />
-    );
+  const way = wayTo(missing, money.chores, money.usualDay);
+  switch (way.kind) {
+    case 'eggs':
+      return way.chores.map((chore, index) => <ChoreEgg key={index} chore={chore} size={33} />);
+    case 'nests':
+      return Array.from({ length: way.count }, (_, index) => (
+        <StateArt key={index} name="nest" size={28} className="h-5.5 object-cover" />
+      ));
+    case 'mountain':
+    default:
+      return <StateArt name="mountain" size={50} className="h-11 object-cover" />;
   }
-  return (
-    <span className="mt-1 flex gap-0.5" aria-hidden>
-      {path.shown.map((chore) => (
-        <ChoreEgg key={chore.id} chore={chore} size={29} />
-      ))}
-    </span>
-  );
 }

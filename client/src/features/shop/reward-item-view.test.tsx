@@ -24,7 +24,7 @@ const choreOf = (name: string, starReward: number): Chore => ({
   sharing: 'each',
   needsApproval: true,
 });
-const money: RewardMoney = { free: 30, held: 0, heldFor: [], chores: [] };
+const money: RewardMoney = { free: 30, held: 0, heldFor: [], chores: [], usualDay: 8 };
 const today = '2029-03-02';
 const keys = { onGetIt: vi.fn<() => void>(), onTakeBack: vi.fn<() => void>(), onGoal: vi.fn<() => void>() };
 
@@ -49,6 +49,7 @@ describe('an unavailable reward', () => {
   it.each([
     ['sold out', { maxRedemptions: 1, currentRedemptions: 1 }, 'All gone'],
     ['inactive', { isActive: false }, 'Resting'],
+    ['limited', { availableAgainOn: '2029-03-03' }, 'Back tomorrow'],
   ])('shows a cross when it is %s', (_why, changes, word) => {
     show(changes);
     expect(cross()).toBeTruthy();
@@ -62,11 +63,11 @@ describe('an unavailable reward', () => {
   });
 
   it.each([
-    ['2029-03-03', 'Again tomorrow', 'evening-moon'],
-    ['2029-03-05', 'Again Monday', 'later-calendar'],
-    ['2029-03-08', 'Again Thursday', 'later-calendar'],
+    ['2029-03-03', 'Back tomorrow', 'evening-moon'],
+    ['2029-03-05', 'Back Monday', 'later-calendar'],
+    ['2029-03-08', 'Back Thursday', 'later-calendar'],
     // The weekday alone would be ambiguous.
-    ['2029-03-09', 'Again Fri, Mar 9', 'later-calendar'],
+    ['2029-03-09', 'Back Fri, Mar 9', 'later-calendar'],
   ])('available again on %s shows "%s" with the picture %s', (availableAgainOn, words, picture) => {
     show({ availableAgainOn });
     expect(screen.getByText(words)).toBeTruthy();
@@ -86,18 +87,16 @@ describe('a reward that is too expensive', () => {
 
   it('shows which requests hold the missing stars', () => {
     const heldFor = [{ ...reward, id: 'r2', name: 'A story', iconName: 'book' }];
-    show({ starCost: 43 }, { money: { free: 30, held: 15, heldFor, chores: [choreOf('Dust', 5)] } });
+    show({ starCost: 43 }, { money: { ...money, held: 15, heldFor, chores: [choreOf('Dust', 5)] } });
     expect(screen.getByText('Need 13 stars')).toBeTruthy();
-    expect(screen.getByText('15')).toBeTruthy();
+    expect(document.querySelector('img[src*="hourglass"]')).toBeTruthy();
     expect(document.querySelector('img[src*="book"]')).toBeTruthy();
     expect(document.querySelector('img[src*="dust"]')).toBeNull();
   });
 
   it('can be set as the wish and cleared with one tap', () => {
     show({ starCost: 43 });
-    const heart = screen.getByRole('button', { name: 'My wish: Movie night' });
-    expect(heart.getAttribute('aria-pressed')).toBe('false');
-    fireEvent.click(heart);
+    fireEvent.click(screen.getByRole('button', { name: 'Make it my wish: Movie night' }));
     expect(keys.onGoal).toHaveBeenCalledTimes(1);
     cleanup();
     show({ starCost: 43 }, { isGoal: true });
@@ -106,8 +105,26 @@ describe('a reward that is too expensive', () => {
     expect(screen.queryByText('Need 13 stars')).toBeNull();
   });
 
-  it('has no buttons for an adult who is viewing', () => {
-    show({ starCost: 43 }, { keys: undefined });
-    expect(screen.queryByRole('button', { name: /wish/ })).toBeNull();
+  it.each([
+    [43, 'dust', 3],
+    [79, '/nest', 7],
+    [919, 'mountain', 1],
+  ])('of %i stars shows the way as pictures of %s', (starCost, picture, count) => {
+    show({ starCost }, { money: { ...money, chores: [choreOf('Dust', 5)] } });
+    expect(document.querySelectorAll(`img[src*="${picture}"]`).length).toBe(count);
   });
+
+  it('has no active buttons for an adult who is viewing', () => {
+    show({ starCost: 43 }, { keys: undefined });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /wish/ }).disabled).toBe(true);
+  });
+});
+
+it('says once that the stars suffice, and not for the wish, which has a panel', () => {
+  show({});
+  expect(screen.getAllByText('Enough stars')).toHaveLength(1);
+  cleanup();
+  show({}, { isGoal: true });
+  expect(screen.queryByText('Enough stars')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Get It/ })).toBeNull();
 });

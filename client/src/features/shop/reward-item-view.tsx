@@ -9,7 +9,7 @@ import { ReviewNote } from '@/features/kid-frame/notes/review-note';
 import { spokenText } from '@/lib/spoken-text';
 import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
 import { againOn } from './again-on';
-import { RewardAction, type RewardHandlers, type RewardMoney } from './reward-action';
+import { RewardAction, RewardWay, type RewardHandlers, type RewardMoney } from './reward-action';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state';
 import styles from './reward-shelf.module.css';
@@ -37,8 +37,7 @@ export function RewardItemView({
   const { state, note } = rewardState;
   const name = shownName(reward);
   const item = useHeldFocus<HTMLLIElement>(`${state} ${isGoal}`);
-  const unavailable = state === 'sold-out' || state === 'inactive';
-  const pale = unavailable || state === 'limited';
+  const isPale = state === 'sold-out' || state === 'inactive' || state === 'limited';
   return (
     <li
       ref={item}
@@ -47,48 +46,48 @@ export function RewardItemView({
       data-state={state}
       className={clsx(
         styles.item,
+        isPale && styles.pale,
         'focus:outline-none focus-visible:rounded-lg focus-visible:outline-3 focus-visible:outline-focus',
       )}
     >
-      <div data-picture className={clsx(styles.stand, pale && styles.unavailable)}>
-        <RewardItemPicture reward={reward} size={96} photoClass={styles.photo} />
-        {unavailable && (
+      <div data-picture className={styles.stand}>
+        <RewardItemPicture reward={reward} size={158} photoClass={styles.photo} />
+        {isPale && (
           <span
             data-mark
-            className="absolute bottom-6 grid size-14 place-items-center rounded-full bg-surface text-ink-2 shadow-mark"
+            className="absolute end-0 bottom-1 grid size-5.5 place-items-center rounded-full bg-surface text-ink-2 shadow-mark"
           >
-            <X className="size-8 stroke-[3.4]" />
+            <X className="size-4 stroke-[3.4]" />
           </span>
         )}
       </div>
-      <h3 className={clsx('max-w-full text-20/[1.15] wrap-anywhere max-lg:text-18', pale && 'text-ink-2')}>
+      <Stars drawn count={reward.starCost} className={styles.tag} />
+      <h3 className="grid min-h-11.5 max-w-full place-items-center text-20/[1.1] wrap-anywhere max-md:text-18/[1.1]">
         <bdi className="line-clamp-2">{name}</bdi>
       </h3>
-      <span className={clsx('mt-1.5 mb-2.5 flex text-22', pale && 'text-ink-2')}>
-        <Stars count={reward.starCost} />
-      </span>
+      <RewardWay
+        reward={reward}
+        state={rewardState}
+        money={money}
+        isGoal={isGoal}
+        className={styles.way}
+        picturesClass={styles.pictures}
+      />
       {note !== null && (
         <ReviewNote
           title={t('kidDashboard.declined')}
           note={note}
           about={name}
-          className="absolute inset-x-1.5 top-16.5"
+          className="absolute inset-x-1.5 top-[calc(var(--stand)-68px)]"
         />
       )}
-      <div className="mt-auto w-full [--button-h:58px] [--button-radius:20px] max-lg:[--button-px:8px]">
-        <RewardAction
-          reward={reward}
-          state={rewardState}
-          money={money}
-          isGoal={isGoal}
-          today={today}
-          keys={keys}
-        />
+      <div className="w-full self-end [--button-h:58px] [--button-px:6px] [--button-radius:20px]">
+        <RewardAction reward={reward} state={rewardState} isGoal={isGoal} today={today} keys={keys} />
       </div>
       <ReadAloud
         text={spoken({ reward, state: rewardState, money, isGoal, today })}
         of={name}
-        className="absolute end-0.5 -top-2"
+        className="absolute -end-1 -top-2 max-lg:end-0"
       />
     </li>
   );

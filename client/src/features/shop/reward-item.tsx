@@ -16,7 +16,7 @@ export function RewardItem({ kid, ...view }: { kid: Kid } & Omit<RewardItemViewP
         keys={{
           onGetIt: request.ask,
           onTakeBack: withdrawal.ask,
-          onGoal: () => choose(view.isGoal ? null : view.reward.id),
+          onGoal: () => choose(view.isGoal ? null : view.reward),
         }}
       />
       {request.dialog}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { StarIcon } from '@/components/art/star-icon';
 import { t } from '@/lib/messages';
 import type { RewardMoney } from './reward-action';
 import { RewardItem } from './reward-item';
@@ -30,16 +29,12 @@ export function RewardShelf({
   action?: ReactNode;
 }) {
   return (
-    <section className={styles.shelf} aria-label={t(`shop.shelf.${tier}`)}>
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 px-6 pb-2 max-md:px-4.5">
+    <section className={styles.shelf} data-tier={tier} aria-label={t(`shop.shelf.${tier}`)}>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 min-h-9 px-6.5 max-md:px-4.5">
         <h2 className="text-26">{t(`shop.tier.${tier}`)}</h2>
-        <span className="inline-flex items-center gap-[0.25em] font-display text-18 leading-none font-semibold whitespace-nowrap text-ink-2 tabular-nums">
-          <StarIcon className="-mt-px size-[1.25em]" />
-          {t(`shop.prices.${tier}`)}
-        </span>
         {action && <span className="-mt-2 ms-auto mb-2 -me-2 flex gap-2">{action}</span>}
       </header>
-      <ul className="grid grid-cols-2 px-2 md:grid-cols-4 md:px-3">
+      <ul className={styles.goods}>
         {rewards.map((reward) => {
           const view = {
             reward,

@@ -5,7 +5,7 @@ import { Loaded } from '@/features/kid-frame/loaded';
 import { Shop } from './shop';
 
 /** What stars can be spent on, what was promised, and the calendar of what was asked for. */
-export function ShopPlace({ data, kid, page, readOnly }: PlaceProps) {
+export default function ShopPlace({ data, kid, page, readOnly }: PlaceProps) {
   const clock = useFamilyClock();
   return (
     <div className="mt-3.5">
@@ -15,7 +15,8 @@ export function ShopPlace({ data, kid, page, readOnly }: PlaceProps) {
             kid={kid}
             rewards={rewards}
             redemptions={requests.redemptions}
-            chores={data.chores.data?.chores.map(({ chore }) => chore) ?? []}
+            chores={data.chores.data?.chores ?? []}
+            starDays={requests.starDays}
             today={clock?.today ?? null}
             page={page}
             readOnly={readOnly}

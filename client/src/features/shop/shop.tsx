@@ -1,5 +1,5 @@
-import type { Chore } from '@shared/contracts/chores';
 import type { Kid } from '@shared/contracts/kids';
+import type { KidChore } from '@shared/contracts/plan';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { isForKid } from '@shared/rules/assignments';
 import { freeStars } from '@shared/rules/availability';
@@ -10,6 +10,7 @@ import { useFamilyDays } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { CalendarLink } from '@/features/kid-frame/calendar-link';
 import { OnItsWay, OnItsWayButton } from './on-its-way';
+import { usualDayOf } from './chore-path';
 import type { RewardMoney } from './reward-action';
 import { RewardShelf } from './reward-shelf';
 import {
@@ -20,8 +21,10 @@ import {
   type ShopReward,
 } from '@/features/kid-frame/reward-state';
 import { withAgainOn } from './with-again-on';
-import { NoGoal, GoalView } from './goal-view';
-import { GoalPanel } from './goal-panel';
+import { GoalView } from './goal-view';
+import { GoalPanel, WishOffers } from './goal-panel';
+
+const OFFERS = 3;
 
 /** The goal, the shelves by price, undelivered rewards, and the calendar of requests. */
 export function Shop({
@@ -29,6 +32,7 @@ export function Shop({
   rewards,
   redemptions,
   chores,
+  starDays,
   today,
   page,
   readOnly,
@@ -38,7 +42,9 @@ export function Shop({
   /** The kid's redemptions: pending first, then newest first. */
   redemptions: readonly RewardRedemption[];
   /** The kid's chores, as far as loaded. */
-  chores: readonly Chore[];
+  chores: readonly KidChore[];
+  /** The stars of the recent days with stars. */
+  starDays: readonly number[];
   /** The family's date, or null while loading. */
   today: CalendarDate | null;
   /** The page's path without its tab. */
@@ -56,10 +62,18 @@ export function Shop({
     free: freeStars(kid),
     held: kid.heldStars,
     heldFor: waiting.filter(({ id }, index) => waiting.findIndex((other) => other.id === id) === index),
-    chores: chores.filter((chore) => chore.isActive && isForKid(chore, kid.id)),
+    chores: chores.map(({ chore }) => chore).filter((chore) => chore.isActive && isForKid(chore, kid.id)),
+    usualDay: usualDayOf(
+      starDays,
+      chores.reduce((sum, { chore, dueOn }) => sum + (dueOn === null ? 0 : chore.starReward), 0),
+    ),
   };
   const stateOf = (reward: ShopReward) => rewardState(reward, { free: money.free, redemptions, today });
   const goal = own.find(({ id }) => id === kid.goal?.rewardId);
+  const offers = own
+    .filter((reward) => stateOf(reward).state === 'unaffordable')
+    .toSorted((a, b) => a.starCost - b.starCost)
+    .slice(0, OFFERS);
   const promised = promisedOf(redemptions);
   const [first, ...others] = shelvesOf(own);
   const keys = (
@@ -73,12 +87,12 @@ export function Shop({
     <>
       {goal ? (
         readOnly ? (
-          <GoalView reward={goal} state={stateOf(goal)} money={money} today={today} />
+          <GoalView kid={kid} reward={goal} state={stateOf(goal)} money={money} today={today} />
         ) : (
           <GoalPanel kid={kid} reward={goal} state={stateOf(goal)} money={money} today={today} />
         )
       ) : (
-        !readOnly && own.some((reward) => stateOf(reward).state === 'unaffordable') && <NoGoal />
+        !readOnly && offers.length > 0 && <WishOffers kid={kid} offers={offers} />
       )}
       <div className="mt-6">
         {first ? (

@@ -1,15 +1,24 @@
 import type { Kid } from '@shared/contracts/kids';
 import { toast } from '@/components/ui/use-toast';
+import { shownName } from '@/features/kid-frame/reward-item-picture';
+import type { ShopReward } from '@/features/kid-frame/reward-state';
 import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
+import { play, say } from '@/lib/sounds';
 import { useChooseGoal } from './shop.api';
+import { liftPicture } from './wish-flight';
 
-/** Sets a reward as the kid's goal, or clears it with null. Shows a failure. */
-export function useGoal(kid: Kid): (rewardId: string | null) => void {
+/** Sets a reward as the kid's wish, or clears it with null. Shows a failure. */
+export function useGoal(kid: Kid): (reward: ShopReward | null) => void {
   const { mutateAsync } = useChooseGoal(kid);
-  return (rewardId) => {
+  return (reward) => {
+    if (reward) {
+      liftPicture(reward.id);
+      play('star');
+      say(t('shop.yourWish', { reward: shownName(reward) }));
+    }
     // With a promise, because the reward may be removed from the screen before the response.
-    mutateAsync(rewardId).catch((error: Error) => {
+    mutateAsync(reward?.id ?? null).catch((error: Error) => {
       if (isUnauthorized(error)) return;
       toast({
         title: t('shop.wishFailed'),

@@ -15,12 +15,14 @@ import { useRequestRedemption } from './shop.api';
 export function useRewardRequest(kid: Kid, reward: Reward): { ask: () => void; dialog: ReactNode } {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
+  const [failure, setFailure] = useState<Error | null>(null);
   const request = useRequestRedemption(kid);
   // Another price or note is another request, which the key of the first must not carry.
   const idempotency = useIdempotencyKey(`${reward.id} ${reward.starCost} ${note}`);
   const done = () => {
     setOpen(false);
     setNote('');
+    setFailure(null);
   };
 
   const getIt = () => {
@@ -36,9 +38,11 @@ export function useRewardRequest(kid: Kid, reward: Reward): { ask: () => void; d
         idempotency.settled(error);
         // The session is over: the pictures come up, and say so.
         if (isUnauthorized(error)) return;
-        toast({ title: t('shop.requestFailed'), description: reasonOf(error), tone: 'pip-oops' });
-        // After a response there is something new to see; a network that went away leaves the question open.
-        if (error instanceof ApiError) done();
+        setFailure(error);
+        // The dialog went away with its reward.
+        if (error instanceof ApiError && error.status === 404) {
+          toast({ title: t('shop.requestFailed'), description: reasonOf(error), tone: 'pip-oops' });
+        }
       },
     );
   };
@@ -51,12 +55,20 @@ export function useRewardRequest(kid: Kid, reward: Reward): { ask: () => void; d
         sending={request.isPending}
         note={note}
         onNote={setNote}
-        onOpenChange={setOpen}
+        failure={failure && { reason: reasonOf(failure), canRetry: canRetry(failure) }}
+        onClose={done}
         onGetIt={getIt}
       />
     ),
   };
 }
+
+/** Whether the same request may succeed later: after a failure of the network or the server, or at the new price. */
+const canRetry = (error: Error) =>
+  !(error instanceof ApiError) ||
+  error.status >= 500 ||
+  error.status === 429 ||
+  error.code === 'price_changed';
 
 /** Why it was refused, for a child. A limit's own message names a date; the shelf shows the day. */
 const reasonOf = (error: Error) =>

@@ -376,15 +376,19 @@ export default {
   // The wish: what the kid saves for.
   'shop.myWish': 'My wish',
   'shop.myWishNamed': 'My wish: {reward}',
-  'shop.noWish': 'What do you wish for?',
-  'shop.noWishText': 'Press a heart to save up for it.',
+  'shop.noWish': 'What’s your wish?',
+  // Up to 22 characters.
+  'shop.makeWish': 'Make it my wish',
+  'shop.makeWishNamed': 'Make it my wish: {reward}',
+  // Spoken when a reward becomes the wish.
+  'shop.yourWish': 'Your wish: {reward}!',
   'shop.wishReached': 'You have enough stars!',
   'shop.wishFailed': 'Your wish flew away',
   'shop.choresToGo': '{count, plural, one {# chore} other {# chores}} to go',
   // After the first chores of a long way.
   'shop.andMore': 'and more',
 
-  // Shelves. Prices stand beside a star.
+  // Shelves, and the line below a reward's name
   'shop.noRewards': 'The store is empty',
   'shop.noRewardsText': 'Ask your grown-ups to put something nice here.',
   'shop.tier.small': 'Small',
@@ -393,15 +397,13 @@ export default {
   'shop.shelf.small': 'Small rewards',
   'shop.shelf.medium': 'Medium rewards',
   'shop.shelf.big': 'Big rewards',
-  'shop.prices.small': '10 or less',
-  'shop.prices.medium': '11 to 50',
-  'shop.prices.big': 'more than 50',
+  'shop.enoughStars': 'Enough stars',
   'shop.needStars': 'Need {count, plural, one {# star} other {# stars}}',
   'shop.starsSavedFor': 'Stars saved for {reward}',
   'shop.soldOut': 'All gone',
   // {day} is 'Monday' or 'Wed, Mar 4'.
-  'shop.againOn': 'Again {day}',
-  'shop.againTomorrow': 'Again tomorrow',
+  'shop.againOn': 'Back {day}',
+  'shop.againTomorrow': 'Back tomorrow',
 
   // Asking for a reward.
   // Up to 11 characters.

@@ -2,7 +2,7 @@ import { Fragment, lazy, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { SCENES } from '@shared/constants';
 import { PanelPart } from '@/components/ui/panel-part';
-import { ShopPlace } from '@/features/shop/shop-place';
+import { onIdle } from '@/lib/on-idle';
 import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
 import { NestPlace } from '@/features/nest/nest-place';
 import { WeekPlace } from './week-place';
@@ -11,9 +11,12 @@ import { type KidTab, paths } from '@/lib/paths';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
 import { TodayPlace } from '@/features/today/today-place';
 import { DashboardHead } from '@/features/kid-frame/dashboard-head';
+import { PanelSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import { placeOf, type PlaceProps } from '@/features/kid-frame/kid-places';
 
 const StickersPlace = lazy(() => import('@/features/stickers/stickers-place'));
+const loadShop = () => import('@/features/shop/shop-place');
+const ShopPlace = lazy(loadShop);
 
 /** The place or calendar that the address names, under the head; begins at its top. */
 export function KidPlace({
@@ -30,6 +33,8 @@ export function KidPlace({
     shown.current = tab;
     window.scrollTo(0, 0);
   }, [tab]);
+  // Before the kid goes there, perhaps offline.
+  useEffect(() => onIdle(() => void loadShop().catch(() => undefined)), []);
   const props: PlaceProps = { ...rest, page, leaderboard };
   const head = (
     <DashboardHead
@@ -57,7 +62,9 @@ export function KidPlace({
       {head}
       <Fragment key={placeOf(tab)}>
         {tab === 'shop' ? (
-          <ShopPlace {...props} />
+          <PanelPart loading={<PanelSkeleton />}>
+            <ShopPlace {...props} />
+          </PanelPart>
         ) : tab === 'nest' ? (
           <NestPlace {...props} />
         ) : tab === 'stickers' ? (
