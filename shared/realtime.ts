@@ -125,6 +125,7 @@ export const serverEvent = z.discriminatedUnion('type', [
     'A reward was added, changed or archived, or its stock has changed. A kid also receives it after requesting one.',
     {},
   ),
+  event('leaderboard_changed', 'the family', 'A submission was approved, or its approval was undone.', {}),
   event(
     'family_changed',
     'the family',

@@ -75,6 +75,7 @@ const EVENTS = {
       }),
       toParents(familyId, { type: 'chore_reviewed', submission }),
       ...choreShared(familyId, submission),
+      toFamily(familyId, { type: 'leaderboard_changed' }),
     ],
     clears: ['etags', 'calendars'],
     // A submission that is approved in the transaction that created it was never pending.
@@ -112,6 +113,7 @@ const EVENTS = {
     messages: ({ familyId, submission, newStars, by }: SubmissionEvent<{ newStars: number; by: ByWhom }>) => [
       ...toParentsAndKid(familyId, submission.kidId, { type: 'review_undone', submission, newStars, by }),
       ...choreShared(familyId, submission),
+      toFamily(familyId, { type: 'leaderboard_changed' }),
     ],
     clears: ['etags', 'calendars'],
     changesPending: true,

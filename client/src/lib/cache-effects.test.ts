@@ -64,6 +64,11 @@ describe('effectsOf', () => {
     expect(stale(effectsOf({ ...event, newBadges: [] }), ...touched, ...untouched)).toEqual(touched);
   });
 
+  it("refetches the leaderboard after a sibling's approval", () => {
+    const keys = [queryKeys.leaderboard, queryKeys.kidStars('mia')];
+    expect(stale(effectsOf({ type: 'leaderboard_changed' }), ...keys)).toEqual([queryKeys.leaderboard]);
+  });
+
   it("invalidates the parents' lists after a review in another browser", () => {
     const redemption = { kidId: 'mia' } as RewardRedemption;
     const touched = [queryKeys.kids, queryKeys.pendingRedemptions, queryKeys.kid('mia')];

@@ -229,6 +229,7 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
   // Names and colors of kids are shown everywhere, and the time zone decides which day it is.
   family_changed: { stale: () => [{}] },
   kids_changed: { stale: () => [{ predicate: ({ queryKey }) => !WITHOUT_KIDS.has(queryKey[0]) }] },
+  leaderboard_changed: { stale: () => all(queryKeys.leaderboard) },
   nest_changed: { stale: (kidId) => all(queryKeys.kidNest(kidId)) },
   // Removing a member may also delete tokens, webhooks and tablets. Reviews and messages show the member's name.
   members_changed: {

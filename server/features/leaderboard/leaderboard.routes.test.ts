@@ -10,6 +10,7 @@ import { expectError, expectFieldError, expectResponse } from '../../../tests/su
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { choreInThePast, familyOf, rewardInThePast } from '../../../tests/support/past';
 import { startServer } from '../../../tests/support/server';
+import { openSocket } from '../../../tests/support/sockets';
 import { newId } from '../../lib/ids';
 import { weeklyLeaderboard } from './leaderboard.service';
 
@@ -52,6 +53,22 @@ describe('GET /api/leaderboard', () => {
       })),
     );
     expect(weekdayOf(startDate)).toBe(0);
+  });
+
+  it("notifies a sibling's page immediately after an approval and its undo", async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const sibling = await createKid(family, { name: 'Leo' });
+    const chore = await createChore(family);
+    const tablet = await openSocket(await kidAgent(server, sibling));
+    await tablet.join('kid', sibling.id);
+    const submitted = { kidId: kid.id, choreId: chore.id };
+    const own = await kidAgent(server, kid);
+    const { id } = (await own.post('/api/chore-submissions', submitted)).body as { id: string };
+    await family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
+    expect(await tablet.next()).toEqual({ type: 'leaderboard_changed' });
+    await family.parent.post(`/api/chore-submissions/${id}/undo`);
+    expect(await tablet.next()).toEqual({ type: 'leaderboard_changed' });
   });
 
   it('counts the awarded stars once a chore is approved', async () => {

@@ -16,7 +16,7 @@ import { LeaderboardSkeleton } from './leaderboard-skeleton';
 import { spokenBoard } from './spoken-board';
 import { WeekButton } from './week-button';
 
-/** Poll interval, because a kid's page gets no events about siblings' stars. */
+/** Poll interval, for pages without a live connection. */
 const LOOK_AGAIN_MS = 30_000;
 
 /** Refetches when opened, by polling, and when the week ends. */
