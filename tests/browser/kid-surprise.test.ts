@@ -61,7 +61,7 @@ describe('a finished day', () => {
     // An adult adds a chore: the day is not finished anymore, but the sticker stays.
     await createChore(family, { name: 'Feed the cat', schedule });
     await desk.locator('[data-nest="1/2"]').waitFor();
-    await desk.getByRole('img', { name: /^A sticker for you: / }).waitFor();
+    await desk.getByRole('button', { name: /^A sticker for you: / }).waitFor();
   });
 
   it('explains kindly that a chore was added in the meantime', async () => {

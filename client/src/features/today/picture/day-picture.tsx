@@ -202,7 +202,7 @@ function EggOfToday({
     return (
       <CornerButton
         label={t('kidDashboard.eggOfDay')}
-        words={t('kidDashboard.eggsMissing', { count: missing })}
+        words={missing > 0 ? t('kidDashboard.eggsMissing', { count: missing }) : t('kidDashboard.eggOfDay')}
       >
         <SurpriseEgg look={surpriseLook(places)} />
       </CornerButton>
