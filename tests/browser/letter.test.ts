@@ -18,7 +18,7 @@ beforeAll(async () => {
   [page, stranger] = [await open(), await open()];
 });
 
-const isLetter = ({ mail }: ReceivedMail) => mail.subject?.startsWith('Your week at Starnest') === true;
+const isLetter = ({ mail }: ReceivedMail) => mail.subject?.startsWith('Your family’s week, ') === true;
 const weekly = (where: Page) => where.getByRole('switch', { name: 'Weekly email' });
 
 /** A family whose week started yesterday, with a submission in the week before. */
@@ -48,7 +48,7 @@ describe('a parent', () => {
     await page.getByLabel(/^Username/).fill(user.username);
     await page.getByLabel(/^Password/).fill(password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.getByText('It needs a confirmed address.').waitFor();
+    await page.getByText('You need a confirmed address first.').waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'confirmed address' }).click();
     await page.getByText(`Not confirmed yet. Open the link in the email we sent to ${email}.`).waitFor();

@@ -57,7 +57,7 @@ describe('an invited adult', () => {
     await expectNoAxeViolations(rosa);
     await signUp(rosa, 'Rosa');
     await rosa.waitForURL('**/parent');
-    await seen(rosa, 'You are a helper here. Dana changes chores.');
+    await seen(rosa, 'You’re a helper here. Only Dana can change chores.');
     // The owner sees her join live, and the invitation used up.
     await dana.getByRole('button', { name: 'More options for Rosa' }).waitFor();
     await dana.getByText('Invited as helper').waitFor({ state: 'detached' });
@@ -174,13 +174,13 @@ describe('the owner', () => {
     await dana.getByRole('menuitem', { name: 'Change to helper' }).click();
     await dana.getByRole('alertdialog').getByRole('button', { name: 'Change to helper' }).click();
     await seen(dana, 'Sam: Helper');
-    await seen(sam, 'You are a helper here. Dana changes chores.');
+    await seen(sam, 'You’re a helper here. Only Dana can change chores.');
     await press(dana, 'More options for Sam');
     await dana.getByRole('menuitem', { name: 'Transfer ownership' }).click();
-    await seen(dana, /Only Sam can hand it back/);
+    await seen(dana, /Only Sam can transfer it back/);
     await dana.getByRole('alertdialog').getByRole('button', { name: 'Transfer ownership' }).click();
     await seen(dana, 'Sam is now the owner');
-    await sam.getByText('You are a helper here.').waitFor({ state: 'detached' });
+    await sam.getByText('You’re a helper here.').waitFor({ state: 'detached' });
 
     await press(dana, 'Leave');
     await dana.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
@@ -213,14 +213,14 @@ describe('the owner', () => {
     await dialog.locator(':focus').waitFor();
     await dialog.getByLabel(/^Your password/).fill(family.password);
     await dialog.getByRole('button', { name: 'Close for 14 days' }).click();
-    await seen(dana, /in your other family, Settings, “Family and you” opens it again/);
+    await seen(dana, /In your other family, go to Settings, “Family and you” to reopen it/);
 
     await dana.goto('/parent-auth');
     await logIn(dana, family.user.username, family.password);
     await dana.waitForURL('**/parent');
-    await seen(dana, 'You are a helper here.');
+    await seen(dana, 'You’re a helper here.');
     await dana.goto('/parent?tab=settings#you');
-    await seen(dana, /You can open it again until/);
+    await seen(dana, /You can reopen it until/);
     await expectNoAxeViolations(dana);
     await press(dana, 'Reopen The Riveras');
     await seen(dana, 'You’re now in The Riveras');

@@ -80,7 +80,7 @@ describe('a notification', () => {
       approve: [],
       alert: true,
     });
-    await expect.poll(shown).toEqual(['2 rewards were asked for']);
+    await expect.poll(shown).toEqual(['2 new reward requests']);
     await deliver({ locale: null, lines: [], approve: [], alert: false });
     await expect.poll(shown).toEqual([]);
   });

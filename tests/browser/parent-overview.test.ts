@@ -37,7 +37,7 @@ describe('a new family', () => {
     await page.getByRole('link', { name: 'Add a kid' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Needs your approval' }).count()).toBe(0);
     const leo = await createKid(family, { name: 'Leo' });
-    await page.getByText('Leo is in.').waitFor();
+    await page.getByText('Leo has been added.').waitFor();
     await page.getByText('1 of 5 done').waitFor();
     // Three chores are preselected; one is deselected and another selected.
     await page.getByRole('checkbox', { name: /Set the table/ }).uncheck();

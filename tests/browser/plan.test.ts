@@ -62,7 +62,7 @@ describe('the board', () => {
     await tile('Feed the cat', 0, 'Mia', 'Planned').click();
     await press('Done for Mia');
     await tile('Feed the cat', 0, 'Mia', 'Done').waitFor();
-    await page.getByText('Mia gets 4 stars.').waitFor();
+    await page.getByText('Mia got 4 stars.').waitFor();
     await press('Undo (Approved: Feed the cat)');
     await expect.poll(() => tile('Feed the cat', 0, 'Mia', 'Waiting for you').count()).toBe(1);
   });

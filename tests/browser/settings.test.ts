@@ -63,7 +63,7 @@ describe('ready-made chores and rewards', () => {
     await expectSeen('2 chores added');
     await desk.getByRole('heading', { name: 'Wash the dishes' }).waitFor();
     await key('Ideas').click();
-    await desk.getByRole('checkbox', { name: /^Set the table.*In your list/ }).waitFor();
+    await desk.getByRole('checkbox', { name: /^Set the table.*Already added/ }).waitFor();
     await desk.keyboard.press('Escape');
   });
 

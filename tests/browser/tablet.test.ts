@@ -59,7 +59,7 @@ describe('a browser becomes the tablet', () => {
     const { code } = await makeDigits();
     await typeDigits(code === '000000' ? '000001' : '000000');
     await key('Connect').click();
-    await page.getByText('These digits do not work, or not any more.').waitFor();
+    await page.getByText('That code doesn’t work or has expired.').waitFor();
     await key('Clear').click();
     await typeDigits(code);
     await key('Connect').click();
@@ -75,7 +75,7 @@ describe('a browser becomes the tablet', () => {
   it('by the address of the QR code and one press, and never without it', async () => {
     const { url } = await makeDigits();
     await page.goto(new URL(url).pathname);
-    await page.getByText('Kids then tap their name here.').waitFor();
+    await page.getByText('After this, kids just tap their name.').waitFor();
     expect(await devices()).toEqual([]);
     await key('Connect').click();
     await expectNames();
@@ -144,7 +144,7 @@ describe('the tablet', () => {
     };
     await exit();
     await page.getByRole('heading', { name: `Hand it to ${next.name}` }).waitFor();
-    await key(`I am ${next.name}`).click();
+    await key(`I’m ${next.name}`).click();
     await tapPattern(page, next.pattern);
     await page.getByRole('heading', { name: `Hi ${next.name}!` }).waitFor();
     await exit();

@@ -85,7 +85,7 @@ describe.each([
     for (const { id } of [bed, cat]) await handIn(id);
     await openOverview();
     await tap(key('Approve Mia’s “Make your bed”'));
-    await page.getByText('Mia gets 5 stars').first().waitFor();
+    await page.getByText('Mia got 5 stars').first().waitFor();
     expect(taps).toBe(1);
     taps = 0;
     await tap(key('Decline Mia’s “Feed the cat”'));

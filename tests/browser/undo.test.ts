@@ -55,7 +55,7 @@ describe('right after a review', () => {
     await approve('Make your bed').click();
     await approve('Make your bed').waitFor({ state: 'detached' });
     await bar().getByText('Approved: Make your bed').waitFor();
-    await bar().getByText('Mila gets 5 stars.').waitFor();
+    await bar().getByText('Mila got 5 stars.').waitFor();
     await expect.poll(starsOf).toBe(5);
     await undo().click();
     await approve('Make your bed').waitFor();

@@ -56,7 +56,7 @@ describe('a picture from elsewhere', () => {
     const address = dialog.getByLabel('Picture’s web address');
     await address.fill(elsewhere.url('/dog.jpg'));
     await dialog.getByRole('button', { name: 'Use address' }).click();
-    await dialog.getByText('No picture could be loaded from this address.').waitFor();
+    await dialog.getByText('Couldn’t load a picture from this address.').waitFor();
     await address.fill(elsewhere.url('/cat.jpg'));
     await dialog.getByRole('button', { name: 'Use address' }).click();
     await dialog.waitFor({ state: 'detached' });

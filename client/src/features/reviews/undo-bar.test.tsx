@@ -15,7 +15,7 @@ const item = (name: string, more: Partial<Undoable> = {}): Undoable => ({
   kid: { id: 'mia', name: 'Mia' },
   name,
   stars: 5,
-  text: 'Mia gets 5 stars.',
+  text: 'Mia got 5 stars.',
   undo: () => Promise.resolve(undone.push(name)),
   ...more,
 });
@@ -53,7 +53,7 @@ function Said() {
 describe('the undo bar', () => {
   it('shows the action for ten seconds as a status without taking the focus', async () => {
     await offer(item('Dishes'));
-    expect(screen.getByRole('status').textContent).toContain('Approved: DishesMia gets 5 stars.');
+    expect(screen.getByRole('status').textContent).toContain('Approved: DishesMia got 5 stars.');
     expect(document.activeElement).toBe(document.body);
     await pass(9_999);
     expect(shown()).not.toBeNull();
