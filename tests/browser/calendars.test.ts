@@ -19,7 +19,7 @@ it('a parent gives a calendar program a kid’s chores, and takes them away', as
   await desk.goto('/parent?tab=settings#calendars');
   await button(desk, 'Create a calendar link for Mia').click();
   await desk.getByText('Mia’s chores have a new calendar link', { exact: true }).waitFor();
-  const address = desk.getByLabel('Mia’s calendar link');
+  const address = desk.getByLabel('Mia’s calendar link', { exact: true });
   const first = await address.inputValue();
   const read = async (url: string) => desk.request.get(url, { failOnStatusCode: false });
   expect(await (await read(first)).text()).toContain('SUMMARY:Dishes');

@@ -48,7 +48,7 @@ describe('a parent who gave an address', () => {
     await page.goto('/parent-auth');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByRole('button', { name: 'Send link' }).click();
-    await page.getByText('Enter your username or email').waitFor();
+    await page.getByText('Enter your username or email', { exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByLabel('Username or email').fill(family.user.username);
     await page.getByRole('button', { name: 'Send link' }).click();
