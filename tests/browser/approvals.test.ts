@@ -137,7 +137,7 @@ describe('a double tap on Approve', () => {
     await expect.poll(pendingNames).toEqual(['Feed the cat', 'Set the table']);
   });
 
-  it('approves one, though Enter is held down', async () => {
+  it('approves only one chore while Enter is held down', async () => {
     await openApprovals();
     await approveKey('Make your bed').focus();
     await page.keyboard.down('Enter');

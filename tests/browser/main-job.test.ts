@@ -184,7 +184,7 @@ describe('from sign-up to a reward handed over', () => {
     expect(await tablet.getByText('Hooray, Mia!').count()).toBe(0);
   });
 
-  it('the family’s home shows it all, and both go home', async () => {
+  it('shows everything on the family’s home, and the kid exits', async () => {
     await desk.getByRole('link', { name: 'Home', exact: true }).click();
     await expectSeen(desk, 'Welcome back, Dana!');
     await look(desk, '19-home');

@@ -93,7 +93,7 @@ describe('Read to me', () => {
     const listen = button(page, 'Read to me');
     const dust = button(page, 'Do It! Dust');
     await dust.scrollIntoViewIfNeeded();
-    // The very next tap, before a file could load.
+    // The next tap, before a sound file could load.
     const keys = [await listen.elementHandle(), await dust.elementHandle()];
     await page.evaluate(async (elements) => {
       for (const element of elements) {

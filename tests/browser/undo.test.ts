@@ -97,7 +97,7 @@ describe('right after a review', () => {
   });
 
   it('the kid’s open page follows', async () => {
-    // The tablet may report that it has shown news which was just undone.
+    // The tablet may report that it has shown news that was just undone.
     browser.allowFaults(/404/);
     await open('/parent?tab=approvals');
     // The kid has the first badge already, so that no celebration covers the number.

@@ -35,7 +35,7 @@ export type TestBrowser = {
 /** The package's `source` contains all comments, which every page would parse. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Without preloading, which only media rules and experimental ones need. */
+/** `preload` is off, because only media rules and experimental rules need it. */
 const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],

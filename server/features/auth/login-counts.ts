@@ -12,7 +12,7 @@ interface PasswordAttempt {
 interface LoginCounts {
   /** Reset by a correct password. */
   credential: Count;
-  /** A correct password only returns its own attempt. */
+  /** Other limits. A correct password only removes its own attempt from these counts. */
   others: Count[];
 }
 

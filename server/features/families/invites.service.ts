@@ -97,7 +97,7 @@ export async function requireInvite({ db }: Pick<Deps, 'db'>, token: string): Pr
 
 /**
  * Joins the user to the inviting family and uses up the invitation. Throws 404 if it was just used or canceled, 409
- * `already_member` or `too_many_adults`. Then the transaction must not commit.
+ * `already_member` or `too_many_adults`. The caller must roll back after an error.
  */
 export async function joinByInvite(
   tx: Tx,

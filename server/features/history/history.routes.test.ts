@@ -252,7 +252,7 @@ describe('GET /api/kids/:id/chore-history', () => {
 });
 
 describe("a kid's recent requests", () => {
-  it('come with the stars of each day with stars in the last 14 days', async () => {
+  it('include the daily stars of the last 14 days', async () => {
     const { family, kid } = await scene('UTC');
     const sibling = await createKid(family, { name: 'Leo' });
     const today = calendarDateOf(new Date(), 'UTC');

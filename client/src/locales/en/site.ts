@@ -219,7 +219,7 @@ export default {
   'passwords.strength.2': 'OK',
   'passwords.strength.3': 'Strong',
   'passwords.strength.4': 'Very strong',
-  'passwords.common': 'Many people use this password, so others try it first.',
+  'passwords.common': 'Many people use this password, so it’s easy to guess.',
   'passwords.strict':
     'This Starnest server needs {count, number} characters or more, and no password that many people use.',
   'passwords.saveAndLogIn': 'Save and log in',
