@@ -73,13 +73,13 @@ describe.each([
   });
   afterAll(() => place.stop());
 
-  it.each(areas)('of the area %s have no accessibility violations', { timeout: 900_000 }, async (area) => {
+  it.each(areas)('have no accessibility violations: %s', { timeout: 900_000 }, async (area) => {
     const screens = SCREENS.filter((screen) => screen.area === area && !REPEATED.test(screen.name));
     expect(await scanAll(stage, screens)).toEqual([]);
   });
 });
 
-describe('the walk', () => {
+describe('the tests', () => {
   it('visits every route', () => {
     const source = readFileSync(join(CLIENT, 'app/app.tsx'), 'utf8');
     const named: Record<string, unknown> = { ...paths, ...routes };

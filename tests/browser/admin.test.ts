@@ -78,7 +78,7 @@ describe('the audit log', () => {
     expect(await time.getAttribute('title')).toContain(format({ weekday: 'long' }));
   });
 
-  it('is narrowed by what, outcome and words, and the address says to what', async () => {
+  it('is filtered by event, outcome and text, and the URL contains the filters', async () => {
     await page.getByLabel('What').selectOption({ label: 'Logins' });
     await row('Family deleted by keeper').waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('?tab=audit&kind=logins');
@@ -99,7 +99,7 @@ describe('the audit log', () => {
     await row('keeper logged in').waitFor();
   });
 
-  it('is left by Back for the families, and come back to', async () => {
+  it('is left for the families with Back, and opened again with Forward', async () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Platform overview' }).waitFor();
     await page.getByRole('heading', { name: /^Families/ }).waitFor();
@@ -110,7 +110,7 @@ describe('the audit log', () => {
     await row('keeper logged in').waitFor();
   });
 
-  it('reads on at its end, and offers another try when it can not', async () => {
+  it('loads more at its end, and offers a retry after an error', async () => {
     // Rejected calls fill more than a page.
     const { parent } = await createFamily(app);
     const other = (await createFamily(app)).parent;
@@ -134,7 +134,7 @@ describe('the audit log', () => {
     await row('GET /api/admin/stats').first().waitFor();
   });
 
-  it('says that it did not load, and loads at another try', async () => {
+  it('reports a loading error, and loads after a retry', async () => {
     await page.route('**/api/admin/audit-log?*', (route) =>
       route.fulfill({ status: 503, json: { message: 'Away', code: 'unavailable' } }),
     );
@@ -158,7 +158,7 @@ describe('a family', () => {
     await page.getByRole('heading', { name: 'Danger Zone' }).waitFor();
   };
 
-  it('is opened for a reason, suspended and restored, and its parents read all of it', async () => {
+  it('is opened with a reason, suspended and restored, and its parents see that in their log', async () => {
     const familyName = `The ${unique('openers')}`;
     const family = await createFamily(app, { familyName });
     await createKid(family, { name: 'Zebedee' });
@@ -221,7 +221,7 @@ describe('a family', () => {
 });
 
 describe('an admin', () => {
-  it('sees where they are signed in, ends one browser, then all others', async () => {
+  it('sees their sessions, ends one, then all others', async () => {
     const agents = [app.agent(), app.agent()] as const;
     for (const [index, name] of [
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15',
@@ -255,8 +255,8 @@ describe('an admin', () => {
   });
 });
 
-describe('the dashboard that was left', () => {
-  it('shows no families when Back brings it from the browser’s cache after a logout', async () => {
+describe('the dashboard after a logout', () => {
+  it('shows no families when Back restores it from the browser’s cache', async () => {
     await createFamily(app, { familyName: 'The Keepsakes' });
     const context = await browser.openContext({ width: 1440, height: 900, url: app.url });
     expect((await context.request.post('/api/auth/admin-login', { data: admin })).status()).toBe(200);

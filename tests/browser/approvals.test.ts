@@ -151,7 +151,7 @@ describe('a double tap on Approve', () => {
 });
 
 describe('at the tablet', () => {
-  it('ignores a press that was meant for the chore before', async () => {
+  it('ignores a tap that was meant for the previous chore', async () => {
     family = await createFamily(app);
     const kid = await createKid(family);
     await createChore(family, { name: 'Feed the cat', starReward: 5 });
@@ -183,8 +183,8 @@ describe('at the tablet', () => {
   });
 });
 
-describe('a screen reader’s output', () => {
-  it('is which chore and whose, on each key', async () => {
+describe('the name of a button', () => {
+  it('contains the chore and the kid', async () => {
     const { kid, tablet } = await openApprovals({ names: ['Make your bed'] });
     await earnStars(kid.id, tablet, (await createChore(family, { name: 'Sing a song' })).id);
     const { id: rewardId } = await createReward(family, { name: 'Pizza night', starCost: 1 });
@@ -205,8 +205,8 @@ describe('a screen reader’s output', () => {
   });
 });
 
-describe('a review that another parent was faster with', () => {
-  it('removes the chore without an error, and names the other parent', async () => {
+describe('a chore that another parent reviews first', () => {
+  it('is removed without an error, with a message about the other parent', async () => {
     await openApprovals();
     await page.evaluate(`window.told = []; new MutationObserver(() => {
       for (const toast of document.querySelectorAll('[data-toast]'))
@@ -249,7 +249,7 @@ describe('on a phone', () => {
     ({ kid } = await openApprovals({ width: 390, height: 844, kidName: LONG, names }));
   });
 
-  it('long names do not scroll the approvals sideways, nor the kid’s page', async () => {
+  it('long names don’t make the approvals or the kid’s page scroll sideways', async () => {
     for (const path of ['/parent?tab=approvals', '/parent']) {
       await page.goto(path);
       await page.getByRole('article').first().waitFor();
@@ -268,7 +268,7 @@ describe('on a phone', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
-  it('no key of a card breaks its word on the smallest', async () => {
+  it('a card’s buttons break no word on the smallest phone', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const lines = await page
       .getByRole('article')

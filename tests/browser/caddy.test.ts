@@ -21,7 +21,7 @@ const caddy = findProgram('caddy');
  * STARNEST_URL, and these have another URL, so their pictures go through the app; upload-s3.test.ts sends them
  * directly.
  */
-describe.skipIf(caddy === null)(`https by Caddy${unlessInstalled('caddy')}`, () => {
+describe.skipIf(caddy === null)(`HTTPS with Caddy${unlessInstalled('caddy')}`, () => {
   const browser = useBrowser();
   let folder: string;
   let database: TestDatabase;
@@ -78,7 +78,7 @@ describe.skipIf(caddy === null)(`https by Caddy${unlessInstalled('caddy')}`, () 
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('a picture goes through the app into the bucket, and is shown', async () => {
+  it('stores a picture in the bucket and shows it', async () => {
     const family = await createFamily({ url: app.url, agent: () => new Agent(app.url) });
     // A request to any other host, such as the bucket, fails the test.
     const context = await browser.openContext({ width: 1024, height: 768, url, ignoreHTTPSErrors: true });
@@ -103,7 +103,7 @@ describe.skipIf(caddy === null)(`https by Caddy${unlessInstalled('caddy')}`, () 
       .toBeGreaterThan(0);
   });
 
-  it('is live: a chore made elsewhere comes by the socket', async () => {
+  it('shows a new chore live', async () => {
     const family = await createFamily({ url: app.url, agent: () => new Agent(app.url) });
     const context = await browser.openContext({ width: 1024, height: 768, url, ignoreHTTPSErrors: true });
     const page = await signInAtDesk(context, family);

@@ -37,7 +37,7 @@ const key = (page: Page, name: string) => page.getByRole('button', { name, exact
 const leftTheDialog = (page: Page) =>
   page.waitForFunction(() => (history.state as { dialog?: true } | null)?.dialog !== true);
 
-it('takes back a reward and then a chore, and says before that the stars are spent', async () => {
+it('undoes a reward and then its chore, and explains first that the stars are spent', async () => {
   const { family, ava, page } = await begin();
   const stars = async () =>
     expectResponse(await family.parent.get(`/api/kids/${ava.id}`), 200, parentKid).totalStars;

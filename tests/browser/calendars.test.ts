@@ -8,7 +8,7 @@ import { button } from '../support/screen';
 const app = useApp();
 const browser = useBrowser();
 
-it('a parent gives a calendar program a kid’s chores, and takes them away', async () => {
+it('a parent creates a calendar link for a kid’s chores, and removes it', async () => {
   const family = await createFamily(app);
   const kid = await createKid(family, { name: 'Mia' });
   await createChore(family, { name: 'Dishes', schedule: { kind: 'times', times: 1, per: 'day' } });

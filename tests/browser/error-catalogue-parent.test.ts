@@ -27,7 +27,7 @@ beforeAll(async () => {
   desk = await signInAtDesk(await openDesk(), family);
 });
 
-it('a form stays open after each kind of failure, keeps its text, and goes through afterwards', async () => {
+it('a form stays open after each kind of failure, keeps its text, and can be saved afterwards', async () => {
   browser.allowFaults(FAULTY);
   await desk.goto('/parent?tab=kids&new=1');
   const field = desk.getByRole('dialog').getByLabel(/^Name/);
@@ -47,23 +47,20 @@ it('a form stays open after each kind of failure, keeps its text, and goes throu
   await desk.getByRole('heading', { name: 'The kid', exact: true }).waitFor();
 });
 
-describe('a session that is over', () => {
-  it.each(['/parent?tab=rewards', 'the nest'])(
-    'sends visitors of %s to the login, and back',
-    async (place) => {
-      const path = place === 'the nest' ? `/parent/kid/${mia.id}` : place;
-      const page = await (await openDesk()).newPage();
-      const waitForToast = await watchToasts(page);
-      await page.goto(path);
-      await waitForToast(...LOGGED_OUT);
-      await page.waitForURL(`**/parent-auth?returnTo=${encodeURIComponent(path)}`);
-      await logIn(page, family.user.username, family.password);
-      await page.waitForURL(`**${path}`);
-      expect(await page.getByText('Failed').count()).toBe(0);
-    },
-  );
+describe('an ended session', () => {
+  it.each(['/parent?tab=rewards', 'the nest'])('redirects %s to the login, and back', async (place) => {
+    const path = place === 'the nest' ? `/parent/kid/${mia.id}` : place;
+    const page = await (await openDesk()).newPage();
+    const waitForToast = await watchToasts(page);
+    await page.goto(path);
+    await waitForToast(...LOGGED_OUT);
+    await page.waitForURL(`**/parent-auth?returnTo=${encodeURIComponent(path)}`);
+    await logIn(page, family.user.username, family.password);
+    await page.waitForURL(`**${path}`);
+    expect(await page.getByText('Failed').count()).toBe(0);
+  });
 
-  it('is noticed when something is saved, though a proxy says it in plain words', async () => {
+  it('is detected while saving, even if a proxy responds with plain text', async () => {
     const context = await openDesk();
     const page = await signInAtDesk(context, family);
     const waitForToast = await watchToasts(page);

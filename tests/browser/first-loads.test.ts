@@ -60,7 +60,7 @@ const bytesOf = (scripts: ReturnType<typeof scriptsOf>) =>
 const hasZod = (script: { source: Buffer }) => script.source.includes('._zod');
 
 describe('the scripts of a first load', () => {
-  it('would detect zod, as in the settings’ scripts', () => {
+  it('the test detects zod in the settings’ scripts', () => {
     expect(scriptsOf(['src/pages/parent/settings-tab.tsx']).some(hasZod)).toBe(true);
   });
 
@@ -83,7 +83,7 @@ describe('the scripts of a first load', () => {
 });
 
 it.each(['src/app/extras.tsx', 'src/features/voice/voice-dialog.tsx'])(
-  'a kid’s page loads neither zod nor code of adults with %s',
+  'contain neither zod nor code for adults on a kid’s page with %s',
   (module) => {
     const scripts = scriptsOf([module]);
     expect(scripts.length).toBeGreaterThan(scriptsOf([]).length);

@@ -57,8 +57,8 @@ function touchedByShell(page: Page): Promise<string[]> {
   });
 }
 
-describe('the code pad before the app is there', () => {
-  it('is in the page itself, which loads the app, its messages and the login; its buttons are inactive', async () => {
+describe('the keypad before the app has loaded', () => {
+  it('is part of the page, which preloads the app, its messages and the login; its buttons are inactive', async () => {
     const { page, asked, letIn } = await openShell('/kid-login');
     await prerendered(page).waitFor();
     await page.getByRole('button', { name: 'Find My Family!', includeHidden: true }).waitFor();
@@ -76,7 +76,7 @@ describe('the code pad before the app is there', () => {
   });
 
   it.each(SYSTEM_FONTS)(
-    'becomes the app’s without moving where the system font is %s',
+    'is replaced by the app’s keypad without moving, with the system font %s',
     async (_name, font) => {
       const { page, letIn } = await openShell('/kid-login', font);
       const find = page.locator('button[type="submit"]');
@@ -94,7 +94,7 @@ describe('the code pad before the app is there', () => {
     },
   );
 
-  it('leaves nothing of its styles once the app has its own', async () => {
+  it('loses its styles once the app’s are loaded', async () => {
     const kid = await createKid(await createFamily(app), { name: 'Mia' });
     const context = await browser.openContext({ ...TABLET, url: app.url });
     const page = await context.newPage();
@@ -110,7 +110,7 @@ describe('the code pad before the app is there', () => {
     expect(await touchedByShell(page)).toEqual([]);
   });
 
-  it('shows that kids are loading where the link has a code', async () => {
+  it('shows that kids are loading if the link has a code', async () => {
     const family = await createFamily(app);
     await createKid(family, { name: 'Mia' });
     const { page, letIn } = await openShell(`/kid-login?familyCode=${family.user.familyCode}`);
@@ -122,7 +122,7 @@ describe('the code pad before the app is there', () => {
   });
 });
 
-describe('a page whose code the server’s HTML names', () => {
+describe('a page whose code is listed in the HTML', () => {
   it.each(['/pair', '/admin-login', '/parent/kid/x'])(
     'loads only the code of the page at %s',
     async (path) => {
@@ -136,7 +136,7 @@ describe('a page whose code the server’s HTML names', () => {
     },
   );
 
-  it.each(['/', '/parent-auth'])('is the first thing drawn at %s', async (path) => {
+  it.each(['/', '/parent-auth'])('is drawn first at %s', async (path) => {
     const context = await browser.openContext({ ...TABLET, url: app.url });
     const page = await context.newPage();
     // As text, because the TypeScript runner would transform a function.
@@ -154,7 +154,7 @@ describe('a page whose code the server’s HTML names', () => {
 });
 
 it.each(['/', '/kid-login', '/parent-auth'])(
-  'makes no request at %s that a visitor may not make, because browsers log it as an error',
+  'sends no forbidden request at %s, because browsers log it as an error',
   async (path) => {
     const context = await browser.openContext({ ...TABLET, url: app.url });
     const page = await context.newPage();

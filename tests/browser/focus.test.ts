@@ -23,8 +23,8 @@ async function remove(page: Page, name: string, confirm: string | RegExp): Promi
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 }
 
-describe('after deleting', () => {
-  it('a chore the focus goes to the next one, and after the last one to the heading', async () => {
+describe('after a deletion', () => {
+  it('of a chore, the focus moves to the next one, and after the last one to the heading', async () => {
     const { family, page } = await openDesk();
     for (const name of ['Feed the cat', 'Sweep', 'Dust']) await createChore(family, { name });
     await page.goto('/parent?tab=chores');
@@ -36,7 +36,7 @@ describe('after deleting', () => {
     await expect.poll(() => focused(page)).toBe('Chores');
   });
 
-  it('a reward or a kid it does as well', async () => {
+  it('of a reward or kid, too', async () => {
     const { family, page } = await openDesk();
     for (const name of ['Ice cream', 'A story']) await createReward(family, { name });
     for (const name of ['Mia', 'Leo']) await createKid(family, { name });
@@ -59,7 +59,7 @@ describe('the skip link', () => {
     await expect.poll(() => page.evaluate('document.activeElement.id')).toBe(target);
   };
 
-  it('is the first thing on every page with navigation', async () => {
+  it('is first on every page with navigation', async () => {
     const { family, context, page } = await openDesk();
     await page.goto('/parent');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -86,8 +86,8 @@ describe('the skip link', () => {
   });
 });
 
-describe('a tab whose code is still on its way', () => {
-  it('has its heading immediately', async () => {
+describe('a tab whose code is still loading', () => {
+  it('shows its heading immediately', async () => {
     const { page } = await openDesk();
     let letIn = () => {};
     const admitted = new Promise<void>((resolve) => {

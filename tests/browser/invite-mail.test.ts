@@ -10,7 +10,7 @@ afterAll(() => mailbox.close());
 const app = useOwnApp({ SMTP_URL: mailbox.url, STARNEST_URL: MAIL_ORIGIN });
 const browser = useBrowser();
 
-it('a parent invites by mail, and who opens the message sees who invites', async () => {
+it('a parent invites by email, and the link shows who invites', async () => {
   const email = `${unique('gran')}@example.org`;
   const family = await createFamily(app, { familyName: 'The Owls' });
   const open = () => browser.openContext({ width: 1440, height: 900, url: app.url });

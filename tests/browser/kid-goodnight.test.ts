@@ -70,7 +70,7 @@ describe('the good night', () => {
     expect(await desk.locator('[data-night]').count()).toBe(0);
   });
 
-  it('works without a network and is sent later', async () => {
+  it('works offline and is sent later', async () => {
     const { family, mia } = await home();
     const context = await open();
     const page = await logInAtTablet(context, mia);

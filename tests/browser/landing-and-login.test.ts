@@ -24,7 +24,7 @@ const typeCode = async (page: Page, code: string) => {
 };
 
 describe('the landing page', () => {
-  it('names the product and its three portals, reads well and never scrolls sideways at any size', async () => {
+  it('names the product and its three portals, has no accessibility violations and never scrolls sideways', async () => {
     const page = await open('/');
     for (const heading of [
       'Make Chores Fun',
@@ -45,7 +45,7 @@ describe('the landing page', () => {
     }
   });
 
-  it('leads a kid with the right code to the names, and tells a wrong one kindly', async () => {
+  it('shows the names after the right code, and a kind message after a wrong one', async () => {
     const family = await createFamily(app);
     await createKid(family, { name: 'Mia' });
     const page = await open('/', tablet);
@@ -66,7 +66,7 @@ describe('the landing page', () => {
 });
 
 describe('the parent portal', () => {
-  it('shows each error at its field, keeps the input, and then opens an account', async () => {
+  it('shows each error at its field, keeps the input, and then creates an account', async () => {
     const page = await open('/parent-auth');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -88,7 +88,7 @@ describe('the parent portal', () => {
     await page.waitForURL('**/parent');
   });
 
-  it('refuses a wrong password with the server’s words, and returns to where one was going', async () => {
+  it('shows the server’s message for a wrong password, and continues to the requested page after the login', async () => {
     const family = await createFamily(app);
     const page = await open('/api/login?returnTo=%2Fparent%3Ftab%3Dchores');
     await page.waitForURL('**/parent-auth?returnTo=*');
@@ -105,8 +105,8 @@ describe('the parent portal', () => {
   });
 });
 
-describe('a page that is not there', () => {
-  it('says so on the screen and in its status', async () => {
+describe('an unknown page', () => {
+  it('shows a message and has status 404', async () => {
     const context = await browser.openContext({ ...desk, url: app.url });
     const page = await context.newPage();
     const response = await page.goto('/no/such/branch');

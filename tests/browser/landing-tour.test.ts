@@ -40,8 +40,8 @@ async function seePictures(page: Page) {
 
 const namesOf = async (page: Page) => (await seePictures(page)).map(({ file }) => file);
 
-describe('the landing page’s look into the app', () => {
-  it('shows four screens in the theme of the page, and others on a phone', async () => {
+describe('the tour on the landing page', () => {
+  it('shows four screens in the page’s theme, and other ones on a phone', async () => {
     const page = await open(DESK);
     await tourOf(page).waitFor();
     const seen = await seePictures(page);
@@ -60,7 +60,7 @@ describe('the landing page’s look into the app', () => {
     expect(small.filter(({ isKeptInShape }) => !isKeptInShape)).toEqual([]);
   });
 
-  it('fetches none of them before they are near', async () => {
+  it('loads none of them before they are near', async () => {
     const page = await open(PHONE);
     await tourOf(page).waitFor();
     await page.waitForLoadState('networkidle');
@@ -73,7 +73,7 @@ describe('the landing page’s look into the app', () => {
     expect(await fetched()).toBe(4);
   });
 
-  it.each(LOCALES)('reads well in %s, and nothing is wider than a phone', async (locale) => {
+  it.each(LOCALES)('has no accessibility violations in %s, and fits a phone', async (locale) => {
     const words = readCatalog(locale);
     const page = await open(PHONE, locale);
     await tourOf(page)

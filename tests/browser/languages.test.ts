@@ -39,7 +39,7 @@ function readsFromLeft(element: Element): boolean {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 describe('a parent whose browser is German', () => {
-  it('signs up in German, is refused in German, and takes all her pages into another language and back', async () => {
+  it('signs up in German, gets errors in German, and changes the language and back', async () => {
     browser.allowFaults(/40[019]/);
     const taken = await createFamily(app);
     const context = await openContext('de-DE');
@@ -75,7 +75,7 @@ describe('a parent whose browser is German', () => {
 });
 
 describe('the kids', () => {
-  it('read the family’s language on any browser, mirrored where it is read from right to left', async () => {
+  it('see the family’s language on any browser, mirrored for a right-to-left language', async () => {
     const family = await createFamily(app);
     const mila = await createKid(family, { name: 'Mila' });
     const context = await openContext('en-US', 1024, 768);
@@ -95,8 +95,8 @@ describe('the kids', () => {
   });
 });
 
-describe('family texts in another language than the page’s', () => {
-  it('keeps its full stop behind its words', async () => {
+describe('family texts in another language than the page', () => {
+  it('keep the period after their last word', async () => {
     const family = await createFamily(app);
     await createChore(family, { name: 'Feed the cat.' });
     const page = await signInAtDesk(await openContext('ar'), family);
@@ -107,7 +107,7 @@ describe('family texts in another language than the page’s', () => {
   });
 });
 
-describe('a kid who cannot see the pictures', () => {
+describe('a screen reader', () => {
   it('announces names and the notification area in the page’s language', async () => {
     const family = await createFamily(app);
     const mila = await createKid(family, { name: 'Mila' });
@@ -139,7 +139,7 @@ describe('a visitor', () => {
     expect(await languageCookie(page)).toBe('es');
   });
 
-  it('leaves it to a parent who has chosen', async () => {
+  it('keeps the language of a parent who has chosen one', async () => {
     const family = await createFamily(app);
     await family.parent.put('/api/user', { locale: 'fr' });
     const page = await (await openContext('en-US')).newPage();

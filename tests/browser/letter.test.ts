@@ -37,7 +37,7 @@ async function familyWithAWeek(email: string) {
 }
 
 describe('a parent', () => {
-  it('switches the letter on, gets it, and stops it by its link without a login', async () => {
+  it('turns the weekly email on, gets it, and unsubscribes with its link without a login', async () => {
     const email = `${unique('dana')}@example.org`;
     const { user, password } = await familyWithAWeek(email);
     await expect.poll(() => mailbox.to(email).length).toBe(1);

@@ -39,8 +39,8 @@ async function useUpTries(page: Page, refused: () => number): Promise<void> {
   }
 }
 
-describe('where live news cannot come to a tablet or a phone', () => {
-  it('pauses for a kid after five tries, resumes with one tap, and catches up', async () => {
+describe('a tablet or phone without a live connection', () => {
+  it('pauses for a kid after five attempts, and refetches after a tap', async () => {
     const family = await createFamily(app);
     const kid = await createKid(family);
     const context = await browser.openContext({ ...TABLET, url: app.url });
@@ -70,7 +70,7 @@ describe('where live news cannot come to a tablet or a phone', () => {
   });
 });
 
-describe('where live news cannot come to a desk', () => {
+describe('a computer without a live connection', () => {
   it('notifies the parent, who reconnects', async () => {
     const family = await createFamily(app);
     const context = await browser.openContext({

@@ -8,7 +8,7 @@ import { picture, upload } from '../support/pictures';
 const app = useApp();
 const browser = useBrowser();
 
-it('removes a family’s pictures from the browser’s cache on logout', async () => {
+it('a logout removes a family’s pictures from the browser’s cache', async () => {
   const family = await createFamily(app);
   const path = await upload(family.parent, await picture('png', 500, 400));
   const context = await browser.openContext({ width: 1024, height: 768, url: app.url });

@@ -61,7 +61,7 @@ async function openList(width = 1440, height = 900): Promise<void> {
 describe('a list of 200 chores', () => {
   beforeEach(() => openList());
 
-  it('is found by word, kid, day and state, and sorted', async () => {
+  it('can be searched, filtered by kid, day and state, and sorted', async () => {
     await search().fill('zoe');
     await expect.poll(found).toEqual(['Water Zoë’s plants']);
     await page.getByText(`1 of ${COUNT}`).waitFor();
@@ -83,7 +83,7 @@ describe('a list of 200 chores', () => {
     await expect.poll(async () => (await found())[0]).toBe('Rake the leaves');
   });
 
-  it('keeps the search in the URL over an edit, a reload, and back', async () => {
+  it('keeps the search in the URL after an edit, a reload, and Back', async () => {
     await search().fill('dishes');
     await choose('For whom', 'Mila');
     await expect.poll(found).toEqual(['Wash the dishes']);
@@ -102,7 +102,7 @@ describe('a list of 200 chores', () => {
     await expect.poll(found).toEqual(['Wash the dishes']);
   });
 
-  it('draws the rows that are near the screen, and the others as they come', async () => {
+  it('renders rows when they are near the screen', async () => {
     const drawn = () => page.locator('tbody tr').count();
     await expect.poll(drawn).toBeLessThanOrEqual(60);
     const height = await page.evaluate('document.querySelector("table").offsetHeight');
@@ -117,7 +117,7 @@ describe('a list of 200 chores', () => {
     expect(await page.evaluate('document.querySelector("table").offsetHeight')).toBe(height);
   });
 
-  it('is worked with by keyboard: edit, menu and back to where one was', async () => {
+  it('can be used by keyboard: edit, menu, and back to the same row', async () => {
     await search().fill('dishes');
     await expect.poll(found).toEqual(['Wash the dishes']);
     const edit = page.getByRole('button', { name: 'Edit Wash the dishes' });

@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 useSteps();
 
-describe('from sign-up to a reward handed over', () => {
+describe('from sign-up to a requested reward', () => {
   it('a parent signs up and gets a family code', async () => {
     await desk.goto('/');
     await desk.getByRole('link', { name: 'Log in or sign up' }).click();
@@ -92,7 +92,7 @@ describe('from sign-up to a reward handed over', () => {
     await look(desk, '04-kids');
   });
 
-  it('defines a chore and a reward', async () => {
+  it('creates a chore and a reward', async () => {
     await desk.getByRole('link', { name: /^Chores/ }).click();
     await key(desk, 'New chore').first().click();
     const dialog = desk.getByRole('dialog');

@@ -87,7 +87,7 @@ describe('an invited adult', () => {
     expect(await members()).toMatchObject([{ firstName: 'Dana' }]);
   });
 
-  it('joins with the login they have, and goes from family to family with the page open', async () => {
+  it('joins with an existing login, and switches between families on an open page', async () => {
     const other = await createFamily(app, { firstName: 'Sam', familyName: 'The Lakes' });
     await createChore(other, { name: 'Rake the leaves' });
     await createChore(family, { name: 'Feed the cat' });
@@ -151,7 +151,7 @@ describe('an invited adult', () => {
     expect((await app.agent().post('/api/login', { username, password })).status).toBe(401);
   });
 
-  it('is refused an eleventh open invitation in words', async () => {
+  it('gets a message for an eleventh open invitation', async () => {
     browser.allowFaults(/409/);
     for (let made = 0; made < 10; made++) await invited('helper');
     await dana.goto('/parent?tab=settings#members');
@@ -162,7 +162,7 @@ describe('an invited adult', () => {
 });
 
 describe('the owner', () => {
-  it('changes a role and hands the family on, and then may leave it', async () => {
+  it('changes a role, transfers the ownership, and can then leave', async () => {
     browser.allowFaults(/401/);
     const sam = await (await openContext()).newPage();
     await sam.goto(pathOf(await invited('parent')));
@@ -197,7 +197,7 @@ describe('the owner', () => {
     expect(user).toMatchObject({ familyName: 'The Hills', familyRole: 'owner' });
   });
 
-  it('who closed one of two families opens it again out of the other', async () => {
+  it('reopens a closed family from another one', async () => {
     const other = await createFamily(app, { firstName: 'Sam', familyName: 'The Lakes' });
     const { url } = (await other.parent.post('/api/family/invites', { role: 'helper' })).body as NewInvite;
     await createChore(family, { name: 'Feed the cat' });

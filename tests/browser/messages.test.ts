@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('kind words', () => {
-  it('a parent writes to one kid from their card', async () => {
+  it('are sent by a parent from a kid’s card', async () => {
     await desk.goto('/parent?tab=kids');
     await desk.getByRole('link', { name: 'Message Mia' }).click();
     expect(await desk.getByRole('radio', { name: 'Mia' }).isChecked()).toBe(true);
@@ -53,7 +53,7 @@ describe('kind words', () => {
     await key(tablet, 'Messages, 1 new one').waitFor();
   });
 
-  it('a parent who looks sees them and marks nothing, and has no ear', async () => {
+  it('are shown to a parent without being marked as read, and without a read-aloud button', async () => {
     await desk.clock.install();
     await desk.goto(`/parent/kid/${mia.id}`);
     await key(desk, 'Messages, 1 new one').click();
@@ -65,7 +65,7 @@ describe('kind words', () => {
     expect(await key(desk, 'Talk to Pip').count()).toBe(0);
   });
 
-  it('the kid opens them, and the parent sees that they were seen', async () => {
+  it('are opened by the kid, and the parent sees that they were read', async () => {
     const read = tablet.waitForResponse((response) => response.url().endsWith('/read'));
     await key(tablet, 'Messages, 1 new one').click();
     await tablet.getByRole('dialog').getByText('You did it!').waitFor();
@@ -77,7 +77,7 @@ describe('kind words', () => {
     await desk.getByRole('region', { name: 'Sent to Mia' }).getByText('Seen', { exact: true }).waitFor();
   });
 
-  it('sends all kids the same text, and reports failures', async () => {
+  it('can be sent to all kids, and failures are reported', async () => {
     await desk.getByRole('radio', { name: 'All kids' }).click();
     await key(desk, 'I love you!').click();
     await key(desk, 'Send').click();

@@ -101,7 +101,7 @@ const SUBSCRIBES = `
 `;
 
 describe('the settings of notifications', () => {
-  it('turn them on, say what of and when, and turn them off', async () => {
+  it('turn them on, select topics and times, and turn them off', async () => {
     const family = await createFamily(app);
     const context = await browser.openContext({
       width: 390,

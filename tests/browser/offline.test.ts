@@ -43,8 +43,8 @@ async function kidWithWorker(): Promise<[BrowserContext, Page]> {
   return [context, page];
 }
 
-describe('without the network', () => {
-  it('opens the kid’s dashboard offline with a kind note, and recovers automatically', async () => {
+describe('without a network', () => {
+  it('opens the kid’s dashboard with a kind note, and recovers automatically', async () => {
     browser.allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
     const [context, page] = await kidWithWorker();
     await context.setOffline(true);
@@ -67,7 +67,7 @@ describe('without the network', () => {
     expect(await page.getByText(AWAY).count()).toBe(0);
   });
 
-  it('nothing of a family is kept: only the page and the hashed files of the build', async () => {
+  it('stores no family data, only the page and the hashed files of the build', async () => {
     const [, page] = await kidWithWorker();
     await page.getByRole('button', { name: /^Messages/ }).click();
     await page.getByText('A secret between us').waitFor();
@@ -112,7 +112,7 @@ describe('the app on a home screen', () => {
     }
   });
 
-  it('is called in the language of the page that it was put there from', async () => {
+  it('has a name in the language of the page that it was installed from', async () => {
     const page = await (await browser.openContext({ ...PHONE, locale: 'ar', url: app.url })).newPage();
     await page.goto('/');
     const link = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -37,7 +37,7 @@ async function parentPage(path: string): Promise<Page> {
   return page;
 }
 
-describe('a part whose file was removed', () => {
+describe('a component whose file was removed', () => {
   it('reloads the page once, then offers a retry in its place, and the rest of the page works', async () => {
     browser.allowFaults(/dynamically imported module/);
     const page = await parentPage('/parent');
@@ -64,7 +64,7 @@ describe('a part whose file was removed', () => {
     expect(loads()).toBe(2);
   });
 
-  it('is a dialog that asks, over a dashboard that stays as it is', async () => {
+  it('opens a dialog over the unchanged dashboard', async () => {
     browser.allowFaults(/dynamically imported module/);
     const family = await createFamily(app);
     const kid = await createKid(family);
@@ -113,7 +113,7 @@ describe('a new build', () => {
     await expect.poll(loads).toBe(1);
   });
 
-  it('is what every response of the API names, as the page does', async () => {
+  it('is named by every API response and by the page', async () => {
     const { body } = await app.agent().get('/kid-login');
     const { headers } = await app.agent().get('/api/user');
     const build = headers.get('x-starnest-build');
@@ -158,7 +158,7 @@ describe('displayed data', () => {
 });
 
 describe('the family’s home', () => {
-  it('is what opens at / for a parent who is signed in, without the landing page before it', async () => {
+  it('opens at / for a signed-in parent, without showing the landing page first', async () => {
     const page = await parentPage('/parent');
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));

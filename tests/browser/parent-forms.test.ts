@@ -35,10 +35,10 @@ const isInSight = (selector: string) =>
     return top >= 0 && bottom <= document.querySelector('.form-actions').getBoundingClientRect().top;
   })()`);
 
-describe('on a phone, a form that is refused', () => {
+describe('an invalid form on a phone', () => {
   beforeEach(() => openDesk(390, 664));
 
-  it('shows that pictures are missing above its keys, and has the focus there', async () => {
+  it('shows above its buttons that pictures are missing, and focuses them', async () => {
     await page.goto('/parent?tab=kids&new=1');
     await field(/^Name/).fill('Mila');
     await press('Add kid');
@@ -47,7 +47,7 @@ describe('on a phone, a form that is refused', () => {
     expect(await page.evaluate('document.activeElement.closest("[data-invalid]") !== null')).toBe(true);
   });
 
-  it('goes back to the first field that is wrong', async () => {
+  it('scrolls back to the first invalid field', async () => {
     await page.goto('/parent?tab=chores&new=1');
     await dialog().getByText('Or use a photo').scrollIntoViewIfNeeded();
     await press('Save chore');
@@ -68,7 +68,7 @@ describe('on a phone, a form that is refused', () => {
 describe('the browser’s Back', () => {
   beforeEach(() => openDesk());
 
-  it('closes a form that holds nothing, and stays on the tab', async () => {
+  it('closes an empty form, and stays on the tab', async () => {
     await createChore(family);
     await page.goto('/parent');
     await page.getByRole('link', { name: /^Chores/ }).click();
@@ -83,7 +83,7 @@ describe('the browser’s Back', () => {
     await expect.poll(() => page.url()).toBe(`${app.url}/parent`);
   });
 
-  it('asks before it throws a draft away', async () => {
+  it('asks before it discards a draft', async () => {
     await page.goto('/parent');
     await page.getByRole('link', { name: /^Chores/ }).click();
     await press('New chore');
@@ -107,7 +107,7 @@ describe('the browser’s Back', () => {
   });
 });
 
-describe('a session that ends while something is typed', () => {
+describe('a session that ends while a form has input', () => {
   beforeEach(() => openDesk());
 
   const endSession = () => context.clearCookies();
@@ -125,7 +125,7 @@ describe('a session that ends while something is typed', () => {
     await logIn(page, family.user.username, family.password);
   };
 
-  it('leaves a new chore as it was written, for the same person', async () => {
+  it('keeps a new chore’s draft for the same person', async () => {
     await page.goto('/parent?tab=chores&new=1');
     await field(/Chore name/).fill('Sort the socks');
     await field(/^Stars/).fill('7');
@@ -149,7 +149,7 @@ describe('a session that ends while something is typed', () => {
     expect(await field(/Chore name/).inputValue()).toBe('');
   });
 
-  it('leaves a change, a message and the settings as well, and lets one start over', async () => {
+  it('also keeps changes, a message and the settings, which can be discarded', async () => {
     const { id } = await createReward(family, { name: 'Ice cream' });
     await createKid(family);
     await page.goto('/parent?tab=rewards');
@@ -178,7 +178,7 @@ describe('a session that ends while something is typed', () => {
     expect(await page.getByRole('textbox', { name: /^Message/ }).inputValue()).toBe('See you soon');
   });
 
-  it('keeps nothing once the parent logs out', async () => {
+  it('keeps nothing after a logout', async () => {
     await page.goto('/parent?tab=settings#you');
     await page.getByLabel(/^Family name/).fill('The Lake Family');
     await press('Logout');
@@ -187,7 +187,7 @@ describe('a session that ends while something is typed', () => {
   });
 });
 
-describe('two parents, each at a browser', () => {
+describe('two parents in two browsers', () => {
   it('keep each other’s changes of a chore, a reward, a kid and the settings', async () => {
     const chore = await createChore(family, { name: 'Feed the cat', starReward: 5 });
     const reward = await createReward(family, { name: 'Ice cream', starCost: 20 });

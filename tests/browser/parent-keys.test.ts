@@ -53,7 +53,7 @@ const waiting = async () => {
   return (body as ChoreSubmission[]).map(({ chore }) => chore.name);
 };
 
-describe('single keys', () => {
+describe('keyboard shortcuts', () => {
   it('move through pending items, approve, send back and undo', async () => {
     const page = await openWithKeys('/parent?tab=approvals');
     await page.getByRole('article', { name: 'Make your bed, Mila' }).waitFor();

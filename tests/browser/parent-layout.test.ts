@@ -54,7 +54,7 @@ describe('approvals', () => {
   it.each([
     [1440, 900],
     [390, 844],
-  ])('show an award of four digits whole at %dx%d', async (width, height) => {
+  ])('show all four digits of an award at %dx%d', async (width, height) => {
     await open('/parent?tab=approvals', width, height);
     const award = page.getByLabel('Stars for Mia');
     await award.waitFor();
@@ -135,14 +135,14 @@ describe('analytics', () => {
     expect(broken).toEqual([]);
   });
 
-  it('keep their range through a reload', async () => {
+  it('keep their range after a reload', async () => {
     await openAnalytics();
     await page.getByRole('radio', { name: 'Last 7 days' }).click();
     await page.reload();
     await expect.poll(() => page.getByRole('radio', { name: 'Last 7 days' }).isChecked()).toBe(true);
   });
 
-  it('fill the first page of paper before they take a second', async () => {
+  it('fill the first printed page before the second', async () => {
     await openAnalytics();
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
@@ -166,8 +166,8 @@ describe('buttons', () => {
   );
 });
 
-describe('a link that is shared', () => {
-  it('has a title, words and a picture', async () => {
+describe('a shared link', () => {
+  it('has a title, a description and a picture', async () => {
     const agent = app.agent();
     const html = await (await fetch(`${app.url}/`)).text();
     expect(html).toContain('property="og:title"');
@@ -178,7 +178,7 @@ describe('a link that is shared', () => {
 });
 
 describe('the family home', () => {
-  it('links to the parent’s view of a kid first, with the handover next to it', async () => {
+  it('links to the parent’s view of a kid, with the kid’s login next to it', async () => {
     await open('/');
     await page.getByRole('link', { name: 'Hand the tablet to Mia' }).waitFor();
     await page.getByRole('link', { name: 'View Mia’s dashboard' }).click();
@@ -188,7 +188,7 @@ describe('the family home', () => {
 });
 
 describe('the family code', () => {
-  it('says where to type it, and has a link and a QR code that carry it', async () => {
+  it('explains where to type it, and has a link and a QR code with it', async () => {
     await open('/parent');
     const code = page.getByRole('region', { name: 'Family code' });
     await code.getByRole('img', { name: 'QR code for kid login' }).waitFor();

@@ -13,7 +13,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-describe('a parent who signed in a while ago', () => {
+describe('a parent who logged in some time ago', () => {
   it.each(SIZES)('confirms the password to pair this browser at $width x $height', async (size) => {
     const family = await createFamily(app);
     const page = await signInAtDesk(await browser.openContext({ ...size, url: app.url }), family);
@@ -46,7 +46,7 @@ describe('a parent who signed in a while ago', () => {
 });
 
 describe('a new password', () => {
-  it('is warned about when many people use it, and still accepted', async () => {
+  it('gets a warning if it is common, and is accepted', async () => {
     const family = await createFamily(app);
     const context = await browser.openContext({ width: 390, height: 844, url: app.url });
     const page = await signInAtDesk(context, family);

@@ -8,7 +8,7 @@ const app = useApp();
 const browser = useBrowser();
 
 describe('a parent', () => {
-  it('sees where they are signed in, ends one browser, then all others', async () => {
+  it('sees their sessions, ends one, then all others', async () => {
     const family = await createFamily(app);
     const desk = await signInAtDesk(
       await browser.openContext({ width: 1440, height: 900, url: app.url }),

@@ -51,7 +51,7 @@ beforeAll(async () => {
 useSteps();
 
 describe('ready-made chores and rewards', () => {
-  it('are chosen by room and age, and added in one go', async () => {
+  it('are filtered by room and age, and added together', async () => {
     await desk.goto('/parent?tab=chores');
     await key('Start with ideas').click();
     await desk.getByRole('radio', { name: 'Kitchen' }).click();
@@ -67,7 +67,7 @@ describe('ready-made chores and rewards', () => {
     await desk.keyboard.press('Escape');
   });
 
-  it('are a start for rewards too, and a copy takes the next number', async () => {
+  it('work for rewards, too, and a copy gets the next number', async () => {
     await desk.goto('/parent?tab=rewards&ideas=1');
     await desk.getByRole('checkbox', { name: /^Picnic in the park/ }).check();
     await desk.getByRole('checkbox', { name: /^A day at the zoo/ }).check();
@@ -81,7 +81,7 @@ describe('ready-made chores and rewards', () => {
 });
 
 describe('pending items', () => {
-  it('is approved in two taps, named with how many and for how many stars', async () => {
+  it('are approved together in two taps, with their number and stars', async () => {
     const post = async (path: string, data: object) =>
       (await (await desk.request.post(path, { data })).json()) as { id: string };
     const list = async (path: string) =>
@@ -160,7 +160,7 @@ describe('the settings', () => {
     expect(await statusOf('/api/user')).toBe(200);
   });
 
-  it('hand out everything as a file, with pictures or without', async () => {
+  it('offer everything as a file, with or without pictures', async () => {
     const place = await desk.request.post('/api/objects/upload', { data: {} });
     const { uploadURL } = (await place.json()) as { uploadURL: string };
     expect((await putTo(uploadURL, await picture())).status).toBe(200);
@@ -185,7 +185,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('say so when the download is refused, and work once it is not', async () => {
+  it('report a rejected download, and allow a retry', async () => {
     await desk.route('**/api/family/export?*', (route) => route.fulfill({ status: 429, json: REFUSAL }));
     await key('Download').click();
     await desk.getByRole('alert').getByText(REFUSAL.message).waitFor();
@@ -196,7 +196,7 @@ describe('the settings', () => {
     await desk.getByRole('alert').waitFor({ state: 'detached' });
   });
 
-  it('close the family, which its owner opens again at the next login', async () => {
+  it('close the family, which its owner reopens at the next login', async () => {
     await key('Close for 14 days').click();
     const dialog = desk.getByRole('alertdialog', { name: 'Close The Lake Family?' });
     await dialog.getByLabel('Your password').fill('a better one');
@@ -223,7 +223,7 @@ describe('the settings', () => {
     await desk.getByRole('heading', { name: 'Close the family' }).waitFor();
   });
 
-  it('delete the family for good, by leave of the password, and go home', async () => {
+  it('delete the family with the password, and open the landing page', async () => {
     await key('Delete now').click();
     const dialog = desk.getByRole('alertdialog', { name: 'Delete The Lake Family?' });
     await dialog.getByText(/^Mia, with \d+ stars/).waitFor();

@@ -64,8 +64,8 @@ async function earn(stars: number, reward?: { name: string; cost: number }): Pro
   await family.parent.put(`/api/reward-redemptions/${asked.id}/review`, { status: 'approved' });
 }
 
-describe('stars by hand', () => {
-  it('are given in two taps from the kid’s card, for the last reason, and undone in one', async () => {
+describe('manual stars', () => {
+  it('are given in two taps from the kid’s card with the last reason, and undone in one', async () => {
     await begin();
     await byHand(2, 'Held the door open');
     await openPage('/parent?tab=kids');
@@ -100,7 +100,7 @@ describe('stars by hand', () => {
     expect(await starsOf()).toBe(9);
   });
 
-  it('are not taken if another parent was faster, and shows the current number', async () => {
+  it('are not taken if another parent was faster, and the current number is shown', async () => {
     browser.allowFaults(/409/);
     await begin();
     await byHand(5, 'Tried hard');
@@ -117,7 +117,7 @@ describe('stars by hand', () => {
     expect(await starsOf()).toBe(1);
   });
 
-  it('have no way in where the family does without', async () => {
+  it('are not offered if the family has turned them off', async () => {
     await begin();
     await family.parent.put('/api/family', { starsByHand: false });
     await openPage('/parent?tab=kids');
@@ -127,8 +127,8 @@ describe('stars by hand', () => {
   });
 });
 
-describe('where the stars came from', () => {
-  it('is one list with balances, filters and a file download', async () => {
+describe('the statement', () => {
+  it('has balances, filters and a download', async () => {
     await begin();
     await earn(20, { name: 'Pizza night', cost: 8 });
     await byHand(5, 'Tried hard');
@@ -157,7 +157,7 @@ describe('where the stars came from', () => {
     expect(file).toContain('"bonus","Tried hard","5","17","Robin"');
   });
 
-  it('shows fifty lines, and the older ones at a press', async () => {
+  it('shows fifty entries, and older ones on demand', async () => {
     await begin();
     await app.query(
       `INSERT INTO star_ledger (id, family_id, kid_id, kind, amount, lifetime_delta, balance, label)
@@ -198,7 +198,7 @@ describe('where the stars came from', () => {
     expect(await page.getByText('No stars yet').count()).toBe(0);
   });
 
-  it('is read with the keyboard alone, on a phone too', async () => {
+  it('can be used by keyboard, also on a phone', async () => {
     await begin();
     await earn(20);
     await openPage(statement(), { width: 390, height: 844 });
@@ -217,7 +217,7 @@ describe('where the stars came from', () => {
   });
 });
 
-describe('stars that are spent already', () => {
+describe('stars that are already spent', () => {
   it('shows how many are missing, and links to the reward', async () => {
     await begin();
     await earn(12, { name: 'Ice cream', cost: 10 });

@@ -9,7 +9,7 @@ import { createFamily, createKid, type TestFamily } from '../support/families';
 const app = useApp();
 const browser = useBrowser();
 
-describe('a parent on the family’s tablet', () => {
+describe('a parent who logged in on the family’s tablet', () => {
   let family: TestFamily<BrowserApp>;
   let tablet: BrowserContext;
   let page: Page;

@@ -51,8 +51,8 @@ beforeEach(async () => {
   page = await tablet.newPage();
 });
 
-describe('a browser becomes the tablet', () => {
-  it('connects with a six-digit code from the kids’ login, and then starts at the name cards', async () => {
+describe('pairing a tablet', () => {
+  it('works with a six-digit code on the kids’ login, and then shows the name cards', async () => {
     await page.goto('/kid-login');
     await page.getByRole('link', { name: 'Connect this tablet' }).click();
     await page.getByRole('heading', { name: 'Connect this tablet' }).waitFor();
@@ -72,7 +72,7 @@ describe('a browser becomes the tablet', () => {
     await enter(mia);
   });
 
-  it('by the address of the QR code and one press, and never without it', async () => {
+  it('works with the QR code’s link and one tap, which is required', async () => {
     const { url } = await makeDigits();
     await page.goto(new URL(url).pathname);
     await page.getByText('After this, kids just tap their name.').waitFor();
@@ -82,7 +82,7 @@ describe('a browser becomes the tablet', () => {
     expect(await devices()).toMatchObject([{ name: 'Kitchen' }]);
   });
 
-  it('shows its cards only on this browser', async () => {
+  it('is required for the name cards', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/kid-login');
@@ -92,8 +92,8 @@ describe('a browser becomes the tablet', () => {
   });
 });
 
-describe('the tablet', () => {
-  it('shows no stars where the family has no board, and many kids in six columns', async () => {
+describe('a paired tablet', () => {
+  it('shows no stars without a leaderboard, and many kids in six columns', async () => {
     await family.parent.put('/api/family', { leaderboardMode: 'off' });
     for (let number = 3; number <= 12; number += 1) await createKid(family, { name: `Kid ${number}` });
     await connect();
@@ -107,7 +107,7 @@ describe('the tablet', () => {
     expect(tops.filter((top) => top === tops[0])).toHaveLength(6);
   });
 
-  it('hangs whose turn it is on the corners of many cards', async () => {
+  it('shows whose turn it is on the corner of a small card', async () => {
     for (let number = 3; number <= 12; number += 1) await createKid(family, { name: `Kid ${number}` });
     const days = [0, 1, 2, 3, 4, 5, 6];
     await createChore(family, { name: 'Trash', sharing: 'turns', schedule: { kind: 'days', days } });
@@ -122,7 +122,7 @@ describe('the tablet', () => {
     expect(box?.y).toBeLessThan(under?.y ?? 0);
   });
 
-  it('is given to the sibling who has a turn now, or to anyone', async () => {
+  it('is handed over to the sibling who has a turn, or to anyone', async () => {
     await createChore(family, {
       name: 'Trash',
       sharing: 'turns',
@@ -155,7 +155,7 @@ describe('the tablet', () => {
     await expectNames();
   });
 
-  it('goes back to the code, kindly, when it is disconnected while the cards are open', async () => {
+  it('asks for the code with a kind message when it is unpaired while the cards are open', async () => {
     await connect();
     await page.clock.install();
     await page.goto('/kid-login');
@@ -168,7 +168,7 @@ describe('the tablet', () => {
     expect(await tablet.cookies()).toEqual([]);
   });
 
-  it('does so too when a kid is in, whose session ends', async () => {
+  it('does so, too, while a kid is signed in, whose session ends', async () => {
     await connect();
     await page.goto('/kid-login');
     const joined = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
@@ -203,7 +203,7 @@ describe('an idle tablet', () => {
       .toBe(1);
   };
 
-  it('puts Pip to sleep, and a press wakes him', async () => {
+  it('shows Pip asleep, and a tap wakes him', async () => {
     await letTimePass();
     await stillThere().locator(':focus').waitFor();
     await key('I’m here!').click();
@@ -256,7 +256,7 @@ describe('a parent', () => {
     expect(await devices()).toEqual([]);
   });
 
-  it('connects the browser at hand, and chooses where kids log in and when it rests', async () => {
+  it('pairs the current browser, and chooses where kids log in and when a tablet is idle', async () => {
     await desk.goto('/parent?tab=settings#devices');
     await press('Connect this device');
     await seen('Our tablet is connected');
@@ -280,8 +280,8 @@ describe('a parent', () => {
   });
 });
 
-describe('kids who sign in from connected tablets only', () => {
-  it('are not found by their code elsewhere, where words say what helps', async () => {
+describe('kids who may only log in on paired tablets', () => {
+  it('can’t be found by the family code elsewhere, with an explanation', async () => {
     await family.parent.put('/api/family', { kidLogins: 'paired' });
     await page.goto('/kid-login');
     await typeDigits(mia.familyCode);

@@ -57,7 +57,7 @@ describe.each([
     await page.getByRole('heading', { name: 'The kids today' }).waitFor();
   }
 
-  it('a plain chore takes two taps and its name', async () => {
+  it('a simple chore takes two taps and its name', async () => {
     await openOverview();
     await tap(link('Add a chore'));
     await page.getByRole('dialog').locator(':focus').waitFor();
@@ -77,7 +77,7 @@ describe.each([
     ]);
   });
 
-  it('approves a submission in one tap, and sends it back in two and a word', async () => {
+  it('a submission is approved in one tap, and sent back in two with a note', async () => {
     const [bed, cat] = [
       await createChore(family, { name: 'Make your bed' }),
       await createChore(family, { name: 'Feed the cat' }),
@@ -124,7 +124,7 @@ describe.each([
     expect(taps).toBe(isPhone ? 3 : 2);
   });
 
-  it('marks a chore as done in two taps and a reward as given in one, pauses a kid in two and everyone in three', async () => {
+  it('a chore is marked as done in two taps, a reward as given in one, a kid paused in two and everyone in three', async () => {
     await createChore(family, { name: 'Feed the cat', schedule: DAILY });
     await family.parent.post(`/api/kids/${mia.id}/stars`, { amount: 5, reason: 'Tried hard' });
     const { id: rewardId } = await createReward(family, { name: 'One more story', starCost: 5 });
@@ -157,7 +157,7 @@ describe.each([
     expect(kids.every(({ pausedFrom }) => pausedFrom !== null)).toBe(true);
   });
 
-  it('the digits that connect a tablet are three taps away, on a phone four', async () => {
+  it('the code that pairs a tablet takes three taps, or four on a phone', async () => {
     await openOverview();
     if (isPhone) {
       await tap(key('More'));

@@ -43,7 +43,7 @@ async function beforeScripts(page: Page, path: string) {
   return seen;
 }
 
-describe('bedtime', () => {
+describe('the bedtime theme', () => {
   it('follows the device before the first script of every page', async () => {
     const { page } = await open('dark');
     for (const path of ['/kid-login', '/', '/parent-auth']) {
@@ -63,7 +63,7 @@ describe('bedtime', () => {
     await expect.poll(() => looks(page)).toEqual(BEDTIME);
   });
 
-  it('is turned on with a key, is there before the first script of the next page, and goes with the key', async () => {
+  it('is turned on and off with a button, and applies before the first script of the next page', async () => {
     const { page } = await open('light');
     await page.goto('/kid-login');
     await key(page, 'Bedtime').click();
@@ -77,7 +77,7 @@ describe('bedtime', () => {
     expect(await beforeScripts(page, '/kid-login')).toEqual(DAY);
   });
 
-  it('can be turned off on a device that is set to dark, and is the device’s affair again once it is turned on', async () => {
+  it('can be turned off on a device with a dark theme, and follows the device again when turned on', async () => {
     const { page, context } = await open('dark');
     await page.goto('/');
     await key(page, 'Daytime').click();

@@ -52,7 +52,7 @@ describe('a chore that two parents rename concurrently', () => {
     await createChore(family, { name: 'Feed the cat', starReward: 5 });
   });
 
-  it('tells the second while they type, who then keeps theirs', async () => {
+  it('shows the conflict to the second while they type, who keeps their name', async () => {
     await openForm(dana);
     await openForm(sam);
     await rename(sam, 'Feed Tom');
@@ -69,7 +69,7 @@ describe('a chore that two parents rename concurrently', () => {
     expect(await names()).toEqual([['Feed Tom', 5]]);
   });
 
-  it('tells the second when they save, where no event reaches them, who then takes the other', async () => {
+  it('shows the conflict when the second saves, even without events, and they choose the other name', async () => {
     browser.allowFaults(/409/);
     await silence(sam);
     await openForm(sam);
@@ -94,7 +94,7 @@ describe('the family’s name in the settings, changed concurrently by two paren
   const rename = (page: Page, name: string) => page.getByLabel(/^Family name/).fill(name);
   const familyName = async () => ((await family.parent.get('/api/user')).body as User).familyName;
 
-  it('tells the second while they type, and sends nothing before they choose', async () => {
+  it('shows the conflict while the second types, and sends nothing before they choose', async () => {
     await open(dana);
     await open(sam);
     await rename(sam, 'The Larks');
@@ -109,7 +109,7 @@ describe('the family’s name in the settings, changed concurrently by two paren
     expect(await sam.getByLabel(/^Family name/).inputValue()).toBe('The Owls');
   });
 
-  it('tells the second when they save, where no event reaches them', async () => {
+  it('shows the conflict when the second saves, even without events', async () => {
     browser.allowFaults(/409/);
     await silence(sam);
     await open(sam);

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await desk.request.post('/api/register', { data });
 });
 
-it('returns 304 while nothing changes, and the page keeps its data', async () => {
+it('the poll returns 304 while nothing changes, and the page keeps its data', async () => {
   await askFor('A trip to the sea');
   const unchanged = desk.waitForResponse(isPoll(304));
   await desk.goto('/parent');
@@ -57,7 +57,7 @@ it('returns 304 while nothing changes, and the page keeps its data', async () =>
   expect(await desk.getByText('A trip to the sea').first().isVisible()).toBe(true);
 });
 
-it('returns new items once', async () => {
+it('the poll returns new items once', async () => {
   const before = await desk.waitForResponse(isPoll(304));
   await askFor('A tent in the garden');
   await desk.getByText('A tent in the garden').first().waitFor();

@@ -50,7 +50,7 @@ const bar = () => page.locator('[data-undo-bar]');
 const undo = () => bar().getByRole('button', { name: /^Undo/ });
 
 describe('right after a review', () => {
-  it.each(['/parent', '/parent?tab=approvals'])('one tap takes it back, at %s', async (path) => {
+  it.each(['/parent', '/parent?tab=approvals'])('one tap undoes it, at %s', async (path) => {
     await open(path);
     await approve('Make your bed').click();
     await approve('Make your bed').waitFor({ state: 'detached' });
@@ -132,7 +132,7 @@ describe('right after a review', () => {
       .toBe(true);
   });
 
-  it('on a phone the bar lies over nothing that cannot be scrolled free', async () => {
+  it('on a phone the bar covers nothing that can’t be scrolled into view', async () => {
     await open('/parent?tab=approvals', { width: 390, height: 844 });
     await approve('Make your bed').click();
     await bar().waitFor();
@@ -146,7 +146,7 @@ describe('right after a review', () => {
 describe('two concurrent parents', () => {
   const told = () => page.locator('[data-toast-words]');
 
-  it('the second of two reviews hears who was faster, without an error', async () => {
+  it('the second reviewer sees who was faster, without an error', async () => {
     await open('/parent?tab=approvals');
     const sam = await addSecondParent(family);
     await page.route('**/review', async (route) => {

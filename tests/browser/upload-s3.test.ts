@@ -43,7 +43,7 @@ describe.skipIf(swiftAbsent !== null)(
       if (folder) await rm(folder, { recursive: true, force: true });
     });
 
-    it('goes straight there from the page, and is checked before it is done', async () => {
+    it('is uploaded directly from the page, and checked before it is used', async () => {
       // The bucket is another host. Nothing else is requested there.
       browser.allowFaults(/^request to http:\/\/127\.0\.0\.1:\d+\/pictures\/incoming\//);
       const family = await createFamily({ url: app.url, agent: () => new Agent(app.url) });

@@ -119,7 +119,7 @@ describe('a picture for a chore', () => {
     await look(tablet, '6-on-the-tile');
   });
 
-  it('can be taken off again, or be an image of the web', async () => {
+  it('can be removed, or be an image from the web', async () => {
     await key(desk, /Edit/).first().click();
     await key(desk, 'Remove picture').click();
     const add = key(desk, /Or use a photo/);
@@ -140,7 +140,7 @@ describe('a picture for a chore', () => {
     expect(await desk.locator('img[src^="/objects/"]').count()).toBe(0);
   });
 
-  it('is refused before it is sent when it is of another kind, too large, or one of two', async () => {
+  it('is rejected before the upload if it has another type, is too large, or is one of two', async () => {
     const sent: string[] = [];
     desk.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
     await openForm(desk, 'chores');
@@ -155,7 +155,7 @@ describe('a picture for a chore', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is refused by the server when it only looks like a picture, and another one can be chosen', async () => {
+  it('is rejected by the server if it isn’t a picture, and another one can be chosen', async () => {
     await choose(desk, await file('page.png', '<!doctype html><script>alert(1)</script>'));
     await key(desk, 'Upload').click();
     await row(desk).getByText(RULE).waitFor();
@@ -198,7 +198,7 @@ describe('a picture for a chore', () => {
     expect(tries.size).toBe(3);
   });
 
-  it('is sent in parts above the threshold, here lowered to 100 KB', async () => {
+  it('is uploaded in parts above a size, here 100 KB', async () => {
     await desk.route('**/*.js', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('104857600', '102400');
@@ -218,7 +218,7 @@ describe('a picture for a chore', () => {
     await desk.unroute('**/*.js');
   });
 
-  it('may be dropped on the form', async () => {
+  it('can be dropped on the form', async () => {
     await openForm(desk, 'chores');
     const bytes = (await picture('webp', 300, 300)).toString('base64');
     const data = await desk.evaluateHandle((text) => {
@@ -236,7 +236,7 @@ describe('a picture for a chore', () => {
 });
 
 describe('a picture for a reward, on a phone', () => {
-  it('may come from the camera, and may be 5 MB', async () => {
+  it('can come from the camera, and have 5 MB', async () => {
     await openForm(phone, 'rewards');
     await key(phone, 'Take a photo').waitFor();
     const cameraIn = (place: Locator) => place.getByLabel('Photo', { exact: true });
@@ -253,7 +253,7 @@ describe('a picture for a reward, on a phone', () => {
     await look(phone, '13-phone-in-the-form');
   });
 
-  it('is light when it leaves the device', async () => {
+  it('is shrunk before the upload', async () => {
     await openForm(phone, 'rewards');
     const heavy = await noise(1200, 1200);
     expect(heavy.length).toBeGreaterThan(4_000_000);

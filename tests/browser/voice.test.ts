@@ -74,7 +74,7 @@ describe('a kid talks to Pip', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('does a chore by word of mouth, but only after a yes', async () => {
+  it('submits a chore, but only after a yes', async () => {
     const { page, family } = dashboard;
     await talk(page);
     await say(page, 'due the fishes', 'do the dishes');
@@ -87,7 +87,7 @@ describe('a kid talks to Pip', () => {
     await page.locator('[data-state="waiting"]', { hasText: 'Wash the dishes' }).waitFor();
   });
 
-  it('asks which one where two would fit', async () => {
+  it('asks which one if two match', async () => {
     const { page, family } = dashboard;
     await talk(page);
     await say(page, 'do clean');
@@ -165,7 +165,7 @@ describe('a kid talks to Pip', () => {
   });
 });
 
-describe('where listening fails', () => {
+describe('without speech recognition', () => {
   it('Pip is kind about it', async () => {
     const { page } = await openDashboard();
     await talk(page);
@@ -182,7 +182,7 @@ describe('where listening fails', () => {
     }
   });
 
-  it('explains that the browser can neither listen nor speak, and works by taps', async () => {
+  it('explains that the browser can’t listen or speak, and can be used by tapping', async () => {
     const { page } = await openDashboard(NO_VOICE);
     expect(await page.getByRole('button', { name: /^Read aloud/ }).count()).toBe(0);
     await talk(page);

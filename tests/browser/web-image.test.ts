@@ -38,8 +38,8 @@ const drawnWidth = (page: Page, chore: string) =>
     .locator('img[src^="/objects/web"]:not(.opacity-0)')
     .evaluateAll(([image]) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
 
-describe('a picture from elsewhere', () => {
-  it('is fetched for the form, and shown to the kid through the app', async () => {
+describe('a picture from another site', () => {
+  it('is loaded in the form, and shown to the kid from our server', async () => {
     const family = await createFamily(app);
     const kid = await createKid(family);
     await createChore(family, { name: 'Walk the dog', imageUrl: elsewhere.url('/gone.jpg') });

@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-it('is all done by keyboard, and an edit sends the schedule alone', async () => {
+it('can be used by keyboard, and an edit sends only the schedule', async () => {
   await createKid(family, { name: 'Mila' });
   await openDesk(1024, 768, 'chores&new=1');
   const sent: unknown[] = [];
@@ -125,7 +125,7 @@ it('is all done by keyboard, and an edit sends the schedule alone', async () => 
   expect(sent).toEqual([{ schedule: { kind: 'days', days: [0, 6] }, expected }]);
 });
 
-it('adds an idea with the days that suit it', async () => {
+it('adds an idea with its suggested days', async () => {
   await openDesk(1024, 768, 'chores');
   await page.getByRole('button', { name: 'Ideas', exact: true }).click();
   await dialog().getByRole('radio', { name: '10–12' }).click();
@@ -139,7 +139,7 @@ it('adds an idea with the days that suit it', async () => {
   ]);
 });
 
-it('begins weeks on the day that the family has chosen', async () => {
+it('starts weeks on the family’s first weekday', async () => {
   await openDesk(1024, 768, 'settings#time');
   await page.getByLabel('First day of the week').selectOption('Monday');
   await page.getByText('Saved', { exact: true }).waitFor();
@@ -151,7 +151,7 @@ it('begins weeks on the day that the family has chosen', async () => {
   expect((await family.parent.get('/api/family')).body).toMatchObject({ weekStart: 1 });
 });
 
-it('brings a missing day above the keys of a phone, and the focus to it', async () => {
+it('scrolls a missing day into view on a phone, and focuses it', async () => {
   await openDesk(390, 664, 'chores&new=1');
   await dialog()
     .getByLabel(/Chore name/)

@@ -76,7 +76,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 const story = fc.array(fc.array(action, { minLength: 1, maxLength: 6 }), { minLength: 5, maxLength: 25 });
 
 it(
-  'adds up after any story: nothing twice, nothing below zero, nothing lost',
+  'is consistent after any actions: nothing counted twice, below zero or lost',
   { timeout: 60_000 + STORIES * 10_000 },
   async () => {
     await fc.assert(

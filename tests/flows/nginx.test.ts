@@ -131,7 +131,7 @@ describe.skipIf(nginx === null || openssl === null)(
       );
     });
 
-    it('rate-limit by the address that nginx saw, ignoring forged headers', async () => {
+    it('limit attempts by the address that nginx saw, ignoring forged headers', async () => {
       const stranger = new HttpsClient(HOST, ports.https);
       const statuses = new Set<number>();
       for (let guess = 1; guess <= 60; guess++) {

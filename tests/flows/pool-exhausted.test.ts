@@ -97,7 +97,7 @@ async function allIsWell(writes: Submission[]): Promise<void> {
 }
 
 describe('without a free database connection', { timeout: 60_000 }, () => {
-  it('because ours wait for a lock: further calls get 503, and everything recovers', async () => {
+  it('because all wait for a lock, calls get 503, and everything recovers', async () => {
     const writes = await submissions(6);
     const locker = await another();
     await locker.query('BEGIN');
@@ -117,7 +117,7 @@ describe('without a free database connection', { timeout: 60_000 }, () => {
     await allIsWell(writes);
   });
 
-  it('because another client has all: calls get 503, and everything recovers, including events', async () => {
+  it('because another client uses all, calls get 503, and everything recovers, including events', async () => {
     const writes = await submissions(3);
     const before = await openSocket(family.parent);
     await before.join('parent', family.user.id);

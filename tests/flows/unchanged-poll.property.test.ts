@@ -235,29 +235,33 @@ describe('the poll of pending rewards', () => {
     expect([...Object.keys(ACTIONS), ...ELSEWHERE].toSorted()).toEqual(Object.keys(WRITES).toSorted());
   });
 
-  it('equals an unconditional request after any story', { timeout: 60_000 + STORIES * 10_000 }, async () => {
-    const seen = { unchanged: 0, changed: 0, done: new Set<ActionName>() };
-    await fc.assert(
-      fc.asyncProperty(story, async (steps) => {
-        const home = await household();
-        const screens = processes.map((server) => screenOf(server.agentOf(home.parent)));
-        for (const screen of screens) await screen.poll();
-        for (const each of steps) {
-          if (await run(home, each)) seen.done.add(each.action);
-          // The writing process is up to date immediately, others once they receive the event.
-          const own = await pick(screens, each.at).poll();
-          await heardEverywhere(pick(processes, each.at));
+  it(
+    'equals an unconditional request after any actions',
+    { timeout: 60_000 + STORIES * 10_000 },
+    async () => {
+      const seen = { unchanged: 0, changed: 0, done: new Set<ActionName>() };
+      await fc.assert(
+        fc.asyncProperty(story, async (steps) => {
+          const home = await household();
+          const screens = processes.map((server) => screenOf(server.agentOf(home.parent)));
           for (const screen of screens) await screen.poll();
-          seen[own ? 'unchanged' : 'changed'] += 1;
-        }
-      }),
-      { numRuns: STORIES },
-    );
-    // Short stories vary, but both kinds of response must occur.
-    expect(seen.unchanged).toBeGreaterThan(0);
-    expect(seen.changed).toBeGreaterThan(0);
-    expect(seen.done.size).toBeGreaterThan(2);
-  });
+          for (const each of steps) {
+            if (await run(home, each)) seen.done.add(each.action);
+            // The writing process is up to date immediately, others once they receive the event.
+            const own = await pick(screens, each.at).poll();
+            await heardEverywhere(pick(processes, each.at));
+            for (const screen of screens) await screen.poll();
+            seen[own ? 'unchanged' : 'changed'] += 1;
+          }
+        }),
+        { numRuns: STORIES },
+      );
+      // Short stories vary, but both kinds of response must occur.
+      expect(seen.unchanged).toBeGreaterThan(0);
+      expect(seen.changed).toBeGreaterThan(0);
+      expect(seen.done.size).toBeGreaterThan(2);
+    },
+  );
 
   it('is correct at a process that missed an event', async () => {
     const home = await household();
