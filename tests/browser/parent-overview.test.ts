@@ -30,7 +30,7 @@ const openSteps = async ({ parent }: TestFamily<BrowserApp>) =>
   expectResponse(await parent.get('/api/family'), 200, parentFamily).openSteps;
 
 describe('a new family', () => {
-  it('goes through five steps, which do not come back', async () => {
+  it('goes through five steps, which don’t reappear', async () => {
     const family = await createFamily(app, { firstName: 'Dana' });
     const page = await openAt(family);
     await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor();
@@ -77,7 +77,7 @@ describe('a new family', () => {
     await expect.poll(() => page.getByRole('heading', { name: 'The kids today' }).count()).toBe(1);
   });
 
-  it('shows a helper none of them', async () => {
+  it('shows a helper no steps', async () => {
     const family = await createFamily(app);
     await createKid(family, { name: 'Leo' });
     const invited = await family.parent.post('/api/family/invites', { role: 'helper' });
@@ -92,7 +92,7 @@ describe('a new family', () => {
 });
 
 describe('twelve kids', () => {
-  it('are rows, the most urgent first, and filtered with counts that the address keeps', async () => {
+  it('are rows, the most urgent first, with filters and counts, and the filter is kept in the URL', async () => {
     const family = await createFamily(app, { timezone: 'UTC' });
     await family.parent.put('/api/family', { openSteps: [] });
     const names = [

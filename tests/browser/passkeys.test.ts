@@ -77,7 +77,7 @@ describe('a parent', () => {
 });
 
 describe('an admin', () => {
-  it('requires passkeys of admins, and gets in by one alone then', async () => {
+  it('requires passkeys of admins, and then logs in with one only', async () => {
     browser.allowFaults(/40[0139]/);
     const context = await openDesk();
     expect((await context.request.post('/api/auth/admin-login', { data: ADMIN })).status()).toBe(200);

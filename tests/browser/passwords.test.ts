@@ -37,8 +37,8 @@ async function choosePassword(password: string): Promise<void> {
   await page.waitForURL('**/parent');
 }
 
-describe('a parent who gave an address', () => {
-  it('confirms it, forgets the password, and gets in again by the link', async () => {
+describe('a parent with an email address', () => {
+  it('confirms it, and resets the password with a mailed link', async () => {
     const email = `${unique('dana')}@example.org`;
     const family = await createFamily(app, { email });
     await page.goto(`/confirm/${await lastLink(email, '/confirm', 1)}`);
@@ -69,7 +69,7 @@ describe('a parent who gave an address', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('sees in the settings that it is not confirmed, has the link sent again, and sees that it is', async () => {
+  it('sees in the settings that it isn’t confirmed, requests the link again, and confirms it', async () => {
     const email = `${unique('sam')}@example.org`;
     const { user, password } = await createFamily(app, { email });
     await lastLink(email, '/confirm', 1);
@@ -93,7 +93,7 @@ describe('a parent who gave an address', () => {
 });
 
 describe('an admin', () => {
-  it('makes a link for who has no address, and the parent gets in by it', async () => {
+  it('creates a reset link for a parent without an address', async () => {
     const family = await createFamily(app);
     await page.context().clearCookies();
     await page.goto('/admin-login');
