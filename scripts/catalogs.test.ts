@@ -79,7 +79,7 @@ function wordsIn(message: unknown): string[] {
 }
 
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s', (locale) => {
-  it('have every English message and no other', async () => {
+  it('contain exactly the English messages', async () => {
     for (const [, english, translated] of await catalogsOf(locale))
       expect(Object.keys(translated).toSorted()).toEqual(Object.keys(english).toSorted());
   });
@@ -90,7 +90,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s',
     expect(updatedPo(locale, text)).toBe(text);
   });
 
-  it('keep to the length hints', () => {
+  it('respect the length hints', () => {
     const long = PO.parse(readFileSync(poFile(locale), 'utf8')).items.filter(
       ({ extractedComments, msgstr }) => {
         const limit = /Up to (\d+) characters/.exec(extractedComments.join(' '))?.[1];
@@ -100,7 +100,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s',
     expect(long.map(({ msgctxt }) => msgctxt)).toEqual([]);
   });
 
-  it('have the values, tags and plurals of each message', async () => {
+  it('contain each message’s values, tags and plurals', async () => {
     const wrong: unknown[] = [];
     for (const [name, english, translated] of await catalogsOf(locale)) {
       for (const [id, message] of Object.entries(translated)) {

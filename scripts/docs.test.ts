@@ -29,7 +29,7 @@ describe('the decision records', () => {
     expect(malformed).toEqual([]);
   });
 
-  it('have one number each, and are all in the index', () => {
+  it('have unique numbers, and are all in the index', () => {
     expect(numbers.size).toBe(records.length);
     const index = readFileSync(join(DECISIONS, 'README.md'), 'utf8');
     const listed = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, name]) => name);
@@ -37,7 +37,7 @@ describe('the decision records', () => {
   });
 });
 
-describe('what comments and pages cite', () => {
+describe('citations in comments and pages', () => {
   it('are decisions that exist', () => {
     const missing = files.flatMap((file) =>
       [...read(file).matchAll(/decisions\/(\d{4})/g)]

@@ -17,7 +17,7 @@ describe('isolateValues', () => {
     ]);
   });
 
-  it('isolates values in the forms of a plural and of a choice, and not what decides between them', () => {
+  it('isolates values within plurals and choices, but not the selecting value', () => {
     expect(isolated('{count, plural, one {{kid} واحد} other {#}}')).toEqual([
       ['count', 'plural', { one: ['\u2068', ['kid'], '\u2069', ' واحد'], other: ['#'] }],
     ]);
@@ -26,7 +26,7 @@ describe('isolateValues', () => {
     ]);
   });
 
-  it('leaves numbers and texts without values as they are', () => {
+  it('leaves numbers and texts without values unchanged', () => {
     expect(isolated('{count, number} نجوم')).toEqual([['count', 'number'], ' نجوم']);
     expect(isolated('مرحبًا')).toEqual(['مرحبًا']);
   });

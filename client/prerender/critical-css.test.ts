@@ -12,7 +12,7 @@ describe('criticalCss', () => {
     );
   });
 
-  it('leaves out classes and elements that are not there, and fonts', () => {
+  it('omits absent classes and elements, and fonts', () => {
     const css = `.card{color:red}.pad .card{color:red}table{top:0}@media print{.card{top:0}}
       @font-face{font-family:F;src:url(/f.woff2)}.button{top:0}`;
     expect(criticalCss(css, HTML)).toBe('.button{top:0}');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { localizedManifest } from './web-manifest';
 
-it('translates the manifest’s texts and direction, and leaves the app the same', () => {
+it('translates the manifest’s texts and direction without changing the app’s identity', () => {
   const source = readFileSync(join(import.meta.dirname, '../public/manifest.webmanifest'), 'utf8');
   const shortcuts = { '/kids': 'أطفال', '/parent': 'أهل' };
   const icons = [{ src: '/icon-192.png', sizes: '192x192' }];

@@ -79,7 +79,7 @@ describe('a message', () => {
     for (const { title } of actions) expect(title).toMatch(/^[\p{Script=Arabic}\s]+$/u);
   });
 
-  it('takes the place of the one before, quietly when nothing is new', async () => {
+  it('replaces the previous one, silently if nothing is new', async () => {
     await showMessage(worker, message({}));
     const lines = [
       { code: 'chores.many', params: { count: 3 } },
@@ -97,7 +97,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('of rewards has no button that decides', async () => {
+  it('has no button to review rewards', async () => {
     const line = { code: 'rewards.many', params: { count: 2 } } as const;
     await showMessage(worker, message({ lines: [line], approve: [] }));
     expect(shown[0]?.actions?.map(({ action }) => action)).toEqual(['open']);
@@ -148,15 +148,15 @@ describe('the button', () => {
   });
 });
 
-describe('a press on the notification', () => {
-  it('opens the approvals, or the kids for a lockout alone', async () => {
+describe('a tap on the notification', () => {
+  it('opens the approvals, or the kids if it is only about a lockout', async () => {
     await press('');
     await press('open', { lines: [{ code: 'lockouts.one', params: { kid: 'Mia', name: '' } }] });
     expect(opened).toEqual(['/parent?tab=approvals', '/parent?tab=kids']);
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('brings the parent’s page to the front, and leaves a kid’s page alone', async () => {
+  it('focuses the parent’s page, but not a kid’s page', async () => {
     const navigate = vi.fn<(url: string) => Promise<void>>();
     const page = (path: string) => {
       const url = `https://nest.example${path}`;
@@ -172,7 +172,7 @@ describe('a press on the notification', () => {
   });
 });
 
-describe('a subscription that the browser replaced', () => {
+describe('a replaced subscription', () => {
   const options = { userVisibleOnly: true, applicationServerKey: null };
   const named = (endpoint: string) =>
     ({

@@ -181,7 +181,7 @@ function movedFrom({ revisions, exceptions }: SimulatedChore, kid: KidSince, tod
   });
 }
 
-it('keeps the past, the streaks and fair turns through a year of changes', { timeout: 3_600_000 }, () => {
+it('keeps the past, streaks and fair turns during a year of changes', { timeout: 3_600_000 }, () => {
   fc.assert(
     fc.property(anyYear, (days) => {
       const family = startFamily();

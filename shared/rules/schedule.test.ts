@@ -134,12 +134,12 @@ describe('occurrenceOn', () => {
     );
   });
 
-  it('takes as many submissions as the schedule says', () => {
+  it('allows as many submissions as the schedule', () => {
     expect(occurrenceOn({ kind: 'times', times: 4, per: 'week' }, '2026-03-04', sunday)?.needed).toBe(4);
     expect(occurrenceOn({ kind: 'days', days: [3] }, '2026-03-04', sunday)?.needed).toBe(1);
   });
 
-  it('has started by the date, and stays the same until the next one starts', () => {
+  it('has started by the date, and is unchanged until the next one starts', () => {
     fc.assert(
       fc.property(anyRepeating, anyMoment, (schedule, { date, context }) => {
         const occurrence = occurrenceOn(schedule, date, context);
@@ -156,7 +156,7 @@ describe('occurrenceOn', () => {
     );
   });
 
-  it('is due within itself, and never before the chore was made', () => {
+  it('is due within its period, and never before the chore was created', () => {
     fc.assert(
       fc.property(anySchedule, anyMoment, (schedule, { date, context }) => {
         const occurrence = occurrenceOn(schedule, date, context);
@@ -170,7 +170,7 @@ describe('occurrenceOn', () => {
     );
   });
 
-  it('falls on the weekdays of the schedule alone', () => {
+  it('is only on the schedule’s weekdays', () => {
     fc.assert(
       fc.property(anyWeekdays, anyMoment, (days, { date, context }) => {
         const occurrence = occurrenceOn({ kind: 'days', days }, date, context);
@@ -197,7 +197,7 @@ describe('occurrenceOn', () => {
 });
 
 describe('isLate', () => {
-  it('is so after the day it was due, and never within a week or month that takes several', () => {
+  it('is true after the due day, but not within a week or month with several occurrences', () => {
     const monday = occurrenceOn({ kind: 'days', days: [1] }, '2026-03-02', sunday)!;
     expect([isLate(monday, '2026-03-02'), isLate(monday, '2026-03-03')]).toEqual([false, true]);
     fc.assert(
@@ -214,7 +214,7 @@ describe('isLate', () => {
 });
 
 describe('occurrenceNumber', () => {
-  it('counts by one from each occurrence to the next', () => {
+  it('increases by one with each occurrence', () => {
     fc.assert(
       fc.property(anyRepeating, anyMoment, (schedule, { date, context }) => {
         const next = nextOccurrenceStart(schedule, date, context)!;
@@ -224,7 +224,7 @@ describe('occurrenceNumber', () => {
     );
   });
 
-  it('is 0 on the day the chore was made', () => {
+  it('is 0 on the day the chore was created', () => {
     fc.assert(
       fc.property(anySchedule, anyContext, (schedule, context) => {
         expect(occurrenceNumber(schedule, context.createdOn, context)).toBe(0);
@@ -234,7 +234,7 @@ describe('occurrenceNumber', () => {
 });
 
 describe('periodStart', () => {
-  it('begins weeks on the day the family chose and months on their first', () => {
+  it('starts weeks on the family’s first weekday, and months on day 1', () => {
     fc.assert(
       fc.property(anyDate, anyWeekStart, (date, weekStart) => {
         expect(weekdayOf(periodStart('week', date, weekStart))).toBe(weekStart);
@@ -253,7 +253,7 @@ describe('periodStart', () => {
 });
 
 describe('occurrencesDue', () => {
-  it('returns each occurrence that is due in the span, once and in order', () => {
+  it('returns each occurrence due in the range once, in order', () => {
     fc.assert(
       fc.property(
         anySchedule,
@@ -287,7 +287,7 @@ describe('upcomingOccurrences', () => {
     expect(due({ kind: 'anytime' }, '2026-03-03')).toEqual([]);
   });
 
-  it('are the current and future ones in order, none before today', () => {
+  it('are the current and future ones in order, without past ones', () => {
     fc.assert(
       fc.property(anyRepeating, anyMoment, (schedule, { context, date }) => {
         const upcoming = upcomingOccurrences(schedule, date, context, 3);

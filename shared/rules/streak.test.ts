@@ -33,7 +33,7 @@ function streak({
 }
 
 describe('streakOf, for a kid with a chore every day', () => {
-  it('is nothing before the first approved chore', () => {
+  it('is 0 before the first approved chore', () => {
     expect(streak()).toEqual({ days: 0, best: 0, today: false });
     expect(streak({ pendingOn: on(0, 1) })).toEqual({ days: 0, best: 0, today: false });
   });
@@ -44,24 +44,24 @@ describe('streakOf, for a kid with a chore every day', () => {
     expect(streak({ approvedOn: on(1, 2) })).toEqual({ days: 2, best: 2, today: false });
   });
 
-  it('ends with a day on which a chore was missed, and keeps its best', () => {
+  it('ends with a missed chore, and keeps the best', () => {
     expect(streak({ approvedOn: on(2, 3, 4) })).toEqual({ days: 0, best: 3, today: false });
     expect(streak({ approvedOn: on(0, 2, 3) })).toEqual({ days: 1, best: 2, today: true });
   });
 
-  it('is held by a day that waits for its review, without counting it', () => {
+  it('continues over a day with a pending review, without counting it', () => {
     expect(streak({ approvedOn: on(0, 2), pendingOn: on(1) })).toEqual({ days: 2, best: 2, today: true });
     expect(streak({ approvedOn: on(2), pendingOn: on(0, 1) })).toEqual({ days: 1, best: 1, today: false });
   });
 
-  it('rests on paused days and on days without a chore', () => {
+  it('continues over paused days and days without a chore', () => {
     const isPausedOn = (day: number) => day >= ago(9) && day <= ago(3);
     expect(streak({ approvedOn: on(1, 2, 10, 11), isPausedOn })).toMatchObject({ days: 4, best: 4 });
     const isMissedOn = (day: number) => day === ago(6);
     expect(streak({ approvedOn: on(1, 5, 7), isMissedOn })).toMatchObject({ days: 2, best: 2 });
   });
 
-  it('counts a day on which it is paused and a chore was done all the same', () => {
+  it('counts a paused day on which a chore was done', () => {
     expect(streak({ approvedOn: on(0, 1, 2), isPausedOn: () => true })).toMatchObject({ days: 3 });
   });
 });
@@ -81,7 +81,7 @@ describe('streakOf, for a kid without scheduled chores', () => {
     expect(free(3)).toMatchObject({ days: 0, best: 1 });
   });
 
-  it('counts no paused or waiting day as a day off', () => {
+  it('doesn’t count a paused or pending day as a day off', () => {
     const records = { approvedOn: on(0, 4), isMissedOn: null };
     expect(streak({ ...records, isPausedOn: (day) => day < ago(1) })).toMatchObject({ days: 2 });
     expect(streak({ ...records, pendingOn: on(1, 2) })).toMatchObject({ days: 2 });
@@ -114,7 +114,7 @@ function streakIn({ approved, waiting, paused, missed }: History) {
 }
 
 describe('every streak', () => {
-  it('counts approved days only, and is never above its best', () => {
+  it('counts only approved days, and never exceeds its best', () => {
     fc.assert(
       fc.property(history, (records) => {
         const { days: run, best, today } = streakIn(records);
@@ -126,7 +126,7 @@ describe('every streak', () => {
     );
   });
 
-  it('never falls when a day is approved, paused or forgiven', () => {
+  it('never decreases when a day is approved, paused or forgiven', () => {
     fc.assert(
       fc.property(history, fc.integer({ min: 0, max: 40 }), (records, day) => {
         const before = streakIn(records);

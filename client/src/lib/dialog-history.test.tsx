@@ -23,7 +23,7 @@ function stepBackLater() {
   return { back, step: () => act(() => step()) };
 }
 
-it('keeps the page that a link opens while the entry of a closed dialog is removed', async () => {
+it('keeps a page that a link opens while a closed dialog’s entry is removed', async () => {
   act(() => navigate('/shop'));
   const { back, step } = stepBackLater();
   const { rerender } = render(<Page open />);

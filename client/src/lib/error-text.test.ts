@@ -21,7 +21,7 @@ const refused = (status: number, body: object, keys: ErrorKeys = {}) =>
   new ApiError(status, '', JSON.stringify(body), { said: translationOf(keys) });
 
 describe('in English', () => {
-  it('the server’s own words are shown, and the contracts’', async () => {
+  it('messages of the server and the contracts are shown unchanged', async () => {
     const body = { message: 'Chore not found', code: 'not_found', key: 'not_found.chore' };
     const error404 = await errorOf(new Response(JSON.stringify(body), { status: 404 }));
     expect(displayOf(error404, '')).toBe('Chore not found');

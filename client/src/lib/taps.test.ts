@@ -28,7 +28,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('drops a tap on a list that was made before the list moved, however late it is handled', () => {
+it('drops a tap from before the list moved, even if it is handled late', () => {
   vi.advanceTimersByTime(1000);
   const before = performance.now();
   noteMove(list);
@@ -50,7 +50,7 @@ it('drops a tap that the page handles after the list moved on', () => {
   expect(pressed).toEqual([]);
 });
 
-it('keeps a tap on what moves', () => {
+it('keeps a tap on a moving element', () => {
   noteMove(list, 180);
   vi.advanceTimersByTime(100);
   tap(button('Row'), performance.now());

@@ -34,7 +34,7 @@ describe('an idempotency key', () => {
     expect(result.current.current()).not.toBe(key);
   });
 
-  it('changes for another price', () => {
+  it('changes with the price', () => {
     const { result, rerender } = keyFor();
     const key = result.current.current();
     rerender({ subject: 'reward 26' });

@@ -160,14 +160,14 @@ describe('a reward picture', () => {
     'A board game with us',
     'Breakfast in bed',
     'Choose a sticker sheet',
-  ])('for "%s" is the generic reward picture on every shelf', (name) => {
+  ])('for "%s" is the generic reward picture for each size', (name) => {
     for (const tier of ['small', 'medium', 'big']) {
       const { container } = render(<RewardPicture reward={{ name, tier }} size={64} />);
       expect(drawingIn(container)).toBe('any');
     }
   });
 
-  it('of a mystery stays wrapped', () => {
+  it('of a mystery is wrapped', () => {
     const reward = { name: 'A puppy', tier: 'big', iconName: 'zoo-elephant' };
     expect(drawingIn(render(<RewardPicture reward={reward} size={64} wrapped />).container)).toBe('mystery');
   });

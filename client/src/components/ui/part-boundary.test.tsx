@@ -46,7 +46,7 @@ function fragile() {
 
 const seen = (text: string) => screen.queryByText(text) !== null;
 
-describe('a panel that fails', () => {
+describe('a failed panel', () => {
   it('leaves the page around it and offers to reload', async () => {
     const Part = lost();
     render(
@@ -64,7 +64,7 @@ describe('a panel that fails', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is tried again when the address changes', async () => {
+  it('is retried when the URL changes', async () => {
     const { state, Part } = fragile();
     render(
       <PanelPart loading={null}>
@@ -79,7 +79,7 @@ describe('a panel that fails', () => {
     expect(seen('The part')).toBe(true);
   });
 
-  it('never reloads while the server is away, and is tried again when it is back', async () => {
+  it('isn’t reloaded while the server is unreachable, and is retried afterwards', async () => {
     isServerThere = false;
     const { state, Part } = fragile();
     render(
@@ -99,7 +99,7 @@ describe('a panel that fails', () => {
   });
 });
 
-it('a dialog that fails asks, and closes with "Not now"', async () => {
+it('a failed dialog asks, and closes with "Not now"', async () => {
   const { state, Part } = fragile();
   const close = vi.fn<() => void>();
   render(
@@ -116,7 +116,7 @@ it('a dialog that fails asks, and closes with "Not now"', async () => {
   expect(seen('The part')).toBe(true);
 });
 
-it('an optional part that fails is left out, and the page is notified', async () => {
+it('a failed optional part is omitted, and the page is notified', async () => {
   const Part = lost();
   const onError = vi.fn<() => void>();
   const { container } = render(

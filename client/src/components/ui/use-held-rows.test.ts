@@ -24,7 +24,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('keeps the place of a row that has left for 600 ms, then closes the list up', () => {
+it('keeps the space of a removed row for 600 ms', () => {
   const rows = render();
   rows.rerender({ items: [bed, plants] });
   expect(statesOf(rows)).toEqual(['bed here', 'cat done', 'plants here']);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropWaitingToasts, holdBack, useToastQueue } from './toast-queue';
 import { coverToasts, dismissToast, noteToasterMounted, toast, useToast } from './use-toast';
 
-it('is hidden by what covers the screen, and shown afterwards: the newest of all', () => {
+it('is hidden while something covers the screen, and the newest is shown afterwards', () => {
   const { result } = renderHook(() => useToast());
   const title = () => result.current?.title;
   act(() => toast({ title: 'Before' }));
@@ -51,7 +51,7 @@ describe('what Pip says', () => {
     });
   };
 
-  it('can be read before he says something else', () => {
+  it('can be read before the next message', () => {
     const title = said();
     say('An egg came back');
     later(2000);
@@ -67,7 +67,7 @@ describe('what Pip says', () => {
     expect(title()).toBe('Taken back!');
   });
 
-  it('is read from when nothing covers it any more', () => {
+  it('has its reading time from when nothing covers it', () => {
     const title = said();
     say('Before');
     let uncover = () => {};
@@ -96,7 +96,7 @@ describe('what Pip says', () => {
     expect(title()).toBe('Saved');
   });
 
-  it('is dropped with the page that it was said for', () => {
+  it('is removed with its page', () => {
     const title = said();
     say('Hello');
     say('Not any more');

@@ -44,7 +44,7 @@ function SignUp() {
 }
 
 describe('the login of parents', () => {
-  it('shows why it failed, keeps the text, and welcomes the parent after success', async () => {
+  it('shows errors, keeps the text, and welcomes the parent after success', async () => {
     renderInApp(
       <>
         <ParentLogin />
@@ -67,7 +67,7 @@ describe('the login of parents', () => {
 });
 
 describe('the login of admins', () => {
-  it('shows why it failed and that it is busy, and welcomes only an admin', async () => {
+  it('shows errors and progress, and accepts only an admin', async () => {
     renderInApp(
       <>
         <AdminLoginForm submitLabel="Log in" onLoggedIn={onLoggedIn} />
@@ -96,7 +96,7 @@ describe('the login of admins', () => {
 });
 
 describe('signing up', () => {
-  it('shows why it failed, keeps the text, and shows the family code after success', async () => {
+  it('shows errors, keeps the text, and shows the family code after success', async () => {
     renderInApp(
       <>
         <SignUp />

@@ -8,7 +8,7 @@ const serverWith = (minLength: number, refusesCommon: boolean) =>
   pretendServer({ 'GET /api/password-policy': () => ({ body: { minLength, refusesCommon } }) });
 
 describe('the strength of a password', () => {
-  it.each(['123456', 'PassWord1'])('is nothing for %s, which is common', (password) => {
+  it.each(['123456', 'PassWord1'])('is 0 for the common password %s', (password) => {
     expect(estimateStrength(password)).toEqual({ score: 0, isCommon: true });
   });
 

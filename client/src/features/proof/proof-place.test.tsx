@@ -84,7 +84,7 @@ describe('a call that needs a fresh proof', () => {
     expect(document.activeElement?.textContent).toContain('Connect');
   });
 
-  it('leaves the form as it was when the person cancels', async () => {
+  it('leaves the form unchanged if the user cancels', async () => {
     const sent = serverThatNeedsProof();
     renderInApp(
       <>

@@ -5,7 +5,7 @@ const file = (size: number, type = 'image/png') => new File([new Uint8Array(size
 const RULE = 'Choose a PNG, JPEG, WebP, GIF, or AVIF up to 10 MB.';
 
 describe('imageFileError', () => {
-  it('takes one image up to 10 MB, for a reward up to 5 MB', () => {
+  it('accepts one image up to 10 MB, or 5 MB for a reward', () => {
     expect(imageFileError([file(10_485_760)], 'chore')).toBeNull();
     expect(imageFileError([file(10_485_761)], 'chore')).toBe(RULE);
     expect(imageFileError([file(5_242_880)], 'reward')).toBeNull();
@@ -23,7 +23,7 @@ describe('imageFileError', () => {
 });
 
 describe('formatBytes', () => {
-  it('speaks of sizes as people do', () => {
+  it('formats sizes in common units', () => {
     expect([1, 840 * 1024, 2.4 * 1024 * 1024, 10_485_760].map(formatBytes)).toEqual([
       '1 KB',
       '840 KB',

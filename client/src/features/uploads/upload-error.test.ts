@@ -14,7 +14,7 @@ describe('uploadErrorOf', () => {
     expect((await uploadErrorOf(new ApiError(413, '', said('No room.'))))?.final).toBe(true);
   });
 
-  it('lets a person try again where that may help', async () => {
+  it('allows a retry if that may help', async () => {
     expect(await uploadErrorOf(new ApiError(429, '', said('Please wait.')))).toEqual({
       message: 'Please wait.',
       final: false,

@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect(states.at(-1)).toEqual({ phase: 'complete', path: '/objects/uploads/a' });
   });
 
-  it('reports the attempt that is under way', async () => {
+  it('reports the current attempt', async () => {
     outcomes = [409, 403, 200];
     uploader.start();
     await run();
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect(sign).toHaveBeenCalledTimes(2);
   });
 
-  it('reports nothing more about an image that was dropped', async () => {
+  it('reports nothing about a removed image', async () => {
     outcomes = ['broken'];
     uploader.start();
     await vi.advanceTimersByTimeAsync(200);
