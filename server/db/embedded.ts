@@ -1,16 +1,15 @@
 import { mkdir, realpath } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { chooseAccount } from './embedded/account';
 import { prepareBinaries } from './embedded/binaries';
-import { ensureCluster, readPassword } from './embedded/cluster';
+import { ensureCluster } from './embedded/cluster';
 import { EmbeddedPostgresError, errorCode } from './embedded/errors';
 import { lockDataDir } from './embedded/lock';
 import { trimLog } from './embedded/log-file';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './embedded/postmaster';
-import { DATABASE, type Listening } from './embedded/settings';
+import { DATABASE } from './embedded/settings';
 import { createSocketDir, removeSocketDir } from './embedded/socket-dir';
 
 export { DataDirInUseError, EmbeddedPostgresError, PostgresVersionError } from './embedded/errors';
@@ -48,13 +47,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await ensureCluster(cluster, { binaries, account, fsync });
     if (lock.previousSocketDir !== undefined) await removeSocketDir(lock.previousSocketDir);
 
-    if (process.platform !== 'win32') socketDir = await createSocketDir(account);
+    socketDir = await createSocketDir(account);
     await lock.recordSocketDir(socketDir);
-    const listening: Listening = socketDir === undefined ? { port: await freePort() } : { socketDir };
     const logFile = join(dataDir, 'postgres.log');
-    const server = await keepRunning({ cluster, binaries, account, fsync, listening, logFile }, logger);
+    const server = await keepRunning({ cluster, binaries, account, fsync, socketDir, logFile }, logger);
     try {
-      const connectionString = connectionUrl(listening, await readPassword(cluster));
+      const connectionString = `postgresql:///${DATABASE}?host=${encodeURIComponent(socketDir)}&user=${DATABASE}`;
       await ensureDatabase(connectionString);
       return {
         connectionString,
@@ -133,12 +131,6 @@ async function keepRunning(
   };
 }
 
-function connectionUrl(listening: Listening, password: string | undefined): string {
-  return 'socketDir' in listening
-    ? `postgresql:///${DATABASE}?host=${encodeURIComponent(listening.socketDir)}&user=${DATABASE}`
-    : `postgresql://${DATABASE}:${password ?? ''}@127.0.0.1:${listening.port}/${DATABASE}`;
-}
-
 async function ensureDatabase(connectionString: string): Promise<void> {
   const maintenance = new URL(connectionString);
   maintenance.pathname = '/postgres';
@@ -150,14 +142,4 @@ async function ensureDatabase(connectionString: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const found = server.address();
-      server.close(() => resolve(typeof found === 'object' && found ? found.port : 0));
-    });
-  });
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { childEnvironment, chooseAccount } from '../../server/db/embedded/account';
-import { shellSupervisor } from '../../server/db/embedded/supervisor';
+import { supervisor } from '../../server/db/embedded/supervisor';
 import { createSocketDir, removeSocketDir } from '../../server/db/embedded/socket-dir';
 
 const PLACE = '/usr/lib/postgresql';
@@ -28,22 +28,17 @@ export async function debianPostgres(): Promise<DebianPostgres> {
   const account = await chooseAccount(cluster);
   await chmod(folder, 0o755);
   if (account) await chown(folder, account.uid, account.gid);
-  const [initdb, pgCtl, postgres] = ['initdb', 'pg_ctl', 'postgres'].map((name) =>
-    join(debianPrograms, name),
-  );
   const env = childEnvironment();
   await promisify(execFile)(
-    initdb ?? '',
+    join(debianPrograms, 'initdb'),
     ['--pgdata', cluster, '--username', 'starnest', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'],
     { ...account, cwd: folder, env },
   );
   const socketDir = await createSocketDir(account);
   const settings = { listen_addresses: '', unix_socket_directories: socketDir, fsync: 'off' };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const binaries = { initdb: initdb ?? '', pgCtl: pgCtl ?? '', postgres: postgres ?? '', major: '' };
-  const supervisor = shellSupervisor(binaries, ['-D', cluster, ...args]);
   const options = { ...account, cwd: folder, env, detached: true } as const;
-  const child = spawn(supervisor.command, supervisor.args, {
+  const child = spawn(...supervisor(join(debianPrograms, 'postgres'), ['-D', cluster, ...args]), {
     ...options,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

@@ -30,7 +30,7 @@ export async function ownPostgres({ fsync }: { fsync: boolean }): Promise<OwnPos
     binaries,
     account,
     fsync,
-    listening: { socketDir },
+    socketDir,
     logFile: join(folder, 'postgres.log'),
   };
   let postmaster: Postmaster | undefined;

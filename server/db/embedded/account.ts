@@ -45,7 +45,7 @@ export function canEnter(folder: string, account: Account): boolean {
   );
 }
 
-const PASSED_ON = ['PATH', 'SystemRoot', 'SYSTEMDRIVE', 'windir', 'TEMP', 'TMP', 'LD_LIBRARY_PATH'];
+const PASSED_ON = ['PATH', 'TMP', 'LD_LIBRARY_PATH'];
 
 /**
  * PostgreSQL's environment without our secrets, and without `PG*` variables, which would change its behavior.

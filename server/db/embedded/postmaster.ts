@@ -7,10 +7,10 @@ import { type Account, childEnvironment } from './account';
 import type { Binaries } from './binaries';
 import { pathFor } from './cluster';
 import { EmbeddedPostgresError, lastLine } from './errors';
-import { nodeSupervisor, shellSupervisor } from './supervisor';
+import { supervisor } from './supervisor';
 import { endLeftover, sendSignal } from './leftover';
 import { openLog, readLog } from './log-file';
-import { type Listening, serverArguments } from './settings';
+import { serverArguments } from './settings';
 
 export type Postmaster = {
   ended: Promise<void>;
@@ -22,7 +22,7 @@ export type PostmasterOptions = {
   binaries: Binaries;
   account: Account;
   fsync: boolean;
-  listening: Listening;
+  socketDir: string;
   logFile: string;
 };
 
@@ -37,7 +37,7 @@ const TEMPORARY_MS = 10_000;
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const deadline = Date.now() + TEMPORARY_MS;
   for (;;) {
-    await endLeftover(options.cluster, options.binaries);
+    await endLeftover(options.cluster);
     const { child, ended, readErrors } = await launch(options);
     if (await isReady(options.cluster, ended))
       return { ended, stop: () => stop(child, ended, options.cluster) };
@@ -50,24 +50,19 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   }
 }
 
-async function launch({ cluster, binaries, account, fsync, listening, logFile }: PostmasterOptions) {
+async function launch({ cluster, binaries, account, fsync, socketDir, logFile }: PostmasterOptions) {
   const run = `starnest_${randomBytes(8).toString('hex')}`;
-  const args = serverArguments(pathFor(cluster, account), run, fsync, listening);
-  const windows = process.platform === 'win32';
-  const supervisor = windows
-    ? nodeSupervisor(binaries, cluster, args, logFile)
-    : shellSupervisor(binaries, args);
+  const args = serverArguments(pathFor(cluster, account), run, fsync, socketDir);
   const log = await openLog(logFile, account);
   const { size } = await log.stat();
   try {
-    const child = spawn(supervisor.command, supervisor.args, {
+    const child = spawn(...supervisor(binaries.postgres, args), {
       ...account,
       cwd: cluster,
       env: childEnvironment(),
-      stdio: windows ? ['pipe', 'ignore', 'ignore'] : ['pipe', log.fd, log.fd],
+      stdio: ['pipe', log.fd, log.fd],
       // A separate process group, so that Ctrl+C only stops us and the server outlives the last request.
       detached: true,
-      windowsHide: true,
     });
     const ended = new Promise<void>((resolve) => {
       child.once('exit', () => resolve());

@@ -23,16 +23,13 @@ export async function processStart(pid: number): Promise<string | undefined> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return undefined;
   }
-  return process.platform === 'win32' ? 'running' : output('ps', ['-o', 'lstart=', '-p', String(pid)]);
+  return output('ps', ['-o', 'lstart=', '-p', String(pid)]);
 }
 
 /** The command line, or an empty string if the process is missing or can't be inspected. */
 export async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  if (process.platform !== 'win32')
-    return (await output('ps', ['-ww', '-o', 'command=', '-p', String(pid)])) ?? '';
-  const query = `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`;
-  return (await output('powershell', ['-NoProfile', '-Command', query])) ?? '';
+  return (await output('ps', ['-ww', '-o', 'command=', '-p', String(pid)])) ?? '';
 }
 
 /**
@@ -47,6 +44,6 @@ export async function pidNamespace(): Promise<string> {
 }
 
 async function output(command: string, args: string[]): Promise<string | undefined> {
-  const { stdout } = await run(command, args, { windowsHide: true }).catch(() => ({ stdout: '' }));
+  const { stdout } = await run(command, args).catch(() => ({ stdout: '' }));
   return stdout.trim() === '' ? undefined : stdout.trim();
 }

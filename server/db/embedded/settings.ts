@@ -19,36 +19,25 @@ const SETTINGS = {
 
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-export type Listening = { socketDir: string } | { port: number };
-
 /**
  * The server's settings as arguments. They apply at each start, so data of an earlier version gets current
  * settings. `run` identifies the process to a later run.
  */
-export function serverArguments(
-  cluster: string,
-  run: string,
-  fsync: boolean,
-  listening: Listening,
-): string[] {
-  const address =
-    'socketDir' in listening
-      ? {
-          listen_addresses: '',
-          unix_socket_directories: listening.socketDir,
-          unix_socket_permissions: '0700',
-        }
-      : { listen_addresses: '127.0.0.1', port: String(listening.port) };
+export function serverArguments(cluster: string, run: string, fsync: boolean, socketDir: string): string[] {
+  const address = {
+    listen_addresses: '',
+    unix_socket_directories: socketDir,
+    unix_socket_permissions: '0700',
+  };
   const settings = { ...SETTINGS, ...(!fsync && NOT_DURABLE), ...address, cluster_name: run };
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
 /** initdb's arguments: UTF-8 compared by code point on every machine. Checksums are its default. */
-export function initArguments(cluster: string, fsync: boolean, passwordFile: string | undefined): string[] {
+export function initArguments(cluster: string, fsync: boolean): string[] {
   const text = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  // The socket folder's mode controls access. A TCP port is open to every user of the machine.
-  const access =
-    passwordFile === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  // The socket folder's mode controls access.
+  const access = ['-A', 'trust'];
   const durability = fsync ? [] : ['--no-sync'];
   return ['-D', cluster, '-U', DATABASE, '--no-instructions', ...text, ...access, ...durability];
 }
