@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { choreSubmissions, families, kids } from '@shared/tables/index';
 import type { Actor, FamilyActor } from '../lib/actor';
-import { authorize, type Authorized } from '../lib/authorized';
-import { notFound, unauthorized } from '../lib/errors';
+import { authorizeKid, type Authorized } from '../lib/authorized';
+import { unauthorized } from '../lib/errors';
 import type { Executor, Tx } from './client';
 import { prepared } from './prepared';
 import { lockProof, proofIn, proofValues, requireProof } from './proof';
@@ -86,16 +86,14 @@ export async function lockKid(
   return kid;
 }
 
-/** Like `lockKid`; throws 404 if the family has no such kid. */
+/** Like `lockKid`; throws 404 if the family has no such kid, and 403 if the actor is another kid. */
 export async function requireLockedKid(
   tx: Tx,
   actor: FamilyActor,
   kidId: string,
   strength: LockStrength = 'no key update',
 ): Promise<Authorized<typeof kids.$inferSelect>> {
-  const kid = await lockKid(tx, actor, kidId, strength);
-  if (!kid) throw notFound('kid');
-  return authorize(kid);
+  return authorizeKid(actor, await lockKid(tx, actor, kidId, strength));
 }
 
 /** Like `lockKid`, as part of a statement with the placeholders of `proofValues` and `submissionId`. */

@@ -1,6 +1,17 @@
+import type { FamilyActor } from './actor';
+import { forbidden, notFound } from './errors';
+
 declare const authorized: unique symbol;
 
 /** A record that a check allowed the actor to use. Functions that need a checked record take this type. */
 export type Authorized<T> = T & { readonly [authorized]: true };
 
-export const authorize = <T>(record: T): Authorized<T> => record as Authorized<T>;
+/** Returns the kid if the actor may use their records: adults any kid of the family, a kid only itself. Throws 404 and 403. */
+export function authorizeKid<Kid extends { id: string }>(
+  actor: FamilyActor,
+  kid: Kid | undefined,
+): Authorized<Kid> {
+  if (!kid) throw notFound('kid');
+  if (actor.type === 'kid' && actor.kidId !== kid.id) throw forbidden('own_records_only');
+  return kid as Authorized<Kid>;
+}

@@ -13,8 +13,8 @@ import {
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import type { FamilyActor } from '../../lib/actor';
-import { authorize, type Authorized } from '../../lib/authorized';
-import { forbidden, notFound } from '../../lib/errors';
+import { authorizeKid, type Authorized } from '../../lib/authorized';
+import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { clockColumns } from '../families/family-timezone';
 
@@ -229,15 +229,5 @@ export async function requireKidAccess(
     .select()
     .from(kids)
     .where(and(eq(kids.familyId, actor.familyId), eq(kids.id, kidId)));
-  return requireAccessTo(kid, actor);
-}
-
-/** Like `requireKidAccess`, for a kid of the actor's family that was read already. */
-export function requireAccessTo<Row extends KidRow>(
-  kid: Row | undefined,
-  actor: FamilyActor,
-): Authorized<Row> {
-  if (!kid) throw notFound('kid');
-  if (actor.type === 'kid' && actor.kidId !== kid.id) throw forbidden('own_records_only');
-  return authorize(kid);
+  return authorizeKid(actor, kid);
 }

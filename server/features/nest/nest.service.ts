@@ -32,7 +32,6 @@ export async function arrangeNest(
   { places = [], stickers = [], greeted }: ArrangeNestInput,
 ): Promise<Nest> {
   const { familyId } = actor;
-  await requireKidAccess(deps.db, actor, kidId);
   return withTransaction(deps, async (tx, publish) => {
     const kid = await requireLockedKid(tx, actor, kidId);
     const owned = new Set<string>(ownedThings(kid.lifetimeStars).map(({ id }) => id));
@@ -55,7 +54,6 @@ export async function arrangeNest(
  */
 export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): Promise<Surprise> {
   const { familyId } = actor;
-  await requireKidAccess(deps.db, actor, kidId);
   return withTransaction(deps, async (tx, publish) => {
     const kid = await requireLockedKid(tx, actor, kidId);
     const { today: day, chores } = await readToday(tx, kid, await familyClock(tx, familyId));
@@ -96,7 +94,6 @@ export async function sayGoodnight(
   on: string,
 ): Promise<{ recorded: boolean; goodnight: Goodnight }> {
   const { familyId } = actor;
-  await requireKidAccess(deps.db, actor, kidId);
   return withTransaction(deps, async (tx, publish) => {
     await requireLockedKid(tx, actor, kidId);
     const { now, timezone, weekStart } = await familyClock(tx, familyId);

@@ -2,7 +2,7 @@ import type { NewsItem } from '@shared/contracts/news';
 import { addDays, calendarDateOf } from '@shared/rules/calendar';
 import { weekOfDate } from '@shared/rules/week';
 import type { Tx } from '../../db/client';
-import { lockKid } from '../../db/family-locks';
+import { requireLockedKid } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { KidActor } from '../../lib/actor';
@@ -27,10 +27,9 @@ export async function listNews(deps: Deps, actor: KidActor, kidId: string): Prom
  * Repeatable. Throws 403 for a sibling, and 404 for another family's kid or an item of another kid.
  */
 export async function markNewsShown(deps: Deps, actor: KidActor, kidId: string, upTo: string): Promise<void> {
-  await requireKidAccess(deps.db, actor, kidId);
   const of = { familyId: actor.familyId, kidId };
   await withTransaction(deps, async (tx, publish) => {
-    await lockKid(tx, actor, kidId, 'no key update');
+    await requireLockedKid(tx, actor, kidId);
     const last = isId(upTo) ? await queries.findNews(tx, of, upTo) : undefined;
     if (!last) throw notFound('news');
     const changed = await queries.markShownUpTo(tx, of, last.position);
@@ -51,7 +50,7 @@ async function tellOfWonWeek(deps: Deps, actor: KidActor): Promise<void> {
   const data = { weekStart: lastWeek.startDate, starsEarned: own.starsEarned };
   if (await queries.hasWonWeek(deps.db, of, data.weekStart)) return;
   await withTransaction(deps, async (tx: Tx, publish) => {
-    await lockKid(tx, actor, kidId, 'no key update');
+    await requireLockedKid(tx, actor, kidId);
     if (await queries.insertWeekWon(tx, of, data)) publish({ type: 'news.changed', ...of });
   });
 }

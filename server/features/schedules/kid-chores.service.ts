@@ -9,12 +9,13 @@ import type { Executor } from '../../db/client';
 import type { Deps } from '../../deps';
 import { groupBy } from '@shared/rules/group-by';
 import type { FamilyActor } from '../../lib/actor';
+import { authorizeKid } from '../../lib/authorized';
 import { presentChore } from '../chores/chores.present';
 import type { ChoreRow } from '../chores/chores.queries';
 import { listChoresWithTimelines } from '../chores/timelines.queries';
 import { todayOf, type FamilyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
-import { readFamily, requireAccessTo, type KidRow } from '../kids/kids.queries';
+import { readFamily, type KidRow } from '../kids/kids.queries';
 import { handedIn, kidSince, lately } from '../submissions/places';
 import { listHandedIn } from '../submissions/submissions.queries';
 
@@ -26,9 +27,9 @@ const SECTIONS: readonly TodaySection[] = ['now', 'more', 'later', 'done'];
  */
 export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidChore[]> {
   const { family, kids } = await readFamily(db, actor.familyId);
-  const kid = requireAccessTo(
-    kids.find(({ id }) => id === kidId),
+  const kid = authorizeKid(
     actor,
+    kids.find(({ id }) => id === kidId),
   );
   const { chores } = await readToday(db, kid, family);
   const cards = new Map(kids.map((row) => [row.id, presentKidCard(row)]));
