@@ -72,7 +72,7 @@ describe('the streak of a kid', () => {
     expect(await streakOf(mia)).toEqual({ days: 3, best: 3, today: false });
   });
 
-  it('is not touched by a chore that a sibling has, or whose turn it is', async () => {
+  it('ignores chores and turns of siblings', async () => {
     const { mia, ben } = at;
     const anytime = await make({});
     const shared = await make({ schedule: dueOn(3, 2), sharing: 'first' });
@@ -83,7 +83,7 @@ describe('the streak of a kid', () => {
     expect(await streakOf(mia)).toMatchObject({ days: 2 });
   });
 
-  it('rests while the kid or the family pauses, also once the pause is over', async () => {
+  it('ignores paused days of the kid and the family, also after the pause', async () => {
     const { family, mia, ben } = at;
     const daily = await make({ schedule: { kind: 'times', times: 1, per: 'day' } });
     await agedBy(30, daily);
