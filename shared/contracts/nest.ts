@@ -52,7 +52,7 @@ const placedSticker = z
   .refine(({ scene, x, y }) => scene === null || (x !== null && y !== null), SPOT);
 
 /**
- * PUT /api/kids/:id/nest: places of things (null removes one) and of stickers (`scene: null` returns one to the
+ * PUT /api/kids/:id/nest: places of things (null is the first place of a thing) and of stickers (`scene: null` returns one to the
  * tray). Others stay. `greeted` ends the first-day screens.
  */
 export const arrangeNestRequest = z

@@ -161,7 +161,8 @@ describe('from sign-up to a requested reward', () => {
     await key(tablet, 'Again: Wash the dishes').waitFor();
     await look(tablet, '15-rich');
     await goToPlace(tablet, 'My nest');
-    await expectSeen(tablet, 'Level 2');
+    // A gift of the tree for each level.
+    await expect.poll(() => tablet.locator('[data-room] [data-gift]').count()).toBe(2);
   });
 
   it('shows a request to the parent, who approves, and celebrates it once with the kid', async () => {

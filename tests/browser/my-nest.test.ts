@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Nest } from '@shared/contracts/nest';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, kidAgent, type TestKid } from '../support/families';
@@ -39,11 +38,26 @@ async function openNest(kid: TestKid, size = TABLET): Promise<Page> {
   return page;
 }
 
-const spotOf = (page: Page, thing: string) =>
-  page.locator(`[data-thing="${thing}"]`).getAttribute('data-spot');
-const expectAt = async (page: Page, thing: string, spot: string) => {
-  await expect.poll(() => spotOf(page, thing)).toBe(spot);
+const placeOf = (page: Page, thing: string) =>
+  page.locator(`[data-thing="${thing}"]`).getAttribute('data-at');
+const expectAt = async (page: Page, thing: string, at: string) => {
+  await expect.poll(() => placeOf(page, thing)).toBe(at);
 };
+/** Drags a thing to a point of the room, in hundredths, or onto another element. */
+async function drag(page: Page, thing: string, to: readonly [number, number] | string): Promise<void> {
+  const target = page.locator(typeof to === 'string' ? to : '[data-room]');
+  const [from, box] = [
+    await page.locator(`[data-thing="${thing}"] button`).boundingBox(),
+    await target.boundingBox(),
+  ];
+  if (!from || !box) throw new Error('the room is not visible');
+  const [x, y] = typeof to === 'string' ? [50, 50] : to;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + (x / 100) * box.width, box.y + (y / 100) * box.height, { steps: 8 });
+  await page.locator('[data-carried]').waitFor();
+  await page.mouse.up();
+}
 const figure = (page: Page, within: string, friend: string) =>
   page.locator(`${within} :is(image[href*="/${friend}-"], img[src*="/${friend}-"])`).first();
 
@@ -78,10 +92,13 @@ describe('the figure that a kid chose', () => {
 
     const page = await openNest(mia);
     expect(await page.locator('[data-owner]').getAttribute('data-owner')).toBe('letter');
+    await button(page, 'Me').click();
     await button(page, 'Fox').click();
     await page.locator('[data-owner="fox"]').waitFor();
     await figure(page, 'header', 'fox').waitFor();
-    expect(await button(page, 'Fox').getAttribute('aria-pressed')).toBe('true');
+    expect(
+      await page.getByRole('dialog').getByRole('button', { name: 'Fox' }).getAttribute('aria-pressed'),
+    ).toBe('true');
     await figure(podium, 'li[data-rank="1"]', 'fox').waitFor();
     await figure(overview, 'main', 'fox').waitFor();
 
@@ -91,6 +108,7 @@ describe('the figure that a kid chose', () => {
 
     await page.reload();
     await page.locator('[data-owner="fox"]').waitFor();
+    await button(page, 'Me').click();
     await button(page, 'My letter').click();
     await page.locator('[data-owner="letter"]').waitFor();
     await figure(overview, 'main', 'fox').waitFor({ state: 'detached' });
@@ -112,47 +130,53 @@ describe('the figure that a kid chose', () => {
 });
 
 describe('the things of the nest', () => {
-  it('stay where the kid puts them, by finger or keyboard, on every tablet', async () => {
+  it('stay where the kid puts them, by mouse or keyboard, on every tablet', async () => {
     const { family, mia } = await home(40);
     const page = await openNest(mia);
     const second = await openNest(mia);
-    await expectAt(page, 'birdhouse', 'branch-2');
     expect(await page.locator('[data-thing]').count()).toBe(4);
 
-    await button(page, 'Birdhouse').click();
-    await button(page, 'On the grass, place 4').click();
-    await expectAt(page, 'birdhouse', 'ground-4');
-    await expectAt(second, 'birdhouse', 'ground-4');
+    await drag(page, 'bookshelf', [80, 95]);
+    const shelf = (await placeOf(page, 'bookshelf')) ?? '';
+    expect(shelf).not.toBe('124 482');
+    await expectAt(second, 'bookshelf', shelf);
+    // Outside its zone, it flies home.
+    await drag(page, 'birdhouse', [50, 60]);
+    await page.getByText('Birdhouse: back in its place').waitFor();
+    await expectAt(page, 'birdhouse', '636 102');
 
-    // By keyboard: picked up, canceled, picked up again, and swapped with another thing.
-    await page.locator('[data-thing="blanket"]').focus();
-    await page.keyboard.press('Enter');
-    await button(page, 'Beside me, place 1').focus();
+    await page.locator('[data-thing="birdhouse"] button').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Escape');
-    expect(await focused(page)).toBe('Blanket');
-    expect(await page.locator('[data-free]').count()).toBe(0);
+    await expectAt(page, 'birdhouse', '636 102');
+    expect(await focused(page)).toBe('Birdhouse');
+    await page.keyboard.press('Space');
+    for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    await button(page, 'Trade places with: Birdhouse').focus();
-    await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe('Blanket');
-    await expectAt(page, 'blanket', 'ground-4');
-    await expectAt(page, 'birdhouse', 'hook-2');
-    await expectAt(second, 'birdhouse', 'hook-2');
+    await expect.poll(async () => Number.parseInt((await placeOf(second, 'birdhouse')) ?? '', 10)).toBe(396);
+    // It is now left of the character.
+    expect(await focused(page)).toBe('Birdhouse');
 
     await page.reload();
-    await expectAt(page, 'blanket', 'ground-4');
-    const { items } = (await family.parent.get(`/api/kids/${mia.id}/nest`)).body as Nest;
-    expect(items.map(({ id, place }) => [id, place])).toEqual([
-      ['birdhouse', 'hook-2'],
-      ['blanket', 'ground-4'],
-      ['bookshelf', 'ground-2'],
-      ['crown-cushion', 'branch-4'],
-    ]);
-
+    await expectAt(page, 'bookshelf', shelf);
     const desk = await signInAtDesk(await open(), family);
     await desk.goto(`/parent/kid/${mia.id}?tab=nest`);
-    await expectAt(desk, 'blanket', 'ground-4');
-    expect(await desk.getByRole('button', { name: /Blanket|Fox|My letter/ }).count()).toBe(0);
+    await expectAt(desk, 'bookshelf', shelf);
+    expect(await desk.getByRole('button', { name: /Blanket|Fox|Toy box|Me/ }).count()).toBe(0);
+  });
+
+  it('go into the toy box and back', async () => {
+    const { mia } = await home(40);
+    const page = await openNest(mia);
+    await drag(page, 'bookshelf', '[data-toy-box]');
+    await expect.poll(() => page.locator('[data-thing="bookshelf"]').count()).toBe(0);
+    await button(page, 'Toy box').click();
+    await button(page, 'Put away: Blanket').click();
+    await button(page, 'Put in nest: Bookshelf').click();
+    await page.keyboard.press('Escape');
+    await expectAt(page, 'bookshelf', '124 482');
+    await expect.poll(() => page.locator('[data-thing="blanket"]').count()).toBe(0);
   });
 
   it('return to their place with a message after a failed save', async () => {
@@ -164,10 +188,12 @@ describe('the things of the nest', () => {
         ? route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } })
         : route.continue(),
     );
-    await button(page, 'Birdhouse').click();
-    await button(page, 'Under the branch, place 1').click();
+    await page.locator('[data-thing="birdhouse"] button').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
     await page.getByText('That did not work').first().waitFor();
-    await expect.poll(() => spotOf(page, 'birdhouse')).toBe('branch-2');
+    await expect.poll(() => placeOf(page, 'birdhouse')).toBe('636 102');
   });
 
   it.each([
@@ -177,10 +203,6 @@ describe('the things of the nest', () => {
     const { mia } = await home(stars, name);
     const page = await openNest(mia);
     await expect.poll(() => page.locator('[data-thing]').count()).toBe(count);
-    const spots = await page
-      .locator('[data-thing]')
-      .evaluateAll((things) => things.map((thing) => (thing as HTMLElement).dataset['spot']));
-    expect(new Set(spots).size).toBe(count);
     await look(page);
     await page.setViewportSize(TABLET);
     await page.evaluate(`localStorage['starnest:pseudo'] = '1'`);

@@ -51,7 +51,8 @@ export const PARENT_TABS = [
 export type ParentTab = (typeof PARENT_TABS)[number];
 
 /** Four tabs, and pages within three of them. */
-export type KidTab = 'today' | 'shop' | 'nest' | 'stickers' | 'week' | 'chore-history' | 'reward-history';
+export type KidTab =
+  'today' | 'shop' | 'nest' | 'path' | 'stickers' | 'week' | 'chore-history' | 'reward-history';
 
 /** Router patterns. Rarely used ones are defined with their pages. */
 export const routes = {

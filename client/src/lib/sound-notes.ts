@@ -8,6 +8,8 @@ export type SoundName =
   | 'lift'
   | 'drop'
   | 'chirp'
+  | 'chime'
+  | 'whoosh'
   | 'lullaby'
   | 'night-fanfare'
   | 'last-note';
@@ -97,6 +99,26 @@ const SOUNDS: Record<Exclude<SoundName, 'star'>, readonly Note[]> = {
       level: 0.5,
     })),
   ),
+  chime: [C6, 1318.51, 1567.98].map((frequency, index) => ({
+    wave: 'sine',
+    at: index * 140,
+    frequency,
+    attack: 3,
+    held: 3,
+    release: 900,
+    fade: 'exponential',
+    level: 0.32,
+  })),
+  whoosh: [600, 1000, 1400].map((frequency, index) => ({
+    wave: 'noise',
+    at: index * 80,
+    frequency,
+    attack: 60,
+    held: 90,
+    release: 70,
+    fade: 'linear',
+    level: 0.5,
+  })),
   lay: [392, C5].map((frequency, index) => ({
     wave: 'triangle',
     at: index * 90,

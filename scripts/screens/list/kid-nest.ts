@@ -125,11 +125,31 @@ export const KID_NEST_SCREENS: readonly (Screen | OwnScreen)[] = [
     await page.reload();
     await page.locator('[data-morning]').waitFor();
   }),
-  nest('nest-taken', async (page, family, stage) => {
+  nest('nest-lifted', async (page, family, stage) => {
     await furnish(family, stage, { stars: 164, friend: 'owl', stickers: 0 });
     await enter(page, family);
-    await press(t('nest.thing.bookshelf'))(page, stage);
-    await page.locator('[data-free]').first().waitFor();
+    await page.locator('[data-thing="bookshelf"] button').focus();
+    await page.keyboard.press(' ');
+    await page.keyboard.press('ArrowRight');
+    await page.locator('[data-carried]').waitFor();
+  }),
+  nest('nest-path', async (page, family, stage) => {
+    await furnish(family, stage, { stars: 126, friend: 'fox', stickers: 3 });
+    await enter(page, family);
+    await press(t('nest.path.title'))(page, stage);
+    await page.locator('[data-goal]').waitFor();
+  }),
+  nest('nest-toy-box', async (page, family, stage) => {
+    await furnish(family, stage, { stars: 164, friend: 'owl', stickers: 0 });
+    await enter(page, family);
+    await press(t('nest.toyBox'))(page, stage);
+    await page.getByRole('dialog').waitFor();
+  }),
+  nest('nest-me', async (page, family, stage) => {
+    await furnish(family, stage, { stars: 15, friend: 'fox', stickers: 0 });
+    await enter(page, family);
+    await press(t('nest.me'))(page, stage);
+    await page.getByRole('dialog').waitFor();
   }),
   nest(
     'nest-watched',
@@ -145,7 +165,7 @@ export const KID_NEST_SCREENS: readonly (Screen | OwnScreen)[] = [
     who: 'bo',
     steps: async (page, stage) => {
       await page.goto(`/kid/${stage.bo.id}?tab=nest`);
-      await seen(t('nest.who'))(page, stage);
+      await seen(t('nest.toyBox'))(page, stage);
       await page.waitForLoadState('networkidle');
     },
   },

@@ -134,7 +134,7 @@ export const kidEndpoints = defineEndpoints({
     callers: ['kid'],
     summary: 'Arrange the things and stickers in a kid’s nest',
     notes:
-      'Only the kid. `place: null` puts a thing away, `scene: null` puts a sticker back into the tray; things and stickers that are not named stay. A sticker is named by its day; `x` and `y` are thousandths of the scene. `greeted: true` ends the first-day screens.',
+      'Only the kid. `place` is a zone with thousandths of its box, like `ground:500,250`, `toy-box`, or null for the first place. `scene: null` puts a sticker back into the tray. Things and stickers that are not named stay. A sticker is named by its day; `x` and `y` are thousandths of the scene. `greeted: true` ends the first-day screens.',
     body: arrangeNestRequest,
     responses: ok(nest),
   },

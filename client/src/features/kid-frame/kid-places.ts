@@ -6,10 +6,10 @@ import type { KidDashboardData } from './use-kid-dashboard';
 /** The four places of a kid's page. */
 export type KidPlaceName = 'today' | 'shop' | 'nest' | 'week';
 
-/** The place of a tab. Each calendar and the sticker album belong to a place. */
+/** The place of a tab. Each calendar, the path and the sticker album belong to a place. */
 export function placeOf(tab: KidTab): KidPlaceName {
   if (tab === 'chore-history') return 'week';
-  if (tab === 'stickers') return 'nest';
+  if (tab === 'path' || tab === 'stickers') return 'nest';
   return tab === 'reward-history' ? 'shop' : tab;
 }
 
@@ -17,6 +17,7 @@ const TABS: readonly KidTab[] = [
   'today',
   'shop',
   'nest',
+  'path',
   'stickers',
   'week',
   'chore-history',

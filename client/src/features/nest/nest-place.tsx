@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { DoorOpen } from 'lucide-react';
-import { freeStars } from '@shared/rules/availability';
+import { lazy, useState } from 'react';
+import { Link } from 'wouter';
+import type { NestThingId } from '@shared/rules/nest-things';
+import { FriendArt } from '@/components/art/friend-art';
+import toyBox from '@/components/art/nest/toy-box.svg';
+import { RewardArt } from '@/components/art/reward-art';
+import { StickerArt } from '@/components/art/sticker-art';
+import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
+import { ExtraPart } from '@/components/ui/extra-part';
+import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { toast } from '@/components/ui/use-toast';
@@ -15,14 +22,18 @@ import { StarBook } from '@/features/star-book/star-book';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';
 import { NightButton } from '@/features/kid-frame/night-button';
+import { showHeading } from '@/features/kid-frame/show-heading';
 import { SoundButton } from '@/features/kid-frame/sound-button';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
-import { LevelPath } from './level-path';
 import { loadable } from '@/features/kid-frame/use-kid-dashboard';
-import { FriendPicker } from './friend-picker';
 import { useArrangeNest, useChooseFriend } from './nest.api';
 import { NestCard } from './nest-card';
-import { NestRoom } from './nest-room';
+import styles from './nest-place.module.css';
+
+const NestRoom = lazy(() => import('./nest-room'));
+const SmallPath = lazy(() => import('./small-path'));
+const ToyBox = lazy(() => import('./toy-box'));
+const FriendPicker = lazy(() => import('./friend-picker'));
 
 const footKey =
   'flex min-h-14 items-center gap-2.5 rounded-full bg-surface ps-4.5 pe-6 font-display text-18 leading-none font-semibold shadow-tile [&_img]:size-7.5 [&_svg]:size-7.5';
@@ -36,13 +47,18 @@ function tellFailure(error: Error): void {
   });
 }
 
-/** What is the kid's own: the nest with all that was earned, who they are, their level, badges, stickers and the book of all stars. On phones, the good night, sound and the way out first. */
-export function NestPlace({ data, kid, page, readOnly, stars, level, onLevelPanel, onExit }: PlaceProps) {
+/** The kid's nest: the room, the buttons to path, stickers, star book, toy box and character, badges, and the star book. */
+export function NestPlace({ data, kid, page, readOnly, level, onLevelPanel, onExit }: PlaceProps) {
   const query = useQuery(kidNestQuery(kid.id));
   const nest = { ...loadable(query), data: query.data };
   const arrange = useArrangeNest(kid.id);
   const choose = useChooseFriend(kid);
-  const saved = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId);
+  const [open, setOpen] = useState<'toys' | 'me' | null>(null);
+  const close = () => setOpen(null);
+  const onPlace = (id: NestThingId, place: string | null) =>
+    arrange.mutate({ id, place }, { onError: tellFailure });
+  const newest = nest.data?.stickers.at(-1)?.id ?? 'sun';
+  const skeleton = <Skeleton className="mt-3 aspect-900/560 rounded-2xl max-sm:aspect-560/680" />;
   return (
     <>
       <div className="mt-1 flex flex-wrap justify-center gap-3.5 md:hidden">
@@ -61,36 +77,67 @@ export function NestPlace({ data, kid, page, readOnly, stars, level, onLevelPane
           </>
         )}
       </div>
-      <div className={clsx('mt-3 grid gap-5', !readOnly && 'lg:grid-cols-[minmax(0,1fr)_300px]')}>
-        <Loaded from={nest} skeleton={<Skeleton className="h-84 rounded-2xl" />}>
+      <div className="mt-1.5 px-1.25 max-md:px-0.5">
+        <Loaded from={nest} skeleton={skeleton}>
           {(shown) => (
-            <NestRoom
-              kid={kid}
-              nest={shown}
-              {...(!readOnly && {
-                onArrange: (arrangement) => arrange.mutate(arrangement, { onError: tellFailure }),
-              })}
-            />
+            <PanelPart loading={skeleton}>
+              <NestRoom
+                kid={kid}
+                nest={shown}
+                lifetime={level.lifetime}
+                onPlace={readOnly ? undefined : onPlace}
+              />
+            </PanelPart>
           )}
         </Loaded>
-        {!readOnly && (
-          <FriendPicker kid={kid} onChoose={(friend) => choose.mutate(friend, { onError: tellFailure })} />
-        )}
       </div>
-      <div ref={onLevelPanel}>
-        <LevelPath
-          kid={kid}
-          {...level}
-          goal={
-            saved
-              ? {
-                  reward: saved,
-                  free: freeStars({ totalStars: stars, heldStars: kid.heldStars }),
-                  href: paths.kidTab(page, 'shop'),
-                }
-              : null
-          }
-        />
+      <div className={styles.buttons}>
+        <Link
+          href={paths.kidTab(page, 'path')}
+          ref={onLevelPanel}
+          data-flight="level-progress"
+          className={styles.path}
+          aria-label={t('nest.path.title')}
+        >
+          <ExtraPart>
+            <SmallPath kid={kid} lifetime={level.lifetime} className="w-full" />
+          </ExtraPart>
+        </Link>
+        <Link href={paths.kidTab(page, 'stickers')}>
+          <StickerArt name={newest} className={styles.picture} />
+          {t('nest.stickers')}
+        </Link>
+        <button type="button" onClick={() => showHeading('nest', 'book')}>
+          <RewardArt icon="book" className={styles.picture} />
+          {t('starBook.short')}
+        </button>
+        {!readOnly && (
+          <>
+            <button
+              type="button"
+              data-toy-box
+              className={styles.square}
+              aria-haspopup="dialog"
+              onClick={() => setOpen('toys')}
+            >
+              <img src={toyBox} alt="" className={styles.picture} draggable={false} />
+              {t('nest.toyBox')}
+            </button>
+            <button
+              type="button"
+              className={styles.square}
+              aria-haspopup="dialog"
+              onClick={() => setOpen('me')}
+            >
+              {kid.friend ? (
+                <FriendArt friend={kid.friend} className={styles.picture} />
+              ) : (
+                <Avatar kid={kid} size={46} />
+              )}
+              {t('nest.me')}
+            </button>
+          </>
+        )}
       </div>
       <NestCard
         name="badges"
@@ -101,14 +148,17 @@ export function NestPlace({ data, kid, page, readOnly, stars, level, onLevelPane
           {({ badges, earned }) => <BadgesPanel badges={badges} earned={earned} lifetime={level.lifetime} />}
         </Loaded>
       </NestCard>
-      {nest.data && (
-        <NestCard name="stickers" title={t('nest.stickers')}>
-          <LinkButton wide href={paths.kidTab(page, 'stickers')}>
-            {t('stickers.open')}
-          </LinkButton>
-        </NestCard>
-      )}
       <StarBook kidId={kid.id} />
+      <ExtraPart onError={close}>
+        {open === 'toys' && nest.data && <ToyBox items={nest.data.items} onPlace={onPlace} onClose={close} />}
+        {open === 'me' && (
+          <FriendPicker
+            kid={kid}
+            onChoose={(friend) => choose.mutate(friend, { onError: tellFailure })}
+            onClose={close}
+          />
+        )}
+      </ExtraPart>
     </>
   );
 }

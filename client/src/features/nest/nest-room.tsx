@@ -1,177 +1,287 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { Nest } from '@shared/contracts/nest';
+import { levelFor } from '@shared/rules/levels';
 import type { NestThingId } from '@shared/rules/nest-things';
-import { NestWorld } from '@/components/art/nest-world';
-import { StickerArt } from '@/components/art/sticker-art';
-import { ThingArt } from '@/components/art/thing-art';
+import parts from '@/components/art/friends/parts.json';
+import moon from '@/components/art/goodnight/moon.svg';
+import { LiveFriend, type LiveFriendHandle } from '@/components/art/live-friend';
+import { RoomBack, RoomTree } from '@/components/art/nest-room-art';
+import nestBack from '@/components/art/nest/nest-back.svg';
+import nestFront from '@/components/art/nest/nest-front.svg';
+import { Pip } from '@/components/art/pip';
 import { t } from '@/lib/messages';
-import { arrangementOf, moved, SPOTS, type Arrangement, type Spot } from './arrangement';
-import { NearSide, Owner } from './nest-scene';
+import { useReadingTaps } from '@/lib/read-taps';
+import { play } from '@/lib/sounds';
+import { speak } from '@/lib/speech';
+import { useTheme } from '@/lib/theme';
+import { CarriedThing } from './carried-thing';
+import styles from './nest-room.module.css';
+import {
+  boxStyle,
+  branchAt,
+  headOf,
+  pct,
+  placedThings,
+  placesOf,
+  roomOf,
+  roomSize,
+  type Placed,
+} from './room-places';
+import { ThingPicture } from './room-thing';
+import { moveThing, soundOf } from './thing-moves';
+import { giftsOf, leavesOf } from './tree-gifts';
+import { thingName, useCarrying } from './use-carrying';
+import { useRoomShape } from './use-room-shape';
 
-/** The middle of each spot, in hundredths of the picture. */
-const AT: Record<Spot, readonly [number, number]> = {
-  'branch-1': [9, 14],
-  'branch-2': [25.5, 17],
-  'branch-3': [42, 16],
-  'branch-4': [58, 15],
-  'branch-5': [74.5, 14],
-  'branch-6': [91, 16],
-  'hook-1': [9.5, 44],
-  'hook-2': [25.5, 45],
-  'hook-3': [74.5, 43],
-  'hook-4': [90.5, 45],
-  'rim-1': [33, 66],
-  'rim-2': [67, 66],
-  'ground-1': [9, 80],
-  'ground-2': [23, 85],
-  'ground-3': [77, 85],
-  'ground-4': [91, 80],
-};
-/** Where the newest stickers are, on the branch between the things. */
-const STICKERS_AT = [
-  [17, 29],
-  [34, 30],
-  [50, 29],
-  [66, 28],
-  [83, 29],
-] as const;
-
-const at = ([x, y]: readonly [number, number]): CSSProperties => ({
-  insetInlineStart: `${x}%`,
-  top: `${y}%`,
-});
-/** Stands in the middle of a spot. */
-const inSpot = 'absolute grid size-(--thing) -translate-1/2 place-items-center rtl:translate-x-1/2';
-const isAtRim = (spot: Spot) => spot.startsWith('rim');
-
-/** What a spot is called, such as 'On the branch, 2'. */
-function spotName(spot: Spot): string {
-  const [where, number] = spot.split('-');
-  const place = Number(number);
-  if (where === 'branch') return t('nest.onBranch', { place });
-  if (where === 'hook') return t('nest.onHook', { place });
-  return where === 'rim' ? t('nest.atRim', { place }) : t('nest.onGround', { place });
-}
+const SAY_MS = 5000;
+/** The crown of a kid with a letter. */
+const LETTER_HEAD = { x: 48, bottom: 8, width: 34 };
+/** Spread evenly without a pattern. */
+const STARS = Array.from({ length: 36 }, (_, index) => ({
+  x: Math.round(((index * 0.755) % 1) * 890),
+  y: Math.round(((index * 0.57) % 1) * 300),
+  r: [1.5, 2, 2.6][index % 3],
+}));
 
 /**
- * The big nest with the kid and all that was earned. A tap takes a thing, another one puts it down: in a free spot, or in
- * the place of another thing. Without `onArrange` there is nothing to press.
+ * The kid's nest with everything earned. A tap on a thing plays its reaction; a finger, the mouse or the arrow keys move it.
+ * Without `onPlace`, nothing can be moved.
  */
-export function NestRoom({
+export default function NestRoom({
   kid,
   nest,
-  onArrange,
+  lifetime,
+  onPlace,
 }: {
   kid: Kid;
   nest: Nest;
-  onArrange?: (arrangement: Arrangement) => void;
+  /** Lifetime stars. */
+  lifetime: number;
+  /** Receives the new place of a thing, null for its home. */
+  onPlace?: ((id: NestThingId, place: string | null) => void) | undefined;
 }) {
-  const [taken, setTaken] = useState<NestThingId | null>(null);
-  const [told, setTold] = useState('');
-  const things = useRef<HTMLUListElement>(null);
-  const now = arrangementOf(nest.items);
-  // What was earned may have been taken back meanwhile.
-  const held = taken !== null && now.has(taken) ? taken : null;
-  const latest = nest.stickers.slice(-STICKERS_AT.length);
+  const [shape, measure] = useRoomShape();
+  const asleep = useTheme() === 'bedtime';
+  const reading = useReadingTaps();
+  const room = useRef<HTMLElement>(null);
+  const friend = useRef<LiveFriendHandle>(null);
+  const [lit, setLit] = useState<ReadonlySet<NestThingId>>(new Set());
+  const [said, say] = useSaid();
 
-  const focusOn = (id: NestThingId) =>
-    things.current?.querySelector<HTMLElement>(`[data-thing="${id}"]`)?.focus();
-  const letGo = () => {
-    setTaken(null);
-    setTold('');
-    // A free spot with the focus goes.
-    if (held !== null) focusOn(held);
+  const size = roomSize(shape);
+  const places = placesOf(nest.items);
+  const spot = kid.friend ? parts[kid.friend].crown : LETTER_HEAD;
+  const head = asleep ? null : headOf(spot, shape);
+  const things = placedThings(places, shape, head);
+  const { carried, onRing, handlersOf } = useCarrying({
+    element: room,
+    room: { shape, size },
+    things,
+    places,
+    head,
+    say,
+    onWatch: (point) => friend.current?.look(point),
+    onPlace,
+  });
+
+  const react = (id: NestThingId) => {
+    const element = room.current?.querySelector<HTMLElement>(`[data-thing="${id}"]`);
+    const thing = things.find((one) => one.id === id);
+    if (element) moveThing(element, id);
+    if (thing?.isWorn) friend.current?.act('crown');
+    if (id === 'blanket') friend.current?.act('snuggle');
+    if (id === 'rug') friend.current?.act('hop');
+    if (id === 'lamp' || id === 'lantern')
+      setLit((was) => (was.has(id) ? new Set([...was].filter((one) => one !== id)) : new Set([...was, id])));
+    const sound = soundOf(id);
+    if (sound) play(sound);
+    if (reading) speak(thingName(id));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') letGo();
+
+  const { nest: nestBox, character } = roomOf(shape);
+  const characterBox = {
+    x: character.x - character.width / 2,
+    y: character.bottom - character.width,
+    width: character.width,
+    height: character.width,
   };
-  const take = (id: NestThingId) => {
-    setTaken(id);
-    setTold(t('nest.taken', { thing: t(`nest.thing.${id}`) }));
+  const isLit = (id: NestThingId) =>
+    (id === 'lamp' || id === 'lantern') && lit.has(id) !== (asleep && id === 'lantern');
+
+  const thingItem = (thing: Placed) => {
+    const { id, at, width, layer, isWorn } = thing;
+    const isCarried = carried?.thing.id === id;
+    const cord = id === 'lantern' ? at.y - branchAt(at.x, shape) + 16 : 0;
+    return (
+      <li
+        key={id}
+        className={styles.thing}
+        data-thing={id}
+        data-at={`${Math.round(at.x)} ${Math.round(at.y)}`}
+        style={{ ...boxStyle(thing, size), zIndex: layer }}
+      >
+        <span className={clsx(isCarried && styles.ghost)}>
+          {id === 'window-box' && (
+            <span className="absolute inset-x-[6%] -top-[2%] h-4/5 rounded-lg bg-(--room-bark3)" />
+          )}
+          {cord > 0 && (
+            <span
+              className="absolute bottom-[92%] left-1/2 w-[5%] -translate-x-1/2 rounded-full bg-[#7E4F2E]"
+              style={{ height: pct(cord, width) }}
+            />
+          )}
+          <ThingPicture id={id} isLit={isLit(id)} className={clsx(isWorn && 'invisible')} />
+        </span>
+        {onPlace ? (
+          <button
+            type="button"
+            data-ear=""
+            className={clsx(
+              id !== 'rug' && styles.movable,
+              carried && 'focus-visible:shadow-none focus-visible:outline-none',
+            )}
+            aria-label={thingName(id)}
+            {...handlersOf(thing)}
+            onContextMenu={(event) => event.preventDefault()}
+            onClick={() => react(id)}
+          />
+        ) : (
+          <span className="sr-only">{thingName(id)}</span>
+        )}
+      </li>
+    );
   };
-  const putDown = (id: NestThingId, spot: Spot) => {
-    onArrange?.(moved(now, id, spot));
-    setTaken(null);
-    setTold(t('nest.put', { thing: t(`nest.thing.${id}`), spot: spotName(spot) }));
-    focusOn(id);
-  };
-  const thing = ([id, spot]: readonly [NestThingId, Spot]) => (
-    <li key={id} className={clsx(inSpot, (held !== null || !isAtRim(spot)) && 'z-1')} style={at(AT[spot])}>
-      {onArrange ? (
+  const friendItem = (
+    <li key="friend" className={styles.thing} style={{ ...boxStyle(characterBox, size), zIndex: 440 }}>
+      <LiveFriend
+        kid={kid}
+        asleep={asleep}
+        crowned={
+          things.some(({ isWorn }) => isWorn) && (carried?.thing.id === 'crown-cushion' ? 'faint' : true)
+        }
+        ref={friend}
+        className="size-full"
+      />
+      {onPlace && (
         <button
           type="button"
-          data-thing={id}
-          data-spot={spot}
-          className="size-full rounded-xl p-0.5 transition-transform duration-(--dur-ui) ease-spring hover:scale-106 focus-visible:outline-offset-0 aria-pressed:scale-112 aria-pressed:bg-star-soft aria-pressed:ring-4 aria-pressed:ring-star"
-          aria-label={
-            held === null || held === id
-              ? t(`nest.thing.${id}`)
-              : t('nest.trade', { thing: t(`nest.thing.${id}`) })
-          }
-          aria-pressed={held === id}
-          onKeyDown={onKeyDown}
-          onClick={() => (held === null ? take(id) : held === id ? letGo() : putDown(held, spot))}
-        >
-          <ThingArt id={id} className="size-full" />
-        </button>
-      ) : (
-        <span data-thing={id} data-spot={spot}>
-          <ThingArt id={id} label={t(`nest.thing.${id}`)} className="size-full" />
-        </span>
+          data-ear=""
+          data-owner={kid.friend ?? 'letter'}
+          aria-label={kid.friend ? t(`friends.${kid.friend}`) : kid.name}
+          onClick={() => {
+            friend.current?.act('react');
+            if (reading) speak(kid.friend ? t(`friends.${kid.friend}`) : kid.name);
+          }}
+        />
       )}
     </li>
   );
-  const free = held === null ? [] : SPOTS.filter((spot) => !Array.from(now.values()).includes(spot));
+  const before = things.filter(({ at }) => at.x < character.x);
 
   return (
-    <section
-      className="relative isolate h-84 overflow-hidden rounded-2xl bg-linear-to-b from-picture-sky to-sky-2 to-74% shadow-[0_0_0_5px_var(--color-surface),0_12px_0_var(--color-shade)] [--thing:78px] max-md:[--thing:56px]"
-      aria-label={t('nest.room')}
-    >
-      <NestWorld />
-      <Owner kid={kid} />
-      <ul ref={things} aria-label={t('nest.things')}>
-        {[...now].map(thing)}
-      </ul>
-      <NearSide />
-      {latest.map(({ id, day }, index) => (
-        <span
-          key={day}
-          className="pointer-events-none absolute size-10 -translate-1/2 max-md:size-8 rtl:translate-x-1/2"
-          style={at(STICKERS_AT[index] ?? STICKERS_AT[0])}
-        >
-          <StickerArt name={id} className="size-full" />
-        </span>
-      ))}
-      {free.length > 0 && (
-        <ul aria-label={t('nest.freeSpots')}>
-          {free.map((spot) => (
-            <li key={spot} className={clsx(inSpot, 'z-1')} style={at(AT[spot])}>
-              <button
-                type="button"
-                data-free={spot}
-                className="size-full animate-pop rounded-full border-4 border-dashed border-white bg-glass"
-                aria-label={spotName(spot)}
-                onKeyDown={onKeyDown}
-                onClick={() => {
-                  if (held !== null) putDown(held, spot);
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <output
-        className={
-          held === null
-            ? 'sr-only'
-            : 'absolute inset-x-0 bottom-3 z-1 mx-auto w-fit max-w-full rounded-full bg-surface px-4 py-2 font-display text-18 leading-tight font-semibold'
-        }
+    <div ref={measure}>
+      <section
+        ref={room}
+        className={styles.room}
+        data-room={shape}
+        style={{ '--ratio': size.width / size.height }}
+        aria-label={t('nest.room')}
       >
-        {told}
-      </output>
-    </section>
+        <RoomBack shape={shape} />
+        {asleep && (
+          <>
+            <svg
+              viewBox={`0 0 ${size.width} ${size.height}`}
+              className="absolute inset-0 size-full"
+              aria-hidden
+            >
+              {STARS.map(({ x, y, r }) => (
+                <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#FFF3D6" opacity=".85" />
+              ))}
+            </svg>
+            <img
+              src={moon}
+              alt=""
+              className={styles.thing}
+              style={boxStyle({ x: size.width * 0.767, y: size.height * 0.228, width: 92, height: 92 }, size)}
+            />
+          </>
+        )}
+        <Kite thing={things.find(({ id }) => id === 'kite')} size={size} nest={nestBox} />
+        <RoomTree
+          shape={shape}
+          size={size}
+          leaves={leavesOf(shape)}
+          gifts={giftsOf(levelFor(lifetime), shape)}
+        />
+        <img
+          src={nestBack}
+          alt=""
+          className="pointer-events-none absolute z-400"
+          style={boxStyle(nestBox, size)}
+          draggable={false}
+        />
+        <ul aria-label={t('nest.things')}>
+          {before.map(thingItem)}
+          {friendItem}
+          {things.slice(before.length).map(thingItem)}
+        </ul>
+        <img
+          src={nestFront}
+          alt=""
+          className="pointer-events-none absolute z-500"
+          style={boxStyle(nestBox, size)}
+          draggable={false}
+        />
+        {carried && <CarriedThing {...carried} room={{ shape, size }} onRing={onRing} />}
+        <output className={said === '' ? 'sr-only' : styles.bubble}>
+          {said !== '' && <Pip mood="look" size={52} />}
+          <span>{said}</span>
+        </output>
+      </section>
+    </div>
   );
+}
+
+/** The string from the kite to the rim of the nest. */
+function Kite({
+  thing,
+  size,
+  nest,
+}: {
+  thing: Placed | undefined;
+  size: { width: number; height: number };
+  nest: { x: number; y: number; width: number; height: number };
+}) {
+  if (!thing) return null;
+  const [x, y] = [thing.at.x - 8, thing.at.y + thing.height * 0.38];
+  const end = { x: nest.x + nest.width * 0.875, y: nest.y + nest.height * 0.4 };
+  return (
+    <svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="pointer-events-none absolute inset-0 z-110 size-full"
+      aria-hidden
+    >
+      <path
+        d={`M${x} ${y}Q${end.x + 2} ${(y + end.y * 3) / 4} ${end.x} ${end.y}`}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".8"
+        strokeWidth="2.5"
+      />
+    </svg>
+  );
+}
+
+/** Pip's sentence, for five seconds. */
+function useSaid(): [string, (text: string) => void] {
+  const [said, setSaid] = useState({ text: '' });
+  useEffect(() => {
+    if (said.text === '') return undefined;
+    const timer = window.setTimeout(() => setSaid({ text: '' }), SAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [said]);
+  return [said.text, (text) => setSaid({ text })];
 }

@@ -2,36 +2,30 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Friend } from '@shared/constants';
 import type { Kid } from '@shared/contracts/kids';
 import type { Nest } from '@shared/contracts/nest';
+import type { NestThingId } from '@shared/rules/nest-things';
 import { put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 import { readAgain } from '@/lib/read-again';
 import { changeKid } from '@/features/kid-frame/change-kid';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
-import type { Arrangement } from './arrangement';
 
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}/${what}`;
 
-/** Arranges the kid's things optimistically and sends the arrangements in sequence. */
+/** Moves a thing of the kid optimistically and sends the moves in sequence. */
 export function useArrangeNest(kidId: string) {
   const client = useQueryClient();
   const { queryKey } = kidNestQuery(kidId);
   return useMutation({
     mutationKey: queryKey,
     scope: { id: `nest of ${kidId}` },
-    mutationFn: (arrangement: Arrangement) =>
-      put<Nest>(ofKid(kidId, 'nest'), {
-        places: Array.from(arrangement, ([id, place]) => ({ id, place })),
-      }),
-    onMutate: async (arrangement) => {
+    mutationFn: (move: { id: NestThingId; place: string | null }) =>
+      put<Nest>(ofKid(kidId, 'nest'), { places: [move] }),
+    onMutate: async ({ id, place }) => {
       await client.cancelQueries({ queryKey });
-      const placeOf = new Map<string, string>(arrangement);
       client.setQueryData(
         queryKey,
         (now) =>
-          now && {
-            ...now,
-            items: now.items.map((item) => ({ ...item, place: placeOf.get(item.id) ?? item.place })),
-          },
+          now && { ...now, items: now.items.map((item) => (item.id === id ? { ...item, place } : item)) },
       );
     },
     onSettled: () => {

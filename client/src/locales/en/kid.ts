@@ -66,12 +66,8 @@ export default {
   'kidDashboard.choresOf': '{name}’s chores',
   'kidDashboard.rewardsOf': '{name}’s rewards',
 
-  // The level panel. A level is ten stars.
-  'kidDashboard.levelAndBadges': 'Level and badges',
+  // A level is ten stars.
   'kidDashboard.level': 'Level {level, number}',
-  'kidDashboard.levelUp': 'Level up!',
-  // Stars until the next level, beside ten stars to see.
-  'kidDashboard.starsToLevel': '{count, number} to go!',
   // Stars until the next thing for the nest or the next badge, beside a star.
   'kidDashboard.starsToNext': '{count, number} more',
 
@@ -259,17 +255,42 @@ export default {
   'nest.who': 'Who are you?',
   'nest.room': 'My nest',
   'nest.things': 'My things',
-  'nest.freeSpots': 'Free places',
   'nest.notSaved': 'That did not work',
 
-  // A thing is taken up, then put where one taps: a free place, or another thing to trade with.
-  'nest.taken': '{thing}: now tap a place!',
-  'nest.trade': 'Trade places with: {thing}',
-  'nest.put': '{thing}: {spot}',
-  'nest.onBranch': 'On the branch, place {place, number}',
-  'nest.onHook': 'Under the branch, place {place, number}',
-  'nest.atRim': 'Beside me, place {place, number}',
-  'nest.onGround': 'On the grass, place {place, number}',
+  // The buttons below the nest. 'Me' opens the choice of a character.
+  'nest.toyBox': 'Toy box',
+  'nest.me': 'Me',
+
+  // The toy box lists all things: each is in the nest or away.
+  'nest.putInNest': 'Put in nest',
+  'nest.putInNestOf': 'Put in nest: {thing}',
+  'nest.putAway': 'Put away',
+  'nest.putAwayOf': 'Put away: {thing}',
+  'nest.noThings': 'No things yet',
+  'nest.noThingsText': 'Earn stars, and the first one comes to your nest.',
+
+  // Pip says what happens while a kid moves a thing.
+  'nest.say.lifted': '{thing}. Where does it go?',
+  'nest.say.keys': '{thing}. Arrow keys move it. Enter puts it down.',
+  'nest.say.left': 'To the left',
+  'nest.say.right': 'To the right',
+  'nest.say.up': 'Up',
+  'nest.say.down': 'Down',
+  'nest.say.edge': 'This is as far as it goes.',
+  'nest.say.put': '{thing}: a good place!',
+  'nest.say.back': '{thing}: back in its place',
+  'nest.say.away': '{thing}: in the toy box',
+  'nest.hangHere': 'Hang it here',
+
+  // The path to the next thing. Each level is a stone with a gift for the tree.
+  'nest.path.title': 'My path',
+  'nest.path.to': '{thing}: {count, plural, one {# more star} other {# more stars}}',
+  'nest.path.toThing': '{count, plural, one {# more star} other {# more stars}}, and you get: {thing}!',
+  'nest.path.toBlossom': '{count, plural, one {# more star} other {# more stars}}, and your tree blooms!',
+  'nest.path.toApple': '{count, plural, one {# more star} other {# more stars}}, and your tree has an apple!',
+  'nest.path.surprise': 'A surprise',
+  'nest.blossom': 'Blossom',
+  'nest.apple': 'Apple',
 
   'nest.thing.birdhouse': 'Birdhouse',
   'nest.thing.blanket': 'Blanket',
@@ -293,8 +314,6 @@ export default {
 
   // The sticker album: six scenes, to which a kid sticks what the eggs had in them.
 
-  // On the card of My nest. Leads to the album.
-  'stickers.open': 'Open my album',
   'stickers.toNest': 'Back to my nest',
   'stickers.toAlbum': 'Back to my stickers',
   'stickers.scene.meadow': 'Meadow',
@@ -448,6 +467,8 @@ export default {
   // Words of the book in which a kid sees where stars came from.
 
   'starBook.title': 'My star book',
+  // The button that leads to the star book; short
+  'starBook.short': 'Star book',
   'starBook.empty': 'Your book is still empty',
   'starBook.emptyText': 'Every star you earn gets a line of its own.',
   'starBook.today': 'Today',

@@ -2,6 +2,7 @@ import { Fragment, lazy, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { SCENES } from '@shared/constants';
 import { PanelPart } from '@/components/ui/panel-part';
+import { Skeleton } from '@/components/ui/skeleton';
 import { onIdle } from '@/lib/on-idle';
 import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
 import { NestPlace } from '@/features/nest/nest-place';
@@ -14,6 +15,7 @@ import { DashboardHead } from '@/features/kid-frame/dashboard-head';
 import { PanelSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import { placeOf, type PlaceProps } from '@/features/kid-frame/kid-places';
 
+const MyPath = lazy(() => import('@/features/nest/my-path'));
 const StickersPlace = lazy(() => import('@/features/stickers/stickers-place'));
 const loadShop = () => import('@/features/shop/shop-place');
 const ShopPlace = lazy(loadShop);
@@ -45,7 +47,7 @@ export function KidPlace({
       tab={tab}
       title={scene ? t(`stickers.scene.${scene}`) : titleOf(tab, readOnly ? kid.name : null)}
       back={
-        tab === 'stickers'
+        tab === 'stickers' || tab === 'path'
           ? {
               href: paths.kidTab(page, scene ? 'stickers' : 'nest'),
               label: t(scene ? 'stickers.toAlbum' : 'stickers.toNest'),
@@ -67,6 +69,10 @@ export function KidPlace({
           </PanelPart>
         ) : tab === 'nest' ? (
           <NestPlace {...props} />
+        ) : tab === 'path' ? (
+          <PanelPart loading={<Skeleton className="mt-3 h-100 rounded-2xl" />}>
+            <MyPath kid={kid} lifetime={rest.level.lifetime} />
+          </PanelPart>
         ) : tab === 'stickers' ? (
           <PanelPart loading={null}>
             <StickersPlace kidId={kid.id} page={page} readOnly={readOnly} />
@@ -95,6 +101,8 @@ function titleOf(tab: KidTab, owner: string | null): string | undefined {
       return t('kidDashboard.shop');
     case 'nest':
       return owner === null ? t('kidDashboard.myNest') : t('kidDashboard.titleOf', { name: owner });
+    case 'path':
+      return t('nest.path.title');
     case 'stickers':
       return t('nest.stickers');
     case 'week':

@@ -1,0 +1,66 @@
+import { STARS_PER_LEVEL } from '@shared/constants';
+import { levelFor, starsIntoLevel } from '@shared/rules/levels';
+import { NEST_THINGS, type NestThingId } from '@shared/rules/nest-things';
+import { giftOf, type GiftKind } from './tree-gifts';
+
+/** Stones behind the kid and ahead of the kid. With the kid's own stone, at most six. */
+const BEHIND = 2;
+const AHEAD = 3;
+
+export interface PathStone {
+  level: number;
+  /** The thing that came with this level. */
+  thing: NestThingId | null;
+  gift: GiftKind;
+}
+
+export interface PathSteps {
+  behind: PathStone[];
+  now: PathStone;
+  ahead: PathStone[];
+  /** More levels than stones: they are behind a hill. */
+  hides: boolean;
+  /** Stars between the kid's stone and the next stone, and how many of them the kid has. */
+  stars: { count: number; lit: number };
+  /** What the path leads to: a thing, or the next gift of the tree if the kid has every thing. */
+  goal: NestThingId | GiftKind;
+  /** Stars until the goal. */
+  missing: number;
+  /** The thing that comes after the goal. */
+  later: NestThingId | null;
+  /** What the next stars bring. */
+  next: { stars: number; brings: 'thing' | GiftKind };
+}
+
+const stone = (level: number): PathStone => ({
+  level,
+  thing: NEST_THINGS.find(({ starRequirement }) => levelFor(starRequirement) === level)?.id ?? null,
+  gift: giftOf(level),
+});
+const stones = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => stone(from + index));
+
+/** The way to the next thing for a kid with these lifetime stars. */
+export function pathSteps(lifetime: number): PathSteps {
+  const level = levelFor(lifetime);
+  const [next, later] = NEST_THINGS.filter(({ starRequirement }) => starRequirement > lifetime);
+  const lit = starsIntoLevel(lifetime);
+  const missing = next ? next.starRequirement - lifetime : STARS_PER_LEVEL - lit;
+  const end = lifetime + missing;
+  // The level that starts with the goal has no stone of its own.
+  const ahead = stones(level + 1, end % STARS_PER_LEVEL === 0 ? levelFor(end) : levelFor(end) + 1);
+  const hides = ahead.length > AHEAD;
+  const toLevel = STARS_PER_LEVEL - lit;
+  const isThing = next !== undefined && missing <= toLevel;
+  return {
+    behind: stones(Math.max(1, level - BEHIND), level),
+    now: stone(level),
+    ahead: ahead.slice(0, hides ? AHEAD - 1 : AHEAD),
+    hides,
+    stars: { count: Math.min(STARS_PER_LEVEL, lit + missing), lit },
+    goal: next?.id ?? giftOf(level + 1),
+    missing,
+    later: later?.id ?? null,
+    next: { stars: Math.min(missing, toLevel), brings: isThing ? 'thing' : giftOf(level + 1) },
+  };
+}

@@ -1,0 +1,28 @@
+import branch from '@/components/art/nest/branch.json';
+import type { Point, RoomShape } from './room-places';
+
+export type GiftKind = 'blossom' | 'apple';
+
+export interface TreeGift extends Point {
+  level: number;
+  kind: GiftKind;
+}
+
+/** The gift of a level: an apple on every fifth. */
+export const giftOf = (level: number): GiftKind => (level % 5 === 0 ? 'apple' : 'blossom');
+
+export const leavesOf = (shape: RoomShape) => branch[shape].leaves;
+
+/**
+ * The gifts on the branch for the levels up to `level`. Each level above the last place turns the oldest blossom into an
+ * apple.
+ */
+export function giftsOf(level: number, shape: RoomShape): TreeGift[] {
+  const places = branch[shape].gifts;
+  let ripe = Math.max(0, level - places.length);
+  return places.slice(0, level).map((place) => {
+    const turns = giftOf(place.level) === 'blossom' && ripe > 0;
+    if (turns) ripe -= 1;
+    return { ...place, kind: turns ? 'apple' : giftOf(place.level) };
+  });
+}
