@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
+import type { ServerEvent } from '@shared/realtime';
 import { queryKeys } from '@/lib/query-keys';
 import { effectsOf } from './cache-effects';
 
@@ -13,6 +14,15 @@ function stale(filters: ReturnType<typeof effectsOf>, ...keys: (readonly unknown
 }
 
 const submission = { kidId: 'mia' } as ChoreSubmission;
+
+/** An approval after which the kid has this level. */
+const approvalAt = (currentLevel: number, starsAwarded: number): ServerEvent => ({
+  type: 'chore_approved',
+  submission: { kidId: 'mia', kid: { currentLevel } } as ChoreSubmission,
+  starsAwarded,
+  newStars: 9,
+  newBadges: [],
+});
 
 describe('effectsOf', () => {
   it('invalidates the pending list after a submission', () => {
@@ -45,23 +55,35 @@ describe('effectsOf', () => {
   it('invalidates everything an approval changes for the kid, but nothing of a sibling', () => {
     const touched = [
       queryKeys.kid('mia'),
-      queryKeys.kidBadges('mia'),
       queryKeys.kidChores('mia'),
-      queryKeys.kidLifetimeStars('mia'),
       queryKeys.kidChoreHistory('mia', { year: 2026, month: 3 }),
       queryKeys.kidBestWeek('mia'),
       queryKeys.leaderboard,
       queryKeys.leaderboardOf('2026-03-08'),
     ];
     const untouched = [queryKeys.kid('leo'), queryKeys.kidMessages('mia'), queryKeys.kidChores('leo')];
-    const event = {
-      type: 'chore_approved',
-      submission,
-      starsAwarded: 5,
-      newStars: 9,
-      newBadges: [],
-    } as const;
-    expect(stale(effectsOf({ ...event, newBadges: [] }), ...touched, ...untouched)).toEqual(touched);
+    expect(stale(effectsOf(approvalAt(7, 5)), ...touched, ...untouched)).toEqual(touched);
+  });
+
+  it('invalidates the nest and the badges only after an approval that may have earned a thing', () => {
+    const earnings = [queryKeys.kidBadges('mia'), queryKeys.kidNest('mia')];
+    expect(stale(effectsOf(approvalAt(7, 5)), ...earnings)).toEqual([]);
+    // A badge at 80 stars.
+    expect(stale(effectsOf(approvalAt(9, 5)), ...earnings)).toEqual(earnings);
+    expect(stale(effectsOf(approvalAt(12, 5)), ...earnings)).toEqual([]);
+    expect(stale(effectsOf(approvalAt(12, 50)), ...earnings)).toEqual(earnings);
+  });
+
+  it('invalidates reward requests after a review only if one is by the same kid', () => {
+    const client = new QueryClient();
+    const isStaleWith = (requests: { kidId: string }[]) => {
+      client.setQueryData(queryKeys.pendingRedemptions, requests);
+      for (const filter of effectsOf({ type: 'chore_reviewed', submission }))
+        void client.invalidateQueries(filter);
+      return client.getQueryState(queryKeys.pendingRedemptions)?.isInvalidated;
+    };
+    expect(isStaleWith([{ kidId: 'leo' }])).toBe(false);
+    expect(isStaleWith([{ kidId: 'leo' }, { kidId: 'mia' }])).toBe(true);
   });
 
   it("refetches the leaderboard after a sibling's approval", () => {

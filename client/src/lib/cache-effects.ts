@@ -1,5 +1,8 @@
 import type { InvalidateQueryFilters, QueryClient, QueryKey } from '@tanstack/react-query';
+import { STARS_PER_LEVEL } from '@shared/constants';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ServerEvent } from '@shared/realtime';
+import { NEST_THINGS } from '@shared/rules/nest-things';
 import { queryKeys } from './query-keys';
 import { readAgain, type Filters } from './read-again';
 
@@ -28,6 +31,16 @@ const kidsRedemptions: InvalidateQueryFilters = {
 };
 
 const familyRewardHistory: readonly QueryKey[] = [['/api/parents'], queryKeys.rewardHistory()];
+
+/** The pending reward requests if one is the kid's: they show whether the kid has enough stars. */
+const pendingRewardsOf = (kidId: string): InvalidateQueryFilters => ({
+  queryKey: queryKeys.pendingRedemptions,
+  predicate: ({ state }) =>
+    !Array.isArray(state.data) || state.data.some((request: RewardRedemption) => request.kidId === kidId),
+});
+
+/** Advice is about weeks, so a single request or review doesn't change a shown card. */
+const adviceLater: InvalidateQueryFilters = { queryKey: queryKeys.tuneUp, type: 'inactive' };
 
 /** Tablets, calendar feeds and webhooks. */
 const connections: readonly QueryKey[] = [
@@ -58,13 +71,13 @@ const NAMES_ADULTS: ReadonlySet<unknown> = new Set([
   'stars',
 ]);
 
-const afterChoreReview = (kidId: string): Filters => [
+/** Badges and things of the nest. */
+const kidsEarnings = (kidId: string): Filters => all(queryKeys.kidBadges(kidId), queryKeys.kidNest(kidId));
+
+const afterApproval = (kidId: string): Filters => [
   kidItself(kidId),
   ...all(
-    queryKeys.kidLifetimeStars(kidId),
     queryKeys.kidStars(kidId),
-    queryKeys.kidBadges(kidId),
-    queryKeys.kidNest(kidId),
     queryKeys.kidChores(kidId),
     queryKeys.kidRequests(kidId),
     queryKeys.kidChoreHistory(kidId),
@@ -72,6 +85,8 @@ const afterChoreReview = (kidId: string): Filters => [
     queryKeys.leaderboard,
   ),
 ];
+
+const afterChoreReview = (kidId: string): Filters => [...afterApproval(kidId), ...kidsEarnings(kidId)];
 
 const afterRewardReview = (kidId: string): Filters => [
   kidItself(kidId),
@@ -82,14 +97,9 @@ const afterRewardReview = (kidId: string): Filters => [
 const afterChoreReviewOfFamily = (kidId: string): Filters => [
   ...afterChoreReview(kidId),
   kidList,
-  // Reward requests show whether the kid has enough stars.
-  ...all(
-    queryKeys.plan(),
-    queryKeys.pendingSubmissions,
-    queryKeys.pendingRedemptions,
-    queryKeys.analytics(),
-    queryKeys.tuneUp,
-  ),
+  pendingRewardsOf(kidId),
+  adviceLater,
+  ...all(queryKeys.plan(), queryKeys.pendingSubmissions, queryKeys.analytics()),
 ];
 
 const afterRewardReviewOfFamily = (kidId: string): Filters => [
@@ -100,9 +110,9 @@ const afterRewardReviewOfFamily = (kidId: string): Filters => [
     queryKeys.promisedRedemptions,
     queryKeys.rewards,
     queryKeys.analytics(),
-    queryKeys.tuneUp,
     ...familyRewardHistory,
   ),
+  adviceLater,
 ];
 
 interface Effect {
@@ -117,15 +127,16 @@ interface Effect {
 const EFFECTS: Record<ServerEvent['type'], Effect> = {
   chore_submission: {
     carries: 'submission',
-    stale: (kidId) =>
-      all(
+    stale: (kidId) => [
+      adviceLater,
+      ...all(
         queryKeys.plan(),
         queryKeys.pendingSubmissions,
-        queryKeys.tuneUp,
         queryKeys.kidChores(kidId),
         queryKeys.kidRequests(kidId),
         queryKeys.kidChoreHistory(kidId),
       ),
+    ],
   },
   reward_redemption: {
     carries: 'redemption',
@@ -206,7 +217,6 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
       kidItself(kidId),
       kidList,
       ...all(
-        queryKeys.kidLifetimeStars(kidId),
         queryKeys.kidStars(kidId),
         queryKeys.kidBadges(kidId),
         queryKeys.kidNest(kidId),
@@ -262,7 +272,15 @@ export function effectsOf(event: ServerEvent): Filters {
     return event.submission
       ? EFFECTS.chore_reviewed.stale(event.submission.kidId)
       : EFFECTS.reward_reviewed.stale(event.redemption?.kidId ?? '');
+  if (event.type === 'chore_approved' && !mayHaveEarned(event)) return afterApproval(kidOf(event));
   return EFFECTS[event.type].stale(kidOf(event));
+}
+
+/** Whether the approval may have earned a thing for the nest. Every badge earns one. */
+function mayHaveEarned({ submission, starsAwarded }: ServerEvent & { type: 'chore_approved' }): boolean {
+  const levelEnd = submission.kid.currentLevel * STARS_PER_LEVEL;
+  const before = levelEnd - STARS_PER_LEVEL - starsAwarded;
+  return NEST_THINGS.some(({ starRequirement: stars }) => stars > before && stars < levelEnd);
 }
 
 function kidOf(event: ServerEvent): string {

@@ -21,7 +21,6 @@ export const queryKeys = {
   calendars: ['/api/family/calendars'],
   kids: ['/api/kids'],
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
-  kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,
   kidBestWeek: (id: string) => ['/api/kids', id, 'best-week'] as const,
   kidStars: (id: string) => ['/api/kids', id, 'stars'] as const,
   kidMessages: (id: string) => ['/api/kids', id, 'messages'] as const,

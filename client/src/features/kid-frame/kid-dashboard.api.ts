@@ -6,7 +6,6 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { KidBadge } from '@shared/contracts/badges';
-import type { LifetimeStarsResponse } from '@shared/contracts/kids';
 import type { Nest } from '@shared/contracts/nest';
 import type { KidChore } from '@shared/contracts/plan';
 import type { KidReward, Reward } from '@shared/contracts/rewards';
@@ -48,12 +47,6 @@ export const kidNestQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.kidNest(id),
     queryFn: ({ signal }) => get<Nest>(ofKid(id, '/nest'), { signal }),
-  });
-
-export const lifetimeStarsQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeys.kidLifetimeStars(id),
-    queryFn: ({ signal }) => get<LifetimeStarsResponse>(ofKid(id, '/lifetime-stars'), { signal }),
   });
 
 interface SubmitChore {

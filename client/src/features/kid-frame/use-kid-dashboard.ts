@@ -8,13 +8,8 @@ import type { Badge } from '@shared/rules/badges';
 import { ApiError } from '@/lib/api-client';
 import { kidQuery } from '@/lib/kid-query';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
-import {
-  badgesQuery,
-  familyRewardsQuery,
-  kidBadgesQuery,
-  kidChoresQuery,
-  lifetimeStarsQuery,
-} from './kid-dashboard.api';
+import type { KidTab } from '@/lib/paths';
+import { badgesQuery, familyRewardsQuery, kidBadgesQuery, kidChoresQuery } from './kid-dashboard.api';
 import type { ShopReward } from './reward-state';
 
 /** A section's data, with a retry function after a failure. */
@@ -41,7 +36,6 @@ function isSessionError(error: Error | null): boolean {
 }
 
 export interface KidDashboardData {
-  /** Includes the lifetime stars. Both fetches may differ for a moment. */
   kid: Loadable<Kid>;
   chores: Loadable<{ chores: KidChore[]; requests: KidRequests }>;
   rewards: Loadable<{ rewards: ShopReward[]; requests: KidRequests }>;
@@ -51,16 +45,16 @@ export interface KidDashboardData {
   missing: boolean;
 }
 
-/** Fetches all data of a kid's dashboard. */
-export function useKidDashboard(kidId: string): KidDashboardData {
-  const [kid, lifetime, requests, chores, badges, earned] = useQueries({
+/** Fetches the data of a kid's dashboard. Only the nest shows badges. */
+export function useKidDashboard(kidId: string, tab: KidTab): KidDashboardData {
+  const enabled = tab === 'nest';
+  const [kid, requests, chores, badges, earned] = useQueries({
     queries: [
       kidQuery(kidId),
-      lifetimeStarsQuery(kidId),
       kidRequestsQuery(kidId),
       kidChoresQuery(kidId),
-      badgesQuery,
-      kidBadgesQuery(kidId),
+      { ...badgesQuery, enabled },
+      { ...kidBadgesQuery(kidId), enabled },
     ],
   });
   // Strangers get a public card without a family code.
@@ -69,15 +63,11 @@ export function useKidDashboard(kidId: string): KidDashboardData {
   const rewards = useQuery({ ...familyRewardsQuery(code), enabled: code !== '' });
 
   const today = useTodayPair(kidId, chores, requests);
-  const all = [kid, lifetime, requests, badges, earned, chores, rewards];
+  const all = [kid, requests, badges, earned, chores, rewards];
   return {
     kid: {
-      ...loadable(kid, lifetime),
-      data: whole &&
-        lifetime.data && {
-          ...whole,
-          lifetimeStars: Math.max(whole.lifetimeStars, lifetime.data.lifetimeStars),
-        },
+      ...loadable(kid),
+      data: whole,
     },
     chores: {
       ...loadable(chores, requests),

@@ -39,7 +39,7 @@ export function KidDashboard({
   onSessionExpired: () => void;
 }) {
   const client = useQueryClient();
-  const data = useKidDashboard(kidId);
+  const data = useKidDashboard(kidId, slots.tab);
   const [asking, setAsking] = useState(false);
   const kid = data.kid.data;
   const expired = data.sessionExpired || data.missing;

@@ -24,7 +24,7 @@ function NoSuchKid() {
 
 /** A kid's dashboard for a parent, without actions and celebrations. */
 export function ReadOnlyDashboard({ kidId, slots }: { kidId: string; slots: DashboardSlots }) {
-  const data = useKidDashboard(kidId);
+  const data = useKidDashboard(kidId, slots.tab);
   const kid = data.kid.data;
   useTitle(kid ? t('kidDashboard.titleOf', { name: kid.name }) : t('kidDashboard.title'));
   return (
