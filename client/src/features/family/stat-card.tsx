@@ -56,7 +56,7 @@ export function StatCard({
       <div className="min-w-0 max-md:flex-1 max-md:basis-21">
         <b className="block font-display text-26 font-semibold tracking-[-0.01em] tabular-nums leading-none sm:text-32">
           {value === undefined ? (
-            <Skeleton className="h-7 w-12" />
+            <Skeleton className="h-[1em] w-12" />
           ) : value === null ? (
             <span aria-label={t('family.notKnown')}>–</span>
           ) : (

@@ -33,8 +33,9 @@ export default function OverviewTab({ user }: { user: User }) {
         text={isNew ? t('family.welcomeText') : familyTitle(user)}
       />
       <OverviewNumbers />
-      <div className="mt-6.5 grid gap-5 max-xl:mt-5">
-        {first === undefined && <Skeleton className="h-104 rounded-lg" />}
+      {first === undefined && <Skeleton className="mt-6.5 h-dvh rounded-lg max-xl:mt-5" />}
+      {/* Hidden at first: below something that grows, it would jump. */}
+      <div className="mt-6.5 grid gap-5 max-xl:mt-5" hidden={first === undefined}>
         {hasSteps && <FirstSteps first={first}>{code}</FirstSteps>}
         {first !== undefined && !isNew && <Today timezone={user.timezone ?? DEFAULT_TIMEZONE} />}
         <div className="grid items-start gap-5 md:has-[>:nth-child(2)]:grid-cols-2">
