@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App, preloadFirstPage } from './app/app';
 import { Providers } from './app/providers';
 import { watchConnection } from './lib/connection';
+import { watchLiveliness } from './lib/lively';
 import { markLanguage } from './lib/locale';
 import { loadMessages } from './lib/messages';
 import { startApp } from './app/start-app';
@@ -39,6 +40,7 @@ for (const link of styles) {
 watchConnection();
 reloadWhenFilesAreGone();
 watchTaps();
+watchLiveliness();
 
 function render(): void {
   // In small steps, so that taps are handled in between. The first commit replaces the shell.

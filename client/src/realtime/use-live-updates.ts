@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ServerEvent } from '@shared/realtime';
 import { useConnection } from '@/lib/connection';
+import { enliven } from '@/lib/lively';
 import type { LiveState, OpenLiveSocket } from './socket';
 
 export interface LiveUpdates {
@@ -28,7 +29,10 @@ export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: Li
   const socket = useRef<OpenLiveSocket>(null);
   const { away } = useConnection();
 
-  const hear = useEffectEvent((event: ServerEvent) => onEvent?.(event));
+  const hear = useEffectEvent((event: ServerEvent) => {
+    enliven();
+    onEvent?.(event);
+  });
   const endSession = useEffectEvent(() => onSessionEnded?.());
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export function HangingStar({
 }) {
   return (
     <g
-      className="animate-[sway_3.4s_ease-in-out_infinite_alternate]"
+      className="animate-[sway_3.4s_ease-in-out_infinite_alternate_var(--ambient)]"
       style={{ transformOrigin: `${x}px ${y}px`, animationDelay: `${delay}s` }}
     >
       <path d={`M${x} ${y}v${thread}`} stroke="#5B7E9B" strokeWidth="2.5" strokeLinecap="round" />
