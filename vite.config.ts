@@ -84,15 +84,17 @@ export default defineConfig(({ isSsrBuild }) =>
                 includeDependenciesRecursively: false,
                 groups: [
                   { name: 'index', tags: ['$initial'], priority: 1 },
-                  { name: 'queries', test: /@tanstack/, minShareCount: 2 },
                   {
                     name: sharedChunk,
                     debugName: 'shared by pages',
-                    test: /\/(?:client\/src\/(?!locales)|shared\/)/,
+                    test: /\/(?:client\/src\/(?!locales)|shared\/|@tanstack\/|lucide-react\/)/,
                     minShareCount: 2,
                   },
-                  // Icons have 250 bytes each: too small for a file.
-                  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+                  {
+                    name: 'overlays',
+                    test: /\/node_modules\/(?:react-remove-scroll|react-style-singleton|use-(?:sidecar|callback-ref)|aria-hidden|tslib|@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-|portal|use-escape))/,
+                    minShareCount: 2,
+                  },
                 ],
               },
             },

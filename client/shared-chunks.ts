@@ -1,19 +1,47 @@
 import type { Rolldown } from 'vite';
 
+/** The code of each kind of visit. */
 const VISITS = {
   extras: /\/app\/extras/,
   kidlogin: /\/pages\/(?:kid-login|pair)\//,
   kid: /\/pages\/kid\//,
-  visitor:
-    /\/pages\/(?:landing|parent-auth|invite|forgot-password|reset-password|confirm-email|cancel-email|unsubscribe|not-found|admin-login)\//,
+  visitor: /\/pages\/(?:landing|parent-auth)\/[\w-]+-page\.tsx/,
+  rare: /\/pages\/(?:invite|forgot-password|reset-password|confirm-email|cancel-email|unsubscribe|not-found|admin-login)\//,
   overview: /\/pages\/(?:family-home|parent\/(?:parent-page|overview-tab))/,
   adult:
     /\/pages\/(?:parent\/(?!parent-page|overview-tab)|no-family|admin-dashboard)|\/features\/plan\/plan-panel/,
 };
+type Visit = keyof typeof VISITS;
 
 /**
- * Names the chunk of a module that several pages share, by the kinds of visits that use it. Otherwise Vite makes a
- * file for each combination of pages: 154 scripts for a parent's dashboard. The kids' login gets a single file.
+ * The first chunk whose visits all use a module gets it. A module's imports are used by the same visits or
+ * more, so their chunk is an earlier one, and no two chunks import each other.
+ */
+const CHUNKS: readonly (readonly [name: string, ...visits: Visit[]])[] = [
+  ['common', 'kidlogin'],
+  ['shared', 'visitor', 'extras'],
+  ['shared', 'visitor', 'kid'],
+  // Every page loads the extras soon.
+  ['extras-shared', 'extras'],
+  ['extras-shared', 'rare', 'kid'],
+  ['kid-overview', 'kid', 'overview'],
+  ['kid-adult', 'kid', 'adult'],
+  ['visitor-adult', 'visitor', 'overview'],
+  ['visitor-adult', 'visitor', 'adult'],
+  ['visitor-adult', 'visitor', 'rare'],
+  ['rare-adult', 'rare', 'overview'],
+  ['rare-adult', 'rare', 'adult'],
+  ['overview', 'overview'],
+  ['adult', 'adult'],
+  ['visitor', 'visitor'],
+  ['rare', 'rare'],
+  ['kid', 'kid'],
+];
+
+/**
+ * Names the chunk of a module that several pages share, by the kinds of visits that use it. Without it, Vite
+ * makes one file for each combination of pages. The kids' login gets one file, because it is the first page
+ * on a slow tablet.
  */
 export function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const users = new Set([id]);
@@ -23,9 +51,6 @@ export function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string
   const files = [...users].map((user) => graph.getModuleInfo(user));
   const starts = files.filter((file) => file?.isEntry || (file?.dynamicImporters.length ?? 0) > 0);
   if (starts.length < 2) return null;
-  const visits = Object.entries(VISITS)
-    .filter(([, pages]) => [...users].some((user) => pages.test(user)))
-    .map(([name]) => name);
-  if (visits.includes('kidlogin')) return 'common';
-  return visits.join('-') || null;
+  const isUsedBy = (visit: Visit) => [...users].some((user) => VISITS[visit].test(user));
+  return CHUNKS.find(([, ...visits]) => visits.every(isUsedBy))?.[0] ?? null;
 }
