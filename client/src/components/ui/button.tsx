@@ -52,7 +52,7 @@ export function Button({
         // Both labels share a cell, so the width doesn't change.
         <span className="grid place-items-center *:[grid-area:1/1]">
           <span className={clsx(BUTTON_FACE, saving && 'invisible')}>{children}</span>
-          <span className={clsx(BUTTON_FACE, !saving && 'invisible')}>
+          <span className={clsx(BUTTON_FACE, !saving && 'invisible [&_svg]:animate-none')}>
             <Spinner />
             {!iconOnly && savingLabel}
           </span>
