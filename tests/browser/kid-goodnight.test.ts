@@ -25,6 +25,8 @@ async function home() {
   const mia = await createKid(family, { name: 'Mia' });
   const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
   await createChore(family, { name: 'Set the table', schedule });
+  // The day is not finished, which would open its egg.
+  await createChore(family, { name: 'Feed the cat', schedule });
   return { family, mia };
 }
 
@@ -36,7 +38,7 @@ describe('the good night', () => {
     const { family, mia } = await home();
     const page = await logInAtTablet(await open(), mia);
     await button(page, 'Do It! Set the table').click();
-    await page.locator('[data-nest="1/1"]').first().waitFor();
+    await page.locator('[data-nest="1/2"]').first().waitFor();
     await inRail(page, 'Good night').click();
     await page.getByRole('dialog', { name: 'Good night, Mia.' }).waitFor();
     await page.locator('[data-chick="tucked"]').waitFor();
@@ -75,7 +77,7 @@ describe('the good night', () => {
     const context = await open();
     const page = await logInAtTablet(context, mia);
     await button(page, 'Do It! Set the table').click();
-    await page.locator('[data-nest="1/1"]').first().waitFor();
+    await page.locator('[data-nest="1/2"]').first().waitFor();
     await inRail(page, 'Good night').click();
     await button(page, 'Skip to the end').waitFor();
     await context.setOffline(true);

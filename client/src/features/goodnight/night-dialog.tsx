@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 
+/** Nothing is marked while the picture plays. The next Tab starts here. */
+function focusAll(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 /** A picture over everything, with what Pip says above and buttons below. */
 export function NightDialog({
   words,
@@ -25,13 +31,14 @@ export function NightDialog({
         <Dialog.Content
           className={`fixed inset-0 z-80 animate-fade overflow-hidden focus:outline-none ${isDay ? 'text-on-star' : 'on-night text-white'}`}
           aria-describedby={undefined}
+          onOpenAutoFocus={focusAll}
           onCloseAutoFocus={giveBack}
           data-night-dialog
         >
           {children}
-          <div className="absolute start-8.5 top-7 flex max-w-[min(26rem,38vw)] items-center gap-2 max-md:start-5 max-md:top-4 max-md:max-w-[74vw]">
+          <div className="absolute start-8.5 top-7 flex max-w-[min(30rem,44vw)] items-center gap-2 max-md:start-5 max-md:top-4 max-md:max-w-[74vw]">
             <Dialog.Title
-              className="font-display text-36/[1.1] font-bold tracking-[-0.02em] wrap-anywhere max-md:text-28/[1.1]"
+              className="font-display text-wrap text-36/[1.1] font-bold tracking-[-0.02em] wrap-anywhere max-md:text-28/[1.1]"
               aria-live="polite"
             >
               {words}
