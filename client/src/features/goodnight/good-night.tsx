@@ -1,4 +1,4 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Moon, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
@@ -10,7 +10,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play, useMuted } from '@/lib/sounds';
 import { keepNight } from '@/lib/unsent-nest';
 import { useWide } from '@/lib/use-media';
-import { queryKeys } from '@/lib/query-keys';
+import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { fallAsleep, wakeUp } from '@/features/kid-frame/night';
 import { InNest, OnStage } from './night-picture';
 import { NightDialog } from './night-dialog';
@@ -31,11 +31,9 @@ interface GoodNightProps {
 /** The good night: today's chicks are tucked in, rise, and become tonight's star. */
 export default function GoodNight(props: GoodNightProps) {
   const tonight = useTonight(props.kid.id, props.night);
-  const isLoading = useIsFetching({
-    queryKey: queryKeys.kidNest(props.kid.id),
-    predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'fetching',
-  });
-  return isLoading > 0 ? null : <Ritual {...props} now={tonight} />;
+  const { isPending, fetchStatus } = useQuery(kidNestQuery(props.kid.id));
+  const isLoading = isPending && fetchStatus === 'fetching';
+  return isLoading ? null : <Ritual {...props} now={tonight} />;
 }
 
 function Ritual({ kid, night, onClose, now }: GoodNightProps & { now: Tonight & { weekStart: number } }) {
@@ -59,7 +57,9 @@ function Ritual({ kid, night, onClose, now }: GoodNightProps & { now: Tonight & 
   useEffect(() => {
     if (isEnd) document.querySelector<HTMLElement>('[data-sleep]')?.focus();
   }, [isEnd]);
-  const tucked = new Set(beats.slice(0, index + 1).flatMap(({ chicks: some = [] }) => some));
+  const tucked = new Set(
+    isStill ? chicks.keys() : beats.slice(0, index + 1).flatMap(({ chicks: some = [] }) => some),
+  );
   const shown = { beat, tonight, layout, kid, isStill: isStill || skipped, tucked };
   const words = lastWords(beats.slice(0, index + 1), kid.name, tonight);
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/extra-part';
@@ -5,6 +6,7 @@ import { useFamilyClock } from '@/lib/family-clock';
 import { onIdle } from '@/lib/on-idle';
 import { useStore } from '@/lib/store';
 import { setAsleep } from '@/lib/theme';
+import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { endNight, goodnightOpen, isNewMorning, nightButton, useLastNight } from '@/features/kid-frame/night';
 
 const loadGoodNight = () => import('./good-night');
@@ -29,6 +31,7 @@ export function Night({ kid }: { kid: Kid }) {
   const shown = useNight(kid.id);
   const button = clock && nightButton(clock, last);
   useEffect(() => () => goodnightOpen.set(false), []);
+  useQuery({ ...kidNestQuery(kid.id), enabled: button === 'goodnight' });
   // The ritual is there without a network once its button is.
   useEffect(
     () => (button === 'goodnight' ? onIdle(() => void loadGoodNight().catch(() => undefined)) : undefined),
