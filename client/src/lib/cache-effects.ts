@@ -39,7 +39,7 @@ const pendingRewardsOf = (kidId: string): InvalidateQueryFilters => ({
     !Array.isArray(state.data) || state.data.some((request: RewardRedemption) => request.kidId === kidId),
 });
 
-/** Advice is about weeks, so an open card doesn't follow each request, review or chore. */
+/** Advice is about weeks, so a single request or review doesn't change a shown card. */
 const adviceLater: InvalidateQueryFilters = { queryKey: queryKeys.tuneUp, type: 'inactive' };
 
 /** Tablets, calendar feeds and webhooks. */
@@ -227,7 +227,7 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
       ),
     ],
   },
-  chores_changed: { stale: () => [...all(queryKeys.chores, queryKeys.plan()), kidsChores, adviceLater] },
+  chores_changed: { stale: () => [...all(queryKeys.chores, queryKeys.plan(), queryKeys.tuneUp), kidsChores] },
   // Reward requests show the reward's tier and stock.
   rewards_changed: {
     stale: () => [
