@@ -44,23 +44,23 @@ describe('while the kid was away', () => {
     expect(review.status).toBe(200);
 
     const page = await logInAtTablet(await open(), kid, { away: true });
-    await away(page).getByText('Robin said yes').first().waitFor();
-    expect(await away(page).getByText('Robin said yes').count()).toBe(3);
+    await away(page).getByText('Dust').first().waitFor();
+    expect(await away(page).getByRole('listitem').count()).toBe(3);
     await look(page);
     await away(page).locator(':focus').waitFor();
-    await button(page, 'Wow!').click();
-    await page.getByRole('dialog', { name: 'Level 2' }).getByText('Level up!').waitFor();
+    await button(page, 'Yay!').click();
+    await page.getByRole('dialog', { name: 'Level up!' }).waitFor();
     await look(page);
     // It was not shown to the end, so another tablet shows it again, on any tab.
     const other = await logInAtTablet(await open(), kid, { away: true });
     await away(other).waitFor();
     await goToPlaceBehind(other);
     await away(other).waitFor();
-    await button(other, 'Wow!').click();
-    await button(other, 'Yeah!').click();
+    await button(other, 'Yay!').click();
+    await button(other, 'Yippee!').click();
     for (const badge of ['Star Starter', 'Bright Spark']) {
       await other.getByRole('dialog', { name: badge }).waitFor();
-      await button(other, 'Hooray!').click();
+      await button(other, 'Ta-da!').click();
     }
     await other.getByRole('dialog', { name: 'A gift from Robin' }).waitFor();
     await look(other);
@@ -104,17 +104,17 @@ describe('while the kid was away', () => {
 });
 
 describe('while the kid is there', () => {
-  it('stars fly without the first screen, and the level follows', async () => {
+  it('a yes shows its words and pours its stars, and a level without a thing lets the tree bloom', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });
     const page = await logInAtTablet(await open(), kid);
     await button(page, 'Do It! Set the table').waitFor();
-    await handIn(family, kid, 'Make your bed', { status: 'approved' });
-    const level = page.getByRole('dialog', { name: 'Level 2' });
-    await level.waitFor();
-    expect(await away(page).count()).toBe(0);
-    expect(await level.getByText(/^Next: /).count()).toBe(1);
-    await expectToast(page, ['5 stars for you!', 'Make your bed'], () => button(page, 'Yeah!').click());
+    await handIn(family, kid, 'Make your bed', { status: 'approved', parentNotes: 'So neat!' });
+    await page.getByRole('dialog', { name: 'So neat!' }).getByText('From Robin').waitFor();
+    const bloomed = page.locator('[data-toast]').getByText('Your tree bloomed!').waitFor();
+    await button(page, 'Yay!').click();
+    await bloomed;
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await page.getByText('10 stars to spend').waitFor({ state: 'attached' });
   });
 });

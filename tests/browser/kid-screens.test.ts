@@ -211,7 +211,7 @@ describe('a new badge', () => {
     const page = await logInAtTablet(await open(), kid);
     await button(page, 'Do It! Dust').waitFor();
     await handIn(family, kid, 'Dust', { status: 'approved' });
-    await button(page, 'Hooray!').waitFor();
+    await button(page, 'Ta-da!').waitFor();
     // The lowest tablet and the smallest phone. Others have more room.
     for (const size of [
       { width: 1024, height: 700 },
@@ -220,8 +220,8 @@ describe('a new badge', () => {
       await page.setViewportSize(size);
       // It is celebrated again until it is closed.
       await page.reload();
-      await button(page, 'Wow!').click();
-      await button(page, 'Hooray!').waitFor();
+      await button(page, 'Yay!').click();
+      await button(page, 'Ta-da!').waitFor();
       await page.waitForFunction(() =>
         document.getAnimations().every(({ playState }) => playState !== 'running'),
       );

@@ -135,8 +135,8 @@ describe('a kid', () => {
     await key(page, 'Do It! Wash the dishes').click();
     await expectSeen(page, 'Waiting');
     await review(parent, { status: 'approved' });
-    await key(page, 'Yeah!').click();
-    await key(page, 'Hooray!').click();
+    await key(page, 'Yippee!').click();
+    await key(page, 'Ta-da!').click();
     await goToPlace(page, 'My nest');
     await expectSeen(page, 'Bright Spark');
     await look(page);

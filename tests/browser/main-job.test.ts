@@ -153,10 +153,10 @@ describe('from sign-up to a requested reward', () => {
     await key(desk, /^Approve /).click();
     await expectSeen(desk, 'All caught up');
     await expectSeen(tablet, 'Level up!');
-    await key(tablet, 'Yeah!').click();
-    await expectSeen(tablet, 'A new badge for you');
+    await key(tablet, 'Yippee!').click();
+    await expectSeen(tablet, /^A new badge for you/);
     await look(tablet, '14-badge');
-    await key(tablet, 'Hooray!').click();
+    await key(tablet, 'Ta-da!').click();
     await tablet.getByText('12 stars to spend').waitFor({ state: 'attached' });
     await key(tablet, 'Again: Wash the dishes').waitFor();
     await look(tablet, '15-rich');

@@ -12,7 +12,7 @@ import {
 } from '../support/families';
 import { FAKE_VOICE } from '../support/fake-voice';
 import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
-import { focused, watchToasts } from '../support/screen';
+import { focused } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -83,11 +83,10 @@ it('the star book is read, turned and grows while it lies open', async () => {
   await lines(page).getByText('You got it').waitFor();
 
   // A bonus and a deduction arrive while the book is open.
-  const waitForToast = await watchToasts(page);
   await page.reload();
   await lines(page).getByText('Set the table').waitFor();
   await give(2, 'Helped Leo');
-  await waitForToast('2 stars for you!', 'Helped Leo');
+  await page.getByRole('dialog', { name: 'Helped Leo' }).waitFor();
   await lines(page).getByText('A gift from Mum').waitFor();
   await page.getByText('12 stars to spend').waitFor({ state: 'attached' });
   await give(-1, 'Broke the vase');

@@ -59,6 +59,9 @@ export function speak(text: string, onEnd: () => void = () => {}): () => void {
   };
 }
 
+/** Whether a text is being read aloud. */
+export const isSpeaking = (): boolean => now !== null;
+
 export function stopSpeaking(): void {
   if (!canSpeak()) return;
   const stopped = now;

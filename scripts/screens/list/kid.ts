@@ -163,7 +163,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       await enter(page, family);
       const choreId = idOf(family.chores, 'Wash the dishes');
       await handIn(family.atMia, family.mia.id, choreId, { by: family.family.parent, status: 'approved' });
-      await page.getByRole('button', { name: t('news.yeah') }).click();
+      await page.getByRole('button', { name: t('news.rewardDone') }).click();
       await page.getByRole('button', { name: t('news.newBadgeDone') }).waitFor();
     },
   },
@@ -176,7 +176,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.getByRole('link', { name: t('kidDashboard.myNest') }).click();
       const choreId = idOf(family.chores, 'Wash the dishes');
       await handIn(family.atMia, family.mia.id, choreId, { by: family.family.parent, status: 'approved' });
-      await page.getByRole('button', { name: t('news.yeah') }).click();
+      await page.getByRole('button', { name: t('news.rewardDone') }).click();
       await page.getByRole('button', { name: t('news.newBadgeDone') }).click();
       await page
         .getByText(t('kidDashboard.level', { level: 2 }))
@@ -205,12 +205,12 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
         });
         await page.goto(`/kid/${family.mia.id}`);
         const key = (words: string) => page.getByRole('button', { name: words });
-        await key(t('news.wow')).waitFor();
+        await key(t('news.yay')).waitFor();
         if (name === 'away') return;
-        await key(t('news.wow')).click();
-        await key(t('news.yeah')).waitFor();
+        await key(t('news.yay')).click();
+        await key(t('news.rewardDone')).waitFor();
         if (name === 'party-level') return;
-        await key(t('news.yeah')).click();
+        await key(t('news.rewardDone')).click();
         for (const badge of [t('badges.name.star-starter'), t('badges.name.bright-spark')]) {
           await page.getByRole('dialog', { name: badge }).waitFor();
           await key(t('news.newBadgeDone')).click();
@@ -234,7 +234,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.goto(`/kid/${mia.id}`);
       await page.waitForLoadState('networkidle');
       await family.parent.post(stars, { amount: 4, reason: 'Tried hard' });
-      await page.getByRole('button', { name: t('news.yeah') }).click();
+      await page.getByRole('button', { name: t('news.rewardDone') }).click();
       await page.getByRole('dialog', { name: t('news.wishReached') }).waitFor();
     },
   },

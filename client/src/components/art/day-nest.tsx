@@ -58,7 +58,7 @@ export function DayNest({
           key={key}
           data-place={place.look}
           data-order={index}
-          data-laid={place.chore?.chore.id}
+          data-laid={place.chore?.chore.name}
           x={x}
           y={y}
           width={SIZE}

@@ -4,6 +4,7 @@ import { Toast as Radix } from 'radix-ui';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { TOAST_MS, TOAST_SWIPE_PX } from '@shared/constants';
+import blossom from '@/components/art/nest/blossom.svg?url';
 import { Pip } from '@/components/art/pip';
 import { useIsDialogOpen } from '@/lib/dialog-history';
 import { t } from '@/lib/messages';
@@ -23,6 +24,16 @@ const glyphs = {
 
 function Mark({ tone, className }: { tone: ToastTone; className?: string | undefined }) {
   if (tone === 'pip') return <Pip mood="cheer" size={46} className={className} />;
+  if (tone === 'pip-look') return <Pip mood="look" size={46} className={className} />;
+  if (tone === 'pip-bloom') {
+    return (
+      <img
+        src={blossom}
+        alt=""
+        className={clsx('size-11.5 animate-[pop_320ms_var(--ease-spring)_backwards]', className)}
+      />
+    );
+  }
   if (tone === 'pip-oops') return <Pip mood="oops" size={46} className={className} />;
   const { Glyph, ground } = glyphs[tone];
   return (

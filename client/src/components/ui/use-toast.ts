@@ -1,6 +1,6 @@
 import { createStore, useStore } from '@/lib/store';
 
-export type ToastTone = 'pip' | 'pip-oops' | 'ok' | 'error' | 'info';
+export type ToastTone = 'pip' | 'pip-look' | 'pip-bloom' | 'pip-oops' | 'ok' | 'error' | 'info';
 
 export interface ToastMessage {
   title: string;

@@ -56,18 +56,18 @@ function focusNext(event: Event): void {
  */
 export function QueueScreen({
   step,
-  day = false,
+  layout = 'card',
   backdrop,
   className,
   onPress,
   children,
 }: {
   step: CelebrationStep;
-  /** By day instead of by night. */
-  day?: boolean;
+  /** `party` fills the screen; `plain` does so by day, without the queue's stars and the close button. */
+  layout?: 'card' | 'party' | 'plain';
   /** Behind everything. */
   backdrop: ReactNode;
-  className: string;
+  className: string | undefined;
   /** Told of a press, after what moved has come to its end. */
   onPress?: () => void;
   children: ReactNode;
@@ -89,31 +89,36 @@ export function QueueScreen({
         <Dialog.Overlay
           className={clsx(
             'fixed inset-0 z-70 grid animate-fade place-items-center overflow-x-hidden overflow-y-auto overscroll-contain p-4',
-            day ? 'bg-linear-to-b from-picture-sky via-sky-2 to-sky-3' : 'bg-party',
+            layout === 'plain' ? 'bg-linear-to-b from-sky-1 via-sky-2 to-sky-3' : 'bg-party',
           )}
           onPointerDown={press}
         >
           {backdrop}
           <Dialog.Content
-            className={clsx('relative text-center text-ink focus:outline-none', className)}
+            className={clsx(
+              'text-center text-ink focus:outline-none',
+              layout === 'card' ? 'relative' : 'fixed inset-0 overflow-hidden',
+              className,
+            )}
             onPointerDownOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={focusNext}
             onCloseAutoFocus={focusPlace}
             data-celebration
           >
             {children}
-            <StepStars step={step} day={day} />
-            <button
-              type="button"
-              className={clsx(
-                'fixed end-3 top-3 grid size-14 place-items-center rounded-full',
-                day ? 'bg-surface/75' : 'on-night bg-slab/60 text-on-slab',
-              )}
-              aria-label={t('news.leave')}
-              onClick={step.onLeave}
-            >
-              <X className="size-7" />
-            </button>
+            {layout !== 'plain' && (
+              <>
+                <StepStars step={step} />
+                <button
+                  type="button"
+                  className="on-night fixed end-3 top-3 grid size-14 place-items-center rounded-full bg-slab/60 text-on-slab"
+                  aria-label={t('news.leave')}
+                  onClick={step.onLeave}
+                >
+                  <X className="size-7" />
+                </button>
+              </>
+            )}
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>
@@ -121,7 +126,7 @@ export function QueueScreen({
   );
 }
 
-function StepStars({ step: { at, of }, day }: { step: CelebrationStep; day: boolean }) {
+function StepStars({ step: { at, of } }: { step: CelebrationStep }) {
   if (of < 2) return null;
   return (
     <p className="pointer-events-none fixed inset-x-16 top-6 flex flex-wrap justify-center gap-2.5">
@@ -130,48 +135,11 @@ function StepStars({ step: { at, of }, day }: { step: CelebrationStep; day: bool
         <StarIcon
           key={index}
           size={26}
-          className={clsx(index >= at && (day ? 'opacity-80' : 'opacity-35'))}
+          className={clsx(index >= at && 'opacity-35')}
           fill={index < at ? 'var(--color-star)' : 'var(--color-white)'}
         />
       ))}
     </p>
-  );
-}
-
-/** The whole screen turns to night with slow rays and falling paper: something to see, something to read, one big button. */
-export function CelebrationScreen({
-  step,
-  title,
-  text,
-  stage,
-  children,
-}: {
-  step: CelebrationStep;
-  title: ReactNode;
-  text: ReactNode;
-  /** What is celebrated, to look at. */
-  stage: ReactNode;
-  /** The button, and what stands above it. */
-  children: ReactNode;
-}) {
-  return (
-    <QueueScreen step={step} backdrop={<Night />} className="w-[min(560px,100%)] pt-9">
-      <div className="grid items-end justify-items-center" aria-hidden>
-        {stage}
-      </div>
-      <div
-        data-panel
-        className="relative animate-[rise_320ms_80ms_var(--ease-out)_backwards] rounded-2xl bg-surface px-8.5 pt-7.5 pb-8 shadow-[0_10px_0_var(--color-party-lip)] max-md:rounded-xl max-md:px-5 max-md:py-6"
-      >
-        <Dialog.Title className="font-display text-[length:clamp(var(--text-36),6.4vw,var(--text-52))] leading-[1.08] font-bold tracking-[-0.02em] wrap-anywhere">
-          {title}
-        </Dialog.Title>
-        <Dialog.Description className="mt-1.5 mb-5.5 text-24/[1.3] font-medium wrap-anywhere">
-          {text}
-        </Dialog.Description>
-        {children}
-      </div>
-    </QueueScreen>
   );
 }
 
@@ -206,14 +174,5 @@ export function Confetti() {
         <i key={piece} style={style} />
       ))}
     </div>
-  );
-}
-
-/** What it comes down to, above the button. */
-export function CelebrationSum({ children }: { children: ReactNode }) {
-  return (
-    <p className="mb-5.5 inline-flex items-center gap-2 rounded-full bg-sunken py-3 ps-4 pe-5.5 font-display text-22 leading-none font-semibold">
-      {children}
-    </p>
   );
 }

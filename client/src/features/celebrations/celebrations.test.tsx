@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
 import type { News, NewsItem } from '@shared/contracts/news';
 import { createQueryClient } from '@/lib/query-client';
@@ -11,9 +11,10 @@ import {
   type Reply,
   type Sent,
 } from '../../../../tests/support/client';
-import { Celebrations, type Cover } from './celebrations';
+import { Celebrations } from './celebrations';
+import { useNews } from './use-news';
 
-const kid = { id: 'mia', name: 'Mia', totalStars: 16, heldStars: 3, lifetimeStars: 23 } as Kid;
+const kid = { id: 'mia', name: 'Mia', friend: null, totalStars: 16, heldStars: 3, lifetimeStars: 23 } as Kid;
 const by = { id: 'g', firstName: 'Mum' };
 const reward = (redemptionId: string, rewardName: string, isMystery = false): News => ({
   type: 'reward_approved',
@@ -41,12 +42,14 @@ let shown: () => Reply;
 /** Offset of the server's clock from the device's clock. */
 let aheadMs = 0;
 let sent: Sent[];
-const onCover = vi.fn<(cover: Cover) => void>();
 const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
 const upTo = (id: string) => ['/api/kids/mia/news', { upTo: id }];
 
+function App({ waits = false }: { waits?: boolean }) {
+  return <Celebrations kid={kid} news={useNews('mia')} waits={waits} />;
+}
 async function show(waits = false) {
-  renderInApp(<Celebrations kid={kid} waits={waits} onCover={onCover} />);
+  renderInApp(<App waits={waits} />);
   await pass(10);
 }
 const press = async (name: string | RegExp) => {
@@ -54,10 +57,13 @@ const press = async (name: string | RegExp) => {
   await pass(10);
 };
 
+beforeAll(async () => {
+  await import('./queued-screen');
+});
+
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  onCover.mockClear();
   aheadMs = 0;
   news = stamped(reward('a0', 'Movie night'), reward('a1', 'Pizza picker'));
   shown = () => ({ status: 204 });
@@ -89,7 +95,6 @@ describe('kid news', () => {
       ['/api/reward-redemptions/a1/mark-shown', {}],
       upTo('n1'),
     ]);
-    expect(onCover.mock.calls.map(([cover]) => cover)).toEqual([null, 'away', null]);
   });
 
   it('can be closed at any time and then counts as shown', async () => {
@@ -127,11 +132,11 @@ describe('kid news', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows the stars of six chores and counts the others', async () => {
+  it('shows five chicks of ten chores and a basket with the others', async () => {
     news = stamped(...Array.from({ length: 10 }, () => approved));
     await show();
-    expect(screen.getAllByText('Mum said yes')).toHaveLength(6);
-    expect(screen.getByText('and 4 more')).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByText('and 5 more')).toBeTruthy();
     expect(screen.getByText('13 stars to spend')).toBeTruthy();
   });
 
@@ -140,12 +145,15 @@ describe('kid news', () => {
     const later = news.map((item) => ({ ...item, at: new Date(Date.now() + aheadMs).toISOString() }));
     news = [];
     const client = createQueryClient(() => undefined);
-    renderWith(client, <Celebrations kid={kid} waits={false} onCover={onCover} />);
+    renderWith(client, <App />);
     await pass(10);
     news = later;
     await client.invalidateQueries();
     await pass(10);
-    expect(onCover).toHaveBeenLastCalledWith('live');
+    // Live news waits for a quiet moment.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await pass(1100);
+    expect(screen.getByRole('dialog', { name: 'Hooray, Mia!' })).toBeTruthy();
   });
 
   it('shows old news immediately, even while stars are flying', async () => {
@@ -177,5 +185,33 @@ describe('a mystery', () => {
     expect(screen.queryByText('Surprise: A trip to the zoo!')).toBeNull();
     await pass(200);
     expect(screen.getByText('Surprise: A trip to the zoo!')).toBeTruthy();
+  });
+});
+
+describe('a live yes', () => {
+  const arrive = async (...items: News[]) => {
+    news = [];
+    const client = createQueryClient(() => undefined);
+    renderWith(client, <App />);
+    await pass(10);
+    news = stamped(...items);
+    await client.invalidateQueries();
+    await pass(1200);
+  };
+
+  it('shows the words of the adult and leaves by itself after its stars have landed', async () => {
+    if (approved.type !== 'approved') throw new Error('no approval');
+    await arrive({ ...approved, data: { ...approved.data, note: 'So shiny!' } });
+    await pass(2000);
+    expect(screen.getByRole('dialog', { name: 'So shiny!' }).textContent).toContain('From Mum');
+    await pass(5000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(told()).toEqual([upTo('n0')]);
+  });
+
+  it('of several approvals is one screen', async () => {
+    await arrive(approved, approved);
+    expect(screen.getByRole('dialog', { name: /2 yeses from Mum!/ })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 });

@@ -7,7 +7,7 @@ import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play } from '@/lib/sounds';
 import { Night, QueueScreen, type CelebrationStep } from './celebration-screen';
-import { RewardCelebration, type GiftNews } from './reward-celebration';
+import { RewardParty, type GiftNews } from './parties';
 
 /** Duration of a long press, which opens it immediately, in ms. */
 const HOLD_MS = 1000;
@@ -18,7 +18,7 @@ export function Gift(props: { kid: Kid; gift: GiftNews; step: CelebrationStep })
   return wrapped ? (
     <WrappedGift by={props.gift.by} step={props.step} onOpen={() => setWrapped(false)} />
   ) : (
-    <RewardCelebration {...props} />
+    <RewardParty {...props} />
   );
 }
 

@@ -6,8 +6,8 @@ type Of<Type extends NewsItem['type']> = Extract<NewsItem, { type: Type }>;
 export type StarNews = Of<'approved'> | Of<'bonus'>;
 
 export type NewsScreen = { id: string } & (
-  | { kind: 'stars'; news: readonly StarNews[]; gained: number; spent: number }
-  | { kind: 'level'; level: number; thing: NestThing | null }
+  | { kind: 'stars'; news: readonly StarNews[]; gained: number }
+  | { kind: 'level'; level: number; thing: NestThing }
   | { kind: 'badge'; badge: Badge }
   | { kind: 'goal'; news: Of<'goal_reached'> }
   | { kind: 'week'; news: Of<'week_won'> }
@@ -15,20 +15,17 @@ export type NewsScreen = { id: string } & (
 );
 
 /**
- * Returns the celebration screens in order: stars, level, badges, goal and week, gifts. Stars have a screen
- * only if the kid was `away`, because live ones fly. Several levels are shown as the last one.
+ * Returns the celebration screens in order: stars, level, badges, goal and week, gifts. Several levels are shown as the last
+ * one, and only if they add a thing to the nest.
  */
-export function screensOf(news: readonly NewsItem[], away: boolean): NewsScreen[] {
+export function screensOf(news: readonly NewsItem[]): NewsScreen[] {
   const screens: NewsScreen[] = [];
   const stars = news.filter(bringsStars);
   const gained = stars.reduce((sum, item) => sum + starsOf(item), 0);
-  const spent = news.reduce((sum, item) => sum + (item.type === 'reward_approved' ? item.data.stars : 0), 0);
-  if (away && stars.length > 0) screens.push({ id: 'stars', kind: 'stars', news: stars, gained, spent });
-  const levels = news.filter((item) => item.type === 'level').map(({ data }) => data.level);
-  if (levels.length > 0) {
-    const [first, last] = [Math.min(...levels), Math.max(...levels)];
-    screens.push({ id: `level ${last}`, kind: 'level', level: last, thing: thingOf(news, first, last) });
-  }
+  if (stars.length > 0) screens.push({ id: `stars ${stars[0]?.id}`, kind: 'stars', news: stars, gained });
+  const level = levelOf(news);
+  if (level?.thing)
+    screens.push({ id: `level ${level.to}`, kind: 'level', level: level.to, thing: level.thing });
   for (const badge of BADGES) {
     if (news.some((item) => item.type === 'badge' && item.data.badgeId === badge.id)) {
       screens.push({ id: badge.id, kind: 'badge', badge });
@@ -45,11 +42,15 @@ export function screensOf(news: readonly NewsItem[], away: boolean): NewsScreen[
   return screens;
 }
 
-/** The thing added to the nest by badges or by levels from `first` to `last`, or null. */
-function thingOf(news: readonly NewsItem[], first: number, last: number): NestThing | null {
+/** The level that was reached, and the last thing that it or a badge added to the nest. */
+export function levelOf(news: readonly NewsItem[]): { to: number; thing: NestThing | null } | null {
+  const reached = news.filter((item) => item.type === 'level').map(({ data }) => data.level);
+  if (reached.length === 0) return null;
+  const [from, to] = [Math.min(...reached), Math.max(...reached)];
   const badges = news.flatMap((item) => (item.type === 'badge' ? [item.data.badgeId] : []));
-  const levels = Array.from({ length: last - first + 1 }, (_, index) => `level-${first + index}`);
-  return NEST_THINGS.findLast(({ earnedBy }) => [...badges, ...levels].includes(earnedBy)) ?? null;
+  const levels = Array.from({ length: to - from + 1 }, (_, index) => `level-${from + index}`);
+  const thing = NEST_THINGS.findLast(({ earnedBy }) => [...badges, ...levels].includes(earnedBy));
+  return { to, thing: thing ?? null };
 }
 
 export const bringsStars = (item: NewsItem): item is StarNews =>

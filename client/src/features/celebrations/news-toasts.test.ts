@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { News, NewsItem } from '@shared/contracts/news';
-import { softToasts, starsToast } from './news-toasts';
+import { levelToast, softToasts } from './news-toasts';
 
 const mum = { id: 'g', firstName: 'Mum' };
 const picture = { iconName: null, imageUrl: null };
@@ -25,24 +25,12 @@ const undone = (by: typeof mum | null) => {
 const rejected = (choreName: string, note: string | null) =>
   item({ type: 'rejected', data: { submissionId: 's', choreName, ...picture, note, by: mum } });
 
-describe('the toast for new stars', () => {
-  it.each([
-    [null, 'Dust'],
-    ['So shiny!', 'Dust: So shiny!'],
-  ])('has the chore and the note %j', (note, description) => {
-    expect(starsToast([approved('Dust', note)])).toMatchObject({ title: '5 stars for you!', description });
-  });
-
-  it('adds up all new stars', () => {
-    const bonus = item({ type: 'bonus', data: { entryId: 'e', amount: 1, reason: 'Kind', by: mum } });
-    expect(starsToast([approved('Dust'), bonus])).toMatchObject({
-      title: '6 stars for you!',
-      description: 'Dust and Kind',
-    });
-  });
-
-  it('is null without new stars', () => {
-    expect(starsToast([undone(mum)])).toBeNull();
+describe('the toast for a level', () => {
+  it('says that the tree bloomed unless the level has a party', () => {
+    const level = (to: number) => item({ type: 'level', data: { level: to } });
+    expect(levelToast([level(3)])).toEqual({ title: 'Your tree bloomed!', tone: 'pip-bloom' });
+    expect(levelToast([level(5)])).toBeNull();
+    expect(levelToast([undone(mum)])).toBeNull();
   });
 });
 

@@ -4,27 +4,15 @@ import type { ToastMessage } from '@/components/ui/use-toast';
 import { formatNames } from '@/lib/format-names';
 import { t } from '@/lib/messages';
 import { shownRewardName } from '@/lib/reward-name';
-import { bringsStars, starsOf } from './news-screens';
+import { levelOf } from './news-screens';
 
-/** The toast for live stars, or null without stars. */
-export function starsToast(news: readonly NewsItem[]): ToastMessage | null {
-  const stars = news.filter(bringsStars);
-  const [first] = stars;
-  if (!first) return null;
-  const count = stars.reduce((sum, item) => sum + starsOf(item), 0);
-  const one = ({ type, data }: (typeof stars)[number]) => {
-    if (type === 'bonus') return data.reason;
-    const { choreName: chore, note } = data;
-    return note && stars.length === 1 ? t('news.choreWithNote', { chore, note }) : chore;
-  };
-  return {
-    title: t('news.starsForYou', { count }),
-    description: stars.length === 1 ? one(first) : formatNames(stars.map(one)),
-    tone: 'pip',
-  };
+/** The toast for a level that adds nothing to the nest, or null. */
+export function levelToast(news: readonly NewsItem[]): ToastMessage | null {
+  const level = levelOf(news);
+  return level && !level.thing ? { title: t('news.treeBloomed'), tone: 'pip-bloom' } : null;
 }
 
-/** Quiet toasts for rejected, undone and delivered items, one per kind. */
+/** Quiet toasts for rejected, undone and delivered items, one per kind. A declined reward has a Pip that looks. */
 export function softToasts(news: readonly NewsItem[]): ToastMessage[] {
   const byTitle = new Map<string, string[]>();
   for (const item of news) {
@@ -34,7 +22,7 @@ export function softToasts(news: readonly NewsItem[]): ToastMessage[] {
   return [...byTitle].map(([title, about]) => ({
     title,
     description: formatNames([...new Set(about)]),
-    tone: 'pip',
+    tone: title === t('kidDashboard.declined') ? 'pip-look' : 'pip',
   }));
 }
 

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { NewsItem } from '@shared/contracts/news';
 import { serverTimeOf } from '@/lib/server-clock';
 import { kidNewsQuery, newsAfter, useMarkNewsShown } from './news.api';
-import { isOld, screensOf, type NewsScreen } from './news-screens';
+import { bringsStars, isOld, screensOf, starsOf, type NewsScreen } from './news-screens';
 import { readLastTold, writeLastTold } from './last-told-news';
+import { useQuiet } from './use-quiet';
 
 /** News on display. */
 export interface Telling {
@@ -31,36 +32,56 @@ const useVisibleSince = () =>
     document.visibilityState === 'visible' ? visibleSince : null,
   );
 
+export interface KidNews {
+  telling: Telling | null;
+  /** Stars of the news that have not landed in the purse. */
+  flying: number;
+  /** Whether the news is being fetched. */
+  busy: boolean;
+  /** The stars on display have landed. */
+  land: () => void;
+  /** Reports the displayed news to the server, so that other devices don't show it again. */
+  done: () => void;
+}
+
 /**
- * Returns all current news to display. Later news follows afterwards. Calling `done` reports the news to the
- * server, so that other devices don't show it again.
+ * Returns all current news to display: news of an absence immediately, live news after a second without a touch or further
+ * news. Later news follows afterwards.
  */
-export function useNews(kidId: string): { telling: Telling | null; done: () => void } {
-  const { data, dataUpdatedAt } = useQuery(kidNewsQuery(kidId));
+export function useNews(kidId: string): KidNews {
+  const { data, dataUpdatedAt, isFetching } = useQuery(kidNewsQuery(kidId));
   const since = useVisibleSince();
   const mark = useMarkNewsShown(kidId);
   // Shown by an earlier visit that was offline, and by this one.
   const [stored] = useState(() => readLastTold(kidId));
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const [telling, setTelling] = useState<Telling | null>(null);
+  const [landed, setLanded] = useState<Telling | null>(null);
   // News in the first response happened earlier.
   const [met, setMet] = useState(false);
 
   const fresh = data && newsAfter(data, stored).filter(({ id }) => !told.has(id));
+  const last = telling || since === null ? undefined : fresh?.at(-1);
+  const away =
+    fresh !== undefined &&
+    since !== null &&
+    (!met || isOld(fresh, serverTimeOf(Math.max(dataUpdatedAt, since))));
+  const isQuiet = useQuiet(last && !away ? last.id : null);
   if (fresh && !telling && since !== null) {
     if (!met) setMet(true);
-    if (fresh.length > 0) {
-      const away = !met || isOld(fresh, serverTimeOf(Math.max(dataUpdatedAt, since)));
-      setTelling({ news: fresh, screens: screensOf(fresh, away), away });
-    }
+    if (last && (away || isQuiet)) setTelling({ news: fresh, screens: screensOf(fresh), away });
   }
+  const inPurse = new Set(landed !== null && landed === telling ? landed.news.map(({ id }) => id) : []);
+  const flying = (fresh ?? [])
+    .filter(bringsStars)
+    .reduce((sum, item) => sum + (inPurse.has(item.id) ? 0 : starsOf(item)), 0);
 
   // An item may have been undone in the meantime, and the ones before it must still be reported.
-  const last = data?.findLast(({ id }) => id === stored || told.has(id))?.id;
+  const lastTold = data?.findLast(({ id }) => id === stored || told.has(id))?.id;
   const send = useEffectEvent((upTo: string) => mark.mutate(upTo));
   useEffect(() => {
-    if (last !== undefined) send(last);
-  }, [last]);
+    if (lastTold !== undefined) send(lastTold);
+  }, [lastTold]);
 
   const done = () => {
     const ids = telling?.news.map(({ id }) => id) ?? [];
@@ -69,5 +90,5 @@ export function useNews(kidId: string): { telling: Telling | null; done: () => v
     const upTo = ids.at(-1);
     if (upTo !== undefined) writeLastTold(kidId, upTo);
   };
-  return { telling, done };
+  return { telling, flying, busy: isFetching, land: () => setLanded(telling), done };
 }

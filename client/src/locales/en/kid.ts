@@ -498,27 +498,23 @@ export default {
   'news.away': 'While you were away',
   'news.step': '{step, number} of {of, number}',
   'news.leave': 'Close',
-  'news.saidYes': '{name} said yes',
-  'news.grownUpSaidYes': 'A grown-up said yes',
+  'news.saidYes': '{name} said yes!',
+  'news.grownUpSaidYes': 'A grown-up said yes!',
+  'news.yeses': '{count, plural, one {# yes} other {# yeses}}!',
+  'news.yesesFrom': '{count, plural, one {# yes} other {# yeses}} from {name}!',
   'news.gave': 'From {name}',
   'news.gaveGrownUp': 'From a grown-up',
-  // Before a star.
-  'news.plus': '+{count, number}',
   'news.more': '{count, plural, one {and # more} other {and # more}}',
-  'news.wow': 'Wow!',
   // Up to 11 characters.
   'news.yay': 'Yay!',
   'news.levelUp': 'Level up!',
   'news.newThing': '{thing} for your nest',
-  'news.nextThing': 'Next: {thing}',
-  // Beside a star.
-  'news.starsToThing': '{count, number} more',
-  'news.allThings': 'Your nest has everything!',
-  'news.yeah': 'Yeah!',
+  // Of the kid's tree, which grows with each level.
+  'news.treeBloomed': 'Your tree bloomed!',
   'news.newBadge': 'A new badge for you',
-  'news.newBadgeDone': 'Hooray!',
-  'news.wishReached': 'You did it!',
-  'news.wishReachedText': 'You have the stars for {reward}.',
+  'news.newBadgeDone': 'Ta-da!',
+  'news.wishReached': 'Your wish is here!',
+  'news.wishReachedText': 'You have enough stars for {reward}.',
   'news.weekWon': 'You won the week!',
   'news.weekWonText': '{count, plural, one {# star} other {# stars}} last week',
   'news.great': 'Great!',
@@ -530,14 +526,15 @@ export default {
   'news.rewardIsYours': '{reward} is yours.',
   'news.mysteryRevealed': 'Surprise: {reward}!',
   'news.quote': '“{text}”',
-  // What is read aloud: the note …
-  'news.noteAbout': 'the note about {reward}',
-  // <0/> is a star and a number.
-  'news.starsLeft': '<0/> left to spend',
+  // What an adult wrote. {text} is in quotes.
+  'news.says': '{name} says: {text}',
+  'news.teamWon': 'We did it together!',
+  'news.teamWonText': 'The family nest is full: {count, plural, one {# star} other {# stars}}.',
+  // Up to 11 characters.
+  'news.teamWonDone': 'Hooray!',
   'news.rewardDone': 'Yippee!',
 
   // In Pip's bubble.
-  'news.starsForYou': '{count, plural, one {# star} other {# stars}} for you!',
   'news.starsBack': '{count, plural, one {# star} other {# stars}} went back',
   'praise.thanks': 'Thank you!',
   'praise.helper': 'You’re such a helper!',
@@ -549,7 +546,6 @@ export default {
   'praise.fromNoOne': 'From your family',
   'news.lookedAgain': 'A grown-up looked again',
   'news.lookedAgainBy': '{name} looked again',
-  'news.choreWithNote': '{chore}: {note}',
   'news.delivered': 'Here it is!',
 
   // Words of the ten level badges, by their ids. The server has the same English ones, and mail the names.

@@ -1,0 +1,242 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { Kid } from '@shared/contracts/kids';
+import type { NewsItem } from '@shared/contracts/news';
+import type { Badge } from '@shared/rules/badges';
+import type { NestThing } from '@shared/rules/nest-things';
+import { BadgeArt } from '@/components/art/badge-art';
+import { LiveFriend, type LiveFriendHandle } from '@/components/art/live-friend';
+import { MessageArt } from '@/components/art/message-art';
+import {
+  Balloon,
+  Fireworks,
+  Medal,
+  PartyNest,
+  Podium,
+  RoundWindow,
+  WishCloud,
+} from '@/components/art/party-scenes';
+import { ThingArt } from '@/components/art/thing-art';
+import type { Face } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { shownRewardName } from '@/lib/reward-name';
+import { spokenText } from '@/lib/spoken-text';
+import type { CelebrationStep } from './celebration-screen';
+import { NewsReward } from './news-reward';
+import { Party } from './party';
+import styles from './party.module.css';
+
+export type GiftNews = Extract<NewsItem, { type: 'reward_approved' }>['data'];
+type GoalNews = Extract<NewsItem, { type: 'goal_reached' }>['data'];
+
+interface PartyProps {
+  kid: Kid;
+  step: CelebrationStep;
+}
+
+/** Places something on the scene's grid of 400 x 384. */
+function At({
+  x,
+  y,
+  width,
+  className,
+  children,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={clsx(styles.at, className)}
+      style={{ '--x': `${x / 4}%`, '--y': `${y / 3.84}%`, '--w': `${width / 4}%` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The kid's character, which jumps. */
+function Hero({ kid, x, y, width }: { kid: Face; x: number; y: number; width: number }) {
+  const friend = useRef<LiveFriendHandle>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => friend.current?.act('jump'), 700);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <At x={x} y={y} width={width}>
+      <LiveFriend ref={friend} kid={kid} happy />
+    </At>
+  );
+}
+
+function Next({ step, children }: { step: CelebrationStep; children: ReactNode }) {
+  return (
+    <Button data-next variant="highlight" className={styles.go} onClick={step.onNext}>
+      {children}
+    </Button>
+  );
+}
+
+/** A level that added a thing to the nest: the kid rides in a balloon with the level's number. */
+export function LevelParty({ level, thing, kid, step }: PartyProps & { level: number; thing: NestThing }) {
+  return (
+    <Party
+      step={step}
+      sky="day"
+      title={t('news.levelUp')}
+      text={t('news.newThing', { thing: t(`nest.thing.${thing.id}`) })}
+      spoken={spokenText(
+        t('kidDashboard.level', { level }),
+        t('news.newThing', { thing: t(`nest.thing.${thing.id}`) }),
+      )}
+      button={<Next step={step}>{t('news.rewardDone')}</Next>}
+    >
+      <Balloon level={level} />
+      <Hero kid={kid} x={150} y={234} width={100} />
+      <PartyNest part="front" />
+      <At x={290} y={196} width={96} className={styles.gift}>
+        <ThingArt id={thing.id} />
+      </At>
+    </Party>
+  );
+}
+
+/** A badge: the kid is on a stage with the medal. */
+export function BadgeParty({ badge, kid, step }: PartyProps & { badge: Badge }) {
+  return (
+    <Party
+      step={step}
+      sky="curtain"
+      title={t(`badges.name.${badge.id}`)}
+      text={`${t('news.newBadge')}. ${t(`badges.text.${badge.id}`)}`}
+      button={<Next step={step}>{t('news.newBadgeDone')}</Next>}
+    >
+      <Podium />
+      <At x={106} y={40} width={188}>
+        <BadgeArt name={badge.iconName} size={188} />
+      </At>
+      <Hero kid={kid} x={140} y={230} width={120} />
+      <Medal />
+    </Party>
+  );
+}
+
+/** The kid has enough stars for the wish, which can be asked for in the shop. */
+export function WishParty({ goal, kid, step }: PartyProps & { goal: GoalNews }) {
+  const [page, navigate] = useLocation();
+  return (
+    <Party
+      step={step}
+      sky="sunrise"
+      title={t('news.wishReached')}
+      text={t('news.wishReachedText', { reward: shownRewardName(goal.rewardName) })}
+      button={
+        <Button
+          data-next
+          variant="reward"
+          className={styles.go}
+          onClick={() => {
+            step.onNext();
+            navigate(paths.kidTab(page, 'shop'));
+          }}
+        >
+          {t('shop.getIt')}
+        </Button>
+      }
+    >
+      <WishCloud />
+      <At x={166} y={100} width={190}>
+        <NewsReward reward={goal} size={190} photoClass="rounded-xl" />
+      </At>
+      <Hero kid={kid} x={8} y={206} width={136} />
+    </Party>
+  );
+}
+
+/** An approved reward. Reveals a mystery. */
+export function RewardParty({ gift, kid, step }: PartyProps & { gift: GiftNews }) {
+  const { rewardName: reward, isMystery, note, by } = gift;
+  const text = t(isMystery ? 'news.mysteryRevealed' : 'news.rewardIsYours', { reward });
+  const quote = note && t('news.quote', { text: note });
+  const said = quote && by?.firstName ? t('news.says', { name: by.firstName, text: quote }) : quote;
+  return (
+    <Party
+      step={step}
+      sky="night"
+      title={t('news.hooray', { name: kid.name })}
+      text={said ? `${text} ${said}` : text}
+      button={<Next step={step}>{t('news.rewardDone')}</Next>}
+    >
+      <RoundWindow />
+      <Hero kid={kid} x={62} y={202} width={136} />
+      <At x={202} y={178} width={160}>
+        <NewsReward reward={gift} size={160} photoClass="rounded-xl" />
+      </At>
+    </Party>
+  );
+}
+
+/** The kid won last week. */
+export function WeekParty({ stars, kid, step }: PartyProps & { stars: number }) {
+  return (
+    <Party
+      step={step}
+      sky="meadow"
+      title={t('news.weekWon')}
+      text={t('news.weekWonText', { count: stars })}
+      button={<Next step={step}>{t('news.great')}</Next>}
+    >
+      <Fireworks />
+      <PartyNest part="back" wide />
+      <Hero kid={kid} x={116} y={140} width={150} />
+      <PartyNest part="front" wide />
+      <At x={268} y={150} width={96}>
+        <MessageArt emoji="🏆" size={96} />
+      </At>
+    </Party>
+  );
+}
+
+const MOST_SIBLINGS = 5;
+
+/** The family reached its goal of the week: all siblings sit in one nest full of stars. */
+export function TeamParty({
+  kids,
+  stars,
+  step,
+}: {
+  kids: readonly Face[];
+  stars: number;
+  step: CelebrationStep;
+}) {
+  const shown = kids.slice(0, MOST_SIBLINGS);
+  const apart = Math.min(80, 190 / Math.max(1, shown.length - 1));
+  return (
+    <Party
+      step={step}
+      sky="meadow"
+      title={t('news.teamWon')}
+      text={t('news.teamWonText', { count: stars })}
+      button={<Next step={step}>{t('news.teamWonDone')}</Next>}
+    >
+      <Fireworks />
+      <PartyNest part="back" wide />
+      {shown.map((kid, index) => (
+        <Hero
+          key={kid.name}
+          kid={kid}
+          x={145 + (index - (shown.length - 1) / 2) * apart}
+          y={148 + (index % 2) * 12}
+          width={110}
+        />
+      ))}
+      <PartyNest part="front" wide />
+    </Party>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { PartyBackdrop, type PartySky } from '@/components/art/party-scenes';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { spokenText } from '@/lib/spoken-text';
+import { useSpoken } from '@/lib/use-spoken';
+import { Confetti, QueueScreen, type CelebrationStep } from './celebration-screen';
+import styles from './party.module.css';
+
+/** A party: a scene to look at, and below it, or next to it on low screens, the words and one big button. */
+export function Party({
+  step,
+  sky,
+  title,
+  text,
+  spoken = text,
+  button,
+  children,
+}: {
+  step: CelebrationStep;
+  sky: PartySky;
+  title: string;
+  /** At most two lines. */
+  text: string;
+  /** The text to read aloud, if it differs. */
+  spoken?: string | undefined;
+  button: ReactNode;
+  /** The scene, on a grid of 400 x 384. */
+  children: ReactNode;
+}) {
+  const words = spokenText(title, spoken);
+  useSpoken(words);
+  return (
+    <QueueScreen step={step} layout="party" backdrop={null} className={styles.party}>
+      <div className={styles.stage} aria-hidden>
+        <PartyBackdrop sky={sky} />
+        {sky === 'night' && <Confetti />}
+        <div className={clsx(styles.scene, sky === 'day' && styles.floats)}>{children}</div>
+      </div>
+      <footer className={styles.foot} data-sky={sky} data-panel>
+        <ReadAloud text={words} of={title} large className={styles.ear} />
+        <div className={styles.words}>
+          <Dialog.Title className={styles.title}>
+            <bdi>{title}</bdi>
+          </Dialog.Title>
+          <Dialog.Description className={styles.text}>
+            <bdi>{text}</bdi>
+          </Dialog.Description>
+        </div>
+        {button}
+      </footer>
+    </QueueScreen>
+  );
+}

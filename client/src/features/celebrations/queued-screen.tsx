@@ -1,0 +1,46 @@
+import type { Kid } from '@shared/contracts/kids';
+import type { CelebrationStep } from './celebration-screen';
+import { Gift } from './gift';
+import type { NewsScreen } from './news-screens';
+import { BadgeParty, LevelParty, WeekParty, WishParty } from './parties';
+import { YesScreen } from './yes-screen';
+
+/** One screen of the queue of celebrations. */
+export default function QueuedScreen({
+  screen,
+  kid,
+  away,
+  onLand,
+  step,
+}: {
+  screen: NewsScreen;
+  kid: Kid;
+  away: boolean;
+  onLand: () => void;
+  step: CelebrationStep;
+}) {
+  switch (screen.kind) {
+    case 'stars':
+      return (
+        <YesScreen
+          kid={kid}
+          news={screen.news}
+          gained={screen.gained}
+          away={away}
+          onLand={onLand}
+          step={step}
+        />
+      );
+    case 'level':
+      return <LevelParty level={screen.level} thing={screen.thing} kid={kid} step={step} />;
+    case 'badge':
+      return <BadgeParty badge={screen.badge} kid={kid} step={step} />;
+    case 'goal':
+      return <WishParty goal={screen.news.data} kid={kid} step={step} />;
+    case 'week':
+      return <WeekParty stars={screen.news.data.starsEarned} kid={kid} step={step} />;
+    case 'gift':
+      break;
+  }
+  return <Gift kid={kid} gift={screen.news.data} step={step} />;
+}

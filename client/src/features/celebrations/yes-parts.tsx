@@ -1,0 +1,166 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ChoreEgg } from '@/components/art/chore-egg';
+import { StarIcon } from '@/components/art/star-icon';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { formatNumber } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { spokenText } from '@/lib/spoken-text';
+import { arcFrames, arcOf, FLIGHT_SIZE, middleOf } from './arc';
+import { starsOf, type StarNews } from './news-screens';
+import styles from './yes-screen.module.css';
+
+const APART_MS = 60;
+const FLIGHT_MS = 720;
+
+export const nameOf = (item: StarNews) => (item.type === 'approved' ? item.data.choreName : item.data.reason);
+export const noteOf = (item: StarNews) => (item.type === 'approved' ? item.data.note : null);
+export const whoOf = ({ data: { by } }: StarNews) =>
+  by?.firstName ? t('news.gave', { name: by.firstName }) : t('news.gaveGrownUp');
+
+/** The adult's own words, or that they said yes. */
+export function wordsOf(item: StarNews): string {
+  if (item.type === 'bonus') return item.data.reason;
+  if (item.data.note) return item.data.note;
+  const name = item.data.by?.firstName;
+  if (item.data.auto && !name) return t('kidDashboard.approved');
+  return name ? t('news.saidYes', { name }) : t('news.grownUpSaidYes');
+}
+
+/** '6 yeses from Sam!' */
+export function yeses(news: readonly StarNews[]): string {
+  const names = new Set(news.map(({ data }) => data.by?.firstName ?? ''));
+  const [name] = names;
+  return names.size === 1 && name
+    ? t('news.yesesFrom', { count: news.length, name })
+    : t('news.yeses', { count: news.length });
+}
+
+export function Hatchling({
+  item,
+  look,
+  size,
+}: {
+  item: StarNews;
+  look: 'banded' | 'hatched';
+  size: number;
+}) {
+  return item.type === 'approved' ? (
+    <ChoreEgg
+      chore={{
+        name: item.data.choreName,
+        iconName: item.data.iconName,
+        imageUrl: item.data.imageUrl,
+        category: 'general',
+      }}
+      look={look}
+      size={size}
+      className={styles.egg}
+    />
+  ) : (
+    <StarIcon data-egg className={styles.egg} />
+  );
+}
+
+/** One of several chicks. A tap reads its note. */
+export function Chick({ item, delay, isStarted }: { item: StarNews; delay: number; isStarted: boolean }) {
+  const [isHatched, setHatched] = useState(() => prefersReducedMotion());
+  useEffect(() => {
+    if (!isStarted) return undefined;
+    const timer = setTimeout(() => setHatched(true), delay);
+    return () => clearTimeout(timer);
+  }, [isStarted, delay]);
+  const note = noteOf(item);
+  return (
+    <li className={styles.chick}>
+      <Hatchling item={item} look={isHatched ? 'hatched' : 'banded'} size={176} />
+      <bdi className={styles.name}>{nameOf(item)}</bdi>
+      <ReadAloud
+        text={spokenText(
+          nameOf(item),
+          t('kidDashboard.spokenStars', { count: starsOf(item) }),
+          note,
+          whoOf(item),
+        )}
+        of={nameOf(item)}
+        quiet
+        className={styles.hear}
+      />
+    </li>
+  );
+}
+
+/** The purse, where the page behind has it, so that stars land on the real number. */
+export function Purse({ stars, actual }: { stars: number; actual: number }) {
+  const purse = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = [...document.querySelectorAll('[data-flight="balance"]')]
+      .map((balance) => balance.getBoundingClientRect())
+      .find(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= window.innerHeight);
+    if (!purse.current || !box) return;
+    Object.assign(purse.current.style, {
+      inset: `${box.top}px auto auto ${box.left}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
+  }, []);
+  return (
+    <div ref={purse} className={styles.purse} data-purse>
+      <StarIcon size={42} className="flex-none max-md:size-8.5" />
+      <span aria-hidden>{formatNumber(stars)}</span>
+      <span className="sr-only">{t('kidDashboard.starsToSpend', { count: actual })}</span>
+    </div>
+  );
+}
+
+/** Stars that fly from the chicks to the purse. */
+export function Pour({ count, onLand }: { count: number; onLand: () => void }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const land = useEffectEvent(onLand);
+  useEffect(() => {
+    const stars = layer.current ? Array.from(layer.current.children) : [];
+    const from = Array.from(document.querySelectorAll('[data-celebration] [data-egg]'));
+    const to = document.querySelector('[data-purse] svg');
+    const timers = stars.flatMap((star, nth) => {
+      const fly = () =>
+        // jsdom has no animations.
+        (star as Partial<Element>).animate?.call(
+          star,
+          arcFrames(middleOf(from[nth % from.length]), middleOf(to)),
+          { duration: FLIGHT_MS, easing: 'cubic-bezier(0.45, 0.1, 0.55, 1)', fill: 'both' },
+        );
+      return [setTimeout(fly, nth * APART_MS), setTimeout(() => land(), nth * APART_MS + FLIGHT_MS)];
+    });
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <div ref={layer} className="pointer-events-none fixed inset-0" aria-hidden>
+      {Array.from({ length: count }, (_, nth) => (
+        <StarIcon key={nth} size={FLIGHT_SIZE} className="absolute top-0 left-0 opacity-0" />
+      ))}
+    </div>
+  );
+}
+
+/** Flies a copy of the chick to its place in the nest behind, if that is in view. */
+export function flyHome(choreName: string): void {
+  const chick = document.querySelector('[data-celebration] [data-egg]');
+  const place = document.querySelector(`[data-nest] [data-laid="${CSS.escape(choreName)}"]`);
+  if (!chick || !place || prefersReducedMotion()) return;
+  const { left, top, width, height } = chick.getBoundingClientRect();
+  const copy = chick.cloneNode(true) as HTMLElement;
+  copy.style.cssText = `position:fixed;z-index:80;left:${left}px;top:${top}px;width:${width}px;height:${height}px;pointer-events:none`;
+  copy.ariaHidden = 'true';
+  document.body.append(copy);
+  const from = { x: left + width / 2, y: top + height / 2 };
+  const size = place.getBoundingClientRect().width / width;
+  const frames = arcOf(from, middleOf(place)).map(({ time, x, y }) => ({
+    offset: time,
+    transform: `translate(${x - from.x}px, ${y - from.y}px) scale(${1 + (size - 1) * time})`,
+  }));
+  copy
+    .animate(frames, { duration: 520, easing: 'ease-in-out' })
+    .addEventListener('finish', () => copy.remove());
+}
