@@ -116,6 +116,7 @@ describe('a kid', () => {
   it('sees new, paused and too expensive rewards, and the reason for a declined one', async () => {
     const { mia, parent } = await family();
     const [, page] = await enter(mia);
+    await key(page, 'Later').click();
     await expectSeen(page, 'Resting');
     await goToPlace(page, 'Shop');
     await expectSeen(page, 'Mystery Reward!');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
+import { createChore } from '../support/families';
 import { createFamilyWithChores } from '../support/family-with-chores';
 import { logInAtTablet } from '../support/kid-at-tablet';
 import { button } from '../support/screen';
@@ -28,6 +29,8 @@ const tones = (page: Page) => page.evaluate<number[]>('window.tones');
 
 async function openToday(reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
   const { family, kid } = await createFamilyWithChores(app);
+  // The nest doesn't get full.
+  await createChore(family, { name: 'Set out shoes', schedule: { kind: 'times', times: 9, per: 'day' } });
   const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
   await context.addInitScript(RECORD);
   const page = await logInAtTablet(context, kid);
