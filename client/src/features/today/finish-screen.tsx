@@ -50,7 +50,8 @@ export default function FinishScreen({
 }) {
   const laid = finish === 'open-egg' ? null : finish;
   const [step, setStep] = useState<Step>(laid && !prefersReducedMotion() ? 'flying' : 'ready');
-  const screen = useRef<HTMLDivElement>(null);
+  // The portal mounts its content after this component's first effects.
+  const [screen, setScreen] = useState<HTMLDivElement | null>(null);
   const friend = useRef<LiveFriendHandle>(null);
   const isFull = isNestFull(places);
   const shown = laid ? withLast(places, laid.choreId, step !== 'flying') : places;
@@ -96,14 +97,14 @@ export default function FinishScreen({
   useEffect(() => openNow(), []);
   const isFlying = step === 'flying';
   useEffect(() => {
-    if (!isFlying) return undefined;
-    const place = screen.current && firstEmptyPlace(screen.current);
+    if (!isFlying || !screen) return undefined;
+    const place = firstEmptyPlace(screen);
     const egg = laid?.egg && place ? copyAbove(laid.egg) : null;
     // A tap that skips the flight removes the egg, which rejects.
-    if (egg && place) flyTo(egg, place).then(land, () => undefined);
-    else land();
+    const flight = egg && place ? flyTo(egg, place) : Promise.resolve();
+    flight.then(land, () => undefined);
     return () => egg?.remove();
-  }, [isFlying, laid?.egg]);
+  }, [isFlying, screen, laid?.egg]);
   useEffect(() => {
     if (step !== 'landed') return undefined;
     const rise = setTimeout(() => setStep('risen'), RISES_MS);
@@ -122,8 +123,8 @@ export default function FinishScreen({
     if (!opened) return;
     play('star');
     friend.current?.act('jump');
-    screen.current?.querySelector<HTMLElement>('[data-next]')?.focus();
-  }, [opened]);
+    screen?.querySelector<HTMLElement>('[data-next]')?.focus();
+  }, [opened, screen]);
   useEffect(coverToasts, []);
 
   const title = opened
@@ -144,13 +145,13 @@ export default function FinishScreen({
           }}
         >
           <Dialog.Content
-            ref={screen}
+            ref={setScreen}
             className="on-night absolute inset-0 text-on-slab focus:outline-none"
             data-finish={opened ? 'opened' : cracking ? 'opening' : step}
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
-              screen.current?.focus();
+              screen?.focus();
             }}
             onCloseAutoFocus={(event) => {
               returnFocus(event);
