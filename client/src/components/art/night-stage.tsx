@@ -202,7 +202,7 @@ function Morning({ layout }: { layout: StageLayout }) {
         style={{
           ...place(layout, layout.sun),
           background: '#FFC22E',
-          boxShadow: '0 0 0 5.5vmax #FFF3D699, 0 0 12vmax 8vmax #FFE08A66',
+          boxShadow: '0 0 3vmax 3vmax #FFF3D680, 0 0 12vmax 8vmax #FFE08A66',
         }}
       />
       {clouds.map(([x = 0, y = 0, width = 0]) => (

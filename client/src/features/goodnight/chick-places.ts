@@ -24,6 +24,6 @@ export function chickPlaces({ nest, chick }: StageLayout, count: number): Spot[]
   const width = count > MOST_LARGE ? (chick * MOST_LARGE) / count ** 0.9 / 1.05 : chick;
   const left = Math.ceil(count / 2);
   return Array.from({ length: count }, (_, index) =>
-    at(index < left ? side(index, left, 0.06, 0.31) : side(index - left, count - left, 0.72, 0.94), width),
+    at(index < left ? side(index, left, 0.06, 0.31) : side(index - left, count - left, 0.72, 0.9), width),
   );
 }

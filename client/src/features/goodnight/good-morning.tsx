@@ -38,7 +38,7 @@ export default function GoodMorning({
   }, []);
   const { egg, pip } = layout;
   const isWide = layout.name === 'wide';
-  const eggAt = isWide ? { x: 676, y: 574, width: 160 } : { x: 140, y: 626, width: 120 };
+  const eggAt = isWide ? { x: 668, y: 560, width: 180 } : { x: 140, y: 626, width: 120 };
   return (
     <NightDialog
       isDay
