@@ -62,11 +62,7 @@ export function NestPlace({ data, kid, page, readOnly, level, onLevelPanel, onEx
   return (
     <>
       <div className="mt-1 flex flex-wrap justify-center gap-3.5 md:hidden">
-        {readOnly ? (
-          <ThemeButton className={footKey} wordClass="" />
-        ) : (
-          <NightButton kidId={kid.id} className={footKey} />
-        )}
+        {readOnly && <ThemeButton className={footKey} wordClass="" />}
         {onExit && (
           <>
             <SoundButton className={footKey} />
@@ -77,7 +73,7 @@ export function NestPlace({ data, kid, page, readOnly, level, onLevelPanel, onEx
           </>
         )}
       </div>
-      <div className="mt-1.5 px-1.25 max-md:px-0.5">
+      <div className="relative isolate mt-1.5 px-1.25 max-md:px-0.5">
         <Loaded from={nest} skeleton={skeleton}>
           {(shown) => (
             <PanelPart loading={skeleton}>
@@ -90,6 +86,13 @@ export function NestPlace({ data, kid, page, readOnly, level, onLevelPanel, onEx
             </PanelPart>
           )}
         </Loaded>
+        {!readOnly && (
+          <NightButton
+            kidId={kid.id}
+            iconOnly
+            className="absolute end-3.5 top-3 z-1000 grid size-14 place-items-center rounded-full bg-surface/82 md:hidden"
+          />
+        )}
       </div>
       <div className={styles.buttons}>
         <Link
