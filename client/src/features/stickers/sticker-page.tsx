@@ -173,6 +173,12 @@ export function StickerPage({
         <div
           ref={scroller}
           className="max-w-full overflow-x-auto rounded-2xl [scrollbar-width:none]"
+          // Without a sticker, the arrow keys pan it.
+          {...((readOnly || here.length === 0) && {
+            tabIndex: 0,
+            role: 'group',
+            'aria-label': t(`stickers.scene.${scene}`),
+          })}
           data-pan
         >
           {/* The scene is not mirrored, and neither are the places in it. */}
