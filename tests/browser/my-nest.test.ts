@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { Nest } from '@shared/contracts/nest';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, kidAgent, type TestKid } from '../support/families';
@@ -179,21 +180,20 @@ describe('the things of the nest', () => {
     await expect.poll(() => page.locator('[data-thing="blanket"]').count()).toBe(0);
   });
 
-  it('return to their place with a message after a failed save', async () => {
-    const { mia } = await home(1);
+  it('stay moved without a network, and are saved later', async () => {
+    const { family, mia } = await home(1);
     const page = await openNest(mia);
-    browser.allowFaults(/503/);
-    await page.route('**/nest', (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } })
-        : route.continue(),
-    );
+    browser.allowFaults(/503|ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
     await page.locator('[data-thing="birdhouse"] button').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    await page.getByText('That did not work').first().waitFor();
-    await expect.poll(() => placeOf(page, 'birdhouse')).toBe('636 102');
+    await page.getByText('Birdhouse: a good place!').waitFor();
+    await page.context().setOffline(false);
+    const saved = async () =>
+      ((await family.parent.get(`/api/kids/${mia.id}/nest`)).body as Nest).items[0]?.place ?? '';
+    await expect.poll(saved, { timeout: 20_000 }).toMatch(/^branch:/);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { StickerScene } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
+import type { NestThingId } from '@shared/rules/nest-things';
 import { deviceStorage, useStored } from './storage';
 
 /** Where a sticker is: `x` and `y` in thousandths of the scene, null in the tray. */
@@ -10,14 +11,21 @@ export interface StickerPlace {
   y: number | null;
 }
 
-/** Moved stickers and good nights that the server has not confirmed, so they also survive a page without a network. */
+/** Where a thing of the nest is, null for its first place. */
+export interface ThingPlace {
+  id: NestThingId;
+  place: string | null;
+}
+
+/** Moved things and stickers, and good nights, that the server has not confirmed, so they also survive a page without a network. */
 export interface UnsentNest {
+  things: readonly ThingPlace[];
   stickers: readonly StickerPlace[];
   nights: readonly CalendarDate[];
 }
 
 const PREFIX = 'starnest:unsent-nest:';
-const NONE: UnsentNest = { stickers: [], nights: [] };
+const NONE: UnsentNest = { things: [], stickers: [], nights: [] };
 let last = { text: '', unsent: NONE };
 
 export function readUnsentNest(kidId: string): UnsentNest {
@@ -34,30 +42,41 @@ function parse(text: string): UnsentNest {
   }
 }
 
-function write(kidId: string, unsent: UnsentNest): void {
-  const isEmpty = unsent.stickers.length === 0 && unsent.nights.length === 0;
-  deviceStorage.write(PREFIX + kidId, isEmpty ? null : JSON.stringify(unsent));
+export const isAllSent = ({ things, stickers, nights }: UnsentNest): boolean =>
+  things.length + stickers.length + nights.length === 0;
+
+function write(kidId: string, changed: Partial<UnsentNest>): void {
+  const unsent = { ...readUnsentNest(kidId), ...changed };
+  deviceStorage.write(PREFIX + kidId, isAllSent(unsent) ? null : JSON.stringify(unsent));
+}
+
+export function keepThing(kidId: string, moved: ThingPlace): void {
+  const { things } = readUnsentNest(kidId);
+  write(kidId, { things: [...things.filter(({ id }) => id !== moved.id), moved] });
 }
 
 export function keepStickers(kidId: string, places: readonly StickerPlace[]): void {
-  const { stickers, nights } = readUnsentNest(kidId);
+  const { stickers } = readUnsentNest(kidId);
   const moved = new Set(places.map(({ day }) => day));
-  write(kidId, { nights, stickers: [...stickers.filter(({ day }) => !moved.has(day)), ...places] });
+  write(kidId, { stickers: [...stickers.filter(({ day }) => !moved.has(day)), ...places] });
 }
 
 export function keepNight(kidId: string, on: CalendarDate): void {
-  const { stickers, nights } = readUnsentNest(kidId);
-  write(kidId, { stickers, nights: [...nights.filter((night) => night !== on), on] });
+  const { nights } = readUnsentNest(kidId);
+  write(kidId, { nights: [...nights.filter((night) => night !== on), on] });
 }
 
-/** Forgets what was sent. A sticker that was moved again in the meantime stays. */
-export function dropSent(kidId: string, sent: UnsentNest): void {
-  const { stickers, nights } = readUnsentNest(kidId);
+/** Forgets what was sent. A thing or sticker that was moved again in the meantime stays. */
+export function dropSent(kidId: string, sent: Partial<UnsentNest>): void {
+  const { things, stickers, nights } = readUnsentNest(kidId);
   const isSent = ({ day, scene, x, y }: StickerPlace) =>
-    sent.stickers.some((one) => one.day === day && one.scene === scene && one.x === x && one.y === y);
+    sent.stickers?.some((one) => one.day === day && one.scene === scene && one.x === x && one.y === y);
   write(kidId, {
+    things: things.filter(
+      ({ id, place }) => !sent.things?.some((one) => one.id === id && one.place === place),
+    ),
     stickers: stickers.filter((place) => !isSent(place)),
-    nights: nights.filter((night) => !sent.nights.includes(night)),
+    nights: nights.filter((night) => !sent.nights?.includes(night)),
   });
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { Link } from 'wouter';
+import type { Nest } from '@shared/contracts/nest';
 import type { NestThingId } from '@shared/rules/nest-things';
 import { FriendArt } from '@/components/art/friend-art';
 import toyBox from '@/components/art/nest/toy-box.svg';
@@ -17,6 +18,7 @@ import { toast } from '@/components/ui/use-toast';
 import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { keepThing, useUnsentNest, type ThingPlace } from '@/lib/unsent-nest';
 import { BadgesPanel } from './badges-panel';
 import { StarBook } from '@/features/star-book/star-book';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
@@ -26,7 +28,7 @@ import { showHeading } from '@/features/kid-frame/show-heading';
 import { SoundButton } from '@/features/kid-frame/sound-button';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { loadable } from '@/features/kid-frame/use-kid-dashboard';
-import { useArrangeNest, useChooseFriend } from './nest.api';
+import { useChooseFriend } from './nest.api';
 import { NestCard } from './nest-card';
 import styles from './nest-place.module.css';
 
@@ -47,16 +49,22 @@ function tellFailure(error: Error): void {
   });
 }
 
+/** The items with the moves that are still to be sent. */
+const withUnsent = (items: Nest['items'], moved: readonly ThingPlace[]): Nest['items'] =>
+  items.map((item) => ({ ...item, ...moved.find(({ id }) => id === item.id) }));
+
 /** The kid's nest: the room, the buttons to path, stickers, star book, toy box and character, badges, and the star book. */
 export function NestPlace({ data, kid, page, readOnly, level, onLevelPanel, onExit }: PlaceProps) {
   const query = useQuery(kidNestQuery(kid.id));
-  const nest = { ...loadable(query), data: query.data };
-  const arrange = useArrangeNest(kid.id);
+  const { things } = useUnsentNest(kid.id);
+  const nest = {
+    ...loadable(query),
+    data: query.data && { ...query.data, items: withUnsent(query.data.items, things) },
+  };
   const choose = useChooseFriend(kid);
   const [open, setOpen] = useState<'toys' | 'me' | null>(null);
   const close = () => setOpen(null);
-  const onPlace = (id: NestThingId, place: string | null) =>
-    arrange.mutate({ id, place }, { onError: tellFailure });
+  const onPlace = (id: NestThingId, place: string | null) => keepThing(kid.id, { id, place });
   const newest = nest.data?.stickers.at(-1)?.id ?? 'sun';
   const skeleton = <Skeleton className="mt-3 aspect-900/560 rounded-2xl max-sm:aspect-560/680" />;
   return (

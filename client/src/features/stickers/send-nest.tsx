@@ -4,7 +4,7 @@ import type { Nest } from '@shared/contracts/nest';
 import { ApiError, isUnauthorized, post, put } from '@/lib/api-client';
 import { useConnection } from '@/lib/connection';
 import { readAgain } from '@/lib/read-again';
-import { dropSent, readUnsentNest, useUnsentNest } from '@/lib/unsent-nest';
+import { dropSent, isAllSent, readUnsentNest, useUnsentNest } from '@/lib/unsent-nest';
 import { isOutcomeOpen } from '@/lib/use-idempotency-key';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 
@@ -14,12 +14,11 @@ const AGAIN_MS = 8000;
 /** Requests follow one another, so that the last move wins. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Sends the kid's moved stickers and good nights as soon as there is a network. Shows nothing. */
+/** Sends the kid's moved things and stickers, and good nights, as soon as there is a network. Shows nothing. */
 export function SendNest({ kidId }: { kidId: string }) {
   const client = useQueryClient();
   const { away } = useConnection();
-  const unsent = useUnsentNest(kidId);
-  const isEmpty = unsent.stickers.length === 0 && unsent.nights.length === 0;
+  const isEmpty = isAllSent(useUnsentNest(kidId));
   useEffect(() => {
     if (away || isEmpty) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,9 +27,8 @@ export function SendNest({ kidId }: { kidId: string }) {
       const sending = last.then(() => sendAll(client, kidId));
       last = sending;
       const isSent = await sending;
-      const { stickers, nights } = readUnsentNest(kidId);
       // Others may have been added in the meantime.
-      if (stopped || stickers.length + nights.length === 0) return;
+      if (stopped || isAllSent(readUnsentNest(kidId))) return;
       timer = setTimeout(() => void attempt(), isSent ? 0 : AGAIN_MS);
     };
     void attempt();
@@ -44,21 +42,21 @@ export function SendNest({ kidId }: { kidId: string }) {
 
 /** Returns whether the server has answered everything. */
 async function sendAll(client: QueryClient, kidId: string): Promise<boolean> {
-  const { stickers, nights } = readUnsentNest(kidId);
+  const { things, stickers, nights } = readUnsentNest(kidId);
   const path = `/api/kids/${encodeURIComponent(kidId)}`;
   const { queryKey } = kidNestQuery(kidId);
   try {
-    if (stickers.length > 0) {
-      const nest = await answered(put<Nest>(`${path}/nest`, { stickers }));
+    if (things.length + stickers.length > 0) {
+      const nest = await answered(put<Nest>(`${path}/nest`, { places: things, stickers }));
       await client.cancelQueries({ queryKey });
       if (nest) client.setQueryData(queryKey, nest);
-      dropSent(kidId, { stickers, nights: [] });
+      dropSent(kidId, { things, stickers });
     }
     for (const on of nights) {
       await answered(post(`${path}/goodnights`, { on }));
       // Before the night is dropped, so that tonight's star doesn't disappear for a moment.
       await readAgain(client, [{ queryKey }]);
-      dropSent(kidId, { stickers: [], nights: [on] });
+      dropSent(kidId, { nights: [on] });
     }
     return true;
   } catch {
