@@ -111,7 +111,7 @@ export function useCarrying({
         if (rings.length > 0) setHeld({ id: now.id, at: thing.at, by: 'ring' });
         else settle(now.id, undefined);
       } else if (overToyBox(now)) settle(now.id, TOY_BOX);
-      else settle(now.id, dropped(now.id, at, { things, places, shape, head: head }));
+      else settle(now.id, dropped(now.id, at, { things, places, shape, head }));
     },
   });
   const down = useRef<Point | null>(null);
@@ -204,7 +204,7 @@ export function useCarrying({
     const thing = things.find((one) => one.id === id);
     if (thing && thing.at.x === at.x && thing.at.y === at.y) return settle(id, undefined);
     // Only the shelf and the head attract it: the arrow keys are exact.
-    const snapped = dropped(id, at, { things, places, shape, head: head });
+    const snapped = dropped(id, at, { things, places, shape, head });
     settle(id, snapped === null ? null : writePlace(id, within(id, at, shape), shape));
   };
 
