@@ -86,7 +86,7 @@ export function DashboardHead({
             className={clsx(
               '-mb-[0.17em] line-clamp-2 pb-[0.17em] font-bold tracking-[-0.02em] wrap-anywhere',
               sizeOf(words),
-              title !== undefined && !back && 'max-md:sr-only',
+              title !== undefined && 'max-md:sr-only',
             )}
           >
             {words}
