@@ -58,7 +58,8 @@ function visitPictureButtons(
 }
 
 /** Kids' pages have no tooltips. */
-const FOR_KIDS = /^(?:features\/(?:celebrations|kid-frame|nest|shop|star-book|today|voice)|pages\/kid)\//;
+const FOR_KIDS =
+  /^(?:features\/(?:celebrations|goodnight|hello|kid-frame|nest|shop|star-book|stickers|today|voice)|pages\/kid)\//;
 
 it('every button with only a picture has a tooltip on adults’ pages', () => {
   const without: string[] = [];

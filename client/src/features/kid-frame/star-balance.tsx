@@ -41,7 +41,7 @@ export function StarBalance({
         >
           <StateArt name="hourglass" size={26} />
           {held && (
-            <span className="max-[359px]:hidden">
+            <span className="tiny:hidden">
               <RewardItemPicture reward={held} size={32} photoClass="size-8 rounded-xs object-cover" />
             </span>
           )}

@@ -27,7 +27,7 @@ export function PhoneBar({
   return (
     <div
       data-phone-bar
-      className="fixed inset-x-0 top-0 z-6 flex h-21 animate-fade items-center gap-2.5 rounded-b-[26px] bg-surface px-3.5 shadow-tile"
+      className="fixed inset-x-0 top-0 z-6 flex h-21 animate-fade items-center gap-2.5 rounded-b-xl bg-surface px-3.5 shadow-tile"
     >
       <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />
       <ToastPlace className="min-w-0 flex-1 data-covered:*:invisible">
