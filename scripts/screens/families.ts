@@ -38,6 +38,7 @@ export async function logInKid({ url }: Place, { code }: Family, kid: ParentKid)
   const api = await openApi(url);
   const body = { familyCode: code, kidId: kid.id, picturePattern: PICTURES };
   const { sessionToken } = await api.post<{ sessionToken: string }>('/api/kids/login', body);
+  await api.put(`/api/kids/${kid.id}/nest`, { greeted: true });
   const session = JSON.stringify({ kidId: kid.id, timestamp: Date.parse(NOW), sessionToken });
   return { ...api, script: `localStorage.setItem('starnest-kid-session', ${JSON.stringify(session)});` };
 }

@@ -1,4 +1,4 @@
-import type { ChoreCategory, Difficulty, PartOfDay, Picture, Sharing } from '@shared/constants';
+import type { ChoreCategory, Difficulty, Friend, PartOfDay, Picture, Sharing } from '@shared/constants';
 import type { ChoreIcon, RewardIcon } from '@shared/icons';
 import type { RewardLimit } from '@shared/rules/reward-limit';
 import type { Schedule } from '@shared/rules/schedule';
@@ -27,6 +27,7 @@ export interface DemoKid {
   name: string;
   age: number;
   avatarColor: string;
+  friend: Friend;
   pictures: [Picture, Picture, Picture, Picture];
   /** The probability per chore on a day on which it can be done. */
   habits: Record<string, number>;
@@ -44,6 +45,7 @@ export const KIDS: DemoKid[] = [
     name: 'Mila',
     age: 10,
     avatarColor: '#7BC950',
+    friend: 'owl',
     pictures: ['heart', 'moon', 'ice cream', 'star'],
     habits: {
       'Make your bed': 0.7,
@@ -61,6 +63,7 @@ export const KIDS: DemoKid[] = [
     name: 'Theo',
     age: 7,
     avatarColor: '#5BB8F5',
+    friend: 'fox',
     pictures: ['car', 'sun', 'tree', 'dog'],
     habits: {
       'Make your bed': 0.6,
@@ -77,6 +80,7 @@ export const KIDS: DemoKid[] = [
     name: 'Noa',
     age: 4,
     avatarColor: '#FF8FC0',
+    friend: 'unicorn-foal',
     pictures: ['cat', 'star', 'moon', 'apple'],
     habits: {
       'Make your bed': 0.5,

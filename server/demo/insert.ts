@@ -54,11 +54,13 @@ export async function insertHousehold(
   await insertUser(tx, { id: coParentId, role: 'parent', passwordHash, createdAt: since, ...coParent });
   await insertMembership(tx, { familyId, userId: coParentId, role: 'parent', createdAt: since });
   await tx.insert(tables.kids).values(
-    kids.map(({ id, name, avatarColor, isAwaySoon }, index) => ({
+    kids.map(({ id, name, avatarColor, friend, isAwaySoon }, index) => ({
       id,
       familyId,
       name,
       avatarColor,
+      friend,
+      greeted: true,
       patternHash: patternHashes[index] ?? '',
       createdAt: new Date(since.getTime() + (index + 1) * 60_000),
       createdOn: calendarDateOf(since, timezone),

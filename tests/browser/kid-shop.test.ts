@@ -78,7 +78,7 @@ describe('stars that wait', () => {
     await purse(page, '20 stars to spend');
     await button(page, 'Get It! Movie night').waitFor();
     await ask(page, 'One more story');
-    await purse(page, '12 stars free, 8 waiting');
+    await purse(page, '12 stars to spend');
     // The missing stars are on hold for the story; the zoo takes more chores.
     const movie = shelf(page, 'Movie night');
     await movie.getByText('Need 3 stars').waitFor();

@@ -133,6 +133,13 @@ describe('from sign-up to a requested reward', () => {
     await expectSeen(tablet, '0/4');
     await tapPictures(tablet, ['cat', 'star', 'moon', 'apple']);
     await tablet.waitForURL('**/kid/*');
+    // The first visit.
+    await expectSeen(tablet, 'Hello, Mia!');
+    await look(tablet, '11-hello');
+    await key(tablet, 'Fox').click();
+    await key(tablet, 'That’s me!').click();
+    await key(tablet, 'Do It!').click();
+    await key(tablet, 'Let’s go!').click();
     await expectSeen(tablet, 'Hi Mia!');
     await look(tablet, '12-dashboard');
     await goToPlace(tablet, 'Shop');

@@ -11,7 +11,10 @@ import type { BrowserApp } from './browser-app';
  * The built app on a database with a clock that the test sets, first to the ISO time `at`. Call it at the top
  * of the file. Sessions expire by that clock, too.
  */
-export function useClockApp(at: string): BrowserApp & { setClock: (at: string) => Promise<void> } {
+export function useClockApp(at: string): BrowserApp & {
+  query: (text: string, values?: unknown[]) => Promise<void>;
+  setClock: (at: string) => Promise<void>;
+} {
   let app: AppProcess | undefined;
   const name = `test_clock_${randomBytes(8).toString('hex')}`;
   const url = () => databaseUrl(inject('postgresUrl'), name);
@@ -36,6 +39,7 @@ export function useClockApp(at: string): BrowserApp & { setClock: (at: string) =
     agent() {
       return new Agent(this.url);
     },
+    query: (text, values) => query(url(), text, values),
     setClock: (to) => setClock(url(), to),
   };
 }

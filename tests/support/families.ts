@@ -11,7 +11,10 @@ import { Agent } from './agent';
 import { expectResponse } from './expect-response';
 import type { TestServer } from './server';
 
-type Place = Pick<TestServer, 'url'>;
+type Place = Pick<TestServer, 'url'> & {
+  /** Of apps for browser tests. */
+  query?: (text: string, values?: unknown[]) => Promise<unknown>;
+};
 
 export interface TestFamily<S extends Place = TestServer> {
   server: S;
@@ -43,12 +46,15 @@ export async function createFamily<S extends Place>(
 }
 
 export async function createKid(
-  { parent }: Pick<TestFamily, 'parent'>,
+  { parent, server }: Pick<TestFamily, 'parent'> & { server?: Place },
   overrides: Partial<CreateKidBody> = {},
 ): Promise<TestKid> {
   const pattern = overrides.picturePattern ?? [0, 1, 2, 3];
   const response = await parent.post('/api/kids', { name: 'Mia', picturePattern: pattern, ...overrides });
-  return { ...expectResponse(response, 201, parentKid), pattern };
+  const kid = expectResponse(response, 201, parentKid);
+  // Kids of browser tests have seen the first-day screens.
+  await server?.query?.('UPDATE kids SET greeted = true WHERE id = $1', [kid.id]);
+  return { ...kid, pattern };
 }
 
 export async function kidAgent({ url }: Pick<TestServer, 'url'>, kid: TestKid): Promise<Agent> {

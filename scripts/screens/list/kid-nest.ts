@@ -87,7 +87,21 @@ const nest = (name: string, steps: OwnScreen['steps'], who: OwnScreen['who'] = '
   steps,
 });
 
+/** A first visit, then a press on each of these buttons. */
+const hello = (name: string, ...buttons: string[]): OwnScreen =>
+  nest(name, async (page, { mia }, stage) => {
+    await query(stage.place.databaseUrl, 'UPDATE kids SET greeted = false WHERE id = $1', [mia.id]);
+    await page.goto(`/kid/${mia.id}`);
+    await seen(t('hello.who'))(page, stage);
+    await press(t('friends.unicorn-foal'))(page, stage);
+    for (const button of buttons) await press(button)(page, stage);
+    if (buttons.length > 1) await seen(t('hello.howItWorks'))(page, stage);
+  });
+
 export const KID_NEST_SCREENS: readonly (Screen | OwnScreen)[] = [
+  hello('hello-who'),
+  hello('hello-egg', t('hello.thatsMe')),
+  hello('hello-how', t('hello.thatsMe'), t('kidDashboard.doIt')),
   nest('nest-some', async (page, family, stage) => {
     await furnish(family, stage, { stars: 164, friend: 'fox', stickers: 3 });
     const wish = family.rewards.find(({ name }) => name === 'Trip to the zoo');

@@ -1,12 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Friend } from '@shared/constants';
 import type { Kid } from '@shared/contracts/kids';
+import type { Nest } from '@shared/contracts/nest';
 import { put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 import { readAgain } from '@/lib/read-again';
 import { changeKid } from '@/features/kid-frame/change-kid';
 
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}/${what}`;
+
+/** Ends the first-day screens, which are not shown again. */
+export function useGreet(kidId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => put<Nest>(ofKid(kidId, 'nest'), { greeted: true }),
+    onMutate: () => changeKid(client, kidId, (now) => ({ ...now, greeted: true })),
+  });
+}
 
 /** Selects the kid's figure, or the letter with null. Updates it immediately wherever the kid is shown. */
 export function useChooseFriend({ id, familyCode }: Pick<Kid, 'id' | 'familyCode'>) {

@@ -250,6 +250,29 @@ export default {
   'kidDashboard.spokenWaiting': 'It is waiting for a grown-up.',
   'kidDashboard.spokenInactive': 'It is resting.',
 
+  // A kid's first visit: who the kid is, an egg to try, and how it works
+  'hello.title': 'Hello, {name}!',
+  'hello.who': 'Who do you want to be?',
+  // Up to 22 characters.
+  'hello.letter': 'Just my letter',
+  // Up to 16 characters.
+  'hello.thatsMe': 'That’s me!',
+  'hello.firstEgg': 'Try your first egg!',
+  // Do It! is the button kidDashboard.doIt.
+  'hello.firstEggText': 'Wave to me. Then tap Do It!',
+  'hello.wave': 'Wave to Pip!',
+  'hello.howItWorks': 'This is how it works',
+  // Up to 20 characters.
+  'hello.doChore': 'Do a chore',
+  // Up to 20 characters.
+  'hello.hatches': 'It hatches',
+  // Up to 20 characters.
+  'hello.getStars': 'Get stars',
+  // Up to 20 characters.
+  'hello.getWish': 'Get your wish',
+  // Up to 16 characters.
+  'hello.letsGo': 'Let’s go!',
+
   // Words of My nest, where a kid furnishes what was earned.
 
   'nest.who': 'Who are you?',

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
+import { PanelPart } from '@/components/ui/panel-part';
 import { ReadTaps } from '@/components/ui/read-taps';
 import { useFamily } from '@/lib/family-clock';
 import { VoiceSourceProvider } from './voice-source';
@@ -17,8 +18,11 @@ import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
 import { KidFrame } from '@/features/kid-frame/kid-frame';
 import { KidNav } from '@/features/kid-frame/kid-nav';
 import type { Logout } from '@/features/kid-frame/log-out-dialog';
+import { useGreet } from '@/features/nest/nest.api';
 import { KidHome } from './kid-home';
 import { useKidDashboard } from '@/features/kid-frame/use-kid-dashboard';
+
+const Hello = lazy(() => import('@/features/hello/hello'));
 
 /** A kid's own dashboard, for the kid who is logged in. */
 export function KidDashboard({
@@ -44,6 +48,7 @@ export function KidDashboard({
   const kid = data.kid.data;
   const expired = data.sessionExpired || data.missing;
   useTitle(kid?.name ?? t('kidDashboard.title'));
+  const greet = useGreet(kidId);
   const reading = useReadingTaps();
   // Whoever comes next begins without.
   useEffect(() => () => setReadingTaps(false), []);
@@ -61,6 +66,13 @@ export function KidDashboard({
     if (kid) void client.invalidateQueries({ queryKey: queryKeys.familyKids(kid.familyCode) });
   };
 
+  if (kid && !kid.greeted) {
+    return (
+      <PanelPart loading={<DashboardSkeleton />}>
+        <Hello kid={kid} onDone={() => greet.mutate()} />
+      </PanelPart>
+    );
+  }
   return (
     <KidFrame
       nav={
