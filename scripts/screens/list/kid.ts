@@ -234,7 +234,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.goto(`/kid/${mia.id}`);
       await page.waitForLoadState('networkidle');
       await family.parent.post(stars, { amount: 4, reason: 'Tried hard' });
-      await page.getByRole('button', { name: t('news.rewardDone') }).click();
+      await page.getByRole('button', { name: t('news.yay') }).click();
       await page.getByRole('dialog', { name: t('news.wishReached') }).waitFor();
     },
   },

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
 import type { News, NewsItem } from '@shared/contracts/news';
 import { createQueryClient } from '@/lib/query-client';
@@ -12,6 +12,8 @@ import {
   type Sent,
 } from '../../../../tests/support/client';
 import { Celebrations } from './celebrations';
+// Loaded on demand, so that the first screen does not wait for it.
+import './queued-screen';
 import { useNews } from './use-news';
 
 const kid = { id: 'mia', name: 'Mia', friend: null, totalStars: 16, heldStars: 3, lifetimeStars: 23 } as Kid;
@@ -56,10 +58,6 @@ const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await pass(10);
 };
-
-beforeAll(async () => {
-  await import('./queued-screen');
-});
 
 beforeEach(() => {
   vi.useFakeTimers();
