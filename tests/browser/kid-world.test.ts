@@ -4,7 +4,7 @@ import type { Agent } from '../support/agent';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, createReward, type TestKid } from '../support/families';
-import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
+import { goToPlace, leaveFinish, logInAtTablet } from '../support/kid-at-tablet';
 
 const app = useApp();
 const browser = useBrowser();
@@ -134,6 +134,7 @@ describe('a kid', () => {
     const { mia, parent } = await family();
     const [, page] = await enter(mia);
     await key(page, 'Do It! Wash the dishes').click();
+    await leaveFinish(page);
     await expectSeen(page, 'Waiting');
     await review(parent, { status: 'approved' });
     await key(page, 'Yippee!').click();
