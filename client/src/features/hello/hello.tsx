@@ -228,7 +228,7 @@ function FirstEgg({ kid, onNext }: { kid: Kid; onNext: () => void }) {
                 rx="22"
                 ry="26"
                 fill="var(--color-white)"
-                stroke="#7E4F2E"
+                stroke="var(--color-ink-2)"
                 strokeWidth="2"
                 strokeDasharray="5 4"
               />
