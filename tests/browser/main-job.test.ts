@@ -204,7 +204,7 @@ describe('from sign-up to a requested reward', () => {
     await tablet.getByRole('alertdialog').waitFor();
     await look(tablet, '20-exit');
     await tablet.getByRole('alertdialog').getByRole('button', { name: /Exit/ }).click();
-    await tablet.waitForURL((url) => url.pathname === '/');
+    await tablet.waitForURL((url) => url.pathname === '/kid-login');
     await tablet.goto('/parent');
     await tablet.waitForURL('**/parent-auth?returnTo=*');
   });

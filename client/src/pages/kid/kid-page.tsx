@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Kid, KidCard } from '@shared/contracts/kids';
 import { useUser } from '@/features/auth/user.api';
 import { forgetKid } from '@/features/kid-auth/kid-auth.api';
 import { KidLoginGate } from '@/features/kid-auth/kid-login-gate';
 import { useKidSession } from '@/features/kid-auth/kid-session';
+import { kidQuery } from '@/lib/kid-query';
 import { paths } from '@/lib/paths';
 import { isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
@@ -15,6 +17,10 @@ import { TabletKid } from './tablet-kid';
 async function fetchDashboard(): Promise<void> {
   await Promise.allSettled([KidDashboardPage.preload()]);
 }
+
+/** The login at the names of the kid's family. */
+const namesOf = (kid: Kid | KidCard | undefined): string =>
+  paths.kidLogin(kid && 'familyCode' in kid ? kid.familyCode : undefined);
 
 /** A kid's own page: their pictures first, then, while the session lasts, their dashboard. */
 export default function KidPage({ kidId }: { kidId: string }) {
@@ -39,7 +45,7 @@ export default function KidPage({ kidId }: { kidId: string }) {
         ) : (
           <KidDashboardPage
             kidId={kidId}
-            onLoggedOut={() => leaveTo(paths.landing)}
+            onLoggedOut={() => leaveTo(namesOf(client.getQueryData(kidQuery(kidId).queryKey)))}
             onSessionExpired={() => {
               setWasIn(true);
               forgetKid(client);
