@@ -57,10 +57,13 @@ export function say(text: string): void {
   if (isAllowed()) speak(text);
 }
 
-function soundOfPress(target: EventTarget | null): SoundName | null {
-  const key = target instanceof Element ? target.closest('a, button, label, summary') : null;
-  if (!key) return null;
-  return key.getAttribute('aria-disabled') === 'true' ? 'soft' : 'tap';
+function soundOfPress(event: MouseEvent): SoundName | null {
+  // From the path, because the click may have replaced the icon that it hit.
+  const pressed = event
+    .composedPath()
+    .find((each) => each instanceof Element && each.matches('a, button, label, summary'));
+  if (!(pressed instanceof Element)) return null;
+  return pressed.getAttribute('aria-disabled') === 'true' ? 'soft' : 'tap';
 }
 
 /** Enables sounds on this page, and click sounds on buttons. */
@@ -70,8 +73,8 @@ export function useSounds(on: boolean): void {
     pages += 1;
     const cancel = onIdle(() => void loadPlayer().catch(() => undefined));
     // After the click's effect, so that the button that turns sounds on is heard.
-    const onPress = ({ target }: MouseEvent) => {
-      const name = soundOfPress(target);
+    const onPress = (event: MouseEvent) => {
+      const name = soundOfPress(event);
       if (name) play(name);
     };
     document.addEventListener('click', onPress);
