@@ -125,7 +125,7 @@ describe('the settings', () => {
     await desk.getByLabel(/^First name/).fill('Kim');
     await key('Save changes').click();
     await expectSeen('Settings saved');
-    await desk.getByRole('link', { name: 'Time and weeks UTC, from Sunday' }).click();
+    await desk.getByRole('link', { name: 'Time and weeks UTC, weeks start on Sunday' }).click();
     await key('Time zone: UTC').waitFor();
     const size = desk.viewportSize();
     await desk.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { kids } from '@shared/tables/index';
 import { PageTemplate } from '../../server/http/page-template';
 import { builtPages } from '../../server/http/static';
 import { useBrowser } from '../support/browser';
@@ -42,6 +43,7 @@ describe('a picture from another site', () => {
   it('is loaded in the form, and shown to the kid from our server', async () => {
     const family = await createFamily(app);
     const kid = await createKid(family);
+    await app.db.update(kids).set({ greeted: true });
     await createChore(family, { name: 'Walk the dog', imageUrl: elsewhere.url('/gone.jpg') });
     const desk = await signInAtDesk(
       await browser.openContext({ width: 1024, height: 768, url: app.url }),

@@ -109,7 +109,7 @@ it('can be used by keyboard, and an edit sends only the schedule', async () => {
     await page.keyboard.up('ArrowRight');
   }
   await dialog()
-    .getByText(/^Every 2 days, from/)
+    .getByText(/^Every 2 days, starting/)
     .waitFor();
   await page.getByLabel('Days from one to the next').fill('14');
   await page.keyboard.press('Enter');

@@ -112,7 +112,7 @@ describe.each(JUMPS)('a process with a clock that is %s', (_name, days) => {
 
     const { bytes } = await download(parent, '/api/family/export?format=zip');
     const readme = strFromU8(unzipSync(bytes)['README.txt'] ?? new Uint8Array());
-    nearNow(/Made (\S+)/.exec(readme)?.[1]);
+    nearNow(/Created (\S+)/.exec(readme)?.[1]);
   });
 
   it('accepts an image at an upload URL signed by another process', async () => {

@@ -79,6 +79,8 @@ export const ELSEWHERE = [
   'POST /kids/:id/goodnights',
   'PUT /kids/:id/news',
   'PUT /messages/:id/read',
+  'DELETE /praise/:id',
+  'POST /kids/:id/praise',
   'PUT /praise/:id/reply',
   'PUT /user/password',
 ];

@@ -167,23 +167,6 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.getByRole('button', { name: t('news.newBadgeDone') }).waitFor();
     },
   },
-  {
-    area: 'kid',
-    name: 'level-up',
-    who: 'own-mia',
-    steps: async (page, family) => {
-      await enter(page, family);
-      await page.getByRole('link', { name: t('kidDashboard.myNest') }).click();
-      const choreId = idOf(family.chores, 'Wash the dishes');
-      await handIn(family.atMia, family.mia.id, choreId, { by: family.family.parent, status: 'approved' });
-      await page.getByRole('button', { name: t('news.rewardDone') }).click();
-      await page.getByRole('button', { name: t('news.newBadgeDone') }).click();
-      await page
-        .getByText(t('kidDashboard.level', { level: 2 }))
-        .first()
-        .waitFor();
-    },
-  },
   ...(['away', 'party-level', 'party-gift', 'party-mystery', 'party-reward'] as const).map(
     (name): OwnScreen => ({
       area: 'kid',
