@@ -273,7 +273,7 @@ export const FAMILY_CAPS = {
   adults: 20,
 } as const;
 
-/** Limits of the contract ("Sizes"). */
+/** Limits of the contract (docs/security.md). */
 export const LIMITS = {
   name: 60,
   kidIds: 50,

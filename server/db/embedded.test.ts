@@ -146,7 +146,7 @@ describe('a second start on the same data', () => {
 });
 
 describe('after a kill -9', () => {
-  test('of our process, the next start replaces the database server and has the committed data', async () => {
+  test('of our process, the next start replaces the database server and keeps committed data', async () => {
     const killed = await embeddedProcess(dataDir);
     if (!('connectionString' in killed.answer)) throw new Error(killed.answer.message);
     await query(killed.answer.connectionString, 'CREATE TABLE kept AS SELECT 42 AS answer');

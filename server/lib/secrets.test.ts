@@ -32,7 +32,7 @@ describe('half of the hashing capacity', () => {
     const login = secrets.verifyPassword(stored, 'a password');
     await end('login', login);
     expect(await login).toBe(true);
-    // The others continue one at a time. A busy machine may let some of them pass.
+    // The others continue one at a time. A busy machine may let some of them finish first.
     expect(ended.indexOf('login')).toBeLessThan(15);
     // A signed-in user who confirms a password gets no priority.
     const confirming = secrets.confirmPassword(stored, 'another');

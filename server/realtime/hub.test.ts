@@ -146,7 +146,7 @@ describe('events', () => {
     ]);
   });
 
-  it('hides a mystery from the kid until it is approved', async () => {
+  it('hides a mystery reward from the kid until it is approved', async () => {
     const { family, mia, kid } = await familyWithKid();
     await giveStars(server, mia.id, 50);
     const puppy = await createReward(family, { name: 'A puppy', starCost: 20, isMystery: true });

@@ -65,6 +65,12 @@ describe('asKidSeesReward', () => {
     });
   });
 
+  it('hides every text of a mystery that an adult writes', () => {
+    const texts = Object.entries(mystery).filter(([, value]) => typeof value === 'string');
+    const shown = texts.filter(([field, value]) => value === asKidSeesReward(mystery)[field as keyof Reward]);
+    expect(shown.map(([field]) => field)).toEqual(['id', 'tier', 'createdAt']);
+  });
+
   it('does not modify its argument', () => {
     asKidSeesReward(mystery);
     expect(mystery.name).toBe('A puppy');

@@ -175,7 +175,7 @@ function slotOf(revisions: readonly Revision[], revision: Revision, occurrence: 
   const dueOn = occurrence.dueOn ?? startsOn;
   const context = { ...contextOf(revision), firstDay: Number.NEGATIVE_INFINITY };
   const nextOn = nextOccurrenceStart(revision.pattern, dueOn, context);
-  // Skipping a turn affects the open occurrence, even if it was due before.
+  // Passing a turn also moves an open occurrence, even a late one.
   const latest =
     revisions.findLast(
       ({ fromDay, occurrencesFrom }) =>

@@ -70,7 +70,7 @@ export function gapsOf(approvedOn: readonly Day[], today: Day): { from: Day; to:
   });
 }
 
-/** Whether a chore has a due day; a single day counts until it is over. */
+/** Whether the kid has any scheduled chore on a day, due that day or not. A once chore counts until its day is over. */
 export function scheduledDays(timelines: readonly ChoreTimeline[], kid: KidSince): (day: Day) => boolean {
   const spans = timelines.flatMap(({ revisions }) =>
     revisions.flatMap((revision, index) => {

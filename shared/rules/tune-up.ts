@@ -24,11 +24,11 @@ export const TUNE_UP_CHORES = 10;
 export const REACH_MONTHS = 3;
 /** The time in which a kid would reach the suggested price. */
 const SUGGESTED_MONTHS = 2;
-/** A reward is near if a kid will have its stars within this part of a month. */
+/** A reward is near if a kid can afford it within this fraction of a month. */
 const NEAR_MONTHS = 0.5;
 /** The days of the month used for the pace. */
 const PACE_DAYS = 30;
-/** A kid waits long if half of the reviews, or one of them, took longer. */
+/** A kid waits long if the median review took longer than the first, or any review longer than the second. */
 const LONG_MEDIAN_MINUTES = 12 * 60;
 const LONG_MINUTES = 72 * 60;
 /** The minimum numbers of reviews for a waiting time, and for suggesting auto-approval. */

@@ -40,7 +40,7 @@ export const chores = pgTable(
     partOfDay: text({ enum: PARTS_OF_DAY }),
     sharing: text({ enum: SHARING }).notNull().default('each'),
     needsApproval: boolean().notNull().default(true),
-    /** When a parent skipped turns in the last minutes, which can be undone. */
+    /** When a parent passed the turn on. Entries older than ten minutes are dropped at the next pass. */
     turnsPassedAt: timestamp().array().notNull().default([]),
     createdAt: createdAt(),
     // A deleted chore leaves every list but stays for the history.

@@ -192,7 +192,7 @@ describe('from sign-up to a requested reward', () => {
     expect(await tablet.getByText('Hooray, Mia!').count()).toBe(0);
   });
 
-  it('shows everything on the family’s home, and the kid exits', async () => {
+  it('shows everything on the family’s home, and logs the kid out', async () => {
     await desk.getByRole('link', { name: 'Home', exact: true }).click();
     await expectSeen(desk, 'Welcome back, Dana!');
     await look(desk, '19-home');

@@ -103,7 +103,7 @@ describe('on a tablet', () => {
 });
 
 describe('on a phone', () => {
-  it('is one day as a list, another day a tap away, and a sweep or two taps say done', async () => {
+  it('shows one day as a list; a tap opens another day; a swipe or two taps mark a chore as done', async () => {
     await make('Feed the cat');
     await open('/parent?tab=plan', PHONE, { hasTouch: true });
     await page.getByRole('heading', { name: 'Mia' }).waitFor();

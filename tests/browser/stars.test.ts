@@ -65,7 +65,7 @@ async function earn(stars: number, reward?: { name: string; cost: number }): Pro
 }
 
 describe('manual stars', () => {
-  it('are given in two taps from the kid’s card with the last reason, and undone in one', async () => {
+  it('are given in two taps from the kid’s card, with the last reason, and undone in one tap', async () => {
     await begin();
     await byHand(2, 'Held the door open');
     await openPage('/parent?tab=kids');

@@ -281,7 +281,7 @@ describe('a parent', () => {
 });
 
 describe('kids who may only log in on paired tablets', () => {
-  it('can’t be found by the family code elsewhere, with an explanation', async () => {
+  it('can’t be found by the family code in other browsers, which explain why', async () => {
     await family.parent.put('/api/family', { kidLogins: 'paired' });
     await page.goto('/kid-login');
     await typeDigits(mia.familyCode);

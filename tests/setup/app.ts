@@ -40,7 +40,7 @@ async function start(postgresUrl: string): Promise<{ value: SharedApp; stop: () 
     };
     return { value: { url: app.url, databaseUrl: database.url }, stop };
   } catch (error) {
-    // Only browser tests fail, because others don't need the app.
+    // Doesn't throw, because only browser tests need the app.
     return { value: { absent: String(error) }, stop: database.drop };
   }
 }

@@ -47,7 +47,7 @@ async function fetchKidPage(): Promise<void> {
   await Promise.allSettled([KidPage.preload(), KidDashboardPage.preload()]);
 }
 
-/** Every route of the app. `pages.ts` loads their code. */
+/** All routes of the app. `pages.ts` loads their code. */
 export function App() {
   return (
     <PagePart>

@@ -19,7 +19,7 @@ const languages = isBrowser ? navigator.languages : [];
  */
 export const isPseudo = isBrowser && 'starnest:pseudo' in localStorage;
 
-/** The language after a reload: chosen in this browser, else its first supported one. */
+/** The language after a reload: the one chosen in this browser, or else its first supported one. */
 export const nextLocale = (): Locale =>
   LOCALES.find((each) => hasCookie(`${LOCALE_COOKIE}=${each}`)) ?? matchLocale(languages);
 

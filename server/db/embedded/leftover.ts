@@ -44,6 +44,6 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended or isn't ours. The caller waits for its end anyway.
+    // It has exited or isn't ours. The caller waits for the exit anyway.
   }
 }

@@ -247,7 +247,7 @@ describe('GET /api/login', () => {
   });
 });
 
-describe('every state change', () => {
+describe('every request that changes state', () => {
   it.each<Record<string, string>>([
     { Origin: 'https://evil.example' },
     { Origin: 'null' },

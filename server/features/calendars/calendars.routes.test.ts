@@ -59,7 +59,7 @@ describe('a calendar feed', () => {
     expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
 
-  it('is computed again only after an event of the family, and answers 304 to its ETag', async () => {
+  it('is recomputed only after an event of the family, and returns 304 for its ETag', async () => {
     const dishes = await make({ name: 'Dishes', schedule: daily });
     const feed = await made();
     const get = (etag?: string) =>

@@ -116,7 +116,7 @@ export async function lockChore(tx: Tx, familyId: string, id: string): Promise<C
   return locked.length === 0 ? undefined : findChore(tx, familyId, id);
 }
 
-/** Stores when the turns were skipped. The caller has locked the chore. */
+/** Stores when turns were passed. The caller has locked the chore. */
 export async function updateTurnsPassedAt(
   tx: Tx,
   familyId: string,

@@ -85,7 +85,7 @@ describe('a parent’s passkey', () => {
     expect(await auditOf(user.id)).toEqual(['passkey.add', 'parent.login', 'parent.login', 'passkey.remove']);
   });
 
-  it('is no one else’s to see or remove', async () => {
+  it('can’t be seen or removed by other accounts', async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const { record } = await addPasskey(family.parent, family.password);
     expect(await listed(other.parent)).toEqual([]);

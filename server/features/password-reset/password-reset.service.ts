@@ -31,7 +31,7 @@ import { mailNotice } from '../mail/notice-mail';
 import { familyIdsOf, findByNameOrAddress } from './accounts.queries';
 
 const KIND = 'reset_password';
-/** Accounts with the same address that get a link. */
+/** The most accounts with one address that get a link. */
 const MOST_ACCOUNTS = 5;
 
 /**

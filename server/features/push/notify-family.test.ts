@@ -258,7 +258,7 @@ describe('quiet hours', () => {
     ]);
   });
 
-  it("apply to all browsers of a user but don't hold back withdrawals", async () => {
+  it("apply to all browsers of a user but don't delay the removal of withdrawn ones", async () => {
     const browser = await notified.subscribe();
     const id = await notified.handIn();
     await server.runJobs();

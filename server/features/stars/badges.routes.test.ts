@@ -42,7 +42,7 @@ describe('GET /api/kids/:id/badges', () => {
     expect((await family.parent.get(`/api/kids/${kid.id}/badges`)).body).toEqual([]);
   });
 
-  it("lists the kid's badges by level to the kid and the parent", async () => {
+  it("lists a kid's badges by level, for the kid and the parent", async () => {
     const family = await createFamily(server);
     const mia = await createKid(family);
     const before = Date.now();

@@ -4,7 +4,7 @@ import { AppError, wrongImage } from '../../lib/errors';
 
 /** Documented in docs/security.md. Limits the memory for decoding a small file. */
 const MAX_MEGAPIXELS = 40;
-// A kilobyte of AVIF may have any number of pixels, which take ten times as long to decode as a JPEG's.
+// A 1 KB AVIF can expand to any number of pixels, each ten times as slow to decode as in a JPEG.
 const MAX_MEGAPIXELS_AVIF = 16;
 const SECONDS = 10;
 const QUALITY = 82;

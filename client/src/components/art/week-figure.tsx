@@ -9,7 +9,7 @@ const pictures = byFileName(
 
 type Point = readonly [x: number, y: number, night: number];
 
-/** The points of a figure in the order of its line. The first `close` points are a loop, the others hang on the point `from`. */
+/** The points of a figure in drawing order. The first `close` points form a loop, the others continue from the point `from`. */
 const FIGURES: Record<WeekFigure, { close: number; from?: number; points: readonly Point[] }> = {
   bear: {
     close: 7,

@@ -11,7 +11,7 @@ export interface Changed {
   takeTheirs: () => void;
 }
 
-/** Fields whose value is shown. For others, the name is enough. */
+/** Text and number fields of the forms, whose value is shown. Others, such as lists and pictures, show only their name. */
 const SPELLED =
   /^(?:name|description|starReward|starCost|maxRedemptions|familyName|firstName|lastName|email)$/;
 

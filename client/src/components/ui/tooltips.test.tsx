@@ -53,7 +53,7 @@ it('appears immediately on a neighbor, and after a pause with a delay again', as
   expect(tip()).toBeUndefined();
 });
 
-it('ignores touch and focus that is not by keyboard', async () => {
+it('ignores touch, and focus that didn’t come from the keyboard', async () => {
   render(<Tooltips>{controls}</Tooltips>);
   move('pointermove', 'copy', 'touch');
   await wait(TOOLTIP_DELAY_MS);

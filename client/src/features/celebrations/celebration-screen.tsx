@@ -77,7 +77,7 @@ export function QueueScreen({
     onPress?.();
   };
   const giveBack = useReturnFocus(true);
-  // Who came to the page and was told at once had it nowhere; who goes on has it on the next screen already.
+  // If nothing had the focus before, it goes to the heading. On the next screen something may have it already.
   const focusPlace = (event: Event) => {
     giveBack(event);
     if (document.activeElement === document.body)

@@ -24,7 +24,7 @@ export interface ChoreDraft {
   kidIds: string[];
   schedule: Schedule;
   partOfDay: PartOfDay | null;
-  /** The last choice, which applies if the schedule can be shared. */
+  /** The last sharing choice. It applies only if the schedule can be shared. */
   sharing: Sharing;
   needsApproval: boolean;
 }

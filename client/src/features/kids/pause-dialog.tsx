@@ -16,7 +16,7 @@ const EVERYONE = 'everyone';
 /** The Sunday after `today`. */
 const nextSunday = (today: CalendarDate) => addDays(today, 7 - weekdayOf(today));
 
-/** Pauses a kid or the whole family, by default from today to Sunday. */
+/** Pauses a kid or the whole family, by default through the next Sunday; on a Sunday, seven days later. */
 export function PauseDialog({
   who,
   kids,

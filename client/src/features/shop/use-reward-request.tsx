@@ -27,7 +27,7 @@ export function useRewardRequest(kid: Kid, reward: Reward): { ask: () => void; d
 
   const getIt = () => {
     const asked = { rewardId: reward.id, starsSpent: reward.starCost, note };
-    // By the promise: who asked may be gone from the screen before the response is there.
+    // On the promise, because the component may unmount before the response arrives.
     request.mutateAsync({ ...asked, idempotencyKey: idempotency.current() }).then(
       () => {
         idempotency.settled();

@@ -19,7 +19,7 @@ export function useWithdrawal(
   if (redemption === null) return { ask: () => {}, dialog: null };
 
   const takeBack = () => {
-    // By the promise: who asked may be gone from the screen before the response is there.
+    // On the promise, because the component may unmount before the response arrives.
     withdraw.mutateAsync(redemption).then(
       () => {
         close();

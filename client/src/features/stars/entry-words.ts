@@ -9,7 +9,7 @@ export interface EntryFacts {
   timezone: string;
 }
 
-/** The chore, the reward, the reason, or the reversed entry. */
+/** The entry's title: chore, reward, reason, or the title of the reversed entry. */
 export function entryTitle({ kind, label }: LedgerEntry): string {
   return kind === 'reversal' ? t('statement.undone', { what: label }) : label;
 }

@@ -16,7 +16,7 @@ export const nameOf = ({ id }: Pick<OwnSticker, 'id'>): string => t(`kidDashboar
 
 /** A sticker this close to its own spot snaps to it. */
 const SNAP = 40;
-/** Distance of an arrow key. */
+/** How far an arrow key moves a sticker. */
 export const STEP = 24;
 
 export const sceneOf = (sticker: Sticker): StickerScene =>

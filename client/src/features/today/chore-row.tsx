@@ -89,7 +89,7 @@ export function ChoreRowView({
   );
 }
 
-/** At the corner of the egg. */
+/** A badge at the corner of the egg. */
 const mark =
   'absolute -end-1 -bottom-0.5 grid size-7.5 place-items-center rounded-full bg-surface ring-2 ring-surface';
 

@@ -72,7 +72,7 @@ async function sendOne(
 ): Promise<ToastMessage | null> {
   const item = chores.find(({ chore }) => chore.id === one.choreId);
   if (!item) return refused(one, t('kidDashboard.unsentGone'));
-  // Yesterday's egg does not lie in today's nest.
+  // The occurrence it was for is over.
   const isOver = one.dueOn === null ? one.day !== today : item.dueOn !== one.dueOn;
   if (isOver) return refused(one, t('kidDashboard.unsentOver'));
   try {

@@ -21,7 +21,7 @@ export interface ChoreActions {
   /** Says that it is done; it waits as soon as it is pressed. */
   doIt: () => void;
   sending: boolean;
-  /** It was tapped without a network, and will be sent. */
+  /** It was tapped offline, and is sent later. */
   unsent: boolean;
   /** Opens a note to the grown-ups. */
   writeNote: () => void;
@@ -108,7 +108,7 @@ export function useChoreActions(
   };
 
   const withdraw = (submissionId: string) => {
-    // By the promise: who asked may be gone from the screen before the response is there.
+    // On the promise, because the component may unmount before the response arrives.
     takeBack
       .mutateAsync(submissionId)
       .then(

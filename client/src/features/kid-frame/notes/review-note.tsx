@@ -20,7 +20,7 @@ export function ReviewNote({
   note: string;
   /** The chore or reward. */
   about: string;
-  /** Where it stands. */
+  /** Classes for its position. Not used if `small`. */
   className?: string | undefined;
   /** A heart in a bubble, where there is no room for words. */
   small?: boolean;
