@@ -76,6 +76,7 @@ async function runEvening(
   const running = evening.run(WARM_UP_MS + MEASURED_MS);
   await sleep(WARM_UP_MS);
   evening.times.length = 0;
+  evening.refusals.length = 0;
   const before = usage();
   await sleep(MEASURED_MS);
   const after = usage();
