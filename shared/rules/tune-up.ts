@@ -28,7 +28,7 @@ const SUGGESTED_MONTHS = 2;
 const NEAR_MONTHS = 0.5;
 /** The days of the month used for the pace. */
 const PACE_DAYS = 30;
-/** A kid waits long if the median review took longer than the first, or any review longer than the second. */
+/** Reviews are slow if the median one took longer than the first, or any of them longer than the second. */
 const LONG_MEDIAN_MINUTES = 12 * 60;
 const LONG_MINUTES = 72 * 60;
 /** The minimum numbers of reviews for a waiting time, and for suggesting auto-approval. */

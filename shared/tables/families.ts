@@ -112,7 +112,7 @@ export const users = pgTable(
   ],
 );
 
-/** The families of adults (docs/decisions/0190). Admins have none. */
+/** The families of adults (docs/decisions/0190). Admins have no family. */
 export const memberships = pgTable(
   'memberships',
   {

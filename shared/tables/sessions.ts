@@ -22,7 +22,7 @@ const ACTOR_TYPES = ['parent', 'kid', 'admin'] as const;
 
 /**
  * A row per signed-in browser. `id` is a hash of the cookie's value, so a stolen table grants no access. The row
- * contains what a request needs to know about its user, for an adult with the session's family. Deleting the user or
+ * contains everything that a request needs to know about its user, for an adult with the session's family. Deleting the user or
  * the membership deletes the row.
  */
 export const sessions = pgTable(

@@ -39,7 +39,7 @@ const tap = async (page: Page, keys: readonly string[]) => {
 };
 const slots = (page: Page) => page.locator('[data-slot]').allTextContents();
 const prerendered = (page: Page) => page.locator('#root[data-shell]');
-/** The elements that change when the shell's styles are removed. All at once, because the page is live. */
+/** The elements that change when the shell's styles are removed. Collected in one call, because the page changes. */
 function touchedByShell(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const looks = (shellOff: boolean) => {

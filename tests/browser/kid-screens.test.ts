@@ -37,7 +37,7 @@ async function measureToast(page: Page, words: string, action: () => Promise<unk
     (text) => {
       const toasts = [...document.querySelectorAll('[data-toast][data-state="open"]')];
       const toast = toasts.find(({ textContent }) => textContent.includes(text));
-      // The position after its animation, whatever else moves on the page.
+      // The position after its own animation, even if other elements still move.
       if (!toast || toast.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'))
         return null;
       const { left, right, top, bottom, height } = toast.getBoundingClientRect();
@@ -141,7 +141,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
         expect({ size, covered }).toEqual({ size, covered: [] });
         expect(letters).toBeGreaterThanOrEqual(18);
       }
-      // Waits, because only one notification is shown at a time.
+      // Pending, because only one notification is shown at a time.
       await page.locator('[data-toast]').waitFor({ state: 'detached' });
       const write = () => family.parent.post('/api/messages', { toKidId: kid.id, content: LONG_NOTE });
       const { covered, height } = await measureToast(page, 'A message for you!', write);

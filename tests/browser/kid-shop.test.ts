@@ -68,7 +68,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 describe('stars that wait', () => {
-  it('are shown separately, and the shop offers what the available ones cover', async () => {
+  it('are shown separately, and the shop offers rewards that the available stars cover', async () => {
     const { mia } = await makeFamily(
       { name: 'One more story', starCost: 8 },
       { name: 'Movie night', starCost: 15 },

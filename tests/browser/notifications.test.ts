@@ -86,7 +86,7 @@ describe('a notification', () => {
   });
 });
 
-/** A fake push service, because headless browsers have none. */
+/** A fake push service, because headless browsers don't have one. */
 const SUBSCRIBES = `
   const keys = ${JSON.stringify(subscription().keys)};
   const endpoint = 'https://push.example.net/' + Math.random();

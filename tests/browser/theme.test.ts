@@ -20,7 +20,7 @@ const open = async (colorScheme: Scheme) => {
   return { context, page: await context.newPage() };
 };
 
-/** The page's background, and what the browser paints around it. */
+/** The page's background, and the color that the browser paints around it. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];

@@ -87,7 +87,7 @@ describe('right after a review', () => {
     await bar().waitFor({ state: 'detached' });
   });
 
-  it('undoes a bulk approval at once', async () => {
+  it('undoes a bulk approval in one step', async () => {
     await open('/parent?tab=approvals');
     await page.getByRole('button', { name: 'Approve all' }).click();
     await page.getByRole('button', { name: 'Approve 3' }).click();
