@@ -39,10 +39,8 @@ export interface PlaceProps {
   readOnly: boolean;
   /** The shown stars that can be spent. */
   stars: number;
-  /** The shown lifetime stars, and the level that was just completed. */
-  level: { lifetime: number; filled?: number | null };
-  /** Receives the element that shows the level, where stars fly to. */
-  onLevelPanel?: (panel: HTMLElement | null) => void;
+  /** The shown stars ever earned. */
+  lifetime: number;
   leaderboard: DashboardSlots['leaderboard'];
   /** Absent if read-only. */
   onExit?: () => void;

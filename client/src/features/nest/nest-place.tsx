@@ -54,7 +54,7 @@ const withUnsent = (items: Nest['items'], moved: readonly ThingPlace[]): Nest['i
   items.map((item) => ({ ...item, ...moved.find(({ id }) => id === item.id) }));
 
 /** The kid's nest: the room, the buttons to path, stickers, star book, toy box and character, badges, and the star book. */
-export function NestPlace({ data, kid, page, readOnly, level, onLevelPanel, onExit }: PlaceProps) {
+export function NestPlace({ data, kid, page, readOnly, lifetime, onExit }: PlaceProps) {
   const query = useQuery(kidNestQuery(kid.id));
   const { things } = useUnsentNest(kid.id);
   const nest = {
@@ -85,12 +85,7 @@ export function NestPlace({ data, kid, page, readOnly, level, onLevelPanel, onEx
         <Loaded from={nest} skeleton={skeleton}>
           {(shown) => (
             <PanelPart loading={skeleton}>
-              <NestRoom
-                kid={kid}
-                nest={shown}
-                lifetime={level.lifetime}
-                onPlace={readOnly ? undefined : onPlace}
-              />
+              <NestRoom kid={kid} nest={shown} lifetime={lifetime} onPlace={readOnly ? undefined : onPlace} />
             </PanelPart>
           )}
         </Loaded>
@@ -105,13 +100,12 @@ export function NestPlace({ data, kid, page, readOnly, level, onLevelPanel, onEx
       <div className={styles.buttons}>
         <Link
           href={paths.kidTab(page, 'path')}
-          ref={onLevelPanel}
           data-flight="level-progress"
           className={styles.path}
           aria-label={t('nest.path.title')}
         >
           <ExtraPart>
-            <SmallPath kid={kid} lifetime={level.lifetime} className="w-full" />
+            <SmallPath kid={kid} lifetime={lifetime} className="w-full" />
           </ExtraPart>
         </Link>
         <Link href={paths.kidTab(page, 'stickers')}>
@@ -156,7 +150,7 @@ export function NestPlace({ data, kid, page, readOnly, level, onLevelPanel, onEx
         busy={data.badges.data === undefined && !data.badges.failed}
       >
         <Loaded from={data.badges} skeleton={<Skeleton className="h-32 rounded-lg" />}>
-          {({ badges, earned }) => <BadgesPanel badges={badges} earned={earned} lifetime={level.lifetime} />}
+          {({ badges, earned }) => <BadgesPanel badges={badges} earned={earned} lifetime={lifetime} />}
         </Loaded>
       </NestCard>
       <StarBook kidId={kid.id} />

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { SCENES } from '@shared/constants';
+import type { Nest } from '@shared/contracts/nest';
 import { Skeleton } from '@/components/ui/skeleton';
+import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { Loaded } from '@/features/kid-frame/loaded';
+import { loadable, type Loadable } from '@/features/kid-frame/use-kid-dashboard';
+import { useUnsentNest } from '@/lib/unsent-nest';
 import { StickerAlbum } from './sticker-album';
 import { StickerPage } from './sticker-page';
-import { useStickers } from './use-stickers';
+import { withUnsent } from './placement';
 
 /** The sticker album, or the scene in the address. */
 export default function StickersPlace({
@@ -37,4 +42,12 @@ export default function StickersPlace({
       }
     </Loaded>
   );
+}
+
+/** The kid's nest, with moves of stickers that are still to be sent. */
+function useStickers(kidId: string): Loadable<Nest> {
+  const query = useQuery(kidNestQuery(kidId));
+  const { stickers } = useUnsentNest(kidId);
+  const nest = query.data;
+  return { ...loadable(query), data: nest && { ...nest, stickers: withUnsent(nest.stickers, stickers) } };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { Night, useNight } from '@/features/goodnight/night';
@@ -8,7 +9,6 @@ import { Celebrations } from '@/features/celebrations/celebrations';
 import { TeamGoal } from '@/features/celebrations/team-goal';
 import { useUnsent } from '@/lib/unsent-chores';
 import { useNews } from '@/features/celebrations/use-news';
-import { useShownStars } from '@/features/celebrations/use-shown-stars';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
 import { KidPlace } from './kid-place';
 import type { KidDashboardData } from '@/features/kid-frame/use-kid-dashboard';
@@ -42,7 +42,7 @@ export function KidHome({
         data={data}
         kid={kid}
         stars={stars.balance}
-        level={{ lifetime: stars.lifetime }}
+        lifetime={stars.lifetime}
         readOnly={false}
         onExit={onExit}
       />
@@ -55,4 +55,17 @@ export function KidHome({
       </ExtraPart>
     </>
   );
+}
+
+/** A kid's balance and lifetime stars. */
+interface StarSums {
+  balance: number;
+  lifetime: number;
+}
+
+/** Returns the displayed stars. They follow the actual ones once these and the news about them are fetched. */
+function useShownStars(actual: StarSums, isSettled: boolean): StarSums {
+  const [shown, setShown] = useState(actual);
+  if (isSettled && (shown.balance !== actual.balance || shown.lifetime !== actual.lifetime)) setShown(actual);
+  return shown;
 }

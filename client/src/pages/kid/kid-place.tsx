@@ -71,7 +71,7 @@ export function KidPlace({
           <NestPlace {...props} />
         ) : tab === 'path' ? (
           <PanelPart loading={<Skeleton className="mt-3 h-100 rounded-2xl" />}>
-            <MyPath kid={kid} lifetime={rest.level.lifetime} />
+            <MyPath kid={kid} lifetime={rest.lifetime} />
           </PanelPart>
         ) : tab === 'stickers' ? (
           <PanelPart loading={null}>

@@ -39,7 +39,7 @@ export function ReadOnlyDashboard({ kidId, slots }: { kidId: string; slots: Dash
           data={data}
           kid={kid}
           stars={kid.totalStars}
-          level={{ lifetime: kid.lifetimeStars }}
+          lifetime={kid.lifetimeStars}
           readOnly
         />
       ) : data.missing ? (
