@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { signInFamilies, type Family } from './families';
-import { generate, PEOPLE_ONLY } from './generate';
+import { generate, PEOPLE_ONLY, today } from './generate';
 import type { HttpRequest } from './http';
-import { median, type AppDatabase, type Figure, type Measure } from './measures';
+import { median, type AppDatabase, type Context, type Figure, type Measure } from './measures';
 import type { Server } from './processes';
 
 const SETTLE_MS = 60;
 const READS = 4000;
 const FAMILIES = 16;
 const APPROVALS_A_KID = 80;
+const GROWN_FAMILIES = 32;
+/** Reads of each family in a round. With ten rounds, they stay below a family's limit of heavy reads. */
+const GROWN_READS = 5;
 
 interface Cost {
   node: number;
@@ -17,8 +20,6 @@ interface Cost {
 }
 
 interface Comparison {
-  id: string;
-  title: string;
   /** Maximum cost of Node, and of Node with PostgreSQL, relative to the bare server. */
   node: number;
   both: number;
@@ -69,41 +70,74 @@ export const requestCosts: Measure[] = [
   }),
 ];
 
+function comparison({ id, title, ...compared }: Comparison & Pick<Measure, 'id' | 'title'>): Measure {
+  const run = async ({ rounds, appDatabase }: Context) => compare(await appDatabase(), rounds, compared);
+  return { id, title, run };
+}
+
 /**
  * Loads both servers alternately after a warm-up, so that other load affects both. Medians remove outliers.
  */
-function comparison({ id, title, node, both, next }: Comparison): Measure {
-  return {
-    id,
-    title,
-    run: async ({ rounds, appDatabase }): Promise<Figure[]> => {
-      const database = await appDatabase();
-      const measured: { app: Cost; bare: Cost }[] = [];
-      for (let round = 0; round <= rounds; round += 1) {
-        const requests = await next(database);
-        const costs: Partial<Record<'app' | 'bare', Cost>> = {};
-        for (const name of round % 2 === 0 ? (['app', 'bare'] as const) : (['bare', 'app'] as const))
-          costs[name] = await burst(database, database[name], requests[name]);
-        const { app, bare } = costs;
-        if (round > 0 && app && bare) measured.push({ app, bare });
-      }
-      const micros = (of: 'app' | 'bare', part: keyof Cost) =>
-        median(measured.map((costs) => costs[of][part])).toFixed(0);
-      const sum = (cost: Cost) => cost.node + cost.postgres;
-      return [
-        { name: 'Node', value: median(measured.map(({ app, bare }) => app.node / bare.node)), goal: node },
-        {
-          name: 'Node and PostgreSQL',
-          value: median(measured.map(({ app, bare }) => sum(app) / sum(bare))),
-          goal: both,
-          note:
-            `app ${micros('app', 'node')} + ${micros('app', 'postgres')} µs, ` +
-            `bare ${micros('bare', 'node')} + ${micros('bare', 'postgres')} µs a request`,
-        },
-      ];
+async function compare(
+  database: AppDatabase,
+  rounds: number,
+  { node, both, next }: Comparison,
+): Promise<Figure[]> {
+  const measured: { app: Cost; bare: Cost }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const requests = await next(database);
+    const costs: Partial<Record<'app' | 'bare', Cost>> = {};
+    for (const name of round % 2 === 0 ? (['app', 'bare'] as const) : (['bare', 'app'] as const))
+      costs[name] = await burst(database, database[name], requests[name]);
+    const { app, bare } = costs;
+    if (round > 0 && app && bare) measured.push({ app, bare });
+  }
+  const micros = (of: 'app' | 'bare', part: keyof Cost) =>
+    median(measured.map((costs) => costs[of][part])).toFixed(0);
+  const sum = (cost: Cost) => cost.node + cost.postgres;
+  return [
+    { name: 'Node', value: median(measured.map(({ app, bare }) => app.node / bare.node)), goal: node },
+    {
+      name: 'Node and PostgreSQL',
+      value: median(measured.map(({ app, bare }) => sum(app) / sum(bare))),
+      goal: both,
+      note:
+        `app ${micros('app', 'node')} + ${micros('app', 'postgres')} µs, ` +
+        `bare ${micros('bare', 'node')} + ${micros('bare', 'postgres')} µs a request`,
     },
-  };
+  ];
 }
+
+/** G13: what an open family reads most, after three years, against the bare chore list. */
+export const familyReads: Measure = {
+  id: 'G13',
+  title: 'reads of a family with three years of history',
+  run: async ({ rounds, grownDatabase }) => {
+    const database = await grownDatabase();
+    const day = today().toISOString().slice(0, 10);
+    const reads: [name: string, by: 'parent' | 'kid', path: (kidId: string) => string][] = [
+      ['kids', 'parent', () => '/api/kids'],
+      ['a kid', 'kid', (id) => `/api/kids/${id}`],
+      ['Today', 'kid', (id) => `/api/kids/${id}/chores`],
+      ['plan', 'parent', () => `/api/family/plan?from=${day}&days=7`],
+      ['tune-up', 'parent', () => '/api/family/tune-up'],
+    ];
+    const figures: Figure[] = [];
+    for (const [name, by, path] of reads) {
+      const next = ({ families }: AppDatabase) => {
+        const bare = choreLists(families).slice(0, GROWN_READS * families.length);
+        const app = bare.map((request, index) => {
+          const family = families[index % families.length];
+          return { ...request, path: path(family?.kid.id ?? ''), cookie: family?.[by].cookie };
+        });
+        return Promise.resolve({ app, bare });
+      };
+      const [, both] = await compare(database, rounds, { node: 6, both: 6, next });
+      if (both) figures.push({ ...both, name });
+    }
+    return figures;
+  },
+};
 
 async function burst(
   { postgres, load }: AppDatabase,
@@ -168,4 +202,9 @@ export async function requestFamilies(db: pg.Client): Promise<Family[]> {
     await db.query(`ALTER TABLE ${table} SET (autovacuum_enabled = false)`);
   await db.query('ANALYZE');
   return signInFamilies(db, FAMILIES);
+}
+
+export async function grownFamilies(db: pg.Client): Promise<Family[]> {
+  await generate(db, { ...PEOPLE_ONLY, families: GROWN_FAMILIES, full: GROWN_FAMILIES });
+  return signInFamilies(db, GROWN_FAMILIES);
 }

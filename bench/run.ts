@@ -3,17 +3,19 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type pg from 'pg';
 import { build } from 'vite';
 import { adminList } from './admin-list';
 import { eveningPeaks } from './evening-peak';
 import { familyAtCaps } from './family-at-caps';
+import type { Family } from './families';
 import { familyCodes } from './family-codes';
 import { growth } from './growth';
 import { startLoadProcess } from './http';
 import { kidLogin } from './kid-login';
 import { printFigures, printHeading, type AppDatabase, type Context, type Measure } from './measures';
 import { createDatabase, startApp, startBareServer, startPostgres } from './processes';
-import { requestCosts, requestFamilies } from './request-cost';
+import { familyReads, grownFamilies, requestCosts, requestFamilies } from './request-cost';
 import { sockets } from './sockets';
 
 /**
@@ -22,6 +24,7 @@ import { sockets } from './sockets';
  */
 const measures: Measure[] = [
   ...requestCosts,
+  familyReads,
   sockets,
   growth,
   adminList,
@@ -53,12 +56,14 @@ async function main(): Promise<void> {
     return started;
   };
   let shared: Promise<AppDatabase> | undefined;
+  let grown: Promise<AppDatabase> | undefined;
   const context: Context = {
     rounds: Number(options.rounds),
     program,
     folder,
     closing,
-    appDatabase: () => (shared ??= startAppDatabase(context)),
+    appDatabase: () => (shared ??= startAppDatabase(context, 'requests', requestFamilies)),
+    grownDatabase: () => (grown ??= startAppDatabase(context, 'grown', grownFamilies)),
   };
   try {
     printHeading();
@@ -73,13 +78,17 @@ async function main(): Promise<void> {
   }
 }
 
-async function startAppDatabase({ program, folder, closing }: Context): Promise<AppDatabase> {
-  const postgres = closing(await startPostgres(folder));
-  const { url, db } = closing(await createDatabase(postgres.url, 'requests'));
+async function startAppDatabase(
+  { program, folder, closing }: Context,
+  name: string,
+  families: (db: pg.Client) => Promise<Family[]>,
+): Promise<AppDatabase> {
+  const postgres = closing(await startPostgres(join(folder, name)));
+  const { url, db } = closing(await createDatabase(postgres.url, name));
   const app = closing(await startApp(program, url, folder, options.profile));
   const bare = closing(await startBareServer(url));
   const load = closing(startLoadProcess());
-  return { app, bare, postgres, load, db, families: await requestFamilies(db) };
+  return { app, bare, postgres, load, db, families: await families(db) };
 }
 
 /** Builds into a separate folder, because `dist/server` may be in use. */
