@@ -2,14 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
 import Toaster from '@/components/ui/toast';
-import { takeNewBuilds } from '@/lib/take-new-builds';
+import { checkConnection, onBack } from '@/lib/connection';
+import { familyQuery } from '@/lib/family-clock';
+import { followLanguage } from '@/lib/language';
+import { isQuiet } from '@/lib/quiet';
+import { readSoon } from '@/lib/read-again';
 import { isTablet } from '@/lib/tablet';
+import { takeNewBuilds } from '@/lib/take-new-builds';
 import { userQuery } from '@/lib/user-query';
 import { OfflineNotice } from './offline-notice';
-import { TabletAdult } from './tablet-adult';
 import { registerWorker } from './register-worker';
-import { useChosenLanguage } from './use-chosen-language';
-import { useReadAgain } from './use-read-again';
+import { TabletAdult } from './tablet-adult';
+
+const LOOK_MS = 1000;
 
 /** Notifications, the offline notice, refetching, the chosen language, new builds and the service worker. */
 export default function Extras() {
@@ -33,4 +38,50 @@ export default function Extras() {
       )}
     </>
   );
+}
+
+/**
+ * Switches to the user's or, for a kid, the family's language by reloading the page once nothing would be
+ * lost.
+ */
+function useChosenLanguage(): void {
+  const client = useQueryClient();
+  // Without fetching. If pages read neither, no one is signed in.
+  const user = useQuery({ ...userQuery, enabled: false }).data;
+  const family = useQuery({ ...familyQuery, enabled: false }).data;
+  const choice = user ? user.locale : family?.locale;
+  useEffect(() => {
+    if (choice === undefined || !followLanguage(choice)) return undefined;
+    const look = () => {
+      if (isQuiet() && client.isMutating() === 0) window.location.reload();
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [choice, client]);
+}
+
+/**
+ * Refetches everything when the app can be reached again or the page becomes visible, because a sleeping
+ * tablet misses events and some pages have no live connection. Checks the connection first, because a waking
+ * device often has no network yet.
+ */
+export function useReadAgain(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    const onWake = () => {
+      if (document.visibilityState !== 'visible') return;
+      void checkConnection().then((there) => {
+        if (there && !signal.aborted) readSoon(client);
+      });
+    };
+    document.addEventListener('visibilitychange', onWake, { signal });
+    const stop = onBack(() => readSoon(client));
+    return () => {
+      stop();
+      end.abort();
+    };
+  }, [client]);
 }

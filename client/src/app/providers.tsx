@@ -1,11 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
+import { ExtraPart } from '@/components/ui/extra-part';
+import { useToast } from '@/components/ui/use-toast';
 import { leaveForLogin } from '@/features/auth/leave-for-login';
+import { useConnection } from '@/lib/connection';
+import { useIdlePage } from '@/lib/on-idle';
 import { createQueryClient } from '@/lib/query-client';
-import { RouteAnnouncer } from './route-announcer';
-import { LazyExtras } from './lazy-extras';
 import { useLeftPages } from './left-pages';
 import { AppBoundary } from './page-part';
+import { RouteAnnouncer } from './route-announcer';
+
+// 16 kB that aren't needed for a kid's first tap.
+const Extras = lazy(() => import('./extras'));
 
 /** Paths on which a lost session leads to the parent login. */
 const isParentPage = () => /^\/(?:$|parent(?:\/|$))/.test(window.location.pathname);
@@ -26,4 +32,16 @@ export function Providers({ children }: { children: ReactNode }) {
       </QueryClientProvider>
     </AppBoundary>
   );
+}
+
+/** Loads the extras when the page is idle, or when there is a notification. */
+function LazyExtras() {
+  const idle = useIdlePage();
+  const { away } = useConnection();
+  const toast = useToast();
+  return idle || away || toast ? (
+    <ExtraPart>
+      <Extras />
+    </ExtraPart>
+  ) : null;
 }

@@ -5,7 +5,7 @@ import { get } from '@/lib/api-client';
 import { GATHER_MS } from '@/lib/read-again';
 import { watchConnection } from '@/lib/connection';
 import { pass, pretendServer, renderInApp, type Reply } from '../../../tests/support/client';
-import { useReadAgain } from './use-read-again';
+import { useReadAgain } from './extras';
 
 beforeEach(() => {
   vi.useFakeTimers();

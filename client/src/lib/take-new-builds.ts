@@ -1,7 +1,11 @@
 import { checkConnection } from './connection';
 import { hasNewBuild } from './new-build';
 import { isQuiet, watchTyping } from './quiet';
-import { reloadOnce } from './reload-once';
+
+const KEY = 'starnest-reloaded-at';
+
+/** A tab reloads itself at most once in this time, to prevent loops. */
+const AGAIN_MS = 10 * 60_000;
 
 /** Idle time after which nothing is under the finger. */
 const IDLE_MS = 30_000;
@@ -45,4 +49,16 @@ function onLostFile(): void {
 export function reloadWhenFilesAreGone(): () => void {
   window.addEventListener('vite:preloadError', onLostFile);
   return () => window.removeEventListener('vite:preloadError', onLostFile);
+}
+
+/** Reloads the page unless this tab did so recently or can't remember. Returns whether it reloads. */
+function reloadOnce(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < AGAIN_MS) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
 }

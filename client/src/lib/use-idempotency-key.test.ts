@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-client';
-import { newIdempotencyKey } from './idempotency-key';
+import { newIdempotencyKey } from './use-idempotency-key';
 import { useIdempotencyKey, useIdempotencyKeys } from './use-idempotency-key';
 
 const keyFor = (subject = 'reward 25') =>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ApiError } from './api-client';
-import { newIdempotencyKey } from './idempotency-key';
 
 /** Whether the outcome is unknown: a network error, or the first attempt is still in progress. */
 export function isOutcomeOpen(error: Error): boolean {
@@ -41,4 +40,14 @@ export function useIdempotencyKeys(forMs = Infinity): (subject: string) => Idemp
       if (!error || !isOutcomeOpen(error)) keys.delete(subject);
     },
   });
+}
+
+/**
+ * Returns a random key. `crypto.randomUUID` requires a secure origin, which a tablet on the home network may
+ * lack.
+ */
+export function newIdempotencyKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { speak, stopSpeaking } from '@/lib/speech';
-import { wordsIn } from '@/lib/words-in';
+
+/** Elements that read-aloud skips: drawings and `aria-hidden` content. */
+const isMute = (element: Element) =>
+  element.getAttribute('aria-hidden') === 'true' || element instanceof SVGElement;
 
 const KEYS = 'button, a, label, [role="radio"], [role="gridcell"], [role="switch"]';
 /** The element that is read if no button is tapped: the tile, the line, the notification. */
@@ -52,4 +55,18 @@ export function ReadTaps() {
     };
   }, []);
   return null;
+}
+
+function partsOf(node: Node): string[] {
+  if (!(node instanceof Element)) return node instanceof Text ? [node.data.trim()] : [];
+  if (isMute(node)) return [];
+  const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
+  return label === null ? [...node.childNodes].flatMap(partsOf) : [label];
+}
+
+/** Returns the element's text as a screen reader would read it: its label or its content. */
+export function wordsIn(element: Element): string {
+  return partsOf(element)
+    .filter((part) => part !== '')
+    .join(' ');
 }

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ANALYTICS_RANGES } from '@shared/rules/analytics';
+import { useSearchParams } from 'wouter';
+import type { AnalyticsSummary } from '@shared/contracts/analytics';
+import { ANALYTICS_RANGES, DEFAULT_ANALYTICS_RANGE } from '@shared/rules/analytics';
 import { startOfDate } from '@shared/rules/calendar';
 import type { ChoreAppearance } from '@shared/rules/chore-icon';
 import { Button } from '@/components/ui/button';
@@ -9,16 +11,31 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Segmented } from '@/components/ui/segmented';
+import { Skeleton } from '@/components/ui/skeleton';
+import { get } from '@/lib/api-client';
 import { useZoneClock } from '@/lib/family-clock';
 import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { queryKeys, type Range } from '@/lib/query-keys';
 import print from './analytics-print.module.css';
-import { AnalyticsReport } from './analytics-report';
-import { AnalyticsSkeleton } from './analytics-skeleton';
-import { analyticsSummaryQuery } from './analytics.api';
+import { AnalyticsReport, chartColumns, reportClass } from './analytics-report';
 import { usePlanned } from './planned';
-import { daysOfChoice, rangeThrough, type RangeDays } from './ranges';
-import { useChosenRange } from './use-chosen-range';
+import { daysOfChoice, type RangeDays, rangeThrough } from './ranges';
+import { bigNumbers, sums } from './summary-cards';
+
+const FOUR = [0, 1, 2, 3];
+
+const PARAM = 'days';
+
+const analyticsSummaryQuery = (range: Range) =>
+  queryOptions({
+    queryKey: [...queryKeys.analytics(range), 'summary'],
+    queryFn: ({ signal }) =>
+      get<AnalyticsSummary>(`/api/analytics/summary?${new URLSearchParams({ ...range }).toString()}`, {
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
 
 export function AnalyticsView({
   timezone,
@@ -95,5 +112,41 @@ function RangeSwitch({ days, onChange }: { days: RangeDays; onChange: (days: Ran
         label: t(`analytics.range.${choice}`),
       }))}
     />
+  );
+}
+
+function useChosenRange(): [RangeDays, (days: RangeDays) => void] {
+  const [params, setParams] = useSearchParams();
+  const days = daysOfChoice(params.get(PARAM) ?? '') ?? DEFAULT_ANALYTICS_RANGE;
+  const choose = (next: RangeDays) =>
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next === DEFAULT_ANALYTICS_RANGE) changed.delete(PARAM);
+        else changed.set(PARAM, String(next));
+        return changed;
+      },
+      { replace: true },
+    );
+  return [days, choose];
+}
+
+function AnalyticsSkeleton() {
+  return (
+    <div className={reportClass}>
+      <output className="sr-only">{t('analytics.loading')}</output>
+      <div className={sums} aria-hidden>
+        {FOUR.map((card) => (
+          <Skeleton key={card} className="h-23 rounded-lg" />
+        ))}
+      </div>
+      <div className={chartColumns} aria-hidden>
+        <Skeleton className="h-98 rounded-lg" />
+        <div className={bigNumbers}>
+          <Skeleton className="rounded-lg" />
+          <Skeleton className="rounded-lg" />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,15 +1,17 @@
-import { useId, useRef, useState, type PointerEvent } from 'react';
 import { clsx } from 'clsx';
+import { type PointerEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card';
+import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { type Bucket, bucketsOf, type DaySums, describeChart, isByWeek } from './chart-buckets';
 import { ChartDrawing } from './chart-drawing';
+import { chartGeometry, type ChartGeometry, middleOf, placeAt } from './chart-geometry';
 import { ChartKey } from './chart-key';
-import { ChartTable } from './chart-table';
-import { ChartTip } from './chart-tip';
-import { bucketsOf, isByWeek, describeChart, type DaySums } from './chart-buckets';
-import { chartGeometry, placeAt } from './chart-geometry';
-import { chartScale } from './chart-scale';
-import { useWidth } from './use-width';
+import { chartScale, type ChartScale } from './chart-scale';
+import styles from './stars-chart.module.css';
+
+/** Half the tooltip's width plus a margin, to keep it inside the chart. */
+const HALF = 92;
 
 const PLOT_HEIGHT = 232;
 
@@ -98,4 +100,68 @@ export function StarsChart({
 function describePoint(bucket: { title: string; earned: number; spent: number } | undefined): string {
   if (!bucket) return '';
   return t('analytics.chartPoint', { day: bucket.title, earned: bucket.earned, spent: bucket.spent });
+}
+
+function useWidth(element: RefObject<HTMLElement | null>, initial: number): number {
+  const [width, setWidth] = useState(initial);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    const measure = () => setWidth((now) => measured.clientWidth || now);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+function ChartTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: string }) {
+  return (
+    <div className={styles.table}>
+      <table>
+        <caption>{t('analytics.chartTable')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{unit}</th>
+            <th scope="col">{t('analytics.earned')}</th>
+            <th scope="col">{t('analytics.spent')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {buckets.map(({ date, title, earned, spent }) => (
+            <tr key={date}>
+              <th scope="row">{title}</th>
+              <td>{formatNumber(earned)}</td>
+              <td>{formatNumber(spent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The numbers of the selected bar. Hidden from screen readers, because the slider has the same text. */
+function ChartTip({
+  bucket,
+  place,
+  geometry,
+  scale,
+}: {
+  bucket: Bucket;
+  place: number;
+  geometry: ChartGeometry;
+  scale: ChartScale;
+}) {
+  const middle = middleOf(geometry, place);
+  const x = Math.min(Math.max(middle, HALF), geometry.width - HALF);
+  const top = geometry.top + scale.y(bucket.earned);
+  return (
+    <div className={styles.tip} style={{ left: x, top: top - 8, '--foot': `${middle - x}px` }} aria-hidden>
+      <b className="font-display font-semibold">{bucket.title}</b>
+      <ChartKey kind="earned">{t('analytics.earnedCount', { count: bucket.earned })}</ChartKey>
+      <ChartKey kind="spent">{t('analytics.spentCount', { count: bucket.spent })}</ChartKey>
+    </div>
+  );
 }

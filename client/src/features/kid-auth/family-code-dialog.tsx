@@ -1,15 +1,25 @@
+import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CircleAlert } from 'lucide-react';
 import { FAMILY_CODE_LENGTH } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
-import { Dialog } from '@/components/ui/dialog';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { Keypad } from '@/components/ui/keypad';
+import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useFamilyCodeCheck } from './kid-auth.api';
-import { familyCodeError, invalidCode, type CodeError } from './family-code-error';
+
+interface CodeError {
+  title: string;
+  text: string;
+}
+
+const invalidCode = (): CodeError => ({
+  title: t('familyCode.invalidCode'),
+  text: t('familyCode.invalidCodeText'),
+});
 
 const BUTTON = '[--button-h:60px] [--button-px:24px] [--button-radius:20px] [--button-text:20px] [--lip:5px]';
 
@@ -99,4 +109,17 @@ export default function FamilyCodeDialog({
       </form>
     </Dialog>
   );
+}
+
+function familyCodeError(error: unknown): CodeError {
+  if (!(error instanceof ApiError)) {
+    return { title: t('familyCode.noConnection'), text: t('familyCode.noConnectionText') };
+  }
+  if (error.status === 429) {
+    return { title: t('familyCode.tooMany'), text: error.display ?? t('familyCode.tooManyText') };
+  }
+  if (error.status >= 500) {
+    return { title: t('familyCode.serverError'), text: error.display ?? t('familyCode.serverErrorText') };
+  }
+  return invalidCode();
 }

@@ -1,9 +1,25 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { COMMON_PASSWORDS } from 'virtual:common-passwords';
 import { t } from '@/lib/messages';
-import { estimateStrength } from './estimate-strength';
 import { usePasswordPolicy } from './passwords.api';
+
+const common = new Set(COMMON_PASSWORDS);
+
+const estimator = new ZxcvbnFactory({ dictionary: { common: COMMON_PASSWORDS }, graphs: adjacencyGraphs });
+
+/** Longer passwords take longer to estimate. */
+const MOST_CHARACTERS = 64;
+
+interface Strength {
+  /** From 0 (guessed immediately) to 4. */
+  score: 0 | 1 | 2 | 3 | 4;
+  /** Among the 10,000 most common passwords. */
+  isCommon: boolean;
+}
 
 const NAMES = [
   'passwords.strength.0',
@@ -44,4 +60,9 @@ export default function PasswordStrength({
       {needsMore && <p className="text-ink-2">{t('passwords.strict', { count: policy.minLength })}</p>}
     </div>
   );
+}
+
+export function estimateStrength(password: string): Strength {
+  if (common.has(password.toLowerCase())) return { score: 0, isCommon: true };
+  return { score: estimator.check(password.slice(0, MOST_CHARACTERS)).score, isCommon: false };
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pretendServer, renderInApp } from '../../../../tests/support/client';
-import { estimateStrength } from './estimate-strength';
+import { estimateStrength } from './password-strength';
 import { StrengthMeter } from './strength-meter';
 
 const serverWith = (minLength: number, refusesCommon: boolean) =>

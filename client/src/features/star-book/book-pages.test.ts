@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '@shared/contracts/stars';
-import { bookPages } from './book-pages';
+import { bookPages } from './star-book';
 
 const entry = (id: string, at: string): LedgerEntry => ({
   id,

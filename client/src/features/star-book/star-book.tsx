@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { LedgerEntry } from '@shared/contracts/stars';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
@@ -9,14 +10,20 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
+import { type FamilyClock, useFamilyClock } from '@/lib/family-clock';
 import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { shownRewardName } from '@/lib/reward-name';
 import { spokenText } from '@/lib/spoken-text';
 import { BookLine, sourceOf, spokenAmountOf } from './book-line';
-import { bookPages, type BookPage } from './book-pages';
 import { starBookQuery } from './book.api';
+
+const LINES = 3;
+
+interface BookPage {
+  day: CalendarDate;
+  entries: LedgerEntry[];
+}
 
 /** Two pages are open at a time. */
 const OPEN = 2;
@@ -190,4 +197,22 @@ function Page({
 function nameOf(day: CalendarDate, today: CalendarDate): string {
   if (day === today) return t('starBook.today');
   return day === addDays(today, -1) ? t('starBook.yesterday') : formatDay(day);
+}
+
+/**
+ * Splits a kid's ledger, newest first, into pages of one day each. Further entries change only the last page.
+ * `dayOf` returns the family's day of a timestamp.
+ */
+export function bookPages(
+  entries: readonly LedgerEntry[],
+  dayOf: (timestamp: string) => CalendarDate,
+): BookPage[] {
+  const pages: BookPage[] = [];
+  for (const entry of entries) {
+    const day = dayOf(entry.at);
+    const page = pages.at(-1);
+    if (page?.day === day && page.entries.length < LINES) page.entries.push(entry);
+    else pages.push({ day, entries: [entry] });
+  }
+  return pages;
 }

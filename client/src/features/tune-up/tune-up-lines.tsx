@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Chore } from '@shared/contracts/chores';
 import type { TuneUp } from '@shared/contracts/tune-up';
 import { ChorePicture } from '@/components/art/chore-picture';
@@ -8,14 +8,17 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { statementPath } from '@/features/stars/statement-path';
 import { formatNames } from '@/lib/format-names';
+import { formatLocale } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/use-may-manage';
-import { formatWait } from './format-wait';
-import { Line } from './line';
 import { Section } from './section';
 import { useChanging } from './tune-up.api';
 import { useTuning } from './use-tuning';
+
+const HOUR = 60;
+
+const DAY = 24 * HOUR;
 
 /** The exact number does not matter beyond this. */
 const MANY_MONTHS = 24;
@@ -185,5 +188,42 @@ export function StarLines({ lines }: { lines: TuneUp['stars'] }) {
         );
       }}
     />
+  );
+}
+
+/** '20 hours', or '3 days' from two days. */
+function formatWait(minutes: number): string {
+  const [unit, size] = minutes >= 2 * DAY ? (['day', DAY] as const) : (['hour', HOUR] as const);
+  const format = new Intl.NumberFormat(formatLocale, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.max(1, Math.round(minutes / size)));
+}
+
+function Line({
+  picture,
+  name,
+  text,
+  children,
+}: {
+  picture: ReactNode;
+  name: ReactNode;
+  text: ReactNode;
+  /** The suggested action, or null if the viewer may not do it. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-16 items-center gap-3.5 border-line py-3 in-[li+li]:border-t-2">
+      <span className="flex-none max-sm:self-start" aria-hidden>
+        {picture}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-2.5">
+        <div className="min-w-0 flex-1 basis-48">
+          <h4 className="text-16 leading-tight">
+            <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
+          </h4>
+          <p className="mt-0.5 text-14 leading-snug text-ink-2 wrap-anywhere">{text}</p>
+        </div>
+        {children}
+      </div>
+    </div>
   );
 }

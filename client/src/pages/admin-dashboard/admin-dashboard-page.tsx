@@ -1,20 +1,24 @@
+import { ShieldAlert } from 'lucide-react';
 import { Redirect, useSearchParams } from 'wouter';
-import { Tooltips } from '@/components/ui/tooltips';
+import { Card } from '@/components/ui/card';
 import { SkipLink } from '@/components/ui/skip-link';
-import { LoadError } from '@/features/admin/load-error';
+import { Tooltips } from '@/components/ui/tooltips';
+import { useUnknownCodes } from '@/features/admin/admin.api';
+import { AuditLog as AuditTab } from '@/features/admin/audit/audit-log';
 import { FamilyList } from '@/features/admin/family-list';
+import { LoadError } from '@/features/admin/load-error';
 import { StatStrip } from '@/features/admin/stat-strip';
-import { UnknownCodesNotice } from '@/features/admin/unknown-codes-notice';
 import { useAdminSession } from '@/features/admin/use-admin-session';
 import { useUser } from '@/features/auth/user.api';
-import { AuditLog as AuditTab } from '@/features/admin/audit/audit-log';
-import { SignInTab } from './sign-in-tab';
+import { AdminSignIn } from '@/features/passkeys/admin-sign-in';
+import { SessionList } from '@/features/sessions/session-list';
+import { formatTime } from '@/lib/format';
 import { keepFocus } from '@/lib/keep-focus';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
-import { AdminHeader, adminTabOf, type AdminTab } from './admin-header';
+import { AdminHeader, type AdminTab, adminTabOf } from './admin-header';
 
 const TITLES = {
   families: 'admin.dashboard',
@@ -65,5 +69,46 @@ export default function AdminDashboardPage() {
         </footer>
       </div>
     </Tooltips>
+  );
+}
+
+function SignInTab() {
+  return (
+    <div className="grid gap-5">
+      <AdminSignIn />
+      <Card as="section" className="grid gap-4.5 p-4.5 sm:p-6" aria-label={t('sessions.title')}>
+        <div>
+          <h2 className="text-21">{t('sessions.title')}</h2>
+          <p className="mt-1 text-ink-2">{t('sessions.text')}</p>
+        </div>
+        <SessionList />
+      </Card>
+    </div>
+  );
+}
+
+/** Warns about guessed family codes once half of the limit is used. */
+export function UnknownCodesNotice() {
+  const { data } = useUnknownCodes();
+  if (!data || data.endsAt === null || data.tried * 2 < data.allowed) return null;
+  const { tried, allowed } = data;
+  const time = formatTime(data.endsAt);
+  const closed = tried >= allowed;
+  return (
+    <Card className="mb-4 bg-wait-soft">
+      <output className="flex items-start gap-3 px-5 py-4">
+        <ShieldAlert size={22} className="mt-0.5 shrink-0 text-ink" aria-hidden />
+        <p className="leading-snug">
+          <b className="block font-semibold">
+            {closed ? t('admin.codesClosed', { time }) : t('admin.codesTried')}
+          </b>
+          <span className="text-ink-2">
+            {closed
+              ? t('admin.codesClosedText', { tried })
+              : t('admin.codesTriedText', { tried, allowed, time })}
+          </span>
+        </p>
+      </output>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '@/components/ui/button';
@@ -7,7 +8,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { AskForm } from '@/features/passwords/ask-form';
-import { HelpNote } from '@/features/passwords/help-note';
 import { useRequestReset, useResetWays } from '@/features/passwords/passwords.api';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
@@ -83,6 +83,15 @@ function BackToLogin() {
       >
         {t('passwords.backToLogin')}
       </Link>
+    </p>
+  );
+}
+
+function HelpNote({ text }: { text: string }) {
+  return (
+    <p className="flex items-start gap-3 rounded-md bg-info-soft p-3.5 text-15 leading-snug text-info">
+      <Info size={20} className="mt-px" aria-hidden />
+      <span>{text}</span>
     </p>
   );
 }

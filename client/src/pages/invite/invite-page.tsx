@@ -1,14 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { INVITE_DAYS } from '@shared/constants';
 import type { InviteView } from '@shared/contracts/members';
+import type { User } from '@shared/contracts/users';
 import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/use-toast';
+import { onUserChanged } from '@/features/auth/auth.api';
 import { useUser } from '@/features/auth/user.api';
-import { ApiError, displayOf } from '@/lib/api-client';
+import { ApiError, displayOf, get, post } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
@@ -17,8 +19,11 @@ import { AuthCard } from '../parent-auth/auth-card';
 import { AuthFrame } from '../parent-auth/auth-frame';
 import { InviteCard } from './invite-card';
 import { InviteForms } from './invite-forms';
-import { inviteKey, useAcceptInvite, useInvite } from './invite.api';
 import { JoinNow } from './join-now';
+
+const invitePath = (token: string) => `/api/invites/${encodeURIComponent(token)}`;
+
+const inviteKey = (token: string) => [invitePath(token)] as const;
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -92,4 +97,24 @@ function Gone() {
       </LinkButton>
     </AuthCard>
   );
+}
+
+/** The invitation. Fails with 404 if it was used or withdrawn. */
+function useInvite(token: string) {
+  return useQuery({
+    queryKey: inviteKey(token),
+    queryFn: ({ signal }) => get<InviteView>(invitePath(token), { signal }),
+  });
+}
+
+/** Joins the family as the signed-in user. `onJoined` is called before anything shows the new family. */
+function useAcceptInvite(token: string, onJoined: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => post<User>(invitePath(token)),
+    onSuccess: async (user) => {
+      onJoined();
+      await onUserChanged(client, user);
+    },
+  });
 }

@@ -1,11 +1,30 @@
 import { clsx } from 'clsx';
+import { Link } from 'wouter';
 import { Cloud } from '@/components/art/cloud';
+import { HangingStar } from '@/components/art/hanging-star';
+import { Logo } from '@/components/art/logo';
+import { Pip } from '@/components/art/pip';
+import { SceneArt } from '@/components/art/scene-art';
+import { LinkButton } from '@/components/ui/link-button';
 import { SkipLink } from '@/components/ui/skip-link';
-import { t } from '@/lib/messages';
-import { HeroBranch } from './hero-branch';
+import { ThemeButton } from '@/components/ui/theme-button';
+import { type MessageId, t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
 import styles from './landing.module.css';
 import { Portals, type PortalsProps } from './portals';
-import { SiteHeader } from './site-header';
+
+const links = [
+  { href: '#why', labelId: 'landing.navWhy' },
+  { href: '#how', labelId: 'landing.how' },
+  { href: '#rooms', labelId: 'landing.navRooms' },
+] as const satisfies readonly { href: string; labelId: MessageId }[];
+
+const hanging = [
+  { x: 150, y: 350, thread: 44, size: 50, color: 'var(--color-star)', delay: 0 },
+  { x: 262, y: 372, thread: 60, size: 40, color: 'var(--color-treat)', delay: -1.3 },
+  { x: 566, y: 394, thread: 34, size: 54, color: 'var(--color-star)', delay: -2.1 },
+  { x: 680, y: 390, thread: 26, size: 40, color: 'var(--color-party-teal)', delay: -0.7 },
+];
 
 const letters = [
   { face: 'var(--color-star)', edge: 'var(--color-star-edge)', turn: '-5deg', drop: '0em' },
@@ -93,5 +112,50 @@ export function Hero(props: PortalsProps) {
         <Portals {...props} />
       </div>
     </div>
+  );
+}
+
+function HeroBranch() {
+  return (
+    <div
+      className="pointer-events-none absolute end-[calc(50%-50vw-24px)] -top-[4.2vw] z-1 aspect-820/480 w-[min(800px,57vw)] max-lg:top-0 max-lg:w-[60vw] max-sm:relative max-sm:end-auto max-sm:ms-[13%] max-sm:-mt-2.5 max-sm:-mb-8.5 max-sm:w-[92%] rtl:-scale-x-100"
+      aria-hidden
+    >
+      <SceneArt name="branch" className="size-full" />
+      <svg viewBox="-24 0 820 480" className="absolute inset-0 size-full overflow-visible max-sm:hidden">
+        {hanging.map((place) => (
+          <HangingStar key={place.x} {...place} />
+        ))}
+      </svg>
+      <Pip mood="nest" animated className="absolute top-[11.8%] left-[32.05%] w-[40.8%]" />
+    </div>
+  );
+}
+
+function SiteHeader() {
+  return (
+    <header className="wrap relative z-10 flex items-center gap-2 py-3 sm:gap-4 sm:py-4">
+      <Link href={paths.landing} className="rounded-sm py-1.5">
+        <Logo size={26} />
+      </Link>
+      <nav aria-label={t('landing.onThisPage')} className="ms-auto hidden gap-1 lg:flex">
+        {links.map(({ href, labelId }) => (
+          <a
+            key={href}
+            href={href}
+            className="rounded-sm px-3.5 py-3 font-semibold transition-colors duration-(--dur-ui) hover:bg-sky-hover"
+          >
+            {t(labelId)}
+          </a>
+        ))}
+      </nav>
+      <ThemeButton className="ms-auto lg:ms-2" />
+      <LinkButton
+        href={paths.parentAuth}
+        className="min-h-12 rounded-md px-[clamp(12px,20vw-62px,20px)] text-17 [--edge:color-mix(in_oklab,var(--color-on-star)_18%,transparent)] [--lip:4px]"
+      >
+        {t('landing.parentLogin')}
+      </LinkButton>
+    </header>
   );
 }

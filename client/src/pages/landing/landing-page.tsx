@@ -1,15 +1,28 @@
+import { clsx } from 'clsx';
 import { lazy, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Logo } from '@/components/art/logo';
+import { NightSky } from '@/components/art/night-sky';
+import { Pip } from '@/components/art/pip';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { ExtraPart } from '@/components/ui/extra-part';
+import { LanguageChoice } from '@/components/ui/language-choice';
+import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
+import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
-import { ClosingSection } from './closing-section';
+import { FamilyFunCard } from './family-fun-card';
 import { Hero } from './hero';
 import { HowSection } from './how-section';
+import styles from './landing.module.css';
+import { LevelBadgesCard } from './level-badges-card';
 import { RoomsSection } from './rooms-section';
-import { SiteFooter } from './site-footer';
-import { WhySection } from './why-section';
+import { SectionTitle } from './section-title';
+import { StarRewardsCard } from './star-rewards-card';
+import { TieredRewardsCard } from './tiered-rewards-card';
+
+const link = 'min-h-11 py-2.5 hover:text-on-slab hover:underline hover:underline-offset-4';
 
 // The tour is far below and the dialogs contain a form: 50 kB that the first screen doesn't need.
 const TourSection = lazy(() => import('./tour-section'));
@@ -48,5 +61,66 @@ export default function LandingPage() {
         {dialog === 'admin' && <AdminLoginDialog open onOpenChange={close} />}
       </DialogPart>
     </>
+  );
+}
+
+function WhySection() {
+  return (
+    <section id="why" className="relative py-[clamp(64px,7.2vw,104px)]" aria-labelledby="why-title">
+      <div className="wrap">
+        <SectionTitle id="why-title">{t('landing.why')}</SectionTitle>
+        <div className="mt-10 grid grid-cols-12 gap-6 max-sm:mt-7 max-sm:gap-4">
+          <StarRewardsCard />
+          <LevelBadgesCard />
+          <FamilyFunCard />
+          <TieredRewardsCard />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SiteFooter({ onKids, onAdmin }: { onKids: () => void; onAdmin: () => void }) {
+  return (
+    <footer className="on-night bg-night-deep py-5.5 text-15 text-on-slab-2">
+      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1">
+        <Logo size={20} className="me-auto w-full text-on-slab sm:w-auto" />
+        <button type="button" className={link} onClick={onKids} aria-haspopup="dialog">
+          {t('landing.kidsPortal')}
+        </button>
+        <Link href={paths.parentAuth} className={link}>
+          {t('auth.parentPortal')}
+        </Link>
+        <button type="button" className={link} onClick={onAdmin} aria-haspopup="dialog">
+          {t('auth.adminPortal')}
+        </button>
+        <LanguageChoice />
+      </div>
+    </footer>
+  );
+}
+
+function ClosingSection() {
+  return (
+    <section
+      className="on-night relative overflow-hidden bg-night text-on-slab"
+      aria-labelledby="closing-title"
+    >
+      <NightSky className="absolute inset-0 size-full rtl:-scale-x-100" />
+      <div className="wrap relative grid grid-cols-[minmax(0,1fr)_min(440px,36vw)] items-end gap-10 max-sm:grid-cols-1 max-sm:justify-items-center max-sm:gap-0 max-sm:text-center">
+        <div className={clsx(styles.settle, 'py-[clamp(72px,8.4vw,120px)] max-sm:pt-18 max-sm:pb-5')}>
+          <h2 id="closing-title" className="text-[clamp(40px,5vw,72px)] leading-none font-bold">
+            {t('landing.closing')}
+          </h2>
+          <p className="mt-4.5 mb-8 max-w-[24em] text-[clamp(18px,1.5vw,20px)] text-on-slab-2 max-sm:mx-auto">
+            {t('landing.closingText')}
+          </p>
+          <LinkButton variant="highlight" size="lg" href={paths.parentSignUp}>
+            {t('landing.startFamily')}
+          </LinkButton>
+        </div>
+        <Pip mood="sleep" className="mb-6.5 h-auto w-full max-sm:w-75" />
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleAlert, TabletSmartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PAIRING_CODE_LENGTH } from '@shared/constants';
+import type { PairedFamily } from '@shared/contracts/devices';
 import { Button } from '@/components/ui/button';
 import { Keypad } from '@/components/ui/keypad';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/use-toast';
-import { usePair } from '@/features/devices/pairing.api';
 import { LoginScreen } from '@/features/kid-auth/login-screen';
-import { ApiError } from '@/lib/api-client';
+import { tabletQuery } from '@/features/kid-auth/tablet.api';
+import { ApiError, post } from '@/lib/api-client';
 import { digitsOf } from '@/lib/digits-of';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
@@ -122,4 +124,13 @@ export default function PairPage({ code: linked = '' }: { code?: string | undefi
       </form>
     </LoginScreen>
   );
+}
+
+/** Pairs this browser with a six-digit code and shows its name cards. */
+function usePair() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => post<PairedFamily>('/api/devices/pair', { code }),
+    onSuccess: (paired) => client.setQueryData(tabletQuery.queryKey, paired),
+  });
 }

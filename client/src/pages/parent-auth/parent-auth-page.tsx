@@ -1,22 +1,32 @@
+import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Tabs as Radix } from 'radix-ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import { SEGMENT, SEGMENTS } from '@/components/ui/segment-look';
 import { Spinner } from '@/components/ui/spinner';
-import { Tabs } from '@/components/ui/tabs';
-import { useUser } from '@/features/auth/user.api';
 import { expectSignOut } from '@/features/auth/leave-for-login';
 import { LoginForm } from '@/features/auth/login-form';
 import { RegisterForm } from '@/features/auth/register-form';
 import { EMPTY_SIGN_UP } from '@/features/auth/sign-up';
+import { useUser } from '@/features/auth/user.api';
 import { isFamilyHomeExpected } from '@/lib/family-home';
 import { hasDrafts } from '@/lib/kept-drafts';
+import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { safeReturnPath } from '@/lib/return-path';
 import { forgetSignedOut, wasSignedOut } from '@/lib/signed-out';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from './auth-card';
+
+interface TabsProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  tabs: readonly { value: Value; label: ReactNode; panel: ReactNode }[];
+  className?: string | undefined;
+}
 
 /** Explains that the session ended and, if `kept`, that the input was saved. */
 function SignedOutNote({ kept }: { kept: boolean }) {
@@ -77,5 +87,47 @@ export default function ParentAuthPage() {
         />
       )}
     </AuthCard>
+  );
+}
+
+/**
+ * Returns the path to open after login. Only accepts paths of this app, because `//host` or `/\host` would
+ * redirect to another site.
+ */
+export function safeReturnPath(returnTo: string | null | undefined, fallback: string): string {
+  if (!returnTo || !/^\/(?![/\\])/.test(returnTo)) return fallback;
+  try {
+    const target = new URL(returnTo, window.location.origin);
+    if (target.origin !== window.location.origin || target.pathname.startsWith('//')) return fallback;
+    return target.pathname + target.search + target.hash;
+  } catch {
+    return fallback;
+  }
+}
+
+/** Views of one card, styled like a segmented control. Arrow keys switch. */
+function Tabs<Value extends string>({ label, value, onChange, tabs, className }: TabsProps<Value>) {
+  return (
+    <Radix.Root
+      dir={direction}
+      value={value}
+      onValueChange={(next) => {
+        const chosen = tabs.find((tab) => tab.value === next);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      <Radix.List className={clsx(SEGMENTS, 'w-full', className)} aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={SEGMENT}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1} className="outline-none">
+          {tab.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
   );
 }

@@ -1,13 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { LinkButton } from '@/components/ui/link-button';
-import { ApiError, displayOf } from '@/lib/api-client';
+import { ApiError, displayOf, post } from '@/lib/api-client';
+import { entryKeys } from '@/lib/entry-keys';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
-import { useUnsubscribe } from './unsubscribe.api';
 
 /**
  * Unsubscribes from the weekly letter without a login. Requires a click, because mail scanners open links.
@@ -44,4 +45,13 @@ export default function UnsubscribePage({ token }: { token: string }) {
       </div>
     </AuthCard>
   );
+}
+
+/** Unsubscribes the token's user. Fails with 404 for an unknown token. */
+function useUnsubscribe(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => post(`/api/weekly-letter/${encodeURIComponent(token)}`),
+    onSuccess: () => void client.invalidateQueries({ queryKey: entryKeys.user }),
+  });
 }

@@ -1,16 +1,17 @@
 import { useCallback, useState } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
+import { useSearchParams } from 'wouter';
+import { AUDIT_KINDS, AUDIT_OUTCOMES } from '@shared/audit';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
 import { formatZone } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { LoadError } from '../load-error';
 import { MoreRows } from '../more-rows';
 import { useDebounced } from '../use-debounced';
-import { useAuditLog } from './audit.api';
 import { AuditFilterBar } from './audit-filter-bar';
 import { AuditTable, AuditTableSkeleton } from './audit-table';
-import { useAuditFilters } from './use-audit-filters';
+import { type AuditFilters, useAuditLog } from './audit.api';
 
 const SEARCH_PAUSE_MS = 250;
 
@@ -65,4 +66,27 @@ function NoLines({ narrowed, onClear }: { narrowed: boolean; onClear: () => void
       />
     </Card>
   );
+}
+
+/** The filters from the URL. Changes replace the history entry, so that Back leaves the log. */
+function useAuditFilters(): [AuditFilters, (change: Partial<AuditFilters>) => void] {
+  const [params, setParams] = useSearchParams();
+  const filters: AuditFilters = {
+    kind: AUDIT_KINDS.find((kind) => kind === params.get('kind')) ?? null,
+    outcome: AUDIT_OUTCOMES.find((outcome) => outcome === params.get('outcome')) ?? null,
+    search: params.get('search') ?? '',
+  };
+  const change = (to: Partial<AuditFilters>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(to)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return [filters, change];
 }

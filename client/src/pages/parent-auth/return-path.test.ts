@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from './return-path';
+import { safeReturnPath } from './parent-auth-page';
 
 describe('safeReturnPath', () => {
   it.each(['/parent', '/parent/kid/7?x=1#top', '/'])('returns %s, a path of this app', (path) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { UnknownCodes } from '@shared/contracts/admin';
 import { formatTime } from '@/lib/format';
 import { pretendServer, renderInApp } from '../../../../tests/support/client';
-import { UnknownCodesNotice } from './unknown-codes-notice';
+import { UnknownCodesNotice } from './admin-dashboard-page';
 
 const endsAt = '2026-03-04T17:30:00.000Z';
 

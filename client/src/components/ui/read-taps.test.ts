@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsIn } from './words-in';
+import { wordsIn } from './read-taps';
 
 function elementOf(html: string): Element {
   const place = document.createElement('div');
