@@ -5,13 +5,14 @@ import Toaster from '@/components/ui/toast';
 import { checkConnection, onBack } from '@/lib/connection';
 import { familyQuery } from '@/lib/family-clock';
 import { followLanguage } from '@/lib/language';
+import { onIdle } from '@/lib/on-idle';
 import { isQuiet } from '@/lib/quiet';
 import { readSoon } from '@/lib/read-again';
+import { registerWorker } from '@/lib/service-worker';
 import { isTablet } from '@/lib/tablet';
 import { takeNewBuilds } from '@/lib/take-new-builds';
 import { userQuery } from '@/lib/user-query';
 import { OfflineNotice } from './offline-notice';
-import { registerWorker } from './register-worker';
 import { TabletAdult } from './tablet-adult';
 
 const LOOK_MS = 1000;
@@ -22,7 +23,7 @@ export default function Extras() {
   useReadAgain();
   useChosenLanguage();
   useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
-  useEffect(registerWorker, []);
+  useEffect(registerWhenIdle, []);
   // Pages for signed-in users have already fetched this.
   const user = useQuery({ ...userQuery, enabled: false }).data;
   return (
@@ -38,6 +39,13 @@ export default function Extras() {
       )}
     </>
   );
+}
+
+const registerSoon = () => void onIdle(() => void registerWorker());
+
+function registerWhenIdle(): void {
+  if (document.readyState === 'complete') registerSoon();
+  else window.addEventListener('load', registerSoon, { once: true });
 }
 
 /**

@@ -95,7 +95,7 @@ const notified =
     await answer('**/api/password-reset', 200, { byMail: true })(page, stage);
     const confirmed = { email: 'dana@example.com', emailConfirmed: true, ...changes };
     await as(confirmed, section('notify', seen(t('letters.weekly'))))(page, stage);
-    // Known once the service worker runs.
+    // Known once the service worker is registered.
     await page.getByText(t(count > 0 ? 'notifications.here' : 'notifications.blocked')).waitFor();
   };
 const allowed: Partial<Screen> = {

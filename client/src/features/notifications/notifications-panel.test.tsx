@@ -22,6 +22,7 @@ const here: PushDevice = { ...phone, id: 'here', current: true, wants: ['chores'
 let settings: PushSettings;
 let sent: Sent[];
 let permission: NotificationPermission;
+let worker: EventTarget & { state: string };
 let answer: NotificationPermission;
 let subscription: { endpoint: string; unsubscribe: () => Promise<boolean> } | null;
 const writes = () =>
@@ -65,7 +66,8 @@ beforeEach(() => {
     options: { applicationServerKey: Uint8Array.from([4, 0, 1]).buffer },
     toJSON: () => ({ endpoint: 'https://push.example.net/here', keys: { auth: 'a', p256dh: 'p' } }),
   };
-  const registration = { pushManager, getNotifications: async () => [] };
+  worker = Object.assign(new EventTarget(), { state: 'activated' });
+  const registration = { pushManager, getNotifications: async () => [], installing: worker };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
@@ -110,6 +112,17 @@ describe('notifications in this browser', () => {
     expect(writes().at(-1)).toEqual(['DELETE', '/api/push/subscriptions', { endpoint: body.endpoint }]);
     expect(subscription).toBeNull();
     expect(localStorage.getItem(PUSH_STORAGE_KEY)).toBeNull();
+  });
+
+  it('are turned on once the service worker is installed', async () => {
+    worker.state = 'installing';
+    await show();
+    fireEvent.click(await toggle());
+    await settle();
+    expect(writes()).toEqual([]);
+    worker.state = 'activated';
+    worker.dispatchEvent(new Event('statechange'));
+    await waitFor(() => expect(writes()).toHaveLength(1));
   });
 
   it('stay off if permission is denied, and explain how to allow them', async () => {

@@ -35,7 +35,7 @@ export function NotificationsPanel({ user }: { user: User }) {
   return (
     <div className="grid items-start gap-6.5 xl:grid-cols-[minmax(0,1fr)_318px]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4.5">
-        {/* May take seconds before the service worker is ready. */}
+        {/* Unknown until the service worker is registered. */}
         {support === undefined ? (
           <Skeleton className="h-14" />
         ) : (

@@ -1,12 +1,10 @@
 import type { PushWant } from '@shared/constants';
 import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
+import { registerWorker } from '@/lib/service-worker';
 import { deviceStorage } from '@/lib/storage';
 
 /** `blocked` requires a change in the browser's settings. */
 export type PushSupport = 'unsupported' | 'blocked' | 'available';
-
-/** On a first visit, the service worker registers when the page is idle. */
-const WORKER_MS = 15_000;
 
 export async function readSupport(): Promise<PushSupport> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
@@ -29,8 +27,10 @@ export async function askPermission(): Promise<void> {
 export async function subscribeBrowser(
   key: string,
 ): Promise<{ endpoint: string | undefined; keys: Record<string, string> | undefined }> {
-  const manager = (await worker())?.pushManager;
-  if (!manager) throw new Error('no service worker');
+  const registration = await worker();
+  if (!registration) throw new Error('no service worker');
+  await activation(registration);
+  const manager = registration.pushManager;
   const bytes = bytesOf(key);
   let existing = await manager.getSubscription();
   if (existing && !isSame(existing.options.applicationServerKey, bytes)) {
@@ -62,12 +62,22 @@ export function remembered(): Remembered | null {
   return JSON.parse(deviceStorage.read(PUSH_STORAGE_KEY) ?? 'null') as Remembered | null;
 }
 
-async function worker(): Promise<ServiceWorkerRegistration | undefined> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, WORKER_MS));
-  return (
-    (await navigator.serviceWorker.getRegistration()) ??
-    Promise.race([navigator.serviceWorker.ready, tooLate])
-  );
+// On a first visit, the page registers it only when it is idle.
+const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  (await navigator.serviceWorker.getRegistration()) ?? registerWorker();
+
+/** Waits for a worker that is still installing, because browsers subscribe only with an active one. */
+function activation({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const first = active ?? waiting ?? installing;
+  return new Promise((resolve, reject) => {
+    const check = () => {
+      if (first?.state === 'activating' || first?.state === 'activated') resolve();
+      else if (!first || first.state === 'redundant')
+        reject(new Error('The service worker was not installed'));
+    };
+    first?.addEventListener('statechange', check);
+    check();
+  });
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
