@@ -22,7 +22,7 @@ export const NEWS_DATA = {
     ...ofChore,
     stars: z.int().min(0),
     auto: z.boolean(),
-    praise: praise.pick({ picture: true, words: true }).nullable(),
+    praise: praise.pick({ id: true, picture: true, words: true }).nullable(),
   }),
   rejected: z.object(ofChore),
   /** `stars` are the removed stars, negative if they are returned. One of the ids is set. */

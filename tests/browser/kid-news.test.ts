@@ -117,6 +117,24 @@ describe('while the kid is there', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.getByText('10 stars to spend').waitFor({ state: 'attached' });
   });
+
+  it('an approval with a heart waits for the kid’s answer and for Yay!', async () => {
+    const { family, kid } = await createFamilyWithChores(app);
+    await handIn(family, kid, 'Dust', { status: 'approved' });
+    const page = await logInAtTablet(await open(), kid);
+    await button(page, 'Do It! Set the table').waitFor();
+    await handIn(family, kid, 'Make your bed', { status: 'approved', praise: { picture: 'sparkle' } });
+    const moment = page.getByRole('dialog', { name: 'It sparkles!' });
+    await moment.getByText('From Robin').waitFor();
+    await look(page);
+    await moment.getByRole('radio', { name: 'A big hug!' }).click();
+    await expect
+      .poll(async () => (await family.parent.get(`/api/kids/${kid.id}/praise`)).body)
+      .toMatchObject([{ picture: 'sparkle', reply: 'hug' }]);
+    await button(page, 'Yay!').click();
+    await moment.waitFor({ state: 'detached' });
+    await page.getByText('10 stars to spend').waitFor({ state: 'attached' });
+  });
 });
 
 async function goToPlaceBehind(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ export type SoundName =
   | 'chime'
   | 'whoosh'
   | 'lullaby'
-  | 'night-fanfare'
+  | 'half-fanfare'
   | 'last-note';
 
 /** Times are milliseconds, frequencies hertz. */
@@ -141,7 +141,7 @@ const SOUNDS: Record<Exclude<SoundName, 'star'>, readonly Note[]> = {
     level: 1,
   })),
   fanfare: fanfare(0.38),
-  'night-fanfare': fanfare(0.19),
+  'half-fanfare': fanfare(0.19),
   // G4 E4 C5 B4 G4 E4 D4 C4
   lullaby: [392, 329.63, C5, 493.88, 392, 329.63, 293.66, 261.63].map((frequency, index) =>
     lullaby(frequency, index * 900),

@@ -69,7 +69,8 @@ export async function tellOfSubmission(
   const about = { familyId, kidId, sourceId: id };
   const data = { submissionId: id, choreName: chore.name, ...pictureOf(chore), note, by };
   if (!moved) return tell(tx, publish, about, [{ type: 'rejected', data }]);
-  const praise = submission.praise && { picture: submission.praise.picture, words: submission.praise.words };
+  const heart = submission.praise;
+  const praise = heart && { id: heart.id, picture: heart.picture, words: heart.words };
   const approved: News = {
     type: 'approved',
     data: { ...data, stars: submission.starsAwarded ?? 0, auto, praise },

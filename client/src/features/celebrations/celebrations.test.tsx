@@ -186,17 +186,17 @@ describe('a mystery', () => {
   });
 });
 
-describe('a live yes', () => {
-  const arrive = async (...items: News[]) => {
-    news = [];
-    const client = createQueryClient(() => undefined);
-    renderWith(client, <App />);
-    await pass(10);
-    news = stamped(...items);
-    await client.invalidateQueries();
-    await pass(1200);
-  };
+const arrive = async (...items: News[]) => {
+  news = [];
+  const client = createQueryClient(() => undefined);
+  renderWith(client, <App />);
+  await pass(10);
+  news = stamped(...items);
+  await client.invalidateQueries();
+  await pass(1200);
+};
 
+describe('a live yes', () => {
   it('shows the words of the adult and leaves by itself after its stars have landed', async () => {
     if (approved.type !== 'approved') throw new Error('no approval');
     await arrive({ ...approved, data: { ...approved.data, note: 'So shiny!' } });
@@ -211,5 +211,60 @@ describe('a live yes', () => {
     await arrive(approved, approved);
     expect(screen.getByRole('dialog', { name: /2 yeses from Mum!/ })).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('with a heart waits for Yay! before its stars fly', async () => {
+    if (approved.type !== 'approved') throw new Error('no approval');
+    const praise = { id: 'p1', picture: 'effort' as const, words: null };
+    await arrive({ ...approved, data: { ...approved.data, praise } });
+    await pass(20_000);
+    expect(screen.getByRole('dialog', { name: 'You kept at it!' }).textContent).toContain('From Mum');
+    await press('Yay!');
+    await pass(3000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a heart', () => {
+  const heart = (words: string | null, from: typeof by | null): News => {
+    const rest = { kidId: 'mia', about: null, shownAt: null, reply: null, repliedAt: null };
+    const createdAt = new Date().toISOString();
+    return {
+      type: 'praise',
+      data: { praise: { id: 'p1', picture: 'hug', words, from, createdAt, ...rest } },
+    };
+  };
+  const back = (name: string) => screen.getByRole('radio', { name });
+  const replies = () => sent.filter(({ path }) => path === '/api/praise/p1/reply').map(({ body }) => body);
+
+  it.each([
+    [null, by, 'A big hug!', 'From Mum'],
+    ['What a tower!', null, 'What a tower!', 'From your family'],
+  ])('with the words %j from %j stays until Yay!', async (words, from, title, sender) => {
+    await arrive(heart(words, from));
+    await pass(20_000);
+    expect(screen.getByRole('dialog', { name: title }).textContent).toContain(sender);
+    await press('Yay!');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(told()).toEqual([upTo('n0')]);
+  });
+
+  it('can be answered with a heart, and with another one', async () => {
+    let status = 200;
+    sent = pretendServer({
+      'GET /api/kids/mia/news': () => ({ body: news }),
+      'PUT /api/praise/p1/reply': () => ({ status, body: {} }),
+    });
+    await arrive(heart(null, by));
+    fireEvent.click(back('That was so kind!'));
+    await pass(10);
+    fireEvent.click(back('It sparkles!'));
+    await pass(10);
+    expect(replies()).toEqual([{ picture: 'kind' }, { picture: 'sparkle' }]);
+    status = 404;
+    fireEvent.click(back('Thank you!'));
+    await pass(10);
+    expect(screen.getByRole('status').textContent).toBe('That didn’t work. Try again!');
+    expect(back('It sparkles!').getAttribute('aria-checked')).toBe('true');
   });
 });

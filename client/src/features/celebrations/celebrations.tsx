@@ -60,9 +60,10 @@ export function Celebrations({
   }, [isOver]);
 
   const heard = isOpen && screen && screen.kind !== 'stars' && screen.kind !== 'gift' ? screen.id : null;
+  const isHeart = screen?.kind === 'heart';
   useEffect(() => {
-    if (heard !== null) play('fanfare');
-  }, [heard]);
+    if (heard !== null) play(isHeart ? 'half-fanfare' : 'fanfare');
+  }, [heard, isHeart]);
 
   if (!isOpen || !screen) return null;
   const next = () => {

@@ -10,7 +10,8 @@ const item = (news: News): NewsItem => {
 };
 const mum = { id: 'g', firstName: 'Mum' };
 const picture = { iconName: null, imageUrl: null };
-const approved = (stars = 5) =>
+const heart = { id: 'h', picture: 'hug' as const, words: null };
+const approved = (stars = 5, praise: typeof heart | null = null) =>
   item({
     type: 'approved',
     data: {
@@ -21,9 +22,13 @@ const approved = (stars = 5) =>
       by: mum,
       stars,
       auto: false,
-      praise: null,
+      praise,
     },
   });
+const praise = (id: string) => {
+  const rest = { kidId: 'k', about: null, createdAt: AT, shownAt: null, reply: null, repliedAt: null };
+  return item({ type: 'praise', data: { praise: { ...heart, id, from: mum, ...rest } } });
+};
 const bonus = (amount = 3) =>
   item({ type: 'bonus', data: { entryId: 'e', amount, reason: 'Kind', by: mum } });
 const level = (to: number) => item({ type: 'level', data: { level: to } });
@@ -45,6 +50,22 @@ describe('news screens', () => {
   it('are ordered stars, level, badge, goal, week, gift', () => {
     const news = [week(), reward('Pizza'), badge('star-starter'), goal('Tent'), level(5), approved()];
     expect(kindsOf(news)).toEqual(['stars', 'level', 'badge', 'goal', 'week', 'gift']);
+  });
+
+  it('show the last three hearts before the stars', () => {
+    const ids = (news: NewsItem[]) => screensOf(news).map(({ id }) => id);
+    const hearts = ['a', 'b', 'c', 'd'].map(praise);
+    expect(ids([approved(), ...hearts])).toEqual(['b', 'c', 'd', expect.stringMatching(/^stars/)]);
+    // The approval shows its own heart.
+    expect(ids([approved(5, heart), ...hearts])).toEqual(['c', 'd', expect.stringMatching(/^stars/)]);
+  });
+
+  it('show the hearts of several approvals one after the other', () => {
+    const news = [approved(5, heart), approved()];
+    expect(screensOf(news)).toMatchObject([
+      { kind: 'heart', heart: { ...heart, from: mum, about: { label: 'Dust' } } },
+      { kind: 'stars' },
+    ]);
   });
 
   it('exist only for events that happened', () => {

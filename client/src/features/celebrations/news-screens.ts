@@ -1,11 +1,15 @@
 import type { NewsItem } from '@shared/contracts/news';
+import type { Praise } from '@shared/contracts/praise';
 import { BADGES, type Badge } from '@shared/rules/badges';
 import { NEST_THINGS, type NestThing } from '@shared/rules/nest-things';
 
 type Of<Type extends NewsItem['type']> = Extract<NewsItem, { type: Type }>;
 export type StarNews = Of<'approved'> | Of<'bonus'>;
+/** A heart to show, alone or with an approval. */
+export type ShownHeart = Pick<Praise, 'id' | 'picture' | 'words' | 'from' | 'about'>;
 
 export type NewsScreen = { id: string } & (
+  | { kind: 'heart'; heart: ShownHeart }
   | { kind: 'stars'; news: readonly StarNews[]; gained: number }
   | { kind: 'level'; level: number; thing: NestThing }
   | { kind: 'badge'; badge: Badge }
@@ -15,12 +19,19 @@ export type NewsScreen = { id: string } & (
 );
 
 /**
- * Returns the celebration screens in order: stars, level, badges, goal and week, gifts. Several levels are shown as the last
- * one, and only if they add a thing to the nest.
+ * Returns the celebration screens in order: hearts, stars, level, badges, goal and week, gifts. Several levels are shown as
+ * the last one, and only if they add a thing to the nest. A single approval shows its heart itself.
  */
 export function screensOf(news: readonly NewsItem[]): NewsScreen[] {
   const screens: NewsScreen[] = [];
   const stars = news.filter(bringsStars);
+  const hearts = news.flatMap((item) => {
+    if (item.type === 'praise') return [item.data.praise];
+    return item.type === 'approved' && stars.length > 1 ? (heartOf(item) ?? []) : [];
+  });
+  const [only] = stars.length === 1 ? stars : [];
+  const most = MOST_HEARTS - (only && heartOf(only) ? 1 : 0);
+  for (const heart of hearts.slice(-most)) screens.push({ id: heart.id, kind: 'heart', heart });
   const gained = stars.reduce((sum, item) => sum + starsOf(item), 0);
   if (stars.length > 0) screens.push({ id: `stars ${stars[0]?.id}`, kind: 'stars', news: stars, gained });
   const level = levelOf(news);
@@ -51,6 +62,15 @@ export function levelOf(news: readonly NewsItem[]): { to: number; thing: NestThi
   const levels = Array.from({ length: to - from + 1 }, (_, index) => `level-${from + index}`);
   const thing = NEST_THINGS.findLast(({ earnedBy }) => [...badges, ...levels].includes(earnedBy));
   return { to, thing: thing ?? null };
+}
+
+/** Older ones are only in the album. */
+const MOST_HEARTS = 3;
+
+export function heartOf(item: StarNews): ShownHeart | null {
+  if (item.type === 'bonus' || !item.data.praise) return null;
+  const { praise, by, submissionId, choreName: label, iconName, imageUrl } = item.data;
+  return { ...praise, from: by, about: { submissionId, label, iconName, imageUrl } };
 }
 
 export const bringsStars = (item: NewsItem): item is StarNews =>

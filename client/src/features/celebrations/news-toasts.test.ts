@@ -36,18 +36,6 @@ describe('the toast for a level', () => {
 
 describe('soft toasts', () => {
   it.each([
-    [mum, null, 'From Mum', 'You kept at it!'],
-    [null, 'What a tower!', 'From your family', 'What a tower!'],
-  ])('show a heart of %j with %j', (from, words, title, description) => {
-    const at = '2029-03-01T08:00:00.000Z';
-    const rest = { about: null, createdAt: at, shownAt: null, reply: null, repliedAt: null };
-    const praise = { id: 'p', kidId: 'k', picture: 'effort' as const, words, from, ...rest };
-    expect(softToasts([item({ type: 'praise', data: { praise } })])).toEqual([
-      { title, description, tone: 'pip' },
-    ]);
-  });
-
-  it.each([
     [mum, 'Mum looked again'],
     [null, 'A grown-up looked again'],
   ])('name %j as the person who looked again', (by, title) => {

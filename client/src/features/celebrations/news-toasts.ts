@@ -28,11 +28,6 @@ export function softToasts(news: readonly NewsItem[]): ToastMessage[] {
 
 function soft(item: NewsItem): { title: string; about: string } | null {
   switch (item.type) {
-    case 'praise': {
-      const { from, words, picture } = item.data.praise;
-      const title = from?.firstName ? t('praise.from', { name: from.firstName }) : t('praise.fromNoOne');
-      return { title, about: words ?? t(`praise.${picture}`) };
-    }
     case 'rejected':
       return { title: t('kidDashboard.rejected'), about: item.data.note ?? item.data.choreName };
     case 'undone':
@@ -46,6 +41,7 @@ function soft(item: NewsItem): { title: string; about: string } | null {
       };
     case 'delivered':
       return { title: t('news.delivered'), about: shownRewardName(item.data.rewardName) };
+    case 'praise':
     case 'approved':
     case 'bonus':
     case 'badge':

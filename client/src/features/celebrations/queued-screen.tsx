@@ -2,6 +2,7 @@ import type { Kid } from '@shared/contracts/kids';
 import type { CelebrationStep } from './celebration-screen';
 import { Gift } from './gift';
 import type { NewsScreen } from './news-screens';
+import { HeartScreen } from './heart-screen';
 import { BadgeParty, LevelParty, WeekParty, WishParty } from './parties';
 import { YesScreen } from './yes-screen';
 
@@ -20,6 +21,8 @@ export default function QueuedScreen({
   step: CelebrationStep;
 }) {
   switch (screen.kind) {
+    case 'heart':
+      return <HeartScreen heart={screen.heart} kid={kid} step={step} />;
     case 'stars':
       return (
         <YesScreen

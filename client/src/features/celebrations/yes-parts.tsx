@@ -1,13 +1,21 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { Dialog } from 'radix-ui';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import type { ByWhom } from '@shared/contracts/fields';
 import { ChoreEgg } from '@/components/art/chore-egg';
+import { ChorePicture } from '@/components/art/chore-picture';
+import { LiveFriend, type LiveFriendHandle } from '@/components/art/live-friend';
+import { NestBack, NestFront } from '@/components/art/nest-shapes';
+import { PraiseArt } from '@/components/art/praise-art';
 import { StarIcon } from '@/components/art/star-icon';
+import type { Face } from '@/components/ui/avatar';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, initialOf } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { spokenText } from '@/lib/spoken-text';
 import { arcFrames, arcOf, FLIGHT_SIZE, middleOf } from './arc';
-import { starsOf, type StarNews } from './news-screens';
+import { heartOf, starsOf, type ShownHeart, type StarNews } from './news-screens';
 import styles from './yes-screen.module.css';
 
 const APART_MS = 60;
@@ -18,10 +26,20 @@ export const noteOf = (item: StarNews) => (item.type === 'approved' ? item.data.
 export const whoOf = ({ data: { by } }: StarNews) =>
   by?.firstName ? t('news.gave', { name: by.firstName }) : t('news.gaveGrownUp');
 
-/** The adult's own words, or that they said yes. */
+export const sentBy = (from: ByWhom) =>
+  from?.firstName ? t('praise.from', { name: from.firstName }) : t('praise.fromNoOne');
+
+/** The adult's own words, or the heart's sentence. */
+export const heartWords = ({ words, picture }: Pick<ShownHeart, 'words' | 'picture'>) =>
+  words ?? t(`praise.${picture}`);
+
+/** The adult's own words, or the heart's sentence, or that they said yes. */
 export function wordsOf(item: StarNews): string {
   if (item.type === 'bonus') return item.data.reason;
-  if (item.data.note) return item.data.note;
+  const { note, praise } = item.data;
+  if (praise?.words) return praise.words;
+  if (note) return note;
+  if (praise) return heartWords(praise);
   const name = item.data.by?.firstName;
   if (item.data.auto && !name) return t('kidDashboard.approved');
   return name ? t('news.saidYes', { name }) : t('news.grownUpSaidYes');
@@ -34,6 +52,75 @@ export function yeses(news: readonly StarNews[]): string {
   return names.size === 1 && name
     ? t('news.yesesFrom', { count: news.length, name })
     : t('news.yeses', { count: news.length });
+}
+
+/** The place of the words, smaller for long ones. */
+export const wordsClass = (words: string, ...more: (string | false | undefined)[]) =>
+  clsx(styles.words, words.length > 36 && styles.long, words.length > 90 && styles.veryLong, ...more);
+
+/** The sky and hills of the morning. */
+export function Morning() {
+  return (
+    <>
+      <div className={styles.rays} />
+      <svg
+        viewBox="0 0 1024 280"
+        preserveAspectRatio="none"
+        className="fixed inset-x-0 bottom-0 h-[36%] w-full"
+        aria-hidden
+      >
+        <path d="M-10 80Q180 10 420 62Q640 112 1034 16V290H-10Z" fill="var(--color-hill-1)" />
+        <path d="M-10 142Q240 76 520 132Q780 178 1034 110V290H-10Z" fill="var(--color-hill-2)" />
+        <path d="M-10 206Q300 156 620 200Q860 226 1034 186V290H-10Z" fill="var(--color-hill-3)" />
+      </svg>
+    </>
+  );
+}
+
+/** The kid's character in its nest. */
+export function NestFriend({ kid, happy, ref }: { kid: Face; happy: boolean; ref: Ref<LiveFriendHandle> }) {
+  return (
+    <div className={styles.kid}>
+      <svg viewBox="0 0 300 190" className="absolute inset-x-0 bottom-0 w-full" aria-hidden>
+        <NestBack />
+      </svg>
+      <div className={styles.friend}>
+        <LiveFriend ref={ref} kid={kid} happy={happy} />
+      </div>
+      <svg viewBox="0 0 300 190" className="absolute inset-x-0 bottom-0 w-full" aria-hidden>
+        <NestFront />
+      </svg>
+    </div>
+  );
+}
+
+/** The adult and the chore. */
+export function From({
+  by,
+  who,
+  chore,
+}: {
+  by: ByWhom;
+  /** 'From Mum' */
+  who: string;
+  chore: ShownHeart['about'];
+}) {
+  return (
+    <Dialog.Description className={styles.from}>
+      {by?.firstName && (
+        <span className={styles.initial} aria-hidden>
+          {initialOf(by.firstName)}
+        </span>
+      )}
+      <bdi>{who}</bdi>
+      {chore && (
+        <span className={styles.for}>
+          <ChorePicture chore={{ ...chore, name: chore.label, category: 'general' }} size={38} />
+          <bdi>{chore.label}</bdi>
+        </span>
+      )}
+    </Dialog.Description>
+  );
 }
 
 export function Hatchling({
@@ -71,8 +158,10 @@ export function Chick({ item, delay, isStarted }: { item: StarNews; delay: numbe
     return () => clearTimeout(timer);
   }, [isStarted, delay]);
   const note = noteOf(item);
+  const heart = heartOf(item);
   return (
     <li className={styles.chick}>
+      {heart && isHatched && <PraiseArt heart={heart.picture} className={styles.chickHeart} />}
       <Hatchling item={item} look={isHatched ? 'hatched' : 'banded'} size={176} />
       <bdi className={styles.name}>{nameOf(item)}</bdi>
       <ReadAloud
@@ -80,6 +169,7 @@ export function Chick({ item, delay, isStarted }: { item: StarNews; delay: numbe
           nameOf(item),
           t('kidDashboard.spokenStars', { count: starsOf(item) }),
           note,
+          heart && heartWords(heart),
           whoOf(item),
         )}
         of={nameOf(item)}

@@ -3,9 +3,9 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { freeStars } from '@shared/rules/availability';
 import type { Kid } from '@shared/contracts/kids';
-import { LiveFriend, type LiveFriendHandle } from '@/components/art/live-friend';
-import { NestBack, NestFront } from '@/components/art/nest-shapes';
+import type { LiveFriendHandle } from '@/components/art/live-friend';
 import { Pip } from '@/components/art/pip';
+import { PraiseArt } from '@/components/art/praise-art';
 import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
@@ -16,8 +16,24 @@ import { isSpeaking } from '@/lib/speech';
 import { spokenText } from '@/lib/spoken-text';
 import { useSpoken } from '@/lib/use-spoken';
 import { QueueScreen, type CelebrationStep } from './celebration-screen';
-import type { StarNews } from './news-screens';
-import { Chick, flyHome, Hatchling, nameOf, noteOf, Pour, Purse, whoOf, wordsOf, yeses } from './yes-parts';
+import { HeartTray } from './heart-tray';
+import { heartOf, type StarNews } from './news-screens';
+import {
+  Chick,
+  flyHome,
+  From,
+  Hatchling,
+  Morning,
+  nameOf,
+  NestFriend,
+  noteOf,
+  Pour,
+  Purse,
+  whoOf,
+  wordsClass,
+  wordsOf,
+  yeses,
+} from './yes-parts';
 import styles from './yes-screen.module.css';
 
 /** More are in a basket. */
@@ -54,14 +70,19 @@ export function YesScreen({
   step: CelebrationStep;
 }) {
   const [first] = news;
-  const single = news.length === 1 && first && !away ? first : null;
+  const only = news.length === 1 && first ? first : null;
+  const heart = only && heartOf(only);
+  const single = away && !heart ? null : only;
+  const hasHeart = heart !== null;
+  const staysOpen = away && !single;
   const times = single ? SINGLE : SEVERAL;
   const [step, setStep] = useState<Step>(prefersReducedMotion() ? 'words' : 'egg');
   const isHatched = step !== 'egg';
   const hasWords = !single || (step !== 'egg' && step !== 'cracked');
   const words = single ? wordsOf(single) : away ? t('news.away') : yeses(news);
+  const note = single && noteOf(single) !== words ? noteOf(single) : null;
   const spoken = single
-    ? spokenText(words, noteOf(single) && whoOf(single), nameOf(single))
+    ? spokenText(words, note, (hasHeart || noteOf(single) !== null) && whoOf(single), nameOf(single))
     : spokenText(words, ...news.map((item) => spokenText(nameOf(item), noteOf(item))));
   useSpoken(hasWords ? (single ? spoken : words) : null);
 
@@ -84,7 +105,8 @@ export function YesScreen({
       const timer = setTimeout(() => goOn('words'), Math.max(0, times.words - times.cracks));
       return () => clearTimeout(timer);
     }
-    if (step !== 'words') return undefined;
+    // A kid can answer a heart before the stars fly.
+    if (step !== 'words' || hasHeart) return undefined;
     // The voice is heard to the end, but some browsers never report it.
     let waits = MOST_VOICE_MS / VOICE_MS;
     let timer = setTimeout(function fly() {
@@ -93,7 +115,7 @@ export function YesScreen({
       else goOn('stars');
     }, times.stars - times.words);
     return () => clearTimeout(timer);
-  }, [step, times]);
+  }, [step, times, hasHeart]);
   const isLanded = step === 'stars' && (landedCount >= count || prefersReducedMotion());
   const land = useEffectEvent(onLand);
   useEffect(() => {
@@ -104,7 +126,7 @@ export function YesScreen({
     queue.onNext();
   };
   const leaveAlone = useEffectEvent(leave);
-  const leavesAlone = isLanded && !away;
+  const leavesAlone = isLanded && !staysOpen;
   useEffect(() => {
     if (!leavesAlone) return undefined;
     const timer = setTimeout(() => leaveAlone(), LEAVES_MS);
@@ -119,7 +141,7 @@ export function YesScreen({
       step={queue}
       layout="plain"
       backdrop={<Morning />}
-      className={clsx(styles.screen, !single && styles.several)}
+      className={clsx(styles.screen, !single && styles.several, hasHeart && styles.answers)}
       onPress={() => {
         if (step === 'egg' || step === 'cracked') setStep('words');
       }}
@@ -128,6 +150,7 @@ export function YesScreen({
       {single ? (
         <div className={styles.plate} data-yes={step}>
           <Hatchling item={single} look={isHatched ? 'hatched' : 'banded'} size={296} />
+          {heart && isHatched && <PraiseArt heart={heart.picture} className={styles.heart} />}
           {hasWords && <ReadAloud text={spoken} of={nameOf(single)} large className={styles.ear} />}
         </div>
       ) : (
@@ -143,46 +166,36 @@ export function YesScreen({
           )}
         </ul>
       )}
-      <Dialog.Title
-        className={clsx(
-          styles.words,
-          words.length > 36 && styles.long,
-          words.length > 90 && styles.veryLong,
-          !hasWords && 'invisible',
-        )}
-      >
+      <div className={wordsClass(words, !hasWords && 'invisible')}>
         {!single && <ReadAloud text={spoken} of={words} large />}
-        <bdi>{words}</bdi>
-      </Dialog.Title>
-      {single && (
-        <Dialog.Description className={clsx(styles.from, !hasWords && 'invisible')}>
-          <bdi>{whoOf(single)}</bdi>
-          <bdi className={styles.for}>{nameOf(single)}</bdi>
-        </Dialog.Description>
-      )}
-      <div className={styles.kid}>
-        <svg viewBox="0 0 300 190" className="absolute inset-x-0 bottom-0 w-full" aria-hidden>
-          <NestBack />
-        </svg>
-        <div className={styles.friend}>
-          <LiveFriend ref={friend} kid={kid} happy={isHatched} />
-        </div>
-        <svg viewBox="0 0 300 190" className="absolute inset-x-0 bottom-0 w-full" aria-hidden>
-          <NestFront />
-        </svg>
+        <Dialog.Title className={styles.title}>
+          <bdi>{words}</bdi>
+        </Dialog.Title>
+        {note && <bdi className={styles.note}>{note}</bdi>}
+        {single && (
+          <From
+            by={single.data.by}
+            who={whoOf(single)}
+            chore={single.type === 'approved' ? { ...single.data, label: single.data.choreName } : null}
+          />
+        )}
       </div>
+      <NestFriend ref={friend} kid={kid} happy={isHatched} />
       <Pip mood={isHatched ? 'cheer' : 'happy'} className={styles.pip} />
-      <Button
-        data-next
-        variant="highlight"
-        className={clsx(styles.yay, !hasWords && 'opacity-0')}
-        onClick={() => {
-          if (away || isLanded) leave();
-          else setStep('stars');
-        }}
-      >
-        {t('news.yay')}
-      </Button>
+      <div className={clsx(styles.answer, !hasWords && 'pointer-events-none opacity-0')}>
+        {heart && <HeartTray praiseId={heart.id} />}
+        <Button
+          data-next
+          variant="highlight"
+          className={styles.yay}
+          onClick={() => {
+            if (staysOpen || isLanded) leave();
+            else setStep('stars');
+          }}
+        >
+          {t('news.yay')}
+        </Button>
+      </div>
       {step === 'stars' && !isLanded && (
         <Pour
           count={count}
@@ -193,23 +206,5 @@ export function YesScreen({
         />
       )}
     </QueueScreen>
-  );
-}
-
-function Morning() {
-  return (
-    <>
-      <div className={styles.rays} />
-      <svg
-        viewBox="0 0 1024 280"
-        preserveAspectRatio="none"
-        className="fixed inset-x-0 bottom-0 h-[36%] w-full"
-        aria-hidden
-      >
-        <path d="M-10 80Q180 10 420 62Q640 112 1034 16V290H-10Z" fill="var(--color-hill-1)" />
-        <path d="M-10 142Q240 76 520 132Q780 178 1034 110V290H-10Z" fill="var(--color-hill-2)" />
-        <path d="M-10 206Q300 156 620 200Q860 226 1034 186V290H-10Z" fill="var(--color-hill-3)" />
-      </svg>
-    </>
   );
 }

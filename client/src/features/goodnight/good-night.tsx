@@ -125,7 +125,7 @@ function playFor({ name }: Beat): void {
   if (name === 'dusk') play('lullaby');
   else if (name === 'tuck') play('soft');
   else if (name === 'rise') play('star');
-  else if (name === 'star' || name === 'picture') play('night-fanfare');
+  else if (name === 'star' || name === 'picture') play('half-fanfare');
   else if (name === 'end') play('last-note');
 }
 

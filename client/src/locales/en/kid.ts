@@ -567,6 +567,9 @@ export default {
   'praise.hug': 'A big hug!',
   'praise.from': 'From {name}',
   'praise.fromNoOne': 'From your family',
+  // Above six hearts, one of which the kid can send to the adult.
+  'praise.back': 'Send one back',
+  'praise.backFailed': 'That didn’t work. Try again!',
   'news.lookedAgain': 'A grown-up looked again',
   'news.lookedAgainBy': '{name} looked again',
   'news.delivered': 'Here it is!',

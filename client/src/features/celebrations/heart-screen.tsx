@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Kid } from '@shared/contracts/kids';
+import type { LiveFriendHandle } from '@/components/art/live-friend';
+import { Pip } from '@/components/art/pip';
+import { PraiseArt } from '@/components/art/praise-art';
+import { Button } from '@/components/ui/button';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { t } from '@/lib/messages';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { spokenText } from '@/lib/spoken-text';
+import { useSpoken } from '@/lib/use-spoken';
+import { QueueScreen, type CelebrationStep } from './celebration-screen';
+import { HeartTray } from './heart-tray';
+import type { ShownHeart } from './news-screens';
+import { From, heartWords, Morning, NestFriend, sentBy, wordsClass } from './yes-parts';
+import styles from './yes-screen.module.css';
+
+/** From the start: the words are there, and are read. */
+const VOICE_MS = 760;
+
+/** A heart from an adult: its words are the largest thing, are read aloud, and can be answered. */
+export function HeartScreen({ heart, kid, step }: { heart: ShownHeart; kid: Kid; step: CelebrationStep }) {
+  const words = heartWords(heart);
+  const spoken = spokenText(words, sentBy(heart.from), heart.about?.label ?? null);
+  const [isRead, setRead] = useState(prefersReducedMotion());
+  useSpoken(isRead ? spoken : null);
+  const friend = useRef<LiveFriendHandle>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setRead(true);
+      friend.current?.act('jump');
+    }, VOICE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <QueueScreen
+      step={step}
+      layout="plain"
+      backdrop={<Morning />}
+      className={clsx(styles.screen, styles.answers, styles.alone)}
+      onPress={() => setRead(true)}
+    >
+      <div className={styles.plate}>
+        <PraiseArt heart={heart.picture} className={styles.onPlate} />
+        <ReadAloud text={spoken} of={words} large className={styles.ear} />
+      </div>
+      <div className={wordsClass(words)}>
+        <Dialog.Title className={styles.title}>
+          <bdi>{words}</bdi>
+        </Dialog.Title>
+        <From by={heart.from} who={sentBy(heart.from)} chore={heart.about} />
+      </div>
+      <NestFriend ref={friend} kid={kid} happy />
+      <Pip mood="cheer" className={styles.pip} />
+      <div className={styles.answer}>
+        <HeartTray praiseId={heart.id} />
+        <Button data-next variant="highlight" className={styles.yay} onClick={step.onNext}>
+          {t('news.yay')}
+        </Button>
+      </div>
+      <Button iconOnly className={styles.leave} aria-label={t('news.leave')} onClick={step.onLeave}>
+        <X />
+      </Button>
+    </QueueScreen>
+  );
+}
