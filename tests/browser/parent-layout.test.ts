@@ -50,6 +50,54 @@ const isCut = (field: Locator) => field.evaluate((element) => element.scrollWidt
 const scrollsSideways = () =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
+describe('navigation', () => {
+  it('fits a tablet’s height with icons above small labels', async () => {
+    await open('/parent', 1024, 768);
+    const rail = page.getByRole('banner').filter({ visible: true });
+    await rail.getByRole('button', { name: 'Logout' }).waitFor();
+    const { width, isCutOff } = await rail.evaluate((element) => ({
+      width: element.clientWidth,
+      isCutOff: element.scrollHeight > element.clientHeight,
+    }));
+    expect({ isSmall: width < 100, isCutOff }).toEqual({ isSmall: true, isCutOff: false });
+  });
+
+  it('adds a chore, stars or a message for the kid on the page', async () => {
+    await open(`/parent?tab=kids&stars=${mia.id}`, 390, 844);
+    await page.getByRole('heading', { name: /Mia/ }).first().waitFor();
+    const add = async (name: RegExp) => {
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      // Away from the plus, because a second tap there is part of a double tap.
+      await page
+        .getByRole('dialog', { name: 'Add', exact: true })
+        .getByRole('button', { name })
+        .click({ position: { x: 24, y: 24 } });
+    };
+    await add(/Give stars/);
+    const stars = page.getByRole('dialog', { name: 'Stars for Mia' });
+    await stars.getByRole('button', { name: 'Cancel' }).click();
+    await stars.waitFor({ state: 'detached' });
+    await add(/New chore/);
+    const form = page.getByRole('dialog', { name: 'New chore' });
+    await form.getByRole('button', { name: 'Mia', pressed: true }).waitFor();
+    await open(`/parent?tab=kids&stars=${mia.id}`, 390, 844);
+    await page.getByRole('heading', { name: /Mia/ }).first().waitFor();
+    await add(/Send a message/);
+    await expect.poll(() => page.url()).toBe(`${app.url}/parent?tab=messages&kid=${mia.id}`);
+  });
+
+  it('asks who gets stars on a page of the family', async () => {
+    await open('/parent', 390, 844);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Add', exact: true })
+      .getByRole('button', { name: /Give stars/ })
+      .click();
+    await page.getByRole('dialog', { name: 'Who gets stars?' }).getByRole('button', { name: /Mia/ }).click();
+    await expect.poll(() => page.getByRole('dialog', { name: 'Stars for Mia' }).count()).toBe(1);
+  });
+});
+
 describe('approvals', () => {
   it.each([
     [1440, 900],

@@ -11,7 +11,8 @@ export const paths = {
   parentTab: (tab: ParentTab) => (tab === 'overview' ? '/parent' : `/parent?tab=${tab}`),
   parentLeaderboard: '/parent?tab=analytics&view=leaderboard',
   parentSettings: (section: string) => `/parent?tab=settings#${section}`,
-  parentNew: (tab: 'kids' | 'chores' | 'rewards') => `/parent?tab=${tab}&new=1`,
+  parentNew: (tab: 'kids' | 'chores' | 'rewards', kidId?: string) =>
+    `/parent?tab=${tab}&new=1${kidId === undefined ? '' : `&for=${encodeURIComponent(kidId)}`}`,
   parentIdeas: (tab: 'chores' | 'rewards') => `/parent?tab=${tab}&ideas=1`,
   parentForm: (tab: 'kids' | 'chores' | 'rewards', what: 'edit' | 'copy', id: string) =>
     `/parent?tab=${tab}&${what}=${encodeURIComponent(id)}`,

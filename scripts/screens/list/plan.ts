@@ -112,6 +112,13 @@ const openMenu =
     await key.first().click();
     await page.getByRole('dialog').waitFor();
   };
+/** The plus of the bottom bar, or the menu of a wide overview. */
+const openAdd = (page: Page) =>
+  page
+    .getByRole('button', { name: t('parent.add'), exact: true })
+    .or(page.getByRole('button', { name: t('parent.new'), exact: true }))
+    .filter({ visible: true })
+    .click();
 const pressKey =
   (name: string): Then =>
   (page) =>
@@ -149,8 +156,36 @@ export const PLAN_SCREENS: readonly OwnScreen[] = [
     each: true,
     steps: async (page) => {
       await page.goto('/parent');
-      if (page.viewportSize()!.width < 1024)
+      if (page.viewportSize()!.width < 1000)
         await page.getByRole('button', { name: t('parent.more') }).click();
+    },
+  },
+  {
+    area: 'parent',
+    name: 'add-menu',
+    who: 'own-parent',
+    each: true,
+    steps: async (page) => {
+      await page.goto('/parent');
+      await openAdd(page);
+    },
+  },
+  {
+    area: 'parent',
+    name: 'stars-whom',
+    who: 'own-parent',
+    each: true,
+    steps: async (page, { family }) => {
+      await addKid(family, 'Leo', '#5BB8F5');
+      await page.goto('/parent');
+      await openAdd(page);
+      const name = new RegExp(t('stars.give'));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name })
+        .or(page.getByRole('menuitem', { name }))
+        .click();
+      await page.getByRole('dialog', { name: t('byHand.whom') }).waitFor();
     },
   },
 ];

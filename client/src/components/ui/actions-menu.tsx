@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from './button';
 import { Tooltip } from './tooltip';
 
@@ -11,22 +11,43 @@ export interface MenuAction {
   onPress: () => void;
   /** It takes something away. */
   danger?: boolean;
+  /** A keyboard shortcut that does the same. */
+  keys?: string;
 }
 
-/** A row's menu of actions. The chosen action runs after the focus has returned to the menu's button. */
-export function ActionsMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+/**
+ * A menu of actions. Its button has an icon, or `children` as text. The chosen action runs after the focus has
+ * returned to the button.
+ */
+export function ActionsMenu({
+  label,
+  actions,
+  children,
+}: {
+  label: string;
+  actions: readonly MenuAction[];
+  children?: ReactNode;
+}) {
   const key = useRef<HTMLButtonElement>(null);
   // A dialog returns the focus to the element that had it, which must not be a removed menu item.
   const chosen = useRef<(() => void) | null>(null);
   return (
     <DropdownMenu.Root modal={false}>
-      <Tooltip text={label}>
+      {children === undefined ? (
+        <Tooltip text={label}>
+          <DropdownMenu.Trigger asChild>
+            <Button ref={key} variant="text" iconOnly aria-label={label}>
+              <EllipsisVertical />
+            </Button>
+          </DropdownMenu.Trigger>
+        </Tooltip>
+      ) : (
         <DropdownMenu.Trigger asChild>
-          <Button ref={key} variant="text" iconOnly aria-label={label}>
-            <EllipsisVertical />
+          <Button ref={key} variant="primary">
+            {children}
           </Button>
         </DropdownMenu.Trigger>
-      </Tooltip>
+      )}
       {/* Rendered in place, so that it stays in its landmark. */}
       <DropdownMenu.Content
         align="end"
@@ -39,7 +60,7 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
           chosen.current = null;
         }}
       >
-        {actions.map(({ label: text, Icon, onPress, danger }) => (
+        {actions.map(({ label: text, Icon, onPress, danger, keys }) => (
           <DropdownMenu.Item
             key={text}
             className={clsx(
@@ -50,6 +71,14 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
           >
             <Icon size={20} aria-hidden />
             {text}
+            {keys && (
+              <kbd
+                className="ms-auto rounded-xs px-1.5 py-1 font-body text-12 leading-none text-ink-2 inset-ring-2 inset-ring-line"
+                aria-hidden
+              >
+                {keys}
+              </kbd>
+            )}
           </DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>

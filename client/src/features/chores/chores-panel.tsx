@@ -12,7 +12,7 @@ import type { Surroundings } from '@/features/manage/presented';
 import { ChoreFormDialog } from './chore-form-dialog';
 import { ChoreIdeasDialog } from '@/features/library/chore-ideas-dialog';
 import { t } from '@/lib/messages';
-import { draftOf } from './chore-draft';
+import { draftOf, NEW_CHORE } from './chore-draft';
 import { useChores } from './chores.api';
 import { DeleteChoreDialog } from './delete-chore-dialog';
 import { presentChore } from './present-chore';
@@ -53,6 +53,7 @@ export function ChoresPanel(props: ManagePanelProps) {
           : []
       }
       copyOf={(chore, names) => ({ ...draftOf(chore), name: copyName(chore.name, names) })}
+      newWith={({ kidId }) => ({ ...NEW_CHORE, kidIds: kidId === undefined ? [] : [kidId] })}
       renderForm={({ item, ...form }) => <ChoreFormDialog chore={item} {...form} />}
       renderIdeas={(ideas) => <ChoreIdeasDialog {...ideas} />}
       renderDeletion={({ item, onClose }) => <DeleteChoreDialog chore={item} onClose={onClose} />}

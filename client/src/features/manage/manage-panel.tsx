@@ -12,7 +12,7 @@ import { ForManagers } from '@/components/ui/for-managers';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
-import type { TabDialog } from '@/lib/tab-dialog';
+import type { OpenTabDialog, TabDialog } from '@/lib/tab-dialog';
 import { useNamedItem } from '@/lib/use-named-item';
 import { useKids } from '@/features/kids/kids.api';
 import { useFamilyDays } from '@/lib/family-clock';
@@ -31,6 +31,8 @@ interface Closing {
   onClose: () => void;
 }
 
+export type NewStart = Omit<Extract<OpenTabDialog, { what: 'new' }>, 'what'>;
+
 interface Props<Item, Draft> extends ManagePanelProps {
   /** The prefix of the messages `….title`, `….text`, `….new`, `….none`, `….noneText`, `….failed` and `….loading`. */
   feature: 'chores' | 'rewards';
@@ -42,8 +44,8 @@ interface Props<Item, Draft> extends ManagePanelProps {
   actionsOf?: (item: Item) => readonly ManageAction[];
   /** Initial values of a copy. `names` are in use. */
   copyOf: (item: Item, names: readonly string[]) => Draft;
-  /** Initial values of a new item with a cost. Absent for items without a cost. */
-  newAt?: (cost: number) => Draft;
+  /** Initial values of a new item for a kid, or with a cost. */
+  newWith: (start: NewStart) => Draft;
   renderForm: (form: { item?: Item; copy?: Draft } & Closing) => ReactNode;
   renderIdeas: (ideas: { present: readonly string[] } & Closing) => ReactNode;
   renderDeletion: (deletion: { item: Item } & Closing) => ReactNode;
@@ -58,7 +60,7 @@ export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>(
   isOn,
   actionsOf,
   copyOf,
-  newAt,
+  newWith,
   renderForm,
   renderIdeas,
   renderDeletion,
@@ -150,7 +152,7 @@ export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>(
       {open?.what === 'new' &&
         renderForm({
           onClose: close,
-          ...(newAt && open.cost !== undefined && { copy: newAt(open.cost) }),
+          ...((open.kidId ?? open.cost) !== undefined && { copy: newWith(open) }),
         })}
       {open?.what === 'copy' && named && renderForm({ copy: copyOf(named, names ?? []), onClose: close })}
       {open?.what === 'ideas' && names && renderIdeas({ present: names, onClose: close })}

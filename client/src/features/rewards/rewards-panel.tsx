@@ -18,9 +18,10 @@ export function RewardsPanel(props: ManagePanelProps) {
       present={presentReward}
       starsOf={({ starCost }) => starCost}
       copyOf={(reward, names) => ({ ...draftOf(reward), name: copyName(reward.name, names) })}
-      newAt={(cost) => ({
+      newWith={({ kidId, cost }) => ({
         ...NEW_REWARD,
-        ...withCost(NEW_REWARD, Math.min(Math.round(cost), LIMITS.rewardCost)),
+        ...(cost !== undefined && withCost(NEW_REWARD, Math.min(Math.round(cost), LIMITS.rewardCost))),
+        ...(kidId !== undefined && { kidIds: [kidId] }),
       })}
       renderForm={({ item, ...form }) => <RewardFormDialog reward={item} {...form} />}
       renderIdeas={(ideas) => <RewardIdeasDialog {...ideas} />}

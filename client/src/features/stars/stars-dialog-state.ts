@@ -1,7 +1,8 @@
 import { createStore, useStore } from '@/lib/store';
 
 export interface StarsIntent {
-  kidId: string;
+  /** Null asks for the kid first. */
+  kidId: string | null;
   mode: 'give' | 'take';
   amount?: number;
 }

@@ -27,6 +27,15 @@ export default {
   // Up to 6 characters.
   'parent.more': 'More',
 
+  // The menu to add things: each with a short text below it
+  'parent.add': 'Add',
+  'parent.new': 'New',
+  'parent.newChoreText': 'Name it and save. That’s enough.',
+  'parent.newRewardText': 'Something to look forward to',
+  'parent.giveStars': 'Give stars',
+  'parent.giveStarsText': 'For something extra',
+  'parent.sendMessageText': 'Or a heart',
+
   // Overview
   'parent.quickActions': 'Quick actions',
   'parent.addChore': 'Add a chore',

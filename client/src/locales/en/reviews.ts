@@ -127,6 +127,7 @@ export default {
 
   // Words for giving and taking stars by hand, and for stars that are spent already.
 
+  'byHand.whom': 'Who gets stars?',
   'byHand.title': 'Stars for {name}',
   'byHand.giveOrTake': 'Give or take',
   'byHand.give': 'Give',

@@ -1,16 +1,20 @@
+import { clsx } from 'clsx';
 import { House, LogOut } from 'lucide-react';
 import { Link } from 'wouter';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
+import { ThemeButton } from '@/components/ui/theme-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { TabLink } from './tab-link';
 import { MORE_TABS, SETTINGS, type ShownTab, type Tab } from './tabs';
 
-const row =
-  'flex min-h-13 w-full items-center gap-3.5 rounded-md px-3 text-start text-16 leading-tight font-semibold text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 aria-[current=page]:bg-lagoon-soft aria-[current=page]:text-lagoon-text [&_svg]:size-5.75';
+const tile =
+  'grid min-w-0 content-center justify-items-center gap-2 rounded-lg px-1 py-2 text-center text-14 leading-tight font-semibold wrap-anywhere hyphens-auto no-underline focus-visible:-outline-offset-2 aria-[current=page]:bg-lagoon-soft aria-[current=page]:text-lagoon-text [&_svg]:size-6';
+const large = clsx(tile, 'min-h-21.5 bg-sunken text-ink [&_svg]:text-lagoon-text');
+const small = clsx(tile, 'min-h-16 text-ink-2 hover:bg-sunken');
 
-/** The other tabs, and the links out. */
+/** The other tabs as tiles, and the links out. */
 export function MoreSheet({
   tab,
   leaving,
@@ -22,25 +26,24 @@ export function MoreSheet({
   onLogout: () => void;
   onClose: () => void;
 }) {
-  const link = (one: Tab) => (
-    <TabLink key={one.value} tab={one} shown={tab} className={row} onClick={onClose} />
+  const link = (one: Tab, className: string) => (
+    <TabLink key={one.value} tab={one} shown={tab} className={className} onClick={onClose} />
   );
   return (
     <Dialog open onOpenChange={onClose} title={t('parent.more')} sheet>
-      <nav className="mt-3 grid" aria-label={t('parent.more')}>
-        {MORE_TABS.map(link)}
-      </nav>
-      <div className="mt-1.5 grid border-t-2 border-line pt-1.5">
-        {link(SETTINGS)}
-        <Link href={paths.landing} className={row}>
+      <ThemeButton className="absolute! end-15 top-3.5 text-ink-2" />
+      <nav className="mt-4 grid grid-cols-3 gap-2" aria-label={t('parent.more')}>
+        {MORE_TABS.map((one) => link(one, large))}
+        {link(SETTINGS, small)}
+        <Link href={paths.landing} className={small}>
           <House />
           {t('parent.home')}
         </Link>
-        <button type="button" className={row} disabled={leaving} onClick={onLogout}>
-          {leaving ? <Spinner size={23} /> : <LogOut className="rtl:-scale-x-100" />}
+        <button type="button" className={small} disabled={leaving} onClick={onLogout}>
+          {leaving ? <Spinner size={24} /> : <LogOut className="rtl:-scale-x-100" />}
           {t('parent.logout')}
         </button>
-      </div>
+      </nav>
     </Dialog>
   );
 }

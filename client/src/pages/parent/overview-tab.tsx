@@ -13,6 +13,7 @@ import { useEndFirstSteps, useFirstSteps } from '@/features/family/use-first-ste
 import { FirstSteps } from '@/features/family/first-steps';
 import { FamilyCodeCard } from '@/features/family/family-code-card';
 import { TodayLists } from '@/features/family/today-lists';
+import { NewMenu } from './add-menu';
 import { KidsAndMonth } from './kids-and-month';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
@@ -31,7 +32,11 @@ export default function OverviewTab({ user }: { user: User }) {
       <GreetingBand
         title={isNew ? t('family.welcome', { name }) : greetingAt(hour, name)}
         text={isNew ? t('family.welcomeText') : familyTitle(user)}
-      />
+      >
+        <div className="mt-2 max-lg:hidden">
+          <NewMenu />
+        </div>
+      </GreetingBand>
       <OverviewNumbers />
       {first === undefined && <Skeleton className="mt-6.5 h-dvh rounded-lg max-xl:mt-5" />}
       {/* Hidden at first: below something that grows, it would jump. */}

@@ -37,8 +37,9 @@ import {
   RewardsTab,
   SettingsTab,
 } from '../pages';
-import { ParentDock, ParentTop } from './parent-dock';
+import { ParentDock } from './parent-dock';
 import { ParentRail } from './parent-rail';
+import { SearchSlot } from './search-slot';
 import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
 import { useTabFocus } from './use-tab-focus';
@@ -82,16 +83,18 @@ function Dashboard({ user }: { user: User }) {
   return (
     <div
       ref={keepFocus}
-      className="grid min-h-dvh ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr] lg:grid-cols-[236px_minmax(0,1fr)] print:block print:min-h-0"
+      className="grid min-h-dvh ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-[92px_minmax(0,1fr)] 2xl:grid-cols-[236px_minmax(0,1fr)] print:block print:min-h-0"
     >
       <SkipLink />
       <ParentRail tab={tab} leaving={leaving} onLogout={signOut} />
-      <ParentTop />
       <main
         ref={main}
-        className="mx-auto w-full max-w-299 min-w-0 px-9 pt-7 pb-14 outline-none max-lg:px-6 max-lg:pt-2 max-lg:pb-28 max-sm:px-4 print:min-h-0 print:p-0"
+        className="relative mx-auto w-full max-w-300 min-w-0 px-9 pt-5 pb-14 outline-none max-2xl:px-6 max-2xl:pt-4 max-lg:px-4 max-lg:pt-1 max-lg:pb-28 tiny:px-3 print:min-h-0 print:p-0"
         id="main"
       >
+        <div className="absolute end-2 top-1.5 z-10 lg:hidden print:hidden">
+          <SearchSlot at="top" />
+        </div>
         <LivePaused disconnected={disconnected} onReconnect={reconnect} />
         {user.familyRole === 'helper' && tab !== 'settings' && <HelperNote />}
         {(tab === 'kids' || tab === 'chores' || tab === 'rewards') && <NextStep tab={tab} />}

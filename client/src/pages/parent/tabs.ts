@@ -47,8 +47,9 @@ export const SETTINGS = {
 /** The tabs in groups: current, setup, history. Settings are separate. */
 export const TAB_GROUPS = [NOW, [KIDS, ...SET_UP], LOOK_BACK] as const;
 /** The tabs of the bottom bar. Others are in its sheet. */
-export const DOCK_TABS = [...NOW, KIDS] as const;
-export const MORE_TABS = [...SET_UP, ...LOOK_BACK] as const;
+export const DOCK_TABS = NOW;
+const [REWARD_HISTORY, MESSAGES, ANALYTICS] = LOOK_BACK;
+export const MORE_TABS = [KIDS, ...SET_UP, MESSAGES, REWARD_HISTORY, ANALYTICS] as const;
 
 export const TABS = [...TAB_GROUPS.flat(), SETTINGS] as const;
 export type ShownTab = (typeof TABS)[number]['value'];
