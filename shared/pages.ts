@@ -20,6 +20,7 @@ export const PAGE_ROUTES = [
   '/admin-dashboard',
   '/parent',
   '/parent/kid/:id',
+  '/parent/kids/:id',
   '/parent-dashboard',
 ] as const;
 

@@ -64,6 +64,7 @@ describe('the built pages', () => {
     '/parent?tab=chores',
     '/kid/anything',
     '/parent/kid/anything',
+    '/parent/kids/anything',
     '/kid-login?familyCode=12345',
     '/kids/',
   ])('return the app for %s', async (path) => {

@@ -17,7 +17,7 @@ async function openDesk() {
   return { family, context, page: await signInAtDesk(context, family) };
 }
 
-async function remove(page: Page, name: string, confirm: string | RegExp): Promise<void> {
+async function remove(page: Page, name: string | RegExp, confirm: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: confirm }).press('Enter');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
@@ -39,14 +39,13 @@ describe('after a deletion', () => {
   it('of a reward or kid, too', async () => {
     const { family, page } = await openDesk();
     for (const name of ['Ice cream', 'A story']) await createReward(family, { name });
-    for (const name of ['Mia', 'Leo']) await createKid(family, { name });
+    await createKid(family, { name: 'Mia' });
     await page.goto('/parent?tab=rewards');
     await remove(page, 'Delete A story', 'Delete reward');
     await expect.poll(() => focused(page)).toBe('Edit Ice cream');
     await page.goto('/parent?tab=kids');
-    await remove(page, 'Remove Mia', 'Remove Mia');
-    await expect.poll(() => focused(page)).toBe('View Dashboard');
-    await remove(page, 'Remove Leo', 'Remove Leo');
+    await page.getByRole('link', { name: 'Mia', exact: true }).press('Enter');
+    await remove(page, /^Remove Mia/, 'Remove Mia');
     await expect.poll(() => focused(page)).toBe('Kids');
   });
 });

@@ -119,8 +119,7 @@ describe('the figure that a kid chose', () => {
     const { family, mia } = await home(0);
     const page = await openNest(mia);
     const desk = await signInAtDesk(await open({ width: 1440, height: 900 }), family);
-    await desk.goto('/parent?tab=kids');
-    await button(desk, 'Edit Mia').click();
+    await desk.goto(`/parent/kids/${mia.id}?show=edit`);
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Bunny' }).click();
     await dialog.getByRole('radio', { name: 'Bunny', checked: true }).waitFor();

@@ -217,8 +217,8 @@ describe('two parents in two browsers', () => {
     await field(/Reward name/).fill('Two scoops');
     await save('Save reward');
 
-    await page.goto('/parent?tab=kids');
-    await press('Edit Mila');
+    await page.goto(`/parent/kids/${kid.id}`);
+    await press(/^Name, character, and color/);
     await family.parent.put(`/api/kids/${kid.id}`, { avatarColor: '#5BB8F5' });
     await field(/^Name/).fill('Milena');
     await save('Save');

@@ -48,7 +48,12 @@ const byHand = async (amount: number, reason: string) => {
 const starsOf = async () => ((await family.parent.get(`/api/kids/${kid.id}`)).body as Kid).totalStars;
 const bar = () => page.locator('[data-undo-bar]');
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-const statement = () => `/parent?tab=kids&stars=${kid.id}`;
+const statement = () => `/parent/kids/${kid.id}`;
+const takeStars = async () => {
+  await tap('More for Ava');
+  await page.getByRole('menuitem', { name: 'Take stars' }).click();
+  taps += 1;
+};
 
 /** A chore is done and approved, and a reward is bought for `cost` of its stars, if given. */
 async function earn(stars: number, reward?: { name: string; cost: number }): Promise<void> {
@@ -75,9 +80,9 @@ describe('manual stars', () => {
     await bar().getByText('5 stars for Ava').waitFor();
     await bar().getByText('Held the door open').waitFor();
     expect([taps, await starsOf()]).toEqual([2, 7]);
-    await page.getByText('7 earned in all').waitFor();
+    await page.getByText('7 stars').waitFor();
     await tap('Undo (5 stars for Ava)');
-    await page.getByText('2 earned in all').waitFor();
+    await page.getByText('2 stars').waitFor();
     expect([taps, await starsOf()]).toEqual([3, 2]);
   });
 
@@ -89,7 +94,7 @@ describe('manual stars', () => {
       kid,
     );
     await openPage(statement());
-    await tap('Take stars from Ava');
+    await takeStars();
     await page.getByText('Up to 12. Level and badges stay the same.').waitFor();
     await page.getByRole('radio', { name: '3', exact: true }).click();
     await page.getByRole('radio', { name: 'Other' }).click();
@@ -105,7 +110,7 @@ describe('manual stars', () => {
     await begin();
     await byHand(5, 'Tried hard');
     await openPage(statement());
-    await tap('Take stars from Ava');
+    await takeStars();
     await page.getByRole('radio', { name: '5', exact: true }).click();
     await page.route('**/stars', async (route) => {
       await byHand(-4, 'Spent outside Starnest');
@@ -121,7 +126,7 @@ describe('manual stars', () => {
     await begin();
     await family.parent.put('/api/family', { starsByHand: false });
     await openPage('/parent?tab=kids');
-    await page.getByRole('link', { name: 'Ava’s star history' }).click();
+    await page.getByRole('link', { name: 'Ava', exact: true }).click();
     await page.getByText('No stars yet').waitFor();
     expect(await page.getByRole('button', { name: /^(Give|Take) stars/ }).count()).toBe(0);
   });
@@ -133,8 +138,8 @@ describe('the statement', () => {
     await earn(20, { name: 'Pizza night', cost: 8 });
     await byHand(5, 'Tried hard');
     await openPage('/parent?tab=kids');
-    await page.getByRole('link', { name: 'Ava’s star history' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Ava’s stars' }).waitFor();
+    await page.getByRole('link', { name: 'Ava', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ava' }).waitFor();
     await row('Tried hard').waitFor();
     const lines = await page
       .locator('tbody tr:has(td)')
@@ -177,7 +182,7 @@ describe('the statement', () => {
     await begin();
     await earn(20);
     await openPage('/parent?tab=kids');
-    await page.getByRole('link', { name: 'Ava’s star history' }).click();
+    await page.getByRole('link', { name: 'Ava', exact: true }).click();
     taps += 1;
     await tap('Undo Wash the car');
     const question = page.getByRole('dialog', { name: 'Undo this approval?' });

@@ -113,7 +113,7 @@ it('a parent goes through the monthly check-in and uses each of its four actions
   await page.goto('/parent');
   await button(page, 'Take a look').click();
   await page.getByRole('link', { name: 'See Mia’s star history' }).click();
-  await page.waitForURL(`**/parent?tab=kids&stars=${mia.id}`);
+  await page.waitForURL(`**/parent/kids/${mia.id}`);
 
   await page.goto('/parent');
   await button(page, 'Take a look').click();

@@ -14,6 +14,7 @@ import {
   KidDashboardPage,
   KidLoginPage,
   KidPage,
+  KidsTab,
   LandingPage,
   NotFoundPage,
   OverviewTab,
@@ -34,6 +35,7 @@ export async function preloadFirstPage(): Promise<void> {
   const pages = () => {
     if (pathname === '/') return [isFamilyHomeExpected() ? FamilyHomePage : LandingPage];
     if (/^\/parent\/?$/.test(pathname)) return search === '' ? [ParentPage, OverviewTab] : [ParentPage];
+    if (pathname.startsWith('/parent/kids/')) return [ParentPage, KidsTab];
     if (pathname.startsWith('/parent-auth')) return [ParentAuthPage];
     if (pathname.startsWith('/kid/')) return readKidSession() ? [KidPage, KidDashboardPage] : [KidPage];
     if (pathname.startsWith('/kid')) return [KidLoginPage];
@@ -62,6 +64,14 @@ export function App() {
           <RequireParent>
             <ParentPage />
           </RequireParent>
+        </Route>
+        {/* React keeps the parents' page, and its socket, between this route and the one above. */}
+        <Route path={routes.parentKidPage}>
+          {({ id }) => (
+            <RequireParent>
+              <ParentPage kidId={id} />
+            </RequireParent>
+          )}
         </Route>
         <Route path="/parent-dashboard">
           <Redirect to={paths.parent} replace />

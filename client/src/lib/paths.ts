@@ -14,9 +14,12 @@ export const paths = {
   parentNew: (tab: 'kids' | 'chores' | 'rewards', kidId?: string) =>
     `/parent?tab=${tab}&new=1${kidId === undefined ? '' : `&for=${encodeURIComponent(kidId)}`}`,
   parentIdeas: (tab: 'chores' | 'rewards') => `/parent?tab=${tab}&ideas=1`,
-  parentForm: (tab: 'kids' | 'chores' | 'rewards', what: 'edit' | 'copy', id: string) =>
+  parentForm: (tab: 'chores' | 'rewards', what: 'edit' | 'copy', id: string) =>
     `/parent?tab=${tab}&${what}=${encodeURIComponent(id)}`,
   parentMessage: (kidId: string) => `/parent?tab=messages&kid=${encodeURIComponent(kidId)}`,
+  /** The parents' page of a kid; `show` opens one of its dialogs. `parentKid` is the view of the kid's dashboard. */
+  parentKidPage: (id: string, show?: KidDialog) =>
+    `/parent/kids/${encodeURIComponent(id)}${show === undefined ? '' : `?show=${show}`}`,
   parentKid: (id: string) => `/parent/kid/${encodeURIComponent(id)}`,
   kids: '/kids',
   kidLogin: (familyCode?: string) =>
@@ -51,6 +54,9 @@ export const PARENT_TABS = [
 ] as const;
 export type ParentTab = (typeof PARENT_TABS)[number];
 
+export const KID_DIALOGS = ['goal', 'pictures', 'pause', 'edit', 'calendar', 'remove'] as const;
+export type KidDialog = (typeof KID_DIALOGS)[number];
+
 /** Four tabs, and pages within three of them. */
 export type KidTab =
   'today' | 'shop' | 'nest' | 'path' | 'stickers' | 'week' | 'chore-history' | 'reward-history';
@@ -59,6 +65,7 @@ export type KidTab =
 export const routes = {
   kid: '/kid/:id',
   parentKid: '/parent/kid/:id',
+  parentKidPage: '/parent/kids/:id',
   kidLogin: '/kid-login',
 } as const;
 

@@ -156,9 +156,12 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     'kid-form-pictures',
     tab('kids&new=1', dialog, press(t('ui.picture.cat')), press(t('ui.picture.moon'))),
   ),
-  parent('kid-form-edit', tab('kids', press(t('kids.edit', { name: 'Mia' })), dialog)),
-  parent('kid-pictures', tab('kids', press(t('kids.changePictures')), dialog)),
-  parent('kid-delete', tab('kids', press(t('kids.remove', { name: 'Mia' })), dialog)),
+  ...(['goal', 'pictures', 'pause', 'edit', 'calendar', 'remove'] as const).map((show) =>
+    parent(
+      `kid-${show}`,
+      at(({ mia }) => `/parent/kids/${mia.id}?show=${show}`, dialog),
+    ),
+  ),
   {
     area: 'parent',
     name: 'undo-bar',

@@ -14,16 +14,25 @@ import {
 } from '../screen';
 import { t } from '../words';
 
-const stars = (...then: Steps[]) => at(({ mia }) => `/parent?tab=kids&stars=${mia.id}`, ...then);
+const stars = (...then: Steps[]) => at(({ mia }) => `/parent/kids/${mia.id}`, ...then);
+const pick =
+  (name: string): Steps =>
+  (page) =>
+    page.getByRole('menuitem', { name }).click();
 const parent = (name: string, steps: Steps): Screen => ({ area: 'parent', name, who: 'parent', steps });
 
 export const STATEMENT_SCREENS: readonly (Screen | OwnScreen)[] = [
-  parent('stars', stars(seen(t('statement.addsUp')))),
+  parent('stars', stars(seen(t('statement.title')))),
   parent('stars-by-hand', stars(choose(t('statement.byHand')), seen('Tried hard'))),
   parent('stars-give', stars(press(t('stars.giveTo', { name: 'Mia' })), dialog, seen(t('byHand.kind')))),
   parent(
     'stars-take',
-    stars(press(t('statement.takeFrom', { name: 'Mia' })), dialog, seen(t('byHand.correction'))),
+    stars(
+      press(t('plan.moreOf', { name: 'Mia' })),
+      pick(t('statement.take')),
+      dialog,
+      seen(t('byHand.correction')),
+    ),
   ),
   parent(
     'stars-other',
@@ -46,7 +55,7 @@ export const STATEMENT_SCREENS: readonly (Screen | OwnScreen)[] = [
       const by = family.parent;
       await handIn(atMia, mia.id, chores[0]?.id ?? '', { by, status: 'approved' });
       await redeem(atMia, mia.id, rewards[0] as Reward, { by, status: 'approved' });
-      await page.goto(`/parent?tab=kids&stars=${mia.id}`);
+      await page.goto(`/parent/kids/${mia.id}`);
       await page.getByRole('button', { name: t('statement.undoOf', { what: 'Wash the dishes' }) }).click();
       await page.getByRole('dialog', { name: t('spent.title') }).waitFor();
     },

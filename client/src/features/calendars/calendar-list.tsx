@@ -41,7 +41,7 @@ export function CalendarList() {
   );
 }
 
-function KidCalendar({ kid, feed }: { kid: ParentKid; feed: CalendarFeed | undefined }) {
+export function KidCalendar({ kid, feed }: { kid: ParentKid; feed: CalendarFeed | undefined }) {
   const { name } = kid;
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
   const change = useChangeCalendar(kid.id);

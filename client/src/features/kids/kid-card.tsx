@@ -1,61 +1,77 @@
-import { Eye, Images, MessageCircleHeart, Pause, Pencil, Trash2 } from 'lucide-react';
+import { ChevronRight, Eye, MessageCircleHeart } from 'lucide-react';
+import { Link } from 'wouter';
 import type { ParentKid } from '@shared/contracts/kids';
+import { freeStars } from '@shared/rules/availability';
 import { shownLevel } from '@shared/rules/levels';
+import { RewardPicture } from '@/components/art/reward-picture';
 import { Avatar } from '@/components/ui/avatar';
+import { Bar } from '@/components/ui/bar';
 import { Card } from '@/components/ui/card';
-import { Chip } from '@/components/ui/chip';
-import { Button } from '@/components/ui/button';
-import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
 import { Stars } from '@/components/ui/stars';
-import { Tooltip } from '@/components/ui/tooltip';
-import { HeldStars } from '@/features/stars/held-stars';
-import { KidStarsButtons } from '@/features/stars/kid-stars-buttons';
+import { useRewards } from '@/features/rewards/rewards.api';
+import { GiveStarsButton } from '@/features/stars/give-stars-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { LockNotice } from './lock-notice';
 import { PauseNotice } from './pause-notice';
 
-export function KidCard({
-  kid,
-  onEdit,
-  onPictures,
-  onPause,
-  onRemove,
-}: {
-  kid: ParentKid;
-  onEdit: () => void;
-  onPictures: () => void;
-  onPause: () => void;
-  onRemove: () => void;
-}) {
+/** The icon is above the text, so that three buttons fit. They are above the card's link. */
+const action =
+  'relative z-1 min-h-14.5 px-0.5! text-13! font-body! tracking-tight! [&>span]:flex-col [&>span]:gap-1.5 [&_svg]:size-5 [&_svg:not(.star)]:text-lagoon-text';
+
+/** The name's link covers the card and opens the kid's page. */
+export function KidCard({ kid }: { kid: ParentKid }) {
+  const free = freeStars(kid);
   return (
-    <Card as="li" data-row className="flex flex-col gap-4 p-4.5">
-      <div className="flex items-center gap-4">
-        <Avatar nest kid={kid} size={92} className="flex-none" />
-        <div className="min-w-0 flex-1">
-          <h2 className="text-21">
-            <bdi className="line-clamp-2">{kid.name}</bdi>
+    <Card
+      as="li"
+      data-row
+      className="relative flex flex-col gap-3.5 px-4 pt-4 pb-3.5 has-[h2_a:hover]:shadow-float sm:px-4.5 sm:pt-4.5"
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5">
+        <Avatar kid={kid} size={72} className="max-lg:[--size:56px]!" />
+        <div className="min-w-0">
+          <h2 className="text-21 leading-tight">
+            <Link
+              href={paths.parentKidPage(kid.id)}
+              className="text-inherit no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            >
+              <bdi className="line-clamp-2 wrap-anywhere">{kid.name}</bdi>
+            </Link>
           </h2>
-          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <Stars count={kid.totalStars} className="text-18" />
-            <Chip tone="lagoon">{t('kids.level', { level: shownLevel(kid) })}</Chip>
-          </div>
-          <p className="mt-1.5 text-13 text-ink-2">{t('kids.earned', { stars: kid.lifetimeStars })}</p>
-          <HeldStars kid={kid} className="mt-1 text-13 text-ink-2 wrap-anywhere" />
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5 text-14 text-ink-2">
+            <Stars count={kid.totalStars} className="text-18 text-ink" />
+            {free < kid.totalStars && <span>{t('kids.toSpend', { count: free })}</span>}
+            <span>{t('kids.level', { level: shownLevel(kid) })}</span>
+          </p>
         </div>
+        <ChevronRight aria-hidden size={22} className="text-ink-2 rtl:-scale-x-100" />
       </div>
-      <LockNotice kid={kid} />
-      <PauseNotice kid={kid} />
-      <div className="mt-auto grid gap-2">
-        <div className="flex items-start gap-2">
-          <LinkButton variant="primary" className="flex-1 px-2!" href={paths.parentKid(kid.id)}>
+      <div className="relative z-1 grid gap-2 empty:hidden">
+        <LockNotice kid={kid} />
+        <PauseNotice kid={kid} />
+      </div>
+      <div className="mt-auto grid gap-3.5">
+        <Goal kid={kid} />
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
+          <GiveStarsButton
+            kid={kid}
+            variant="secondary"
+            className={`${action} [--face:var(--color-lagoon-soft)]`}
+          />
+          <LinkButton
+            variant="secondary"
+            className={action}
+            href={paths.parentKid(kid.id)}
+            aria-label={t('kids.viewDashboardOf', { name: kid.name })}
+          >
             <Eye />
             {t('kids.viewDashboard')}
           </LinkButton>
           <LinkButton
             variant="secondary"
-            className="px-3!"
+            className={action}
             href={paths.parentMessage(kid.id)}
             aria-label={t('kids.messageTo', { name: kid.name })}
           >
@@ -63,47 +79,27 @@ export function KidCard({
             {t('kids.message')}
           </LinkButton>
         </div>
-        <KidStarsButtons kid={kid} />
-        <ForManagers>
-          <div className="flex gap-2">
-            <Button variant="secondary" className="flex-1 px-2!" onClick={onPictures}>
-              <Images />
-              {t('kids.changePictures')}
-            </Button>
-            <Tooltip text={t('kids.pauseOf', { name: kid.name })}>
-              <Button
-                variant="secondary"
-                iconOnly
-                onClick={onPause}
-                aria-label={t('kids.pauseOf', { name: kid.name })}
-              >
-                <Pause />
-              </Button>
-            </Tooltip>
-            <Tooltip text={t('kids.edit', { name: kid.name })}>
-              <Button
-                variant="secondary"
-                iconOnly
-                onClick={onEdit}
-                aria-label={t('kids.edit', { name: kid.name })}
-              >
-                <Pencil />
-              </Button>
-            </Tooltip>
-            <Tooltip text={t('kids.remove', { name: kid.name })}>
-              <Button
-                variant="secondary"
-                iconOnly
-                className="text-danger!"
-                onClick={onRemove}
-                aria-label={t('kids.remove', { name: kid.name })}
-              >
-                <Trash2 />
-              </Button>
-            </Tooltip>
-          </div>
-        </ForManagers>
       </div>
     </Card>
+  );
+}
+
+function Goal({ kid }: { kid: ParentKid }) {
+  const goal = useRewards().data?.find(({ id }) => id === kid.goal?.rewardId);
+  if (!goal) return null;
+  const saved = Math.min(freeStars(kid), goal.starCost);
+  return (
+    <div className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3">
+      <RewardPicture reward={goal} size={40} />
+      <div className="min-w-0">
+        <p className="mb-1.5 flex items-baseline gap-2 text-15 leading-tight font-semibold">
+          <bdi className="line-clamp-1 min-w-0 flex-1 wrap-anywhere">{goal.name}</bdi>
+          <span className="flex-none text-14 font-medium text-ink-2">
+            {t('kids.savedOf', { saved, cost: goal.starCost })}
+          </span>
+        </p>
+        <Bar value={saved} max={goal.starCost} label={t('statement.savedFor', { reward: goal.name })} />
+      </div>
+    </div>
   );
 }

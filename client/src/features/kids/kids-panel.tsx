@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import { Card } from '@/components/ui/card';
 import { cardGrid } from '@/components/ui/card-grid';
@@ -10,33 +9,20 @@ import { Button } from '@/components/ui/button';
 import { ForManagers } from '@/components/ui/for-managers';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
-import { useFamilyClock } from '@/lib/family-clock';
 import { AddKidDialog } from './add-kid-dialog';
-import { EditKidDialog } from './edit-kid-dialog';
-import { PauseDialog } from './pause-dialog';
-import { PicturesDialog } from './pictures-dialog';
 import { t } from '@/lib/messages';
 import type { TabDialog } from '@/lib/tab-dialog';
-import { useNamedItem } from '@/lib/use-named-item';
 import { KidCard } from './kid-card';
 import { useKids } from './kids.api';
-import { RemoveKidDialog } from './remove-kid-dialog';
-
-type Task = 'edit' | 'pictures' | 'pause' | 'remove';
 
 /** The family's kids. The URL opens the form. */
 export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog }) {
   const kids = useKids();
-  const clock = useFamilyClock();
-  const [task, setTask] = useState<{ what: Task; kid: ParentKid } | null>(null);
-  const done = () => setTask(null);
   const add = () => show({ what: 'new' });
-  const edited = useNamedItem(open, kids);
   return (
     <>
       <SectionHead
         title={t('kids.title')}
-        text={t('kids.text')}
         action={
           kids.data?.length !== 0 && (
             <ForManagers>
@@ -49,13 +35,7 @@ export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog
         }
       />
       {kids.data ? (
-        <KidList
-          kids={kids.data}
-          onAdd={add}
-          onTask={(what, kid) =>
-            what === 'edit' ? show({ what: 'edit', id: kid.id }) : setTask({ what, kid })
-          }
-        />
+        <KidList kids={kids.data} onAdd={add} />
       ) : kids.isError ? (
         <Card>
           <ErrorState
@@ -69,23 +49,11 @@ export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog
         <CardSkeletons label={t('kids.loading')} count={3} />
       )}
       {open?.what === 'new' && <AddKidDialog onClose={close} />}
-      {open?.what === 'edit' && edited && <EditKidDialog kid={edited} onClose={close} />}
-      {task?.what === 'pictures' && <PicturesDialog kid={task.kid} onClose={done} />}
-      {task?.what === 'pause' && clock && <PauseDialog who={task.kid} today={clock.today} onClose={done} />}
-      {task?.what === 'remove' && <RemoveKidDialog kid={task.kid} onClose={done} />}
     </>
   );
 }
 
-function KidList({
-  kids,
-  onAdd,
-  onTask,
-}: {
-  kids: readonly ParentKid[];
-  onAdd: () => void;
-  onTask: (what: Task, kid: ParentKid) => void;
-}) {
+function KidList({ kids, onAdd }: { kids: readonly ParentKid[]; onAdd: () => void }) {
   if (kids.length === 0) {
     return (
       <Card>
@@ -108,14 +76,7 @@ function KidList({
   return (
     <ul className={cardGrid}>
       {kids.map((kid) => (
-        <KidCard
-          key={kid.id}
-          kid={kid}
-          onEdit={() => onTask('edit', kid)}
-          onPictures={() => onTask('pictures', kid)}
-          onPause={() => onTask('pause', kid)}
-          onRemove={() => onTask('remove', kid)}
-        />
+        <KidCard key={kid.id} kid={kid} />
       ))}
     </ul>
   );

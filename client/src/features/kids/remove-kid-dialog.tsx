@@ -7,7 +7,15 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { useRemoveKid } from './kids.api';
 
-export function RemoveKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
+export function RemoveKidDialog({
+  kid,
+  onRemoved,
+  onClose,
+}: {
+  kid: ParentKid;
+  onRemoved: () => void;
+  onClose: () => void;
+}) {
   const remove = useRemoveKid();
   const losses = [
     {
@@ -31,7 +39,7 @@ export function RemoveKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () 
         remove.mutate(kid.id, {
           onSuccess: () => {
             toast({ title: t('kids.removed', { name: kid.name }), tone: 'ok' });
-            onClose();
+            onRemoved();
           },
           onError: (error) => toastFailure(t('kids.removeFailed'), error),
         })

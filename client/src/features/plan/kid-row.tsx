@@ -8,7 +8,6 @@ import { Card } from '@/components/ui/card';
 import { Stars } from '@/components/ui/stars';
 import { EndPause } from '@/features/kids/end-pause';
 import { GiveStarsButton } from '@/features/stars/give-stars-button';
-import { statementPath } from '@/features/stars/statement-path';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/use-may-manage';
@@ -59,7 +58,7 @@ function KidRow({ kid, state, onPause }: KidToday & { onPause: () => void }) {
     {
       label: t('plan.starsOf', { name: kid.name }),
       Icon: ReceiptText,
-      onPress: () => navigate(statementPath(kid.id)),
+      onPress: () => navigate(paths.parentKidPage(kid.id)),
     },
     ...(rest || !mayManage
       ? []

@@ -5,9 +5,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { useKids } from '@/features/kids/kids.api';
 import type { SpentStars } from '@/features/reviews/spent-stars';
 import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
 import { openStarsDialog } from './stars-dialog-state';
 import { useStarsByHand } from './use-stars-by-hand';
-import { statementPath } from './statement-path';
 
 /** Explains why an undo fails because stars were spent, and offers alternatives. */
 export function SpentStarsDialog({ spent, onClose }: { spent: SpentStars; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function SpentStarsDialog({ spent, onClose }: { spent: SpentStars; onClos
   };
   const showReward = () => {
     onClose();
-    navigate(statementPath(kid.id, 'rewards'));
+    navigate(`${paths.parentKidPage(kid.id)}?source=rewards`);
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('spent.title')} width={500}>

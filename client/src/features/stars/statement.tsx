@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Check, Download } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { LedgerEntry } from '@shared/contracts/stars';
@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { RichText } from '@/components/ui/rich-text';
 import { Segmented } from '@/components/ui/segmented';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { toastFailure } from '@/components/ui/toast-failure';
@@ -21,7 +22,7 @@ import { useMayManage } from '@/lib/use-may-manage';
 import { EntryPicture } from './entry-picture';
 import { entryText, type EntryFacts } from './entry-words';
 import { StatementRow } from './statement-row';
-import { useStatement, useStatementExport, type StatementFilter } from './stars.api';
+import { useStarTotals, useStatement, useStatementExport, type StatementFilter } from './stars.api';
 import { UndoDialog } from './undo-dialog';
 import { mayUndo, useUndoEntry } from './use-undo-entry';
 
@@ -59,9 +60,11 @@ export function Statement({
         />
       </header>
       <Entries key={filter} kid={kid} timezone={timezone} filter={filter} />
-      <footer className="flex justify-end border-t-2 border-line py-2">
+      <footer className="mt-2 mb-2 flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-sunken py-1 ps-3.5 pe-1 text-14">
+        <Sums kid={kid} />
         <Button
           variant="text"
+          className="ms-auto hover:bg-line"
           saving={download.isPending}
           savingLabel={t('statement.downloading')}
           onClick={() =>
@@ -75,6 +78,29 @@ export function Statement({
         </Button>
       </footer>
     </Card>
+  );
+}
+
+/** 'It adds up: 214 earned, 160 spent, 54 left' */
+function Sums({ kid }: { kid: ParentKid }) {
+  const totals = useStarTotals(kid.id).data;
+  if (!totals) return null;
+  return (
+    <p className="flex min-w-0 flex-1 basis-56 items-center gap-2.5 py-2 leading-snug">
+      <Check aria-hidden size={18} className="flex-none stroke-3 text-ok" />
+      <span>
+        <RichText
+          id="statement.sums"
+          values={{
+            earned: totals.chores + totals.bonuses,
+            spent: -totals.rewards,
+            taken: -totals.deductions,
+            left: totals.total,
+          }}
+          parts={[<b key="0" className="font-display font-semibold" />]}
+        />
+      </span>
+    </p>
   );
 }
 

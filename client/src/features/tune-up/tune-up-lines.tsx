@@ -6,7 +6,6 @@ import { RewardPicture } from '@/components/art/reward-picture';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { statementPath } from '@/features/stars/statement-path';
 import { formatNames } from '@/lib/format-names';
 import { formatLocale } from '@/lib/locale';
 import { t } from '@/lib/messages';
@@ -178,7 +177,7 @@ export function StarLines({ lines }: { lines: TuneUp['stars'] }) {
             ) : (
               <LinkButton
                 variant="secondary"
-                href={statementPath(kid.id)}
+                href={paths.parentKidPage(kid.id)}
                 aria-label={t('tuneUp.statementOf', { kid: kid.name })}
               >
                 {t('tuneUp.statement')}

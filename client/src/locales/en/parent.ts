@@ -283,7 +283,6 @@ export default {
   // Words of the parent’s kids: cards, forms and removal.
 
   'kids.title': 'Kids',
-  'kids.text': 'The kids in your family.',
   'kids.add': 'Add a kid',
   'kids.addFirst': 'Add Your First Kid',
   'kids.none': 'No kids added yet!',
@@ -293,12 +292,35 @@ export default {
 
   // A card
   'kids.level': 'Level {level, number}',
-  'kids.earned': '{stars, number} earned in all',
+  'kids.toSpend': '{count, number} to spend',
+  'kids.savedOf': '{saved, number} of {cost, number}',
+  // Up to 18 characters.
   'kids.viewDashboard': 'View Dashboard',
+  'kids.viewDashboardOf': 'View Dashboard: {name}',
   'kids.message': 'Message',
   'kids.messageTo': 'Message {name}',
-  'kids.changePictures': 'Change pictures',
+
+  // A kid's page
+  'kids.levelAndEarned': 'Level {level, number} · {count, number} earned in total',
+  'kids.settingsOf': '{name}’s settings',
+  'kids.oneFailed': 'Couldn’t load this kid',
+  'kids.notHere': 'This kid isn’t in your family',
+  'kids.notHereText': 'They may have been removed.',
+  'kids.goal': 'Goal',
+  'kids.goalText': '{reward}, {saved, number} of {cost, plural, one {# star} other {# stars}}',
+  'kids.secretPictures': 'Secret pictures',
+  'kids.secretPicturesText': '{name} taps these four to log in.',
+  'kids.notPaused': 'Not paused',
+  'kids.face': 'Name, character, and color',
+  'kids.faceText': 'As {name} and the family see them',
+  'kids.calendar': 'Calendar link',
+  'kids.calendarOf': 'Calendar link for {name}',
+  'kids.hasLink': 'Link created',
+  'kids.noLink': 'No link yet',
+  'kids.choreHistory': 'Chore history',
+  'kids.choreHistoryText': 'Month by month',
   'kids.edit': 'Edit {name}',
+  'kids.removeHint': 'Deletes {name}’s stars, badges, and history',
   'kids.remove': 'Remove {name}',
   // <0> is bold; {time} as in “5:30 PM”.
   'kids.locked': '<0>Too many wrong pictures.</0> Locked until {time}.',
@@ -354,8 +376,8 @@ export default {
   'kids.pauseUntilHint': 'Leave it empty to pause until you end it.',
   'kids.pausing': 'Pausing',
   'kids.paused': 'Paused',
-  'kids.pausedUntil': 'Paused until {day}',
-  'kids.pauseAhead': 'Rests from {day}',
+  'kids.pausedUntil': 'Paused through {day}',
+  'kids.pauseAhead': 'Pause starts {day}',
   'kids.pausedText': 'Nothing is due or missed. The streak rests.',
   'kids.pausedOne': '{name} rests',
   'kids.pausedAll': 'Everyone rests',

@@ -122,8 +122,6 @@ export default {
   'stars.held': '<0>{count, number}</0> on hold',
   'stars.heldFor':
     '<0>{count, number}</0> on hold for {reward}{others, plural, =0 {} one { and one more} other { and # more}}',
-  'stars.statement': 'Stars',
-  'stars.statementOf': '{name}’s star history',
 
   // Words for giving and taking stars by hand, and for stars that are spent already.
 
@@ -172,15 +170,7 @@ export default {
 
   // Words of a kid’s statement: where the stars came from.
 
-  'statement.back': 'Kids',
-  'statement.balance': 'Stars to spend',
-  'statement.starsOf': '{name}’s stars',
-  'statement.level': 'Level {level, number} · {count, number} earned in total',
   'statement.take': 'Take stars',
-  'statement.takeFrom': 'Take stars from {name}',
-  'statement.kidFailed': 'Couldn’t load this kid',
-  'statement.noKid': 'This kid isn’t in your family',
-  'statement.noKidText': 'They may have been removed.',
 
   // The list
   'statement.title': 'Star history',
@@ -231,20 +221,13 @@ export default {
   'statement.giveBack': 'Undo and give back {count, number}',
 
   // What the kid saves for
-  'statement.savingFor': 'Saving for',
-  'statement.savedOf': '{saved, number} of {cost, plural, one {# star} other {# stars}}',
   'statement.savedFor': 'Stars saved for {reward}',
   'statement.chooseGoal': 'What {name} is saving for',
   'statement.noGoal': 'Nothing picked',
   'statement.goalFailed': 'Couldn’t change the goal',
 
   // The sums
-  'statement.addsUp': 'Totals match',
-  'statement.chores': 'Chores',
-  'statement.givenByHand': 'Added manually',
-  'statement.rewards': 'Rewards',
-  'statement.takenByHand': 'Taken manually',
-  'statement.has': '{name} has',
-  'statement.levelCounts':
-    'Level and badges are based on the {count, number} stars earned in total. Taking stars never lowers them.',
+  // All stars since the start; <0> is bold.
+  'statement.sums':
+    '<0>It adds up:</0> {earned, number} earned, {spent, number} spent{taken, select, 0 {} other {, {taken} taken}}, {left, number} left',
 } as const;

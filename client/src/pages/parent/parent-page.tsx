@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/use-toast';
 import { useUser } from '@/features/auth/user.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { useWaitingTitle } from '@/features/family/use-waiting-title';
+import { useKids } from '@/features/kids/kids.api';
 import { ProofPlace } from '@/features/proof/proof-place';
 import { UndoPlace } from '@/features/reviews/undo-place';
 import { useEndingFamily } from '@/features/settings/ending-family';
@@ -52,22 +53,23 @@ async function resumeNotifications(userId: string): Promise<void> {
   await api.resumeNotifications(userId).catch(() => {});
 }
 
-/** The parent's dashboard. Tabs are URLs. */
-export default function ParentPage() {
+/** The parent's dashboard. Tabs are URLs; `kidId` is the kid whose page is open in the tab Kids. */
+export default function ParentPage({ kidId }: { kidId?: string | undefined }) {
   const user = useUser().data;
   return user ? (
     <Tooltips>
-      <Dashboard user={user} />
+      <Dashboard user={user} kidId={kidId} />
     </Tooltips>
   ) : null;
 }
 
-function Dashboard({ user }: { user: User }) {
+function Dashboard({ user, kidId }: { user: User; kidId: string | undefined }) {
   useAudience('parent');
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
-  const tab = tabOf(params.get('tab'));
-  const title = t(TABS.find(({ value }) => value === tab)?.labelId ?? 'parent.portal');
+  const tab = kidId === undefined ? tabOf(params.get('tab')) : 'kids';
+  const kid = useKids().data?.find(({ id }) => id === kidId);
+  const title = kid?.name ?? t(TABS.find(({ value }) => value === tab)?.labelId ?? 'parent.portal');
   useWaitingTitle(title);
   const main = useTabFocus(tab);
   useEffect(() => onIdle(() => void resumeNotifications(user.id)), [user.id]);
@@ -97,9 +99,9 @@ function Dashboard({ user }: { user: User }) {
         </div>
         <LivePaused disconnected={disconnected} onReconnect={reconnect} />
         {user.familyRole === 'helper' && tab !== 'settings' && <HelperNote />}
-        {(tab === 'kids' || tab === 'chores' || tab === 'rewards') && <NextStep tab={tab} />}
+        {((tab === 'kids' && !kidId) || tab === 'chores' || tab === 'rewards') && <NextStep tab={tab} />}
         <PanelPart loading={<TabLoading title={title} />}>
-          <Panel tab={tab} user={user} />
+          <Panel tab={tab} user={user} kidId={kidId} />
         </PanelPart>
         <UndoPlace />
         <StarsDialogs />
@@ -111,14 +113,14 @@ function Dashboard({ user }: { user: User }) {
   );
 }
 
-function Panel({ tab, user }: { tab: ShownTab; user: User }) {
+function Panel({ tab, user, kidId }: { tab: ShownTab; user: User; kidId: string | undefined }) {
   switch (tab) {
     case 'approvals':
       return <ApprovalsTab />;
     case 'plan':
       return <PlanTab />;
     case 'kids':
-      return <KidsTab user={user} />;
+      return <KidsTab user={user} kidId={kidId} />;
     case 'chores':
       return <ChoresTab />;
     case 'rewards':

@@ -1,0 +1,180 @@
+import { ArrowLeft, Eye, MessageCircleHeart, Minus } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { STAR_SOURCES } from '@shared/constants';
+import type { ParentKid } from '@shared/contracts/kids';
+import { shownLevel } from '@shared/rules/levels';
+import { ActionsMenu } from '@/components/ui/actions-menu';
+import { Avatar } from '@/components/ui/avatar';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Stars } from '@/components/ui/stars';
+import { useKids } from '@/features/kids/kids.api';
+import { LockNotice } from '@/features/kids/lock-notice';
+import { PauseNotice } from '@/features/kids/pause-notice';
+import { GiveStarsButton } from '@/features/stars/give-stars-button';
+import { HeldStars } from '@/features/stars/held-stars';
+import { openStarsDialog } from '@/features/stars/stars-dialog-state';
+import { Statement } from '@/features/stars/statement';
+import { useStarsByHand } from '@/features/stars/use-stars-by-hand';
+import { displayOf } from '@/lib/api-client';
+import { leaveDialogAddress } from '@/lib/dialog-history';
+import { t } from '@/lib/messages';
+import { KID_DIALOGS, paths, type KidDialog } from '@/lib/paths';
+import { KidDialogs } from './kid-dialogs';
+import { KidRows } from './kid-rows';
+
+/** Everything about one kid: stars, settings and history. The URL has the open dialog and the filter. */
+export function KidPage({ kidId, timezone }: { kidId: string; timezone: string }) {
+  const kids = useKids();
+  const kid = kids.data?.find(({ id }) => id === kidId);
+  return (
+    <>
+      <LinkButton variant="text" href={paths.parentTab('kids')} className="-ms-3 mb-1">
+        <ArrowLeft className="rtl:-scale-x-100" />
+        {t('parent.kids')}
+      </LinkButton>
+      {kid ? (
+        <Content kid={kid} timezone={timezone} />
+      ) : kids.isPending ? (
+        <div className="grid gap-4.5" aria-busy>
+          <h1 className="sr-only">{t('parent.kids')}</h1>
+          <output className="sr-only">{t('kids.loading')}</output>
+          <Skeleton className="h-28 rounded-lg" />
+          <Skeleton className="h-104 rounded-lg" />
+        </div>
+      ) : (
+        <Card>
+          <h1 className="sr-only">{t('parent.kids')}</h1>
+          {kids.isError && !kids.data ? (
+            <ErrorState
+              title={t('kids.oneFailed')}
+              text={displayOf(kids.error, t('ui.checkConnection'))}
+              onRetry={() => void kids.refetch()}
+              retrying={kids.isFetching}
+            />
+          ) : (
+            <EmptyState pip="nestlook" title={t('kids.notHere')} text={t('kids.notHereText')} />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Content({ kid, timezone }: { kid: ParentKid; timezone: string }) {
+  const [params, setParams] = useSearchParams();
+  const setParam = (name: 'show' | 'source', value: string | null) =>
+    setParams(
+      (now) => {
+        if (value === null) now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true },
+    );
+  const filter = STAR_SOURCES.find((source) => source === params.get('source')) ?? 'all';
+  return (
+    <>
+      <Head kid={kid} />
+      <div className="mt-4.5 grid gap-3 empty:hidden">
+        <LockNotice kid={kid} />
+        <PauseNotice kid={kid} />
+      </div>
+      <div className="mt-4.5 grid items-start gap-4.5 max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.3fr)_minmax(300px,1fr)] xl:grid-cols-[minmax(0,1.55fr)_minmax(340px,1fr)]">
+        <KidRows kid={kid} className="lg:col-start-2" onShow={(dialog) => setParam('show', dialog)} />
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <Statement
+            kid={kid}
+            timezone={timezone}
+            filter={filter}
+            onFilter={(next) => setParam('source', next === 'all' ? null : next)}
+          />
+        </div>
+      </div>
+      <KidDialogs
+        kid={kid}
+        open={KID_DIALOGS.find((dialog: KidDialog) => dialog === params.get('show')) ?? null}
+        onClose={() => leaveDialogAddress(() => setParam('show', null))}
+      />
+    </>
+  );
+}
+
+function Head({ kid }: { kid: ParentKid }) {
+  const byHand = useStarsByHand();
+  return (
+    <Card
+      as="section"
+      className="grid items-center gap-x-5 gap-y-3.5 px-4 py-4 wrap-anywhere sm:px-5.5 lg:flex lg:flex-wrap"
+      aria-label={kid.name}
+    >
+      <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
+        <Avatar kid={kid} size={76} />
+        <div className="min-w-0 flex-1">
+          <h1 tabIndex={-1} className="line-clamp-2 text-26 sm:text-28" title={kid.name}>
+            <bdi>{kid.name}</bdi>
+          </h1>
+          <p className="mt-1 text-14 text-ink-2">
+            {t('kids.levelAndEarned', { level: shownLevel(kid), count: kid.lifetimeStars })}
+            {kid.streak.days > 1 && ` · ${t('plan.streakLabel', { days: kid.streak.days })}`}
+          </p>
+        </div>
+        {byHand && (
+          <div className="self-start lg:hidden">
+            <More kid={kid} />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-end">
+        <Stars count={kid.totalStars} className="text-28" />
+        <HeldStars kid={kid} className="text-14 text-ink-2" />
+      </div>
+      <div className="grid auto-cols-fr grid-flow-col items-start gap-2.5 lg:flex">
+        <GiveStarsButton kid={kid} variant="primary" className={action} />
+        <LinkButton
+          className={action}
+          href={paths.parentKid(kid.id)}
+          aria-label={t('kids.viewDashboardOf', { name: kid.name })}
+        >
+          <Eye />
+          {t('kids.viewDashboard')}
+        </LinkButton>
+        <LinkButton
+          className={action}
+          href={paths.parentMessage(kid.id)}
+          aria-label={t('kids.messageTo', { name: kid.name })}
+        >
+          <MessageCircleHeart />
+          {t('kids.message')}
+        </LinkButton>
+        {byHand && (
+          <div className="max-lg:hidden">
+            <More kid={kid} />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** On phones, the icon is above the text, so that three of them fit. */
+const action =
+  'max-lg:min-h-16 max-lg:px-0.5! max-lg:font-body! max-lg:text-13! max-lg:tracking-tight! max-lg:[&>span]:flex-col lg:px-3.5!';
+
+function More({ kid }: { kid: ParentKid }) {
+  return (
+    <ActionsMenu
+      label={t('plan.moreOf', { name: kid.name })}
+      actions={[
+        {
+          label: t('statement.take'),
+          Icon: Minus,
+          onPress: () => openStarsDialog({ kidId: kid.id, mode: 'take' }),
+        },
+      ]}
+    />
+  );
+}
