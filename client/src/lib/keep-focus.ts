@@ -39,6 +39,19 @@ export function focusInstead(lost: Element): void {
   else focusHeading(place?.parent ?? document.body);
 }
 
+const isOpen = (row: Element) => !row.hasAttribute('inert');
+
+/** Moves the focus from a row that leaves to the row after it, else to the one before, else to the list. */
+export function focusNextRow(row: HTMLElement): void {
+  const rows = [...(row.parentElement?.children ?? [])];
+  const at = rows.indexOf(row);
+  const next = rows.slice(at).find(isOpen) ?? rows.slice(0, at).findLast(isOpen);
+  const key =
+    next?.querySelector<HTMLElement>('[data-main]:not(:disabled)') ??
+    next?.querySelector<HTMLElement>('button:not(:disabled)');
+  (key ?? row.parentElement)?.focus();
+}
+
 /** Keeps the focus in `region` when elements are removed. Use it as a `ref`. */
 export function keepFocus(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;

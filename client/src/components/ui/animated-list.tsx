@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusNextRow } from '@/lib/keep-focus';
 import { useMoveNoted } from '@/lib/taps';
 import styles from './animated-list.module.css';
 import { CLOSE_MS, type HeldRow } from './use-held-rows';
@@ -44,7 +45,7 @@ function Row({ state, children }: { state: HeldRow<unknown>['state']; children: 
   const row = useRef<HTMLLIElement>(null);
   const isDone = state !== 'here';
   useLayoutEffect(() => {
-    if (isDone && row.current?.contains(document.activeElement)) focusBeside(row.current);
+    if (isDone && row.current?.contains(document.activeElement)) focusNextRow(row.current);
   }, [isDone]);
   return (
     <li ref={row} className={styles.row} data-state={state} inert={isDone}>
@@ -56,17 +57,4 @@ function Row({ state, children }: { state: HeldRow<unknown>['state']; children: 
       )}
     </li>
   );
-}
-
-const isOpen = (row: Element) => !row.hasAttribute('inert');
-
-/** The row after this one, else the one before, else the list itself. */
-function focusBeside(row: HTMLElement): void {
-  const rows = [...(row.parentElement?.children ?? [])];
-  const at = rows.indexOf(row);
-  const next = rows.slice(at).find(isOpen) ?? rows.slice(0, at).findLast(isOpen);
-  const key =
-    next?.querySelector<HTMLElement>('[data-main]:not(:disabled)') ??
-    next?.querySelector<HTMLElement>('button:not(:disabled)');
-  (key ?? row.parentElement)?.focus();
 }

@@ -3,11 +3,11 @@ import styles from './button.module.css';
 
 /**
  * The meaning of a button: the main action (`primary`, `highlight` for kids and invitations), spending stars
- * (`reward`), a lasting record (`strong`), an ordinary choice (`plain`), a minor one (`secondary`, `text`), or a
- * destructive one (`danger`).
+ * (`reward`), a lasting record (`strong`), an ordinary choice (`plain`), a minor one (`secondary`, `text`), praise
+ * (`heart`), or a destructive one (`danger`).
  */
 export type ButtonVariant =
-  'primary' | 'highlight' | 'reward' | 'strong' | 'plain' | 'secondary' | 'text' | 'danger';
+  'primary' | 'highlight' | 'reward' | 'strong' | 'plain' | 'secondary' | 'text' | 'heart' | 'danger';
 export type ButtonSize = 'sm' | 'lg';
 
 export interface ButtonLook {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusInstead } from '@/lib/keep-focus';
+import { focusInstead, focusNextRow } from '@/lib/keep-focus';
 
 /**
  * Returns the focus when a dialog closes. Our dialogs are opened by state, so Radix knows no trigger. Remembers the
@@ -18,7 +18,9 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
     event.preventDefault();
     const { current } = before;
     if (!current) return;
-    if (current.isConnected) current.focus();
+    const leaving = current.closest<HTMLElement>('li[inert]');
+    if (leaving) focusNextRow(leaving);
+    else if (current.isConnected) current.focus();
     // If the button was removed but its tile is still there, the tile gets the focus.
     else if (tile.current?.isConnected === true) tile.current.focus({ preventScroll: true });
     else if (!isPlaced(document.activeElement)) focusInstead(current);

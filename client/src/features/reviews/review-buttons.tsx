@@ -1,6 +1,7 @@
 import { Check, MessageCirclePlus, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
+import { HeartButton } from '@/features/praise/heart-button';
 import { t } from '@/lib/messages';
 import type { ReviewProps } from './review-card';
 
@@ -26,6 +27,22 @@ export function ApproveButton({
       <Check />
       {t('reviews.approve')}
     </Button>
+  );
+}
+
+/** Approves with a heart. Null for reward requests. */
+export function PraiseButton({ name, kid, reviewing, blocked }: Pick<ReviewProps, keyof Props | 'blocked'>) {
+  const { praise } = reviewing;
+  return (
+    praise && (
+      <HeartButton
+        label={t('praise.sendFor', { kid: kid.name, name })}
+        title={t('praise.tapToApprove')}
+        text={praise.text}
+        disabled={blocked}
+        onSend={praise.send}
+      />
+    )
   );
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { NewPraise } from '@shared/contracts/praise';
 import { Avatar, type Face } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { NoteEditor } from './note-editor';
-import { ApproveButton, NoteButton } from './review-buttons';
+import { ApproveButton, NoteButton, PraiseButton } from './review-buttons';
 
 export interface Reviewing {
   /** The review whose note is open. */
@@ -13,6 +14,8 @@ export interface Reviewing {
   setNoting: (noting: 'approve' | 'reject' | null) => void;
   approve: (note?: string) => void;
   reject: (note: string) => void;
+  /** Approves with a heart. `text` is the effect. */
+  praise?: { text: string; send: (praise: NewPraise) => void };
   readOnly?: boolean;
 }
 
@@ -90,6 +93,7 @@ export function ReviewCard({
                 {t('reviews.reject')}
               </Button>
               <NoteButton {...review} />
+              <PraiseButton {...review} />
               <ApproveButton {...review} className="grow-[1.7]" />
             </div>
           )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { t } from '@/lib/messages';
 import { NoteEditor } from './note-editor';
-import { ApproveButton, NoteButton, RejectIconButton } from './review-buttons';
+import { ApproveButton, NoteButton, PraiseButton, RejectIconButton } from './review-buttons';
 import type { ReviewProps } from './review-card';
 
 export function ReviewRow({
@@ -38,6 +38,7 @@ export function ReviewRow({
           <div className="flex gap-2.5 @max-card:col-span-full">
             <ApproveButton {...review} className="@max-card:flex-1" />
             <NoteButton {...review} />
+            <PraiseButton {...review} />
             <RejectIconButton {...review} />
           </div>
         )}

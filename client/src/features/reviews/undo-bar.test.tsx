@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api-client';
 import { pass } from '../../../../tests/support/client';
@@ -32,6 +32,7 @@ const offer = async (...items: Undoable[]) => {
 const shown = () => document.querySelector('[data-undo-bar]')?.textContent ?? null;
 const undoKey = () => screen.getByRole('button', { name: /^Undo/ });
 
+beforeAll(() => import('./undo-bar'));
 beforeEach(() => {
   vi.useFakeTimers();
   undone = [];

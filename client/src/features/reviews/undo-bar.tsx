@@ -1,12 +1,23 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import type { NewPraise } from '@shared/contracts/praise';
 import { Button } from '@/components/ui/button';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { HeartButton } from '@/features/praise/heart-button';
+import { usePostPraise } from '@/features/praise/praise.api';
 import { formatNames } from '@/lib/format-names';
 import { t } from '@/lib/messages';
 import { noteOpening } from '@/lib/taps';
 import styles from './undo-bar.module.css';
 import { tellUndoFailure } from './undo-failure';
-import { undoOffered, withdrawUndo, type Undoable, type UndoKind, type UndoOffer } from './undo-offer';
+import {
+  changeOffered,
+  undoOffered,
+  withdrawUndo,
+  type Undoable,
+  type UndoKind,
+  type UndoOffer,
+} from './undo-offer';
 
 const OFFER_MS = 10_000;
 
@@ -14,8 +25,9 @@ const OFFER_MS = 10_000;
 export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const hidden = useHidden();
-  const paused = hovered || focused || hidden || undoing;
+  const paused = hovered || focused || choosing || hidden || undoing;
   useCountdown(id, paused, withdrawUndo);
   const focusBefore = useFocusBefore();
   const undo = async () => {
@@ -48,6 +60,7 @@ export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer })
         <b className="line-clamp-2 font-display leading-tight font-semibold wrap-anywhere">{title}</b>
         {only && <span className="line-clamp-2 text-14 text-on-slab-2 wrap-anywhere">{only.text}</span>}
       </span>
+      {only?.praisable && !undoing && <PraiseOffer item={only} onOpenChange={setChoosing} />}
       <Button
         className="flex-none [--lip:0px]"
         saving={undoing}
@@ -65,9 +78,44 @@ export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer })
   );
 }
 
+/** Sends a heart for the approved chore. Undoing the approval removes it. */
+function PraiseOffer({ item, onOpenChange }: { item: Undoable; onOpenChange: (choosing: boolean) => void }) {
+  const postPraise = usePostPraise();
+  const { kid, name, stars, praisable } = item;
+  if (!kid || !praisable) return null;
+  const send = (praise: NewPraise) => {
+    const sent = postPraise(kid.id, { ...praise, ...praisable });
+    const praised: Undoable = {
+      ...item,
+      praisable: undefined,
+      text: t('submissions.approvedWithHeart', { kid: kid.name, stars }),
+      // A heart that arrives after the undo would stay.
+      undo: () => sent.then(noop, noop).then(item.undo),
+    };
+    changeOffered(item, praised);
+    sent.catch((error: unknown) => {
+      changeOffered(praised, item);
+      toastFailure(t('praise.failed'), error);
+    });
+  };
+  return (
+    <HeartButton
+      className={styles.heart}
+      label={t('praise.sendFor', { kid: kid.name, name })}
+      title={t('praise.tapToSend')}
+      text={t('praise.aHeartFor', { kid: kid.name })}
+      onSend={send}
+      onOpenChange={onOpenChange}
+    />
+  );
+}
+
+const noop = () => {};
+
 function titleOf({ kind, name, kid, stars }: Undoable): string {
   if (kind === 'given' || kind === 'taken')
     return t(`undo.${kind}`, { kid: kid?.name ?? '', stars: Math.abs(stars) });
+  if (kind === 'heart') return t('undo.heart', { kid: name });
   return t(`undo.${kind}`, { name });
 }
 

@@ -7,6 +7,7 @@ const GROUPS = {
   given: 'stars',
   taken: 'stars',
   handedOver: 'promises',
+  heart: 'hearts',
   changed: 'changes',
 } as const;
 export type UndoKind = keyof typeof GROUPS;
@@ -23,6 +24,8 @@ export interface Undoable extends ToUndo {
   /** Its effect: 'Leo gets 8 stars.' */
   text: string;
   undo: () => Promise<unknown>;
+  /** The approved chore, for which a heart can follow. */
+  praisable?: { submissionId: string } | undefined;
 }
 
 export interface UndoOffer {
@@ -46,6 +49,16 @@ export function offerUndo(item: Undoable): void {
   const addsUp =
     shown?.undoing === false && shown.items.some(({ kind }) => GROUPS[kind] === GROUPS[item.kind]);
   offer.set({ id: lastId, items: addsUp ? [...shown.items, item] : [item], undoing: false });
+}
+
+/** Changes an offered action without restarting its time. */
+export function changeOffered(item: Undoable, change: Partial<Undoable>): void {
+  const shown = offer.get();
+  if (shown?.items.includes(item) === true)
+    offer.set({
+      ...shown,
+      items: shown.items.map((other) => (other === item ? { ...item, ...change } : other)),
+    });
 }
 
 export function withdrawUndo(): void {

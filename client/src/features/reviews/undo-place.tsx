@@ -1,21 +1,32 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { UndoBar } from './undo-bar';
+import { ExtraPart } from '@/components/ui/extra-part';
+import { onIdle } from '@/lib/on-idle';
 import styles from './undo-bar.module.css';
 import { useUndoOffer, withdrawUndo } from './undo-offer';
+
+const loadBar = () => import('./undo-bar');
+const UndoBar = lazy(async () => ({ default: (await loadBar()).UndoBar }));
 
 /** The place of the undo bar. Once on the parents' page. */
 export function UndoPlace() {
   const offer = useUndoOffer();
   // An offer ends when the page changes.
   useEffect(() => withdrawUndo, []);
+  useEffect(() => onIdle(() => void loadBar()), []);
   return (
     <>
       {/* Space below, so that content can be scrolled out from under the bar. */}
       {offer && <div aria-hidden className="h-24 print:hidden" />}
       {createPortal(
         // Rendered before its content, so that screen readers announce it.
-        <output className={styles.place}>{offer && <UndoBar offer={offer} />}</output>,
+        <output className={styles.place}>
+          {offer && (
+            <ExtraPart>
+              <UndoBar offer={offer} />
+            </ExtraPart>
+          )}
+        </output>,
         document.body,
       )}
     </>

@@ -6,6 +6,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
+import type { NewPraise } from '@shared/contracts/praise';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { findUnanswered, isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { get, post, put } from '@/lib/api-client';
@@ -26,6 +27,7 @@ export interface SubmissionReview {
   status: 'approved' | 'rejected';
   parentNotes?: string | undefined;
   starsAwarded?: number | undefined;
+  praise?: NewPraise | undefined;
 }
 
 const REVIEW_KEY = ['review-submission'];

@@ -15,8 +15,12 @@ export function useOfferSubmissionUndo(): (record: ChoreSubmission) => void {
       name: chore.name,
       stars,
       text: approved
-        ? t('submissions.approved', { kid: kid.name, stars })
+        ? t(record.praise ? 'submissions.approvedWithHeart' : 'submissions.approved', {
+            kid: kid.name,
+            stars,
+          })
         : t('submissions.sentBack', { kid: kid.name }),
+      praisable: approved && !record.praise ? { submissionId: record.id } : undefined,
       undo: () => undo(record),
     });
   };

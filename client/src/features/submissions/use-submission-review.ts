@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { NewPraise } from '@shared/contracts/praise';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { isReviewedAlready, tellAlreadyReviewed, whyUnreviewed } from '@/features/reviews/already-reviewed';
@@ -23,11 +24,13 @@ export function useSubmissionReview(
   const review = useReviewSubmission();
   const offerUndo = useOfferSubmissionUndo();
 
-  const send = (status: 'approved' | 'rejected', parentNotes?: string) => {
+  const reward = stars ?? submission.chore.starReward;
+
+  const send = (status: 'approved' | 'rejected', parentNotes?: string, praise?: NewPraise) => {
     if (isSubmissionInReview(client, submission.id)) return;
-    const starsAwarded = status === 'approved' ? (stars ?? submission.chore.starReward) : undefined;
+    const starsAwarded = status === 'approved' ? reward : undefined;
     review
-      .mutateAsync({ submission, status, parentNotes: parentNotes || undefined, starsAwarded })
+      .mutateAsync({ submission, status, parentNotes: parentNotes || undefined, starsAwarded, praise })
       .then((reviewed) => {
         setNoting(null);
         offerUndo(reviewed);
@@ -43,5 +46,9 @@ export function useSubmissionReview(
     setNoting,
     approve: (note) => send('approved', note),
     reject: (note) => send('rejected', note),
+    praise: {
+      text: t('praise.starsAndHeart', { stars: reward, kid: submission.kid.name }),
+      send: (praise) => send('approved', undefined, praise),
+    },
   };
 }

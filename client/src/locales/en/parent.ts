@@ -83,6 +83,8 @@ export default {
   'shortcuts.previousRow': 'Previous row',
   'shortcuts.approve': 'Approve',
   'shortcuts.sendBack': 'Send back',
+  'shortcuts.hearts': 'Hearts',
+  'shortcuts.choose': 'Choose a reason or heart',
   'shortcuts.stars': 'Give the kid stars',
 
   'shortcuts.everywhere': 'Everywhere',

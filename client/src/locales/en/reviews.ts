@@ -45,6 +45,7 @@ export default {
   'submissions.approveExample': 'So neat, even the corners!',
   'submissions.rejectExample': 'Almost! Please make the bed too.',
   'submissions.approved': '{kid} got {stars, plural, one {# star} other {# stars}}.',
+  'submissions.approvedWithHeart': '{kid} got {stars, plural, one {# star} other {# stars}} and a heart.',
   'submissions.sentBack': '{kid} can try again.',
   'submissions.reviewFailed': 'Failed to review submission',
 
@@ -83,6 +84,20 @@ export default {
   'decided.undoOf': 'Undo {name}, {kid}',
   'decided.undoSentBack': 'Review it again?',
 
+  // Words of the hearts that an adult sends a kid.
+
+  // The names of heart buttons: for a chore that a kid did, and to a kid.
+  'praise.sendFor': 'Send {kid} a heart for “{name}”',
+  'praise.sendTo': 'Send {kid} a heart',
+  // Above the six hearts, with what a tap does.
+  'praise.tapToApprove': 'Tap a heart to approve',
+  'praise.tapToSend': 'Tap a heart to send it',
+  'praise.starsAndHeart': '{stars, plural, one {# star} other {# stars}} and a heart for {kid}',
+  'praise.aHeartFor': 'A heart for {kid}',
+  // In the empty field above the hearts.
+  'praise.ownWords': 'Or say it in your own words first',
+  'praise.failed': 'Couldn’t send the heart',
+
   // Words for taking back what a parent did.
 
   // The bar that offers it: of one, and of several, as in “3 approved, 1 sent back”
@@ -92,11 +107,13 @@ export default {
   'undo.taken': '{stars, plural, one {# star} other {# stars}} taken from {kid}',
   'undo.handedOver': 'Given: {name}',
   'undo.changed': 'Changed: {name}',
+  'undo.heart': 'A heart for {kid}',
   'undo.approvedSeveral': '{count, number} approved',
   'undo.sentBackSeveral': '{count, number} sent back',
   'undo.givenSeveral': 'Stars given {count, plural, one {once} other {# times}}',
   'undo.takenSeveral': 'Stars taken {count, plural, one {once} other {# times}}',
   'undo.handedOverSeveral': '{count, plural, one {# reward} other {# rewards}} given',
+  'undo.heartSeveral': '{count, plural, one {# heart} other {# hearts}} sent',
   'undo.changedSeveral': '{count, plural, one {# change} other {# changes}}',
   'undo.undo': 'Undo',
   // Read aloud; what the bar says stands for {what}.

@@ -8,7 +8,7 @@ export type ShortcutAction =
   | { go: string }
   | { row: 1 | -1 }
   /** Clicks the button with this `data-shortcut` in the focused row, or on the page. */
-  | { press: 'approve' | 'reject' | 'stars' | 'approve-all' | 'undo'; within: 'row' | 'page' }
+  | { press: 'approve' | 'reject' | 'hearts' | 'stars' | 'approve-all' | 'undo'; within: 'row' | 'page' }
   | { focus: 'filter' }
   | { help: true }
   | null;
@@ -36,6 +36,8 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
       { keys: ['k', 'ArrowUp'], labelId: 'shortcuts.previousRow', action: { row: -1 } },
       { keys: ['y'], labelId: 'shortcuts.approve', action: { press: 'approve', within: 'row' } },
       { keys: ['n'], labelId: 'shortcuts.sendBack', action: { press: 'reject', within: 'row' } },
+      { keys: ['h'], labelId: 'shortcuts.hearts', action: { press: 'hearts', within: 'row' } },
+      { keys: ['1', '2', '3', '4', '5', '6'], labelId: 'shortcuts.choose', action: null },
       { keys: ['s'], labelId: 'shortcuts.stars', action: { press: 'stars', within: 'row' } },
     ],
   },

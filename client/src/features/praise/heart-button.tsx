@@ -1,0 +1,81 @@
+import { Heart } from 'lucide-react';
+import { lazy, useRef, useState, type ReactNode } from 'react';
+import type { NewPraise } from '@shared/contracts/praise';
+import { Button } from '@/components/ui/button';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { Tooltip } from '@/components/ui/tooltip';
+
+const loadTray = () => import('./hearts-tray');
+const HeartsTray = lazy(loadTray);
+
+export interface HeartButtonProps {
+  /** The button's name, with the kid's name: 'Send Leo a heart' */
+  label: string;
+  /** 'Tap a heart to approve' */
+  title: string;
+  /** Its effect: '8 stars and a heart for Leo' */
+  text: string;
+  /** Next to the title on phones, 46 pixels wide. */
+  picture?: ReactNode;
+  onSend: (praise: NewPraise) => void;
+  onOpenChange?: (open: boolean) => void;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Opens the six hearts, with a field for the adult's own words. A tap on a heart sends it. */
+export function HeartButton({
+  label,
+  title,
+  text,
+  picture,
+  onSend,
+  onOpenChange,
+  disabled,
+  className,
+}: HeartButtonProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <>
+      <Tooltip text={label}>
+        <Button
+          ref={button}
+          variant="heart"
+          className={className}
+          disabled={disabled}
+          data-shortcut="hearts"
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={() => void loadTray()}
+          onFocus={() => void loadTray()}
+          onClick={() => change(!open)}
+        >
+          <Heart />
+        </Button>
+      </Tooltip>
+      {open && (
+        <DialogPart onClose={() => change(false)}>
+          <HeartsTray
+            anchor={button}
+            title={title}
+            text={text}
+            picture={picture}
+            onClose={() => change(false)}
+            onSend={(praise) => {
+              change(false);
+              // Its row may leave and pass the focus on.
+              button.current?.focus();
+              onSend(praise);
+            }}
+          />
+        </DialogPart>
+      )}
+    </>
+  );
+}

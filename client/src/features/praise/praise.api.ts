@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { NewPraise, Praise } from '@shared/contracts/praise';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { offerUndo } from '@/features/reviews/undo-offer';
+import { del } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
+import { t } from '@/lib/messages';
+import { usePostOnce } from '@/lib/use-post-once';
+
+/** A retry within this time can't send the same heart twice. */
+const SAME_HEART_MS = 60_000;
+
+type PostPraise = (kidId: string, praise: NewPraise & { submissionId?: string }) => Promise<Praise>;
+
+export function usePostPraise(): PostPraise {
+  const client = useQueryClient();
+  const postOnce = usePostOnce(SAME_HEART_MS);
+  return async (kidId, body) => {
+    const praise = await postOnce<Praise>(`/api/kids/${encodeURIComponent(kidId)}/praise`, body);
+    void applyEffects(client, 'praise_changed', kidId);
+    return praise;
+  };
+}
+
+/** Sends a kid a heart and offers to undo it. */
+export function useSendPraise(): (kid: { id: string; name: string }, praise: NewPraise) => void {
+  const client = useQueryClient();
+  const postPraise = usePostPraise();
+  return (kid, praise) => {
+    postPraise(kid.id, praise)
+      .then(({ id, picture, words }) => {
+        offerUndo({
+          kind: 'heart',
+          kid,
+          name: kid.name,
+          stars: 0,
+          text: t('reviews.quote', { note: words ?? t(`praise.${picture}`) }),
+          undo: async () => {
+            await del(`/api/praise/${encodeURIComponent(id)}`);
+            void applyEffects(client, 'praise_changed', kid.id);
+          },
+        });
+      })
+      .catch((error: unknown) => toastFailure(t('praise.failed'), error));
+  };
+}
