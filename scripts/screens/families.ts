@@ -1,11 +1,17 @@
 import type { Chore, ChoreBody } from '@shared/contracts/chores';
 import type { ParentKid } from '@shared/contracts/kids';
+import type { NewPraise } from '@shared/contracts/praise';
 import type { Reward, RewardBody } from '@shared/contracts/rewards';
 import { type Api, openApi } from './api';
 import { NOW, query } from './clock';
 import type { Place } from './place';
 
-type Review = { status: 'approved' | 'rejected'; parentNotes?: string; starsAwarded?: number };
+type Review = {
+  status: 'approved' | 'rejected';
+  parentNotes?: string;
+  starsAwarded?: number;
+  praise?: NewPraise;
+};
 
 export const PASSWORD = 'six or more';
 export const PICTURES = [0, 1, 2, 3];

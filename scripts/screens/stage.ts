@@ -110,6 +110,10 @@ export async function fillStage(place: Place): Promise<Stage> {
   ]) {
     await parent.post('/api/messages', { toKidId: mia.id, ...message });
   }
+  const hearts = `/api/kids/${mia.id}/praise`;
+  await parent.post(hearts, { picture: 'kind', words: 'You shared your swing with Leo.' });
+  const { id: heart } = await parent.post<{ id: string }>(hearts, { picture: 'effort' });
+  await atMia.put(`/api/praise/${heart}/reply`, { picture: 'hug' });
 
   const fresh = await register(place, '11223', { username: 'dana.new', firstName: 'Dana' });
   const lone = await register(place, '33445', {

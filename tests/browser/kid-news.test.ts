@@ -118,7 +118,7 @@ describe('while the kid is there', () => {
     await page.getByText('10 stars to spend').waitFor({ state: 'attached' });
   });
 
-  it('an approval with a heart waits for the kid’s answer and for Yay!', async () => {
+  it('an approval with a heart is answered, and is then in the album', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });
     const page = await logInAtTablet(await open(), kid);
@@ -134,6 +134,11 @@ describe('while the kid is there', () => {
     await button(page, 'Yay!').click();
     await moment.waitFor({ state: 'detached' });
     await page.getByText('10 stars to spend').waitFor({ state: 'attached' });
+    await button(page, 'Messages').click();
+    const album = page.getByRole('dialog', { name: 'Messages' });
+    await album.getByRole('tab', { name: 'Hearts' }).click();
+    await album.getByRole('img', { name: 'You sent back: A big hug!' }).waitFor();
+    await look(page);
   });
 });
 

@@ -94,6 +94,15 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
     'messages',
     nest('today', hold('**/api/messages/*/read'), press(t('messages.unread', { count: 2 })), dialog),
   ),
+  kid(
+    'hearts',
+    nest(
+      'today',
+      press(t('messages.unread', { count: 2 })),
+      (page) => page.getByRole('tab', { name: t('praise.album') }).click(),
+      (page) => page.getByAltText(t('praise.sentBack', { heart: t('praise.hug') })).waitFor(),
+    ),
+  ),
   kid('exit', nest('nest', press(t('kidDashboard.exit')), dialog)),
   kid(
     'offline-note',
@@ -167,6 +176,25 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.getByRole('button', { name: t('news.newBadgeDone') }).waitFor();
     },
   },
+  ...(['heart', 'heart-yes'] as const).map((name): OwnScreen => ({
+    area: 'kid',
+    name,
+    who: 'own-mia',
+    steps: async (page, { family: { parent }, atMia, mia, chores }) => {
+      await parent.post(`/api/kids/${mia.id}/praise`, { picture: 'helper' });
+      const praise = { picture: 'sparkle', words: 'The sink shines like new!' } as const;
+      const choreId = idOf(chores, 'Wash the dishes');
+      await handIn(atMia, mia.id, choreId, { by: parent, status: 'approved', praise });
+      await page.goto(`/kid/${mia.id}`);
+      const yay = page
+        .getByRole('dialog', { name: t('praise.helper') })
+        .getByRole('button', { name: t('news.yay') });
+      await yay.waitFor();
+      if (name === 'heart') return;
+      await yay.click();
+      await page.getByRole('dialog', { name: praise.words }).waitFor();
+    },
+  })),
   ...(['away', 'party-level', 'party-gift', 'party-mystery', 'party-reward'] as const).map(
     (name): OwnScreen => ({
       area: 'kid',

@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '@shared/contracts/messages';
+import type { Praise } from '@shared/contracts/praise';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import { MessagesDialog } from './messages-dialog';
 import { MessagesButton } from './messages-button';
+// Loaded on demand.
+import './hearts-album';
 
 const message = (id: string, changes: Partial<Message> = {}): Message => ({
   id,
@@ -30,7 +33,22 @@ function scrollTo(text: string, ratio = 1) {
   }
 }
 
+const heart = (id: string, changes: Partial<Praise> = {}): Praise => ({
+  id,
+  kidId: 'mia',
+  picture: 'hug',
+  words: null,
+  about: null,
+  from: { id: 'dana', firstName: 'Dana' },
+  createdAt: '2029-03-01T08:00:00.000Z',
+  shownAt: null,
+  reply: null,
+  repliedAt: null,
+  ...changes,
+});
+
 let messages: () => Reply;
+let hearts: () => Reply;
 let read: () => Reply;
 let sent: Sent[];
 const reported = () => sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
@@ -73,7 +91,9 @@ beforeEach(() => {
   });
   read = () => ({ body: message('new', { isRead: true }) });
   sent = pretendServer({
+    'GET /api/family': () => ({ body: { timezone: 'UTC' } }),
     'GET /api/kids/mia/messages': () => messages(),
+    'GET /api/kids/mia/praise': () => hearts(),
     'PUT /api/messages/new/read': () => read(),
   });
 });
@@ -132,5 +152,34 @@ describe('the messages dialog', () => {
     await pass(10);
     expect(screen.getByText('No messages yet')).toBeTruthy();
     expect(messagesButton().getAttribute('aria-label')).toBe('Messages');
+  });
+});
+
+describe('the hearts next to the messages', () => {
+  const open = async () => {
+    await show();
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Hearts' }));
+    await pass(10);
+  };
+
+  it('are shown by day with their words, sender and the heart that was sent back', async () => {
+    const early = { createdAt: '2029-02-28T08:00:00.000Z', words: 'What a tower!', from: null };
+    hearts = () => ({ body: [heart('a', { reply: 'kind' }), heart('b', early)] });
+    await open();
+    const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(days).toEqual(['Today', 'Yesterday']);
+    const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(cards).toEqual(['A big hug!From Dana', 'What a tower!From your family']);
+    expect(screen.getByRole('img', { name: 'You sent back: That was so kind!' })).toBeTruthy();
+  });
+
+  it('show an empty album, and a retry after an error', async () => {
+    hearts = () => ({ status: 500, body: { message: 'Oops', code: 'internal' } });
+    await open();
+    expect(screen.getByRole('alert').textContent).toContain('Your hearts did not load');
+    hearts = () => ({ body: [] });
+    fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
+    await pass(10);
+    expect(screen.getByText('Hearts from your family go here.')).toBeTruthy();
   });
 });

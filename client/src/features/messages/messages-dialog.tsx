@@ -1,22 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Tabs } from 'radix-ui';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Message } from '@shared/contracts/messages';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
+import { SEGMENT, SEGMENTS } from '@/components/ui/segment-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatAgo } from '@/lib/format';
+import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { MessageView } from './message-view';
 import { kidMessagesQuery, useMarkRead } from './messages.api';
 import { useSeen } from './use-seen';
 
+const HeartsAlbum = lazy(() => import('./hearts-album'));
+
+const tab = `${SEGMENT} kid:min-h-14 kid:font-display kid:text-20`;
+const panel = 'min-h-0 outline-none data-[state=active]:flex data-[state=active]:flex-col';
 const list =
   '-mx-7 mt-4.5 grid content-start gap-3.5 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-26px)] px-7 pt-1 pb-6.5 max-sm:-mx-3.5 max-sm:px-3.5';
 
-/** A kid's messages, newest first. Visible messages are marked as read, except for a parent. */
+/** A kid's messages and hearts, newest first. Visible messages are marked as read, except for a parent. */
 export function MessagesDialog({
   kidId,
   readOnly = false,
@@ -26,6 +33,40 @@ export function MessagesDialog({
   readOnly?: boolean;
   onClose: () => void;
 }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<span className="kid:text-32">{t('messages.title')}</span>}
+      width={920}
+      className="flex max-h-[min(760px,100dvh-40px)] flex-col pb-5.5 max-sm:px-3.5 max-sm:pt-5 max-sm:pb-4"
+    >
+      <Tabs.Root dir={direction} defaultValue="messages" className="mt-3.5 flex min-h-0 flex-col">
+        <Tabs.List className={`${SEGMENTS} flex-none`} aria-label={t('messages.title')}>
+          <Tabs.Trigger value="messages" className={tab}>
+            {t('messages.title')}
+          </Tabs.Trigger>
+          <Tabs.Trigger value="hearts" className={tab}>
+            {t('praise.album')}
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="messages" tabIndex={-1} className={panel}>
+          <MessageList kidId={kidId} readOnly={readOnly} />
+        </Tabs.Content>
+        <Tabs.Content value="hearts" tabIndex={-1} className={panel}>
+          <Suspense fallback={<div className="h-60" aria-busy />}>
+            <HeartsAlbum kidId={kidId} className={list} />
+          </Suspense>
+        </Tabs.Content>
+      </Tabs.Root>
+      <Button variant="highlight" wide className="flex-none" onClick={onClose}>
+        {t(readOnly ? 'messages.close' : 'messages.done')}
+      </Button>
+    </Dialog>
+  );
+}
+
+function MessageList({ kidId, readOnly }: { kidId: string; readOnly: boolean }) {
   const messages = useQuery(kidMessagesQuery(kidId));
   const markRead = useMarkRead(kidId);
   const reported = useRef(new Set<string>());
@@ -41,49 +82,36 @@ export function MessagesDialog({
     markRead.mutate(id);
   };
 
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={<span className="kid:text-32">{t('messages.title')}</span>}
-      width={640}
-      className="flex max-h-[min(760px,100dvh-40px)] flex-col pb-5.5 max-sm:px-3.5 max-sm:pt-5 max-sm:pb-4"
-    >
-      {messages.data ? (
-        messages.data.length === 0 ? (
-          <EmptyState
-            pip="nestlook"
-            title={t('messages.none')}
-            text={t(readOnly ? 'messages.noneForParent' : 'messages.noneForKid')}
+  return messages.data ? (
+    messages.data.length === 0 ? (
+      <EmptyState
+        pip="nestlook"
+        title={t('messages.none')}
+        text={t(readOnly ? 'messages.noneForParent' : 'messages.noneForKid')}
+      />
+    ) : (
+      <ul className={list} aria-label={t('messages.newestFirst')}>
+        {messages.data.map((message) => (
+          <MessageItem
+            key={message.id}
+            message={message}
+            isNew={newIds.has(message.id)}
+            onSeen={readOnly ? undefined : onSeen}
           />
-        ) : (
-          <ul className={list} aria-label={t('messages.newestFirst')}>
-            {messages.data.map((message) => (
-              <MessageItem
-                key={message.id}
-                message={message}
-                isNew={newIds.has(message.id)}
-                onSeen={readOnly ? undefined : onSeen}
-              />
-            ))}
-          </ul>
-        )
-      ) : messages.isError ? (
-        <ErrorState
-          title={t('messages.loadFailed')}
-          onRetry={() => void messages.refetch()}
-          retrying={messages.isFetching}
-        />
-      ) : (
-        <div className={list} aria-busy>
-          <Skeleton className="h-30 rounded-lg" />
-          <Skeleton className="h-30 rounded-lg" />
-        </div>
-      )}
-      <Button variant="highlight" wide className="flex-none" onClick={onClose}>
-        {t(readOnly ? 'messages.close' : 'messages.done')}
-      </Button>
-    </Dialog>
+        ))}
+      </ul>
+    )
+  ) : messages.isError ? (
+    <ErrorState
+      title={t('messages.loadFailed')}
+      onRetry={() => void messages.refetch()}
+      retrying={messages.isFetching}
+    />
+  ) : (
+    <div className={list} aria-busy>
+      <Skeleton className="h-30 rounded-lg" />
+      <Skeleton className="h-30 rounded-lg" />
+    </div>
   );
 }
 

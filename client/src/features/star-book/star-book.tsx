@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LedgerEntry } from '@shared/contracts/stars';
-import { addDays, type CalendarDate } from '@shared/rules/calendar';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,8 +11,8 @@ import { ErrorState } from '@/components/ui/error-state';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type FamilyClock, useFamilyClock } from '@/lib/family-clock';
-import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { recentDay } from '@/lib/recent-day';
 import { shownRewardName } from '@/lib/reward-name';
 import { spokenText } from '@/lib/spoken-text';
 import { BookLine, sourceOf, spokenAmountOf } from './book-line';
@@ -159,7 +159,7 @@ function Page({
   /** Next to the other open page, or below it on a phone. */
   side: 'only' | 'first' | 'second';
 }) {
-  const heading = nameOf(day, today);
+  const heading = recentDay(day, today);
   return (
     <article
       className={clsx(
@@ -192,11 +192,6 @@ function Page({
       </ul>
     </article>
   );
-}
-
-function nameOf(day: CalendarDate, today: CalendarDate): string {
-  if (day === today) return t('starBook.today');
-  return day === addDays(today, -1) ? t('starBook.yesterday') : formatDay(day);
 }
 
 /**

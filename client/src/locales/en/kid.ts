@@ -569,6 +569,12 @@ export default {
   'praise.fromNoOne': 'From your family',
   // Above six hearts, one of which the kid can send to the adult.
   'praise.back': 'Send one back',
+  // A tab next to the messages, up to 12 characters.
+  'praise.album': 'Hearts',
+  'praise.albumEmpty': 'Hearts from your family go here.',
+  // Next to a heart from an adult. {heart} is a sentence like 'A big hug!'.
+  'praise.sentBack': 'You sent back: {heart}',
+  'praise.loadFailed': 'Your hearts did not load',
   'praise.backFailed': 'That didn’t work. Try again!',
   'news.lookedAgain': 'A grown-up looked again',
   'news.lookedAgainBy': '{name} looked again',
