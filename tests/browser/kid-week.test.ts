@@ -45,8 +45,8 @@ describe('This week', () => {
 
     await change({ leaderboardMode: 'off' });
     await page.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
-    expect(await tab(page, 'This week').count()).toBe(0);
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect.poll(() => tab(page, 'This week').count()).toBe(0);
     // The calendar is now behind its own button.
     await tab(page, 'Chores').click();
     await page.getByRole('grid').waitFor();

@@ -47,6 +47,8 @@ function Choices({ family }: { family: Family }) {
   const { weekStart } = useZoneClock(family.timezone);
   const last = useQuery(leaderboardOf(addDays(weekStart, -7)));
   const lastWeek = last.data && sumOf(last.data);
+  // Suggested while the team is being saved, so that input isn't lost then.
+  const goal = family.teamGoal ?? shown.teamGoal;
   const chooseMode = (leaderboardMode: LeaderboardMode) =>
     // A team needs a goal.
     choose(
@@ -86,8 +88,8 @@ function Choices({ family }: { family: Family }) {
       {shown.leaderboardMode === 'team' && (
         <TeamGoalForm
           // Another adult may change it, too.
-          key={family.teamGoal}
-          goal={family.teamGoal}
+          key={goal}
+          goal={goal}
           lastWeek={lastWeek}
           onSave={(teamGoal) => choose({ teamGoal })}
         />
