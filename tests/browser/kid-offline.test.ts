@@ -33,9 +33,7 @@ it('a Do It! without the network is kept, also over a reload, and sent exactly o
   const page = await logInAtTablet(context, mia);
   await button(page, 'Do It! Set the table').waitFor();
   // The worker controls the page once it has precached the app.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 60_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 });
   const other = await context.newPage();
   await other.goto(page.url());
   await button(other, 'Do It! Set the table').waitFor();

@@ -93,7 +93,9 @@ describe('coming in', () => {
         return napping.isVisible();
       })
       .toBe(true);
-    await page.locator('[data-toast][data-state="open"]').waitFor({ state: 'detached', timeout: 1000 });
+    // An inactive window keeps notifications, so that the wait can't end with the time of one.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await page.locator('[data-toast][data-state="open"]').waitFor({ state: 'detached' });
     await button(page, 'Back').click();
     await button(page, /Hasty/).click();
     await napping.waitFor();

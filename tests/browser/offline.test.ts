@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 const AWAY = 'No internet right now';
 const expectSeen = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const workerReady = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 });
 
 const cached = (page: Page) =>
   page.evaluate(async () => {
