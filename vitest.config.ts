@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { appVersion } from './client/app-version.ts';
 import { commonPasswords } from './client/common-passwords.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
@@ -25,6 +26,17 @@ const isolate = false;
 /** The specification's main job, from sign-up to a reward. */
 const mainJob = 'tests/browser/main-job.test.ts';
 
+/** Started last, this file would run alone for minutes. A fresh clone has no times of earlier runs to order by. */
+const longest = 'tests/browser/accessibility.test.ts';
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(longest);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
+
 /**
  * Each project starts only what it needs: `vitest --project unit` starts no PostgreSQL and no browser. `main-job`, `browser` and
  * `faults` run the built app, so `npm run build` comes first (scripts/test.mjs does that).
@@ -34,6 +46,7 @@ export default defineConfig({
   test: {
     // Two cores are the smallest machine this has to be quick on; PostgreSQL and the app under test share them.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,
