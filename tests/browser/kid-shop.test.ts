@@ -13,7 +13,7 @@ import {
 } from '../support/families';
 import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
-import { button, expectToast, focused } from '../support/screen';
+import { button, expectNoSidewaysScroll, expectToast, focused } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -62,11 +62,6 @@ async function review({ parent }: Family, response: object): Promise<string> {
   return id;
 }
 
-async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(Math.max(0, overflow)).toBe(0);
-}
-
 describe('stars that wait', () => {
   it('are shown separately, and the shop offers rewards that the available stars cover', async () => {
     const { mia } = await makeFamily(
@@ -87,7 +82,7 @@ describe('stars that wait', () => {
     expect(await shelf(page, 'Trip to the zoo').locator('img[src*="mountain"]').count()).toBe(1);
     for (const size of [TABLET, PHONE]) {
       await page.setViewportSize(size);
-      await expectNoOverflow(page);
+      await expectNoSidewaysScroll(page);
     }
   });
 
@@ -178,7 +173,7 @@ describe('a wish', () => {
       const wish = tablet.getByRole('region', { name: 'My wish' });
       await wish.getByText('Camp in the garden').waitFor();
       await wish.getByRole('list', { name: '3 chores to go' }).waitFor();
-      await expectNoOverflow(tablet);
+      await expectNoSidewaysScroll(tablet);
     }
     await page.reload();
     await page.getByRole('list', { name: '3 chores to go' }).waitFor();
@@ -256,7 +251,7 @@ describe('the shop', () => {
       for (const size of [TABLET, { width: 768, height: 1024 }, PHONE]) {
         await page.setViewportSize(size);
         await expect.poll(() => items.count()).toBe(40);
-        await expectNoOverflow(page);
+        await expectNoSidewaysScroll(page);
       }
     }
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');

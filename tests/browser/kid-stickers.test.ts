@@ -4,7 +4,7 @@ import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, kidAgent } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
-import { button } from '../support/screen';
+import { button, expectNoSidewaysScroll } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -54,5 +54,5 @@ it('a new sticker is stuck into its scene by finger, moved to another place on a
   await page.keyboard.press('Delete');
   await inTray.waitFor();
   await expect.poll(async () => (await own())?.scene).toBeNull();
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });

@@ -9,7 +9,7 @@ import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, kidAgent, type TestKid } from '../support/families';
 import { leaveFinish, logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
-import { button, expectToast, focused } from '../support/screen';
+import { button, expectNoSidewaysScroll, expectToast, focused } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -57,8 +57,7 @@ const expectSeen = async (...chore: Parameters<typeof shown>) => {
 async function look(page: Page): Promise<void> {
   for (const size of [TABLET, UPRIGHT, PHONE]) {
     await page.setViewportSize(size);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect({ size, overflow: Math.max(0, overflow) }).toEqual({ size, overflow: 0 });
+    await expectNoSidewaysScroll(page);
   }
   await page.setViewportSize(TABLET);
 }

@@ -5,6 +5,7 @@ import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, createReward, type TestKid } from '../support/families';
 import { goToPlace, leaveFinish, logInAtTablet } from '../support/kid-at-tablet';
+import { expectNoSidewaysScroll } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -42,8 +43,7 @@ const PHONE = { width: 390, height: 844 };
 async function look(page: Page): Promise<void> {
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect({ size, overflow: Math.max(0, overflow) }).toEqual({ size, overflow: 0 });
+    await expectNoSidewaysScroll(page);
   }
 }
 

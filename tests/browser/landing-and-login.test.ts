@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, createKid, unique } from '../support/families';
+import { expectNoSidewaysScroll } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -40,8 +41,7 @@ describe('the landing page', () => {
       await expectSeen(page, place);
     for (const size of [desk, tablet, { width: 360, height: 640 }, phone]) {
       await page.setViewportSize(size);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect({ size, overflow: Math.max(0, overflow) }).toEqual({ size, overflow: 0 });
+      await expectNoSidewaysScroll(page);
     }
   });
 

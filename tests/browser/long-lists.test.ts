@@ -6,6 +6,7 @@ import { useBrowser } from '../support/browser';
 import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
+import { expectNoSidewaysScroll } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -150,7 +151,7 @@ describe('a list of 200 chores', () => {
 
 it('fits a phone', async () => {
   await openList(390, 844);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await expectNoSidewaysScroll(page);
   expect(await rows().first().boundingBox()).toMatchObject({ height: 60 });
   await page
     .getByRole('button', { name: /^More for/ })

@@ -48,3 +48,9 @@ export const focused = (page: Page) =>
   page.evaluate<string>(
     `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`,
   );
+
+/** Waits until the page doesn't scroll sideways, because a new size may render later. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  await expect.poll(excess, { message: `sideways at ${page.viewportSize()?.width}` }).toBeLessThanOrEqual(0);
+}
