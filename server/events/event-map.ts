@@ -215,9 +215,11 @@ const EVENTS = {
   'praise.changed': {
     messages: ({
       familyId,
-      ...praised
+      kidId,
+      praiseId,
+      praise,
     }: InFamily<{ kidId: string; praiseId: string; praise: Praise | null }>) =>
-      toParentsAndKid(familyId, praised.kidId, { type: 'praise_changed', ...praised }),
+      toParentsAndKid(familyId, kidId, { type: 'praise_changed', kidId, praiseId, praise }),
     clears: [],
   },
   'chores.changed': {

@@ -15,6 +15,7 @@ import {
 } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
+import { openSocket } from '../../../tests/support/sockets';
 import { newId } from '../../lib/ids';
 
 const server = await startServer();
@@ -230,4 +231,21 @@ describe('an approval with a heart', () => {
     expect(expectResponse(undone, 200, choreSubmission).praise).toMatchObject({ picture: 'hug' });
     expect(await album(home.tablet, home.kid)).toHaveLength(1);
   });
+});
+
+it('arrives on open screens when it is sent and when it is removed', async () => {
+  const home = await createHome();
+  const socket = await openSocket(home.tablet);
+  await socket.join('kid', home.kid.id);
+  const sent = await send(home.parent, home.kid);
+  const of = { kidId: home.kid.id, praiseId: sent.id };
+  const changes = async () => {
+    for (;;) {
+      const message = await socket.next();
+      if (message.type === 'praise_changed') return message;
+    }
+  };
+  expect(await changes()).toEqual({ type: 'praise_changed', ...of, praise: sent });
+  await home.parent.del(`/api/praise/${sent.id}`);
+  expect(await changes()).toEqual({ type: 'praise_changed', ...of, praise: null });
 });
