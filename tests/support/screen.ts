@@ -1,5 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { formatWeekday } from '../../client/src/lib/format';
+import { weekday } from './scheduled-family';
 
 /**
  * Runs `action` and expects a toast with exactly this title and text. Starts waiting before the action,
@@ -54,3 +56,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   await expect.poll(excess, { message: `sideways at ${page.viewportSize()?.width}` }).toBeLessThanOrEqual(0);
 }
+/** A chore in the plan's week. `ahead` is the number of days from today. */
+export const planTile = (page: Page, name: string, ahead: number, who: string, state: string): Locator =>
+  page.getByRole('button', {
+    name: new RegExp(`^${name}, ${who}, ${formatWeekday(weekday(ahead))}, .*, ${state}(\\.|$)`),
+  });

@@ -102,12 +102,12 @@ const week = (name: string, path: string, ...then: Then[]): OwnScreen => ({
   },
 });
 
-const isBoard = (page: Page) => (page.viewportSize()?.width ?? 0) >= 760;
+const isBoard = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1000;
 const openMenu =
   (chore: string, kid: string): Then =>
   async (page) => {
     const key = isBoard(page)
-      ? page.getByRole('button', { name: t('plan.place', { chore, day: weekday(NOW), kid }) })
+      ? page.getByRole('button', { name: `${chore}, ${kid}, ${weekday(NOW)}` })
       : page.getByRole('button', { name: t('plan.more', { chore }) });
     await key.first().click();
     await page.getByRole('dialog').waitFor();
@@ -127,9 +127,11 @@ const pressKey =
 export const PLAN_SCREENS: readonly OwnScreen[] = [
   week('plan-week', '/parent?tab=plan'),
   week('plan-menu', '/parent?tab=plan', openMenu('Vacuum', 'Leo')),
-  week('plan-move', '/parent?tab=plan', openMenu('Vacuum', 'Leo'), pressKey(t('plan.move')), (page) =>
-    page.getByRole('radio').last().click(),
-  ),
+  week('plan-move', '/parent?tab=plan', openMenu('Vacuum', 'Leo'), async (page) => {
+    // On phones, the days are in the menu itself.
+    if (isBoard(page)) await pressKey(t('plan.move'))(page);
+    await page.getByText(t('plan.moveTo'), { exact: true }).waitFor();
+  }),
   week('plan-pause', '/parent?tab=plan', pressKey(t('kids.pause')), (page) =>
     page.getByRole('dialog').waitFor(),
   ),

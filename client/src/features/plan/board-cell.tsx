@@ -1,88 +1,122 @@
 import { clsx } from 'clsx';
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Check } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import type { Chore } from '@shared/contracts/chores';
+import { choreIcon } from '@shared/rules/chore-icon';
+import { ChoreArt } from '@/components/art/chore-art';
 import { Tooltip } from '@/components/ui/tooltip';
+import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
-import type { Tile } from './board';
-import type { Place } from './grid-moves';
-import { PlanTile } from './plan-tile';
-import { placeWord, tileWord } from './plan-words';
-import type { Lift } from './move';
+import { sumOf, type Tile } from './board';
+import { liftOf, type Lift } from './move';
+import { NamedTile } from './plan-tile';
+import { sumWord, tileLabel } from './plan-words';
 import type { Carried } from './use-carry';
+
+/** Props of a control that arrow keys reach. One of the grid is in the tab order. */
+export interface Stop {
+  'data-stop': string;
+  tabIndex: number;
+  onFocus: () => void;
+}
 
 export interface CellParts {
   carried: Carried | null;
-  canDrop: (lift: Lift, place: Place) => boolean;
-  canLift: (tile: Tile) => boolean;
-  /** The only tile in the tab order. */
-  tabStop: string | null;
-  isDense: boolean;
+  canLift: (lift: Lift) => boolean;
+  stop: (key: string) => Stop;
   onOpen: (tile: Tile, anchor: HTMLElement) => void;
-  onFocus: (tile: Tile) => void;
-  onPointerDown: (event: PointerEvent, tile: Tile) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onPointerDown: (event: PointerEvent, lift: Lift) => void;
 }
 
-const SHOWN_WHEN_DENSE = 3;
-
-export function BoardCell({ tiles, ...parts }: { tiles: readonly Tile[] } & CellParts) {
-  const [isWhole, setWhole] = useState(false);
-  const isCut = parts.isDense && !isWhole && tiles.length > SHOWN_WHEN_DENSE + 1;
-  const shown = isCut ? tiles.slice(0, SHOWN_WHEN_DENSE) : tiles;
-  const rest = tiles.length - shown.length;
-  if (tiles.length === 0) return null;
-  return (
-    <div className="grid grid-cols-[44px_44px] content-start justify-evenly gap-y-1.75 py-2.5">
-      {shown.map((tile) => (
-        <TileButton key={tile.key} tile={tile} {...parts} />
-      ))}
-      {rest > 0 && (
-        <button
-          type="button"
-          className="grid size-11 place-items-center rounded-sm bg-sunken font-display text-15 leading-none font-semibold text-ink-2 hover:text-ink"
-          aria-label={t('plan.restOfCell', { count: rest })}
-          onClick={() => setWhole(true)}
-        >
-          {t('plan.plus', { count: rest })}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function TileButton({
+export function TileButton({
   tile,
   carried,
   canLift,
-  tabStop,
+  stop,
   onOpen,
-  onFocus,
   onPointerDown,
 }: { tile: Tile } & CellParts) {
-  const name = placeWord(tile.chore.name, tile.day, tile.kid?.name ?? tile.holder?.name ?? null);
-  const isCarried =
-    carried?.chore.id === tile.chore.id &&
-    carried.from.day === tile.day &&
-    carried.from.kidId === (tile.kid?.id ?? null);
+  const lift = liftOf(tile);
+  const isCarried = carried?.chore.id === tile.chore.id && carried.tile?.key === lift.tile?.key;
   return (
     <Tooltip text={tile.chore.name}>
       <button
         type="button"
-        data-tile={tile.key}
-        tabIndex={tile.key === tabStop ? 0 : -1}
+        {...stop(tile.key)}
         className={clsx(
-          'rounded-sm hover:ring-2 hover:ring-lagoon',
-          canLift(tile) && 'cursor-grab select-none',
-          isCarried && 'opacity-40',
+          'block w-full rounded-sm hover:ring-2 hover:ring-lagoon',
+          canLift(lift) && 'cursor-grab touch-pan-y select-none',
+          isCarried && 'outline-2 outline-lagoon outline-dashed *:opacity-35',
         )}
-        aria-label={t('plan.placeState', { place: name, state: tileWord(tile) })}
+        aria-label={tileLabel(tile)}
         aria-haspopup="dialog"
         onClick={(event) => onOpen(tile, event.currentTarget)}
-        onFocus={() => onFocus(tile)}
-        onPointerDown={(event) => onPointerDown(event, tile)}
+        onPointerDown={(event) => onPointerDown(event, lift)}
         onDragStart={(event) => event.preventDefault()}
       >
-        <PlanTile {...tile} />
+        <NamedTile tile={tile} />
       </button>
     </Tooltip>
   );
 }
+
+export const dailyKey = (kidId: string | null, day: string) => `daily/${kidId ?? ''}/${day}`;
+const PICTURED = 3;
+
+/** A cell's daily chores in one line, which a click opens in the whole row. */
+export function DailyLine({
+  tiles,
+  today,
+  stop,
+  onUnfold,
+}: {
+  tiles: readonly Tile[];
+  today: string;
+  stop: Stop;
+  onUnfold: () => void;
+}) {
+  const [first] = tiles;
+  if (!first) return null;
+  const { day, kid } = first;
+  const sum = sumOf(tiles);
+  const isDone = sum.total > 0 && sum.done === sum.total;
+  const isPartly = !isDone && (sum.done > 0 || day < today) && sum.total > 0;
+  return (
+    <button
+      type="button"
+      {...stop}
+      className={clsx(
+        'flex min-h-8 w-full items-center gap-1 rounded-sm bg-sunken/60 ps-1 pe-1.5 text-13 leading-none font-semibold whitespace-nowrap hover:bg-sunken',
+        isDone ? 'text-ok' : 'text-ink-2',
+      )}
+      aria-expanded={false}
+      aria-label={t('plan.dailyOf', {
+        count: tiles.length,
+        kid: kid?.name ?? t('plan.anyone'),
+        day: formatDay(day),
+        sum: sumWord(sum, day > today),
+      })}
+      onClick={onUnfold}
+    >
+      <span className={clsx('flex gap-px xl:gap-0.75', isDone && 'opacity-75')} aria-hidden>
+        {tiles.slice(0, PICTURED).map(({ chore }) => (
+          <SmallPicture key={chore.id} chore={chore} />
+        ))}
+      </span>
+      <span className="ms-auto flex items-center gap-1" aria-hidden>
+        {isDone && <Check size={13} strokeWidth={3.4} />}
+        {isPartly ? (
+          t('plan.doneOf', { done: sum.done, total: sum.total })
+        ) : (
+          <span className="max-xl:hidden">{t('plan.daily')}</span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+const SmallPicture = ({ chore }: { chore: Chore }) => (
+  <span className="size-4.5 xl:size-5.25 [&_img]:size-full">
+    <ChoreArt icon={choreIcon(chore)} size={21} />
+  </span>
+);

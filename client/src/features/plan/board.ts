@@ -1,7 +1,7 @@
 import { COMPLETION_DAYS_BACK, PARTS_OF_DAY } from '@shared/constants';
 import type { Chore } from '@shared/contracts/chores';
 import type { KidCard } from '@shared/contracts/kids';
-import type { FamilyPlan } from '@shared/contracts/plan';
+import type { FamilyPlan, PlanCell } from '@shared/contracts/plan';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import type { PlanState } from '@shared/rules/plan';
 import { dayOf as dayNumber } from '@shared/rules/day';
@@ -21,6 +21,10 @@ export interface Tile {
   /** The kid who did a chore that the first kid gets. */
   holder: KidCard | null;
   submissionId: string | null;
+  /** How this occurrence differs from the schedule. */
+  exception: PlanCell['exception'];
+  /** The kid an assigned occurrence was taken from, or null for anyone. */
+  fromKid: KidCard | null;
 }
 
 export interface Row {
@@ -50,7 +54,7 @@ export function boardRows({ kids, chores }: FamilyPlan, today: CalendarDate): Ro
   const forAnyone = new Map<string, Tile>();
   const rows: Row[] = kids.map(({ kid, cells }) => {
     const own: Tile[] = [];
-    for (const { choreId, day, state, submissionId } of cells) {
+    for (const { choreId, day, state, submissionId, exception } of cells) {
       const chore = choreOf.get(choreId);
       if (!chore) continue;
       const tile: Tile = {
@@ -61,8 +65,10 @@ export function boardRows({ kids, chores }: FamilyPlan, today: CalendarDate): Ro
         kid,
         holder: null,
         submissionId,
+        exception,
+        fromKid: kids.find(({ kid: { id } }) => id === exception?.fromKidId)?.kid ?? null,
       };
-      if (chore.sharing === 'first') addForAnyone(forAnyone, tile, kid);
+      if (chore.sharing === 'first' && exception?.kind !== 'assigned') addForAnyone(forAnyone, tile, kid);
       else own.push(tile);
     }
     return { kid, tiles: byDay(own) };
@@ -92,6 +98,21 @@ const partRank = ({ partOfDay }: Chore) =>
 
 /** Whether nothing is due because of a pause or a skip. */
 const isOff = ({ state }: Pick<Tile, 'state'>) => state === 'paused' || state === 'skipped';
+
+/** Whether a chore is due every day, so that a week shows it in one line per day. */
+const isDaily = ({ schedule, sharing }: Chore): boolean => {
+  if (sharing === 'turns') return false;
+  if (schedule.kind === 'days') return schedule.days.length === 7;
+  if (schedule.kind === 'every') return schedule.days === 1;
+  return schedule.kind === 'times' && schedule.per === 'day';
+};
+
+/** Separates a cell's daily chores, except those that need attention. */
+export function foldDaily(tiles: readonly Tile[]): { shown: Tile[]; daily: Tile[] } {
+  const folds = ({ chore, state, exception }: Tile) =>
+    isDaily(chore) && exception === null && state !== 'waiting' && state !== 'late';
+  return { shown: tiles.filter((tile) => !folds(tile)), daily: tiles.filter(folds) };
+}
 
 export function sumOf(tiles: readonly Tile[]): Sum {
   const counted = tiles.filter((tile) => !isOff(tile));

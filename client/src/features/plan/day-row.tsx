@@ -1,24 +1,26 @@
 import { clsx } from 'clsx';
-import { Check, Ellipsis } from 'lucide-react';
-import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { Check, EllipsisVertical } from 'lucide-react';
+import { Stars } from '@/components/ui/stars';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
-import { usePendingSubmissions } from '@/features/submissions/submissions.api';
-import { useSubmissionReview } from '@/features/submissions/use-submission-review';
 import { t } from '@/lib/messages';
 import { completionDay, type BoardClock, type Tile } from './board';
 import { PlanTile, StateGlyph } from './plan-tile';
-import { tileWord } from './plan-words';
+import { reasonOf, tileWord } from './plan-words';
 import { useSwipe } from './use-swipe';
 import type { TileActions } from './use-tile-actions';
 
-const PARTS = {
-  morning: 'plan.morning',
-  afternoon: 'plan.afternoon',
-  evening: 'plan.evening',
-} as const;
+const TONES = {
+  planned: 'text-ink-2',
+  waiting: 'text-wait',
+  done: 'text-ok',
+  late: 'text-treat-text',
+  missed: 'text-ink-2',
+  paused: 'text-ink-2',
+  skipped: 'text-ink-2',
+};
 
-/** A chore of the day with its state, and a button to approve it or open its menu. A swipe marks it as done. */
+/** A chore of the day with its state. A tap opens its menu, a swipe marks it as done. */
 export function DayRow({
   tile,
   clock,
@@ -30,13 +32,14 @@ export function DayRow({
   actions: TileActions;
   onOpen: (tile: Tile, anchor: HTMLElement) => void;
 }) {
-  const { chore, kid, holder, state } = tile;
-  const submission = usePendingSubmissions().data?.find(({ id }) => id === tile.submissionId);
+  const { chore, kid, holder, state, exception } = tile;
   const on = completionDay(tile, clock);
   const swipe = useSwipe(kid && on !== null ? () => actions.complete(chore, kid, on) : null);
-  const more = t('plan.more', { chore: chore.name });
+  const isToDo = state === 'planned' && tile.day === clock.today;
+  // The state already says these.
+  const reason = state === 'late' || state === 'skipped' ? null : reasonOf(tile);
   return (
-    <li className="relative -mx-3.5 overflow-clip border-line px-3.5 [&+li]:before:absolute [&+li]:before:inset-x-3.5 [&+li]:before:top-0 [&+li]:before:border-t-2 [&+li]:before:border-line">
+    <li className="relative -mx-3.5 overflow-clip px-3.5 [&+li]:before:absolute [&+li]:before:inset-x-3.5 [&+li]:before:top-0 [&+li]:before:border-t-2 [&+li]:before:border-line">
       {swipe.isMoving && (
         <span
           className="absolute inset-y-0 start-0 flex w-31 items-center gap-2 bg-ok px-4 font-display text-15 font-semibold text-surface"
@@ -49,64 +52,46 @@ export function DayRow({
       <div
         {...swipe.handlers}
         className={clsx(
-          'relative -mx-3.5 flex min-h-16 touch-pan-y items-center gap-3.5 px-3.5 py-2',
+          'relative -mx-3.5 flex min-h-14 touch-pan-y items-center gap-3 px-3.5 py-1.75',
           swipe.isMoving && 'rounded-md bg-surface shadow-card',
         )}
       >
-        <PlanTile {...tile} />
+        <PlanTile chore={chore} state="planned" size={42} />
         <div className="min-w-0 flex-1">
           <h3 className="text-16 leading-tight">
-            <bdi className="line-clamp-2 wrap-anywhere">{chore.name}</bdi>
+            <bdi className={clsx('line-clamp-2 wrap-anywhere', state === 'skipped' && 'line-through')}>
+              {chore.name}
+            </bdi>
           </h3>
-          <p
-            className={clsx(
-              'mt-0.5 flex flex-wrap items-center gap-x-1.5 text-14 leading-snug',
-              state === 'late' ? 'font-semibold text-treat-text' : 'text-ink-2',
+          <p className={clsx('flex items-start gap-1.25 text-14 leading-snug', TONES[state])}>
+            {state !== 'planned' && (
+              <span className="mt-0.5 flex-none">
+                <StateGlyph state={state} />
+              </span>
             )}
-          >
-            {state !== 'planned' && <StateGlyph state={state} />}
-            {[
-              state === 'planned' ? null : tileWord(tile),
-              state === 'planned' && chore.partOfDay !== null ? t(PARTS[chore.partOfDay]) : null,
-              chore.sharing === 'turns' && kid ? t('plan.turnOf', { kid: kid.name }) : null,
-              holder?.name ?? null,
-            ]
-              .filter((part) => part !== null)
-              .join(' · ') || tileWord(tile)}
+            <span className="min-w-0 wrap-anywhere">
+              {isToDo ? t('plan.toDo') : tileWord(tile)}
+              {holder && ` · ${holder.name}`}
+              {reason !== null && (
+                <span className={clsx(exception && 'text-lagoon-text')}>{` · ${reason}`}</span>
+              )}
+            </span>
           </p>
         </div>
-        {submission ? (
-          <ApproveKey submission={submission} />
-        ) : (
-          <Tooltip text={more}>
-            <Button
-              variant="secondary"
-              iconOnly
-              aria-label={more}
-              aria-haspopup="dialog"
-              onClick={(event) => onOpen(tile, event.currentTarget)}
-            >
-              <Ellipsis />
-            </Button>
-          </Tooltip>
-        )}
+        <Stars count={chore.starReward} className="text-15 max-tiny:hidden" />
+        <Tooltip text={t('plan.more', { chore: chore.name })}>
+          <Button
+            variant="text"
+            iconOnly
+            className="-me-2.5"
+            aria-label={t('plan.more', { chore: chore.name })}
+            aria-haspopup="dialog"
+            onClick={(event) => onOpen(tile, event.currentTarget)}
+          >
+            <EllipsisVertical />
+          </Button>
+        </Tooltip>
       </div>
     </li>
-  );
-}
-
-function ApproveKey({ submission }: { submission: ChoreSubmission }) {
-  const { approve } = useSubmissionReview(submission);
-  const values = { name: submission.chore.name, kid: submission.kid.name };
-  return (
-    <Button
-      variant="primary"
-      className="px-3!"
-      aria-label={t('reviews.approveOf', values)}
-      onClick={() => approve()}
-    >
-      <Check />
-      {t('plan.approve')}
-    </Button>
   );
 }

@@ -3,9 +3,13 @@ import { weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { weekdayLabel } from '@/lib/weekday-label';
-import { sumOf, tilesOn, type Row } from './board';
+import { lateIn, sumOf, tilesOn, type Row } from './board';
 import { sumWord } from './plan-words';
 
+/** More kids get no dots. */
+const MOST_DOTS = 5;
+
+/** The days of the week, with a dot per kid: done, late, or neither. */
 export function DayStrip({
   days,
   rows,
@@ -19,34 +23,48 @@ export function DayStrip({
   value: CalendarDate;
   onChange: (day: CalendarDate) => void;
 }) {
+  const ofKids = rows.filter(({ kid }) => kid !== null);
   return (
     <fieldset className="-mx-1.5 grid grid-cols-7 gap-0.5" aria-label={t('plan.days')}>
-      {days.map((day) => {
-        const sum = sumOf(tilesOn(rows, day));
-        return (
-          <button
-            key={day}
-            type="button"
-            aria-pressed={day === value}
-            aria-label={[formatDay(day), sumWord(sum, day > today)].filter(Boolean).join(', ')}
-            className="grid min-h-17 min-w-0 content-start justify-items-center gap-1 rounded-md pt-1.5 pb-1.75 text-13 leading-none font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:inset-ring-2 aria-pressed:inset-ring-lagoon"
-            onClick={() => onChange(day)}
+      {days.map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-pressed={day === value}
+          aria-label={[formatDay(day), sumWord(sumOf(tilesOn(rows, day)), day > today)]
+            .filter(Boolean)
+            .join(', ')}
+          className="group grid min-h-17 min-w-0 content-start justify-items-center gap-1.25 rounded-md pt-1.5 pb-1.75 text-13 leading-none font-medium text-ink-2"
+          onClick={() => onChange(day)}
+        >
+          {weekdayLabel(weekdayOf(day))}
+          <b
+            className={clsx(
+              'grid size-9 place-items-center rounded-full font-display text-17 leading-none font-semibold group-aria-pressed:inset-ring-3 group-aria-pressed:inset-ring-lagoon',
+              day === today ? 'bg-star text-on-star' : 'text-ink',
+            )}
           >
-            {weekdayLabel(weekdayOf(day))}
-            <b
-              className={clsx(
-                'grid h-7.5 w-8.5 place-items-center rounded-full font-display text-18 leading-none font-semibold',
-                day === today ? 'bg-star text-on-star' : 'text-ink',
-              )}
-            >
-              {Number(day.slice(8))}
-            </b>
-            <span className="tabular-nums">
-              {sum.total === 0 ? '\u00a0' : day > today ? sum.total : `${sum.done}/${sum.total}`}
-            </span>
-          </button>
-        );
-      })}
+            {Number(day.slice(8))}
+          </b>
+          <span className="flex h-1.25 gap-0.75">
+            {ofKids.length <= MOST_DOTS && ofKids.map((row) => <Dot key={row.kid?.id} row={row} day={day} />)}
+          </span>
+        </button>
+      ))}
     </fieldset>
+  );
+}
+
+function Dot({ row, day }: { row: Row; day: CalendarDate }) {
+  const { done, total } = sumOf(row.tiles.get(day) ?? []);
+  if (total === 0) return null;
+  const isLate = lateIn(row).some((tile) => tile.day === day);
+  return (
+    <i
+      className={clsx(
+        'size-1.25 rounded-full',
+        isLate ? 'bg-treat-lip' : done === total ? 'bg-ok' : 'bg-control',
+      )}
+    />
   );
 }

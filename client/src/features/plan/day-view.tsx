@@ -1,22 +1,26 @@
-import { Users } from 'lucide-react';
+import { Plus, Users } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { KidCard } from '@shared/contracts/kids';
+import { isForKid } from '@shared/rules/assignments';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
+import { useChores } from '@/features/chores/chores.api';
+import { EndPause } from '@/features/kids/end-pause';
+import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { AnyTime } from './any-time';
-import { lateIn, sumOf, type BoardClock, type Row } from './board';
+import { lateIn, sumOf, type BoardClock, type Row, type Tile } from './board';
 import { DayRow } from './day-row';
+import { undatedTile } from './undated-row';
 import { sumWord } from './plan-words';
-import { restOn, type Rests } from './rest';
-import { pausedWords } from './rest-strip';
-import { EndPause } from '@/features/kids/end-pause';
+import { pausedWords, restOn, type Rests } from './rest';
+import { TileMenu } from './tile-menu';
 import { useTileActions } from './use-tile-actions';
-import { useTileDialogs } from './use-tile-dialogs';
 
+/** One day as a list, with a card per kid. */
 export function DayView({
   rows,
   past,
@@ -35,8 +39,9 @@ export function DayView({
   clock: BoardClock;
   rests: Rests;
 }) {
-  const actions = useTileActions(kids);
-  const { openMenu, dialogs } = useTileDialogs({ kids, clock, actions });
+  const actions = useTileActions();
+  const chores = useChores();
+  const [menu, setMenu] = useState<{ tile: Tile; anchor: HTMLElement } | null>(null);
   const tilesNow = ({ kid, tiles }: Row) => [
     ...lateIn(past?.find((row) => row.kid?.id === kid?.id)),
     ...(tiles.get(day) ?? []),
@@ -45,31 +50,55 @@ export function DayView({
     row.kid ? whose === null || row.kid.id === whose : tilesNow(row).length > 0,
   );
   const isEmpty = rows.every(({ tiles }) => tiles.size === 0);
+  const undated = (chores.data ?? []).filter(
+    (chore) =>
+      chore.isActive && chore.schedule.kind === 'anytime' && (whose === null || isForKid(chore, whose)),
+  );
+  const list = (tiles: readonly Tile[]) =>
+    tiles.length > 0 && (
+      <ul>
+        {tiles.map((tile) => (
+          <DayRow
+            key={tile.key}
+            tile={tile}
+            clock={clock}
+            actions={actions}
+            onOpen={(opened, anchor) => setMenu({ tile: opened, anchor })}
+          />
+        ))}
+      </ul>
+    );
   return (
-    <div className="mt-3.5 grid gap-3.5">
+    <div className="mt-1.5 grid gap-2.5">
+      <header className="flex items-baseline justify-between gap-3 px-0.5">
+        <h2 className="text-18">{day === clock.today ? t('plan.today') : formatDay(day)}</h2>
+        <span className="text-14 text-ink-2">
+          {sumWord(sumOf(shown.flatMap(tilesNow)), day > clock.today)}
+        </span>
+      </header>
       {shown.map((row, index) => {
         const rest = restOn(rests, row.kid?.id ?? null, day);
         const tiles = tilesNow(row);
         const listed = rest ? tiles.filter(({ state }) => state === 'done' || state === 'waiting') : tiles;
         return (
-          <Card key={row.kid?.id ?? 'anyone'} as="section" className="px-3.5 py-1">
-            <header className="flex min-h-12 items-center gap-2.5">
-              {row.kid ? (
+          <Section
+            key={row.kid?.id ?? 'anyone'}
+            face={
+              row.kid ? (
                 <Avatar kid={row.kid} size={34} />
               ) : (
                 <span className="grid size-8.5 place-items-center rounded-full bg-sunken text-ink-2">
                   <Users size={17} />
                 </span>
-              )}
-              <h2 className="min-w-0 flex-1 text-17">
-                <bdi className="line-clamp-2 wrap-anywhere">{row.kid?.name ?? t('plan.anyone')}</bdi>
-              </h2>
-              <span className="text-end text-14 font-semibold text-ink-2">
-                {rest
-                  ? pausedWords(rest.pause.pausedUntil)
-                  : sumWord(sumOf(tiles), day > clock.today) || t('plan.nothing')}
-              </span>
-            </header>
+              )
+            }
+            title={row.kid?.name ?? t('plan.anyone')}
+            note={
+              rest
+                ? pausedWords(rest.pause.pausedUntil)
+                : sumWord(sumOf(tiles), day > clock.today) || t('plan.nothing')
+            }
+          >
             {rest?.of === 'kid' && row.kid && <EndPause kid={row.kid} />}
             {isEmpty && index === 0 && (
               <ForManagers>
@@ -78,18 +107,54 @@ export function DayView({
                 </LinkButton>
               </ForManagers>
             )}
-            {listed.length > 0 && (
-              <ul>
-                {listed.map((tile) => (
-                  <DayRow key={tile.key} tile={tile} clock={clock} actions={actions} onOpen={openMenu} />
-                ))}
-              </ul>
-            )}
-          </Card>
+            {list(listed)}
+          </Section>
         );
       })}
-      <AnyTime kids={kids} whose={whose} clock={clock} onOpen={openMenu} />
-      {dialogs}
+      <Section title={t('plan.anyTime')} note={t('plan.noSetDay')}>
+        {list(undated.map((chore) => undatedTile(chore, clock)))}
+        <ForManagers>
+          <LinkButton variant="text" className="-ms-3" href={paths.parentNew('chores')}>
+            <Plus />
+            {t('plan.newChore')}
+          </LinkButton>
+        </ForManagers>
+      </Section>
+      {menu && (
+        <TileMenu
+          {...menu}
+          kids={kids}
+          clock={clock}
+          rests={rests}
+          actions={actions}
+          onClose={() => setMenu(null)}
+        />
+      )}
     </div>
+  );
+}
+
+function Section({
+  face,
+  title,
+  note,
+  children,
+}: {
+  face?: ReactNode;
+  title: string;
+  note: string;
+  children: ReactNode;
+}) {
+  return (
+    <Card as="section" className="px-3.5 py-1">
+      <header className="flex min-h-12 items-center gap-2.5">
+        {face}
+        <h2 className="min-w-0 flex-1 text-17">
+          <bdi className="line-clamp-2 wrap-anywhere">{title}</bdi>
+        </h2>
+        <span className="text-end text-14 text-ink-2">{note}</span>
+      </header>
+      {children}
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@shared/rules/calendar';
-import type { Row, Tile } from './board';
+import type { Row } from './board';
+import type { Place } from './move';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -19,31 +20,32 @@ export function directionOf(key: string, isRightToLeft: boolean): Direction | nu
   }
 }
 
-/** The next tile in a direction: within the cell, then in the next non-empty cell. Null at the edge. */
-export function nextTile(
-  rows: readonly Row[],
-  days: readonly CalendarDate[],
-  from: Tile,
-  direction: Direction,
-): Tile | null {
-  const row = rows.findIndex(({ kid }) => kid?.id === from.kid?.id);
-  const cellOf = (index: number, day: CalendarDate) => rows[index]?.tiles.get(day) ?? [];
+/** The keys of the controls in each cell of each row. */
+export type Stops = readonly (readonly (readonly string[])[])[];
+
+/** The next control in a direction, skipping empty cells. Null at the edge. */
+export function nextStop(stops: Stops, from: string, direction: Direction): string | null {
+  const row = stops.findIndex((cells) => cells.some((cell) => cell.includes(from)));
+  const column = stops[row]?.findIndex((cell) => cell.includes(from)) ?? -1;
+  const cell = stops[row]?.[column];
+  if (!cell) return null;
+  const at = cell.indexOf(from);
+  const step = direction === 'up' || direction === 'left' ? -1 : 1;
   if (direction === 'up' || direction === 'down') {
-    const step = direction === 'up' ? -1 : 1;
-    for (let index = row + step; index >= 0 && index < rows.length; index += step) {
-      const [first] = cellOf(index, from.day);
-      if (first) return first;
+    const inCell = cell[at + step];
+    if (inCell !== undefined) return inCell;
+    for (let next = row + step; stops[next]; next += step) {
+      const found = stops[next]?.[column]?.at(step === 1 ? 0 : -1);
+      if (found !== undefined) return found;
     }
     return null;
   }
-  const line = days.flatMap((day) => cellOf(row, day));
-  const at = line.findIndex(({ key }) => key === from.key);
-  return line[at + (direction === 'left' ? -1 : 1)] ?? null;
-}
-
-export interface Place {
-  kidId: string | null;
-  day: CalendarDate;
+  for (let next = column + step; stops[row]?.[next]; next += step) {
+    const there = stops[row]?.[next] ?? [];
+    const found = there[Math.min(at, there.length - 1)];
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 /** The next cell in a direction, or null at the edge. */

@@ -44,14 +44,14 @@ export function KidChips({
         <ChoiceChip
           key={id}
           chosen={id === value}
-          className="ps-1.5"
+          className="ps-1.5 lg:max-xl:pe-1.5"
           onClick={(event) => {
             onChange(id);
             event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           }}
         >
           <Avatar kid={{ name, avatarColor, friend }} size={30} />
-          <bdi className="max-w-40 truncate">{name}</bdi>
+          <bdi className="max-w-40 truncate lg:max-xl:sr-only">{name}</bdi>
         </ChoiceChip>
       ))}
     </fieldset>

@@ -14,7 +14,7 @@ import { useMayManage } from '@/lib/use-may-manage';
 import { hasAllDone, type DayOfKid } from './kid-day-state';
 import { StateCount } from './state-count';
 import { StateGlyph } from './plan-tile';
-import { pausedWords } from './rest-strip';
+import { pausedWords } from './rest';
 
 export interface KidToday {
   kid: ParentKid;

@@ -11,7 +11,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useKids } from '@/features/kids/kids.api';
 import { displayOf } from '@/lib/api-client';
 import { useFamily, useFamilyClock } from '@/lib/family-clock';
-import { TileMenu } from './tile-menu';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { boardRows, type BoardClock, type Row, type Tile } from './board';
@@ -27,6 +26,9 @@ import { useTileActions } from './use-tile-actions';
 const PauseDialog = lazy(async () => ({
   default: (await import('@/features/kids/pause-dialog')).PauseDialog,
 }));
+
+// Comes with the rules of a move.
+const TileMenu = lazy(async () => ({ default: (await import('./tile-menu')).TileMenu }));
 
 /** More kids are shown as rows, the most urgent first. */
 const MANY_KIDS = 7;
@@ -99,7 +101,7 @@ function Days({
   const [menu, setMenu] = useState<{ tile: Tile; anchor: HTMLElement } | null>(null);
   const [pausing, setPausing] = useState<ParentKid | null>(null);
   const cards = rows.flatMap(({ kid }) => (kid ? [kid] : []));
-  const actions = useTileActions(cards);
+  const actions = useTileActions();
   const filter = useKidFilter();
   const all = kids.map((kid): KidToday => {
     const row = rows.find((one) => one.kid?.id === kid.id);
@@ -140,7 +142,16 @@ function Days({
         </ul>
       )}
       {menu && (
-        <TileMenu {...menu} kids={cards} clock={clock} actions={actions} onClose={() => setMenu(null)} />
+        <DialogPart onClose={() => setMenu(null)}>
+          <TileMenu
+            {...menu}
+            kids={cards}
+            clock={clock}
+            rests={rests}
+            actions={actions}
+            onClose={() => setMenu(null)}
+          />
+        </DialogPart>
       )}
       {pausing && (
         <DialogPart onClose={() => setPausing(null)}>

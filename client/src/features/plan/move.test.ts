@@ -1,126 +1,214 @@
 import { describe, expect, it } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
-import { canDrop, moveAlways, moveOnce, withoutKid, type Move } from './move';
+import type { KidCard } from '@shared/contracts/kids';
+import type { Tile } from './board';
+import { changesOf, refusalOf, removeKid, restore, skip, type Target } from './move';
+import { restsOf } from './rest';
 
 const MONDAY = '2026-06-22';
 const TUESDAY = '2026-06-23';
 const THURSDAY = '2026-06-25';
-const EVERYONE = ['mia', 'leo', 'ava'];
+const FRIDAY = '2026-06-26';
+const SATURDAY = '2026-06-27';
 
+const kid = (id: string, name: string) => ({ id, name }) as KidCard;
+const mia = kid('mia', 'Mia');
+const leo = kid('leo', 'Leo');
+const noa = kid('noa', 'Noa');
+const kids = [mia, leo, noa];
+const noaPaused = { ...noa, pausedFrom: SATURDAY, pausedUntil: SATURDAY };
+const facts = {
+  kids,
+  clock: { today: TUESDAY, weekStart: 0, dayOf: (timestamp: string) => timestamp.slice(0, 10) },
+  rests: restsOf(undefined, [noaPaused] as unknown as Parameters<typeof restsOf>[1]),
+};
+
+/** Due on Tuesdays and Fridays, for Mia and Noa. */
 const make = (more: Partial<Chore> = {}) =>
   ({
     id: 'cat',
     name: 'Feed the cat',
-    starReward: 5,
     sharing: 'each',
-    kidIds: [],
-    schedule: { kind: 'days', days: [1, 2] },
+    kidIds: ['mia', 'noa'],
+    schedule: { kind: 'days', days: [2, 5] },
+    createdAt: '2026-06-01T00:00:00Z',
     ...more,
   }) as Chore;
-const move = (chore: Chore, from: Move['from'], to: Move['to']): Move => ({ chore, from, to });
-const tuesday = { kidId: 'mia', day: TUESDAY };
+const tileOf = (more: Partial<Tile> = {}, chore: Partial<Chore> = {}): Tile => ({
+  key: 'cat/tile',
+  chore: make(chore),
+  day: TUESDAY,
+  state: 'planned',
+  kid: mia,
+  holder: null,
+  submissionId: null,
+  exception: null,
+  fromKid: null,
+  ...more,
+});
+const exception = (
+  kind: 'moved' | 'skipped' | 'assigned',
+  from: string,
+  fromKidId: string | null = null,
+) => ({
+  kind,
+  from,
+  fromKidId,
+  by: 'Robin',
+});
+const lift = (tile: Tile) => ({ chore: tile.chore, tile });
+const toDay = (day: string): Target => ({ kidId: 'mia', day });
+const toKid = (kidId: string | null, day = TUESDAY): Target => ({ kidId, day });
 
-describe('moving a chore for one day', () => {
-  it('creates a separate chore for that kid', () => {
-    expect(moveOnce(move(make(), tuesday, { kidId: 'leo', day: THURSDAY }), EVERYONE)).toMatchObject({
-      create: {
-        name: 'Feed the cat',
-        schedule: { kind: 'once', on: THURSDAY },
-        kidIds: ['leo'],
-        sharing: 'each',
+describe('moving one occurrence', () => {
+  it('sends its scheduled day, and the undo restores the schedule', () => {
+    const { once } = changesOf(lift(tileOf()), toDay(THURSDAY), facts);
+    const occurrence = { choreId: 'cat', dueOn: TUESDAY, kidId: 'mia' };
+    expect(once).toMatchObject({
+      title: 'Moved to Thursday',
+      write: { occurrence, change: { movedTo: THURSDAY } },
+      undo: { occurrence, change: null },
+    });
+  });
+
+  it('after a second move, the undo sends the earlier day', () => {
+    const moved = tileOf({ day: THURSDAY, exception: exception('moved', TUESDAY) });
+    const { once } = changesOf(lift(moved), toDay('2026-06-24'), facts);
+    expect(once).toMatchObject({
+      write: { occurrence: { dueOn: TUESDAY }, change: { movedTo: '2026-06-24' } },
+      undo: { occurrence: { dueOn: TUESDAY }, change: { movedTo: THURSDAY } },
+    });
+  });
+
+  it('back to its scheduled day removes the change', () => {
+    const moved = tileOf({ day: THURSDAY, exception: exception('moved', TUESDAY) });
+    expect(changesOf(lift(moved), toDay(TUESDAY), facts).once?.write).toMatchObject({ change: null });
+    expect(restore(moved, kids)?.label).toBe('Move back to Tuesday');
+  });
+
+  it('names no kid if the kids share the chore', () => {
+    const first = tileOf({ kid: null }, { sharing: 'first' });
+    expect(skip(first).write).toEqual({
+      occurrence: { choreId: 'cat', dueOn: TUESDAY, kidId: undefined },
+      change: { skipped: true },
+    });
+  });
+
+  it('gives it to another kid, and names the first kid when that is changed again', () => {
+    const given = tileOf({ kid: leo, exception: exception('assigned', TUESDAY, 'mia'), fromKid: mia });
+    expect(changesOf(lift(tileOf()), toKid('leo'), facts).once).toMatchObject({
+      title: 'Given to Leo',
+      write: { occurrence: { kidId: 'mia' }, change: { assignedTo: 'leo' } },
+    });
+    expect(skip(given)).toMatchObject({
+      write: { occurrence: { kidId: 'mia' }, change: { skipped: true } },
+      undo: { occurrence: { kidId: 'mia' }, change: { assignedTo: 'leo' } },
+    });
+    expect(changesOf(lift(given), toKid('mia'), facts).once?.write).toMatchObject({ change: null });
+  });
+});
+
+describe('moving from now on', () => {
+  it.each<[string, Tile, Target, object | undefined]>([
+    ['the weekday', tileOf(), toDay(THURSDAY), { schedule: { kind: 'days', days: [4, 5] } }],
+    [
+      'the first of every few days',
+      tileOf({}, { schedule: { kind: 'every', days: 3, from: TUESDAY } }),
+      toDay(THURSDAY),
+      { schedule: { kind: 'every', days: 3, from: THURSDAY } },
+    ],
+    ['the kid', tileOf(), toKid('leo'), { kidIds: ['leo', 'noa'] }],
+    ['all kids for anyone', tileOf({}, { kidIds: ['mia'] }), toKid(null), { sharing: 'first', kidIds: [] }],
+    [
+      'one kid instead of anyone',
+      tileOf({ kid: null }, { sharing: 'first' }),
+      toKid('leo'),
+      { kidIds: ['leo'], sharing: 'each' },
+    ],
+    ['nothing onto a weekday that it has', tileOf(), toDay(FRIDAY), undefined],
+    ['no kid of a chore with turns', tileOf({}, { sharing: 'turns' }), toKid('noa'), undefined],
+    [
+      'nothing of a chore that is done once',
+      tileOf({}, { schedule: { kind: 'once', on: TUESDAY } }),
+      toDay(FRIDAY),
+      undefined,
+    ],
+  ])('changes %s', (_what, tile, to, update) => {
+    const { always } = changesOf(lift(tile), to, facts);
+    expect(always && 'update' in always.write ? always.write.update : undefined).toEqual(update);
+  });
+
+  it('is undone with the previous fields', () => {
+    const { always } = changesOf(lift(tileOf()), toDay(THURSDAY), facts);
+    expect(always?.undo).toEqual({
+      choreId: 'cat',
+      update: { schedule: { kind: 'days', days: [2, 5] } },
+    });
+  });
+
+  it('gives a chore without a day a date or a weekday', () => {
+    const chore = make({ schedule: { kind: 'anytime' } });
+    const { once, always } = changesOf({ chore, tile: null }, { day: FRIDAY, kidId: 'leo' }, facts);
+    expect([once?.write, always?.write]).toEqual([
+      {
+        choreId: 'cat',
+        update: { schedule: { kind: 'once', on: FRIDAY }, kidIds: ['leo'], sharing: 'each' },
       },
-    });
-  });
-
-  it('moves a chore that is done once', () => {
-    const once = make({ schedule: { kind: 'once', on: TUESDAY }, kidIds: ['mia'] });
-    expect(moveOnce(move(once, tuesday, { kidId: 'leo', day: THURSDAY }), EVERYONE)).toEqual({
-      id: 'cat',
-      update: { schedule: { kind: 'once', on: THURSDAY }, kidIds: ['leo'] },
-    });
+      { choreId: 'cat', update: { schedule: { kind: 'days', days: [5] }, kidIds: ['leo'], sharing: 'each' } },
+    ]);
   });
 });
 
-describe('moving a chore permanently', () => {
-  it.each<[string, Partial<Chore>, Move['from'], Move['to'], object]>([
+describe('refusalOf', () => {
+  const moved = tileOf({ day: THURSDAY, exception: exception('moved', TUESDAY) });
+  const given = tileOf({ kid: leo, exception: exception('assigned', TUESDAY, 'mia'), fromKid: mia });
+  it.each<[Tile, Target, string | null]>([
+    [tileOf(), toDay(THURSDAY), null],
+    [tileOf(), toKid('leo'), null],
+    [tileOf(), toKid(null), null],
+    [tileOf(), toDay(MONDAY), 'That day has passed'],
+    [tileOf({ kid: noa, day: FRIDAY }), { kidId: 'noa', day: SATURDAY }, 'Noa is paused on Saturday'],
+    [tileOf(), toDay(FRIDAY), 'It’s due on Friday anyway'],
+    [tileOf(), toDay(SATURDAY), 'It’s due again on Friday'],
+    [tileOf({ day: FRIDAY }), toDay(TUESDAY), 'It’s due on Tuesday anyway'],
     [
-      'another weekday',
-      {},
-      tuesday,
-      { kidId: 'mia', day: THURSDAY },
-      { schedule: { kind: 'days', days: [1, 4] } },
+      tileOf({ day: FRIDAY }, { schedule: { kind: 'days', days: [4, 5] } }),
+      toDay('2026-06-24'),
+      'It’s due on Thursday before that',
+    ],
+    [tileOf(), toKid('noa'), 'Noa has it on Tuesday anyway'],
+    [tileOf(), toKid('leo', THURSDAY), 'Change the day or the kid, not both at once'],
+    [tileOf({}, { sharing: 'turns' }), toKid(null), 'The kids take turns with this chore'],
+    [tileOf({}, { sharing: 'turns' }), toKid('noa'), null],
+    [given, { kidId: 'leo', day: THURSDAY }, 'Give it back to Mia first'],
+    [given, toKid('mia'), null],
+    [moved, toKid('leo', THURSDAY), 'Move it back to Tuesday first'],
+    [
+      tileOf({ state: 'late', day: MONDAY }, { schedule: { kind: 'once', on: MONDAY } }),
+      toKid('leo', MONDAY),
+      null,
     ],
     [
-      'another kid on the same days',
-      { kidIds: ['mia', 'ava'] },
-      tuesday,
-      { kidId: 'leo', day: TUESDAY },
-      { schedule: { kind: 'days', days: [1, 2] }, kidIds: ['leo', 'ava'] },
+      tileOf({}, { schedule: { kind: 'once', on: TUESDAY } }),
+      toDay('2026-08-01'),
+      'That’s more than 31 days ahead',
     ],
     [
-      'everyone but the one it was taken from',
-      {},
-      tuesday,
-      { kidId: 'leo', day: THURSDAY },
-      { schedule: { kind: 'days', days: [1, 4] }, kidIds: ['leo', 'ava'] },
+      tileOf({}, { schedule: { kind: 'times', times: 1, per: 'week' } }),
+      toDay(THURSDAY),
+      'Only chores with a day can be moved',
     ],
-    [
-      'the same distance from another day',
-      { schedule: { kind: 'every', days: 3, from: MONDAY } },
-      { kidId: 'mia', day: MONDAY },
-      { kidId: 'mia', day: TUESDAY },
-      { schedule: { kind: 'every', days: 3, from: TUESDAY } },
-    ],
-    [
-      'a weekday for one kid, for a chore that had none',
-      { schedule: { kind: 'anytime' } },
-      { kidId: null, day: null },
-      { kidId: 'leo', day: THURSDAY },
-      { schedule: { kind: 'days', days: [4] }, kidIds: ['leo'], sharing: 'each' },
-    ],
-    [
-      'whoever is first, of all kids where it was for one',
-      { kidIds: ['mia'], schedule: { kind: 'times', times: 2, per: 'week' } },
-      tuesday,
-      { kidId: null, day: TUESDAY },
-      { schedule: { kind: 'days', days: [2] }, kidIds: [], sharing: 'first' },
-    ],
-    [
-      'one kid, where it was for whoever is first',
-      { sharing: 'first' },
-      { kidId: null, day: TUESDAY },
-      { kidId: 'ava', day: TUESDAY },
-      { schedule: { kind: 'days', days: [1, 2] }, kidIds: ['ava'], sharing: 'each' },
-    ],
-  ])('updates %s', (_what, chore, from, to, update) => {
-    expect(moveAlways(move(make(chore), from, to), EVERYONE)).toEqual({ id: 'cat', update });
-  });
-});
-
-describe('canDrop', () => {
-  const can = (to: Move['to'], more: Partial<Chore> = {}, there: Chore[] = [], rests = false) =>
-    canDrop(
-      move(make(more), tuesday, to),
-      there.map((chore) => ({ chore })),
-      TUESDAY,
-      rests,
-    );
-
-  it('allows other days and rows, starting today', () => {
-    expect(can({ kidId: 'leo', day: TUESDAY })).toBe(true);
-    expect(can({ kidId: 'mia', day: THURSDAY })).toBe(true);
-  });
-
-  it('rejects past days, paused kids, the same place, duplicates and turns', () => {
-    expect(can({ kidId: 'mia', day: MONDAY })).toBe(false);
-    expect(can({ kidId: 'leo', day: TUESDAY }, {}, [], true)).toBe(false);
-    expect(can(tuesday)).toBe(false);
-    expect(can({ kidId: 'leo', day: TUESDAY }, {}, [make()])).toBe(false);
-    expect(can({ kidId: 'leo', day: TUESDAY }, { sharing: 'turns' })).toBe(false);
+  ])('case %#: %s', (tile, to, refusal) => {
+    expect(refusalOf(lift(tile), to, facts)).toBe(refusal);
   });
 });
 
 it('removes a kid from a chore unless no kid would remain', () => {
-  expect(withoutKid(make(), 'mia', EVERYONE)).toEqual(['leo', 'ava']);
-  expect(withoutKid(make({ kidIds: ['mia'] }), 'mia', EVERYONE)).toBeNull();
+  const everyone = ['mia', 'leo', 'noa'];
+  expect(removeKid(make(), mia, everyone)).toMatchObject({
+    write: { update: { kidIds: ['noa'] } },
+    undo: { update: { kidIds: ['mia', 'noa'] } },
+  });
+  expect(removeKid(make({ kidIds: [] }), mia, everyone)?.undo).toMatchObject({ update: { kidIds: [] } });
+  expect(removeKid(make({ kidIds: ['mia'] }), mia, everyone)).toBeNull();
 });

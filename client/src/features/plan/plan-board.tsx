@@ -1,179 +1,186 @@
 import { clsx } from 'clsx';
-import { Users } from 'lucide-react';
-import { weekdayOf, type CalendarDate } from '@shared/rules/calendar';
-import { Avatar } from '@/components/ui/avatar';
+import type { KeyboardEvent } from 'react';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { Card } from '@/components/ui/card';
 import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { weekdayLabel } from '@/lib/weekday-label';
-import { sumOf, tilesOf, tilesOn, type BoardClock, type Row } from './board';
-import { BoardCell, type CellParts } from './board-cell';
-import { sumWord } from './plan-words';
-import { stretchesOf, type Rests } from './rest';
-import { RestStrip } from './rest-strip';
+import { foldDaily, type Row, type Tile } from './board';
+import { DailyLine, dailyKey, TileButton, type CellParts } from './board-cell';
+import { DayHead, PauseNote, pauseKey, RowHead, Why } from './board-heads';
+import type { Stops } from './grid-moves';
+import { refusalOf, type Place, type PlanFacts } from './move';
+import { stretchesOf, type Stretch } from './rest';
+import { ALL_UNDATED, NEW_CHORE, UndatedRow, shownUndated } from './undated-row';
 
-const edge = 'border-line';
-const rowHead = `sticky start-0 z-2 bg-surface w-20 xl:w-24 border-e-2 ${edge}`;
+/** Makes cells of a table cells of a grid. Spread, because the linter rejects the role on a table. */
+const GRID = { role: 'grid' };
 
-/** The week as a table: a row per kid and one for anyone, a column per day with its progress. */
-export function PlanBoard({
-  rows,
-  shown,
-  days,
-  clock,
-  rests,
-  ...parts
-}: {
+/** What the grid shows. */
+interface Shown {
   rows: readonly Row[];
-  shown: readonly Row[];
   days: readonly CalendarDate[];
-  clock: BoardClock;
-  rests: Rests;
-} & CellParts) {
-  const isEmpty = rows.every((row) => row.tiles.size === 0);
-  const isToday = (day: CalendarDate) => day === clock.today;
+  facts: PlanFacts;
+  /** Chores without a day. */
+  undated: readonly Tile[];
+  isAllUndated: boolean;
+  /** The kids whose daily chores are shown one by one. */
+  unfolded: ReadonlySet<string | null>;
+}
+
+interface BoardProps extends Shown, CellParts {
+  onAllUndated: () => void;
+  onFold: (kidId: string | null) => void;
+  refused: { to: Place; why: string } | null;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+const foldKey = (kidId: string | null) => `fold/${kidId ?? ''}`;
+const CHOOSE = 'choose';
+
+const isShownInPause = ({ state }: Tile) => state === 'done' || state === 'waiting';
+const isEmptyWeek = (rows: readonly Row[]) => rows.every(({ tiles }) => tiles.size === 0);
+
+/** The tiles of a cell, and its daily chores if they are folded. */
+const partsOf = (tiles: readonly Tile[], isUnfolded: boolean) =>
+  isUnfolded ? { shown: tiles, daily: [] } : foldDaily(tiles);
+
+/** The controls of the grid by row and column, which arrow keys follow. */
+export function stopsOf(
+  { rows, days, facts, undated, isAllUndated, unfolded }: Shown,
+  mayManage: boolean,
+): Stops {
+  const isEmpty = isEmptyWeek(rows);
+  const week = rows.map((row, index) => {
+    const kidId = row.kid?.id ?? null;
+    const cells = stretchesOf(facts.rests, kidId, days).flatMap(({ days: [day = '', ...more], rest }) => {
+      const tiles = [day, ...more].flatMap((date) => row.tiles.get(date) ?? []);
+      const { shown, daily } = partsOf(rest ? tiles.filter(isShownInPause) : tiles, unfolded.has(kidId));
+      const stops = [
+        ...shown.map(({ key }) => key),
+        ...(daily.length > 0 ? [dailyKey(kidId, day)] : []),
+        ...(rest?.of === 'kid' && kidId !== null && mayManage ? [pauseKey(kidId, day)] : []),
+        ...(isEmpty && index === 0 && day === days[0] && mayManage ? [CHOOSE] : []),
+      ];
+      return [stops, ...more.map(() => [])];
+    });
+    return [unfolded.has(kidId) ? [foldKey(kidId)] : [], ...cells];
+  });
+  const shown = shownUndated(undated, isAllUndated);
+  const last = [
+    ...shown.map(({ key }) => key),
+    ...(shown.length < undated.length ? [ALL_UNDATED] : []),
+    ...(mayManage ? [NEW_CHORE] : []),
+  ];
+  // Next to each other, unlike the tiles of a cell.
+  return [...week, [[], ...last.map((key) => [key])]];
+}
+
+/** The week as a grid: a row per kid, one for anyone, and one for chores without a day. */
+export function PlanBoard(props: BoardProps) {
+  const { rows, days, facts, stop, unfolded } = props;
+  const { today } = facts.clock;
+  const isEmpty = isEmptyWeek(rows);
   return (
-    <Card className="overflow-x-auto p-0" onKeyDown={parts.onKeyDown}>
+    <Card className="p-0" onKeyDown={props.onKeyDown}>
       <table
-        className="w-full min-w-178 table-fixed border-separate border-spacing-0"
+        {...GRID}
+        className="w-full table-fixed border-separate border-spacing-0"
         aria-label={t('plan.week')}
         aria-describedby="plan-keys"
       >
         <thead>
           <tr>
-            <th scope="col" className={clsx(rowHead, 'rounded-ss-lg border-b-2')}>
+            <th scope="col" className="w-21 xl:w-28">
               <span className="sr-only">{t('plan.kid')}</span>
             </th>
             {days.map((day) => (
-              <DayHead key={day} day={day} isToday={isToday(day)} />
+              <DayHead key={day} day={day} isToday={day === today} />
             ))}
           </tr>
         </thead>
-        <tbody>
-          {shown.map((row, index) => (
-            <tr key={row.kid?.id ?? 'anyone'} className="*:border-t-2 *:border-line first:*:border-t-0">
-              <RowHead row={row} days={days} clock={clock} />
-              {stretchesOf(rests, row.kid?.id ?? null, days).map((stretch) => {
-                const [day] = stretch.days;
-                if (day === undefined) return null;
-                const tiles = stretch.days.flatMap((date) => row.tiles.get(date) ?? []);
-                if (stretch.rest) {
-                  return (
-                    <td key={day} colSpan={stretch.days.length} className="bg-sunken p-0 align-middle">
-                      <div className="flex h-full flex-wrap items-center justify-center">
-                        <BoardCell
-                          {...parts}
-                          tiles={tiles.filter(({ state }) => state === 'done' || state === 'waiting')}
-                        />
-                        <RestStrip stretch={stretch} kid={row.kid} tiles={tiles} />
-                      </div>
-                    </td>
-                  );
-                }
-                return (
-                  <td
-                    key={day}
-                    data-day={day}
-                    data-kid={row.kid?.id}
-                    className={clsx(
-                      'h-28 border-s p-0 align-top [&:nth-child(2)]:border-s-0',
-                      isToday(day) && 'bg-star-soft/50',
-                      dropLook(parts, { kidId: row.kid?.id ?? null, day }),
-                    )}
-                  >
-                    {isEmpty && index === 0 && day === days[0] ? (
-                      <ForManagers>
-                        <LinkButton variant="text" className="m-1" href={paths.parentIdeas('chores')}>
-                          {t('plan.chooseChores')}
-                        </LinkButton>
-                      </ForManagers>
-                    ) : (
-                      <BoardCell {...parts} tiles={tiles} />
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
+        <tbody className="[&>tr>*]:border-t-2 [&>tr>*]:border-line">
+          {rows.map((row, index) => {
+            const kidId = row.kid?.id ?? null;
+            return (
+              <tr key={kidId ?? 'anyone'}>
+                <RowHead
+                  row={row}
+                  isAhead={(days[0] ?? '') > today}
+                  foldStop={unfolded.has(kidId) ? stop(foldKey(kidId)) : null}
+                  onFold={() => props.onFold(kidId)}
+                />
+                {stretchesOf(facts.rests, kidId, days).map((stretch) => (
+                  <Cell
+                    key={stretch.days[0]}
+                    {...props}
+                    row={row}
+                    stretch={stretch}
+                    choose={isEmpty && index === 0 && stretch.days[0] === days[0]}
+                  />
+                ))}
+              </tr>
+            );
+          })}
+          <UndatedRow {...props} />
         </tbody>
-        <tfoot>
-          <tr className="*:h-11.5 *:border-t-2 *:border-line *:text-14 *:leading-tight *:font-semibold *:text-ink-2">
-            <th scope="row" className={clsx(rowHead, 'rounded-es-lg')}>
-              {t('plan.allKids')}
-            </th>
-            {days.map((day) => (
-              <td key={day} className={clsx('px-1 text-center', isToday(day) && 'bg-star-soft/50')}>
-                {sumWord(sumOf(tilesOn(rows, day)), day > clock.today)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
       </table>
     </Card>
   );
 }
 
-/** The look of a cell under a dragged chore. */
-function dropLook({ carried, canDrop }: CellParts, place: { kidId: string | null; day: CalendarDate }) {
-  if (!carried || carried.over?.day !== place.day || carried.over.kidId !== place.kidId) return undefined;
-  return canDrop(carried, place)
-    ? 'bg-lagoon-soft outline-2 -outline-offset-4 outline-dashed outline-lagoon'
-    : 'outline-2 -outline-offset-4 outline-dashed outline-control';
-}
-
-function DayHead({ day, isToday }: { day: CalendarDate; isToday: boolean }) {
+function Cell({
+  row,
+  stretch,
+  choose,
+  ...props
+}: BoardProps & { row: Row; stretch: Stretch; choose: boolean }) {
+  const { facts, carried, unfolded, refused, stop } = props;
+  const { today } = facts.clock;
+  const [day = ''] = stretch.days;
+  const kidId = row.kid?.id ?? null;
+  const { rest } = stretch;
+  const tiles = stretch.days.flatMap((date) => row.tiles.get(date) ?? []);
+  const { shown, daily } = partsOf(rest ? tiles.filter(isShownInPause) : tiles, unfolded.has(kidId));
+  const isOver = carried?.over?.day === day && carried.over.kidId === kidId;
+  const isClosed = carried !== null && (rest !== null || (day < today && carried.tile?.day !== day));
   return (
-    <th
-      scope="col"
+    <td
+      data-day={day}
+      data-kid={kidId ?? undefined}
+      colSpan={stretch.days.length}
       className={clsx(
-        'h-15.5 border-b-2 text-14 leading-tight font-semibold',
-        edge,
-        isToday ? 'bg-star-soft/50 text-ink' : 'text-ink-2',
+        'relative h-23 border-s-2 p-1.25 align-top xl:h-25.5 xl:p-1.75',
+        rest ? 'bg-sunken' : day === today && 'bg-star-soft/45',
+        isClosed &&
+          'bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--color-line)_7px_9px)] *:opacity-55',
+        isOver &&
+          (refusalOf(carried, { kidId, day }, facts) === null
+            ? 'bg-lagoon-soft inset-ring-2 inset-ring-lagoon'
+            : 'inset-ring-2 inset-ring-control'),
       )}
-      aria-current={isToday ? 'date' : undefined}
     >
-      {isToday ? t('plan.today') : weekdayLabel(weekdayOf(day))}
-      <span
-        className={clsx(
-          'mx-auto mt-1 grid h-6.5 w-9.5 place-items-center rounded-full font-display text-17 leading-none font-semibold',
-          isToday ? 'bg-star text-on-star' : 'text-ink',
+      <div className="grid grid-cols-1 gap-1 xl:gap-1.25">
+        {shown.map((tile) => (
+          <TileButton key={tile.key} tile={tile} {...props} />
+        ))}
+        <DailyLine
+          tiles={daily}
+          today={today}
+          stop={stop(dailyKey(kidId, day))}
+          onUnfold={() => props.onFold(kidId)}
+        />
+        {rest && <PauseNote stretch={stretch} row={row} stop={stop} />}
+        {choose && (
+          <ForManagers>
+            <LinkButton variant="text" href={paths.parentIdeas('chores')} {...stop(CHOOSE)}>
+              {t('plan.chooseChores')}
+            </LinkButton>
+          </ForManagers>
         )}
-      >
-        {Number(day.slice(8))}
-      </span>
-    </th>
-  );
-}
-
-/** Whether a word doesn't fit the narrow column. */
-const hasLongWord = (name: string) => name.split(/[\s-]/).some((word) => word.length > 8);
-
-function RowHead({ row, days, clock }: { row: Row; days: readonly CalendarDate[]; clock: BoardClock }) {
-  const { kid } = row;
-  const isAhead = (days[0] ?? '') > clock.today;
-  return (
-    <th scope="row" className={clsx(rowHead, 'px-1 py-2 text-center align-middle')}>
-      {kid ? (
-        <Avatar kid={kid} size={40} className="mx-auto" />
-      ) : (
-        <span className="mx-auto grid size-10 place-items-center rounded-full bg-sunken text-ink-2">
-          <Users size={18} />
-        </span>
-      )}
-      <bdi
-        className={clsx(
-          'mt-1 line-clamp-2 font-display leading-tight font-semibold wrap-anywhere',
-          hasLongWord(kid?.name ?? '') ? 'text-13' : 'text-16',
-        )}
-        title={kid?.name}
-      >
-        {kid?.name ?? t('plan.anyone')}
-      </bdi>
-      <span className="block text-13 leading-snug font-medium text-ink-2">
-        {kid ? sumWord(sumOf(tilesOf(row)), isAhead) : t('plan.firstCome')}
-      </span>
-    </th>
+      </div>
+      {refused?.to.day === day && refused.to.kidId === kidId && <Why>{refused.why}</Why>}
+    </td>
   );
 }

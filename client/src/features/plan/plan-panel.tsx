@@ -1,4 +1,4 @@
-import { CalendarCheck, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { CalendarCheck, ChevronLeft, ChevronRight, Pause, Play, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { COMPLETION_DAYS_BACK } from '@shared/constants';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useKids } from '@/features/kids/kids.api';
 import { usePause } from '@/features/kids/use-pause';
@@ -27,7 +28,6 @@ import { DayStrip } from './day-strip';
 import { DayView } from './day-view';
 import { KidChips } from './kid-chips';
 import { usePlan } from './plan.api';
-import { PlanSkeleton } from './plan-skeleton';
 import { restsOf } from './rest';
 import { WeekView } from './week-view';
 
@@ -37,12 +37,12 @@ const WEEK = 7;
 const weekOf = (day: CalendarDate, { weekStart }: BoardClock): CalendarDate =>
   dateOf(periodStart('week', dayOf(day), weekStart));
 
-/** Who does what on which day: a week as a board, and on a narrow page one day of it as a list. */
+/** Who does what on which day: the week as a grid, on phones one day as a list. */
 export default function PlanPanel() {
   const family = useFamily();
   const days = useFamilyClock();
   const kids = useKids();
-  const wide = useWide('md');
+  const wide = useWide('lg');
   const mayManage = useMayManage();
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const [whose, setWhose] = useState<string | null>(null);
@@ -158,36 +158,74 @@ function Head({
 }) {
   const step = (label: string, weeks: number, Glyph: typeof ChevronLeft) => (
     <Tooltip text={label}>
-      <Button variant="secondary" iconOnly aria-label={label} onClick={() => onWeek(weeks)}>
+      <Button variant="text" iconOnly aria-label={label} onClick={() => onWeek(weeks)}>
         <Glyph className="rtl:-scale-x-100" />
       </Button>
     </Tooltip>
   );
   return (
-    <div className="mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h1 tabIndex={-1} className="me-2 text-26 sm:text-32">
+    <div className="mb-3 flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 lg:mb-3.5">
+      <h1 tabIndex={-1} className="text-26 xl:text-32">
         {t('plan.title')}
       </h1>
-      <div className="flex items-center gap-1 max-sm:order-1 max-sm:w-full max-sm:justify-between">
+      <div className="flex items-center xl:ms-2">
         {step(t('plan.previousWeek'), -1, ChevronLeft)}
-        <p className="min-w-38 text-center font-display text-17 font-semibold" aria-live="polite">
+        <p
+          className="px-1 text-center font-display text-15 font-semibold max-tiny:sr-only lg:text-17"
+          aria-live="polite"
+        >
           {from === null ? '\u00a0' : formatDays(from, addDays(from, WEEK - 1))}
         </p>
         {step(t('plan.nextWeek'), 1, ChevronRight)}
       </div>
       {!isNow && (
-        <Button variant="text" onClick={onToday}>
-          <CalendarCheck />
-          {t('plan.goToday')}
-        </Button>
+        <Tooltip text={t('plan.goToday')}>
+          <Button variant="text" iconOnly aria-label={t('plan.goToday')} onClick={onToday}>
+            <CalendarCheck />
+          </Button>
+        </Tooltip>
       )}
-      {filter && <div className="ms-auto min-w-0">{filter}</div>}
-      {onPause && (
-        <Button className={filter ? undefined : 'ms-auto'} onClick={onPause}>
-          <Pause />
-          {t('kids.pause')}
-        </Button>
-      )}
+      <div className="ms-auto flex min-w-0 items-center gap-2 lg:gap-2.5">
+        {filter && <div className="min-w-0">{filter}</div>}
+        {onPause && (
+          <>
+            <Button variant="secondary" className="max-lg:hidden" onClick={onPause}>
+              <Pause />
+              {t('kids.pause')}
+            </Button>
+            <Tooltip text={t('kids.pause')}>
+              <Button
+                variant="text"
+                iconOnly
+                className="lg:hidden"
+                aria-label={t('kids.pause')}
+                onClick={onPause}
+              >
+                <Pause />
+              </Button>
+            </Tooltip>
+          </>
+        )}
+        <ForManagers>
+          <LinkButton variant="primary" className="max-lg:hidden" href={paths.parentNew('chores')}>
+            <Plus />
+            {t('plan.newChore')}
+          </LinkButton>
+        </ForManagers>
+      </div>
+    </div>
+  );
+}
+
+function PlanSkeleton({ wide }: { wide: boolean }) {
+  return (
+    <div aria-busy>
+      <output className="sr-only">{t('plan.loading')}</output>
+      <div className="grid gap-2.5" aria-hidden>
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className={wide ? 'h-37 rounded-lg' : 'h-40 rounded-lg'} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { weekdayOf } from '@shared/rules/calendar';
 import { formatDay, formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { weekdayLabel } from '@/lib/weekday-label';
 import type { Sum, Tile, TileState } from './board';
 
 const STATES = {
@@ -25,13 +26,47 @@ export function tileWord({ state, day }: Pick<Tile, 'state' | 'day'>): string {
 export const dayWord = (day: CalendarDate, today: CalendarDate): string =>
   day === today ? t('plan.todayWord') : formatDay(day);
 
-/** 'Wash the car, Thursday, Noah', read aloud as a tile's position. */
-export function placeWord(name: string, day: CalendarDate, kidName: string | null): string {
-  return t('plan.place', {
-    chore: name,
-    day: formatWeekday(weekdayOf(day)),
-    kid: kidName ?? t('plan.anyone'),
+/** 'Friday, Leo', read aloud while a chore is moved. */
+export const placeWord = (day: CalendarDate, kidName: string | null): string =>
+  t('plan.place', { day: formatWeekday(weekdayOf(day)), kid: kidName ?? t('plan.anyone') });
+
+/** 'From Thu', 'Skipped', 'Leo’s turn': how the chore differs from others, or null. */
+export function reasonOf({ chore, state, kid, exception, fromKid }: Tile): string | null {
+  switch (exception?.kind) {
+    case 'moved':
+      return t('plan.from', { what: weekdayLabel(weekdayOf(exception.from)) });
+    case 'assigned':
+      return t('plan.from', { what: fromKid?.name ?? t('plan.anyone') });
+    case 'skipped':
+      return stateWord('skipped');
+    case undefined:
+      break;
+  }
+  if (state === 'late') return stateWord('late');
+  const isOver = state === 'done' || state === 'missed';
+  return chore.sharing === 'turns' && kid && !isOver ? t('plan.turnOf', { kid: kid.name }) : null;
+}
+
+/** 'Wash the dishes, Leo, Friday, June 27, 8 stars, Planned. Moved from Thursday.' */
+export function tileLabel(tile: Tile): string {
+  const { chore, kid, holder, day, exception, fromKid } = tile;
+  const label = t('plan.tile', {
+    chore: chore.name,
+    kid: (kid ?? holder)?.name ?? t('plan.anyone'),
+    day: formatDay(day),
+    stars: chore.starReward,
+    state: tileWord(tile),
   });
+  switch (exception?.kind) {
+    case 'moved':
+      return t('plan.tileMoved', { tile: label, day: formatWeekday(weekdayOf(exception.from)) });
+    case 'assigned':
+      return t('plan.tileGiven', { tile: label, kid: fromKid?.name ?? t('plan.anyone') });
+    case 'skipped':
+    case undefined:
+      break;
+  }
+  return label;
 }
 
 /** '5 of 6 done', or '6 planned' for future days. Empty without chores. */

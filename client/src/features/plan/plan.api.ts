@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Chore, ChoreBody, UpdateChoreInput } from '@shared/contracts/chores';
+import type { UpdateChoreInput } from '@shared/contracts/chores';
+import type { ChangeOccurrenceInput } from '@shared/contracts/plan';
 import type { ChoreSubmission, CompletionInput } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { put } from '@/lib/api-client';
+import { del, post, put } from '@/lib/api-client';
 import { applyEffects } from '@/lib/cache-effects';
 import { planQuery } from '@/lib/plan-query';
 import { usePostOnce } from '@/lib/use-post-once';
@@ -26,17 +27,33 @@ export function useComplete() {
   });
 }
 
-/** A new chore, or changes of a saved one. */
-export type ChoreChange = { create: ChoreBody } | { id: string; update: UpdateChoreInput };
+/** One occurrence of a chore: `dueOn` is its day by the schedule. */
+export interface OccurrenceName {
+  choreId: string;
+  dueOn: CalendarDate;
+  /** Only if each kid has a separate one. */
+  kidId: string | undefined;
+}
 
-export function useChangeChore() {
+/** A write to the plan. An occurrence without a change returns to its schedule. */
+export type PlanWrite =
+  | { occurrence: OccurrenceName; change: Omit<ChangeOccurrenceInput, 'kidId'> | null }
+  | { choreId: string; update: UpdateChoreInput }
+  | { unpassTurnOf: string };
+
+export function useWritePlan() {
   const client = useQueryClient();
-  const postOnce = usePostOnce();
   return useMutation({
-    mutationFn: (change: ChoreChange) =>
-      'create' in change
-        ? postOnce<Chore>('/api/chores', change.create)
-        : put<Chore>(`/api/chores/${encodeURIComponent(change.id)}`, change.update),
+    mutationFn: (write: PlanWrite): Promise<unknown> => {
+      if ('unpassTurnOf' in write) return post(`${pathOf(write.unpassTurnOf)}/pass-turn`, { undo: true });
+      if ('update' in write) return put(pathOf(write.choreId), write.update);
+      const { choreId, dueOn, kidId } = write.occurrence;
+      const path = `${pathOf(choreId)}/occurrences/${dueOn}`;
+      if (write.change) return put(path, { ...write.change, kidId });
+      return del(kidId === undefined ? path : `${path}?kidId=${encodeURIComponent(kidId)}`);
+    },
     onSettled: () => applyEffects(client, 'chores_changed'),
   });
 }
+
+const pathOf = (choreId: string) => `/api/chores/${encodeURIComponent(choreId)}`;

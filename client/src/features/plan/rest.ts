@@ -2,6 +2,12 @@ import type { Family } from '@shared/contracts/families';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { isPaused, type Pause } from '@shared/rules/pause';
+import { formatShortDay } from '@/lib/format';
+import { t } from '@/lib/messages';
+
+/** 'Paused until Sat, Jun 28' */
+export const pausedWords = (until: CalendarDate | null): string =>
+  until === null ? t('kids.paused') : t('kids.pausedUntil', { day: formatShortDay(until) });
 
 export interface Rests {
   family: Pause;
@@ -9,6 +15,7 @@ export interface Rests {
 }
 
 const NONE: Pause = { pausedFrom: null, pausedUntil: null };
+export const NO_RESTS: Rests = { family: NONE, kids: new Map() };
 
 export function restsOf(family: Family | undefined, kids: readonly ParentKid[] | undefined): Rests {
   return { family: family ?? NONE, kids: new Map((kids ?? []).map((kid) => [kid.id, kid])) };

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
 import {
+  ArrowLeftRight,
   CalendarDays,
   Check,
   CircleCheckBig,
+  CornerUpLeft,
   Pencil,
   Repeat2,
+  SkipForward,
   Undo2,
   UserMinus,
   type LucideIcon,
@@ -14,8 +17,8 @@ import { Link } from 'wouter';
 import type { KidCard } from '@shared/contracts/kids';
 import { isForKid } from '@shared/rules/assignments';
 import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
 import { ForManagers } from '@/components/ui/for-managers';
-import { scheduleWords } from '@/features/manage/schedule-words';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { useSubmissionReview } from '@/features/submissions/use-submission-review';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
@@ -24,31 +27,31 @@ import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/use-may-manage';
 import { completionDay, nextInTurn, type BoardClock, type Tile } from './board';
 import { BOARD_KEYS } from './board-keys';
-import { withoutKid } from './move';
+import { canChange, removeKid, restore, skip } from './move';
+import { DayChoice } from './move-choice';
 import { PlanTile, StateGlyph } from './plan-tile';
 import { dayWord, tileWord } from './plan-words';
+import type { Rests } from './rest';
 import { doneWord, useReviewed } from './use-reviewed';
 import type { TileActions } from './use-tile-actions';
+
+/** A part of the menu. */
+export type MenuView = 'items' | 'move' | 'give' | 'remove';
 
 export interface TileMenuProps {
   tile: Tile;
   kids: readonly KidCard[];
   clock: BoardClock;
+  rests?: Rests;
   actions: TileActions;
   onClose: () => void;
-  /** Opens the move dialog: to another kid on the same day, or to another day. */
-  onMove?: (to: KidCard | null) => void;
 }
 
 /** The menu's heading: the chore, its kid, day, schedule, stars and state. */
 export function TileMenuHead({ tile, clock }: Pick<TileMenuProps, 'tile' | 'clock'>) {
   const { chore, kid, day, state } = tile;
   const reviewed = useReviewed(tile);
-  const values = {
-    day: dayWord(day, clock.today),
-    when: scheduleWords(chore.schedule, chore.partOfDay, clock.weekStart),
-    stars: chore.starReward,
-  };
+  const values = { day: dayWord(day, clock.today), stars: chore.starReward };
   return (
     <div className="flex items-center gap-3 px-2 pt-1.5 pb-2.5">
       <PlanTile {...tile} />
@@ -79,40 +82,74 @@ const TONES = {
   skipped: 'text-ink-2',
 };
 
-export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: TileMenuProps) {
+export function TileMenuItems({
+  isSheet,
+  onView,
+  ...props
+}: TileMenuProps & { isSheet: boolean; onView: (view: MenuView) => void }) {
+  const { tile, kids, clock, actions, onClose } = props;
   const { chore, kid, state } = tile;
   const reviewed = useReviewed(tile);
+  const mayManage = useMayManage();
   const on = completionDay(tile, clock);
   const close = (then: () => void) => () => {
     onClose();
     then();
   };
   const isOpen = state === 'planned' || state === 'late';
-  const mayManage = useMayManage();
-  const movable = mayManage && onMove && state === 'planned' && tile.day >= clock.today;
+  const isUndated = chore.schedule.kind === 'anytime';
+  const mayChange = mayManage && canChange(tile);
+  const canMove = mayManage && ((canChange(tile) && tile.exception?.kind !== 'assigned') || isUndated);
+  const back = mayManage && (isOpen || state === 'skipped') ? restore(tile, kids) : undefined;
   const next = mayManage && chore.sharing === 'turns' && kid && isOpen ? nextInTurn(chore, kid, kids) : null;
-  const isOwn = chore.sharing === 'each' && kid !== null && isForKid(chore, kid.id);
-  const canTakeOff =
-    isOwn &&
+  const canRemove =
+    kid !== null &&
     isOpen &&
-    withoutKid(
+    chore.sharing !== 'first' &&
+    tile.exception?.kind !== 'assigned' &&
+    removeKid(
       chore,
-      kid.id,
+      kid,
       kids.map(({ id }) => id),
     ) !== null;
+  const done = on !== null && kid && (
+    <DoneItem isSheet={isSheet} onPress={close(() => actions.complete(chore, kid, on))}>
+      {t('plan.doneFor', { kid: kid.name })}
+    </DoneItem>
+  );
   return (
-    <div className="grid gap-0.5">
+    <div className="grid grid-cols-1 gap-0.5">
       {state === 'waiting' && <Approve submissionId={tile.submissionId} onClose={onClose} />}
-      {on !== null && kid && (
-        <Item
-          main
-          letter={BOARD_KEYS.done}
-          Glyph={Check}
-          onPress={close(() => actions.complete(chore, kid, on))}
-        >
-          {t('plan.doneFor', { kid: kid.name })}
+      {isSheet && done}
+      {canMove &&
+        (isSheet ? (
+          <DayChoice {...props} />
+        ) : (
+          <Item letter={BOARD_KEYS.move} Glyph={CalendarDays} onPress={() => onView('move')}>
+            {isUndated ? t('plan.planDay') : t('plan.move')}
+          </Item>
+        ))}
+      {mayChange && kids.length > 1 && (
+        <Item letter={BOARD_KEYS.give} Glyph={ArrowLeftRight} onPress={() => onView('give')}>
+          {t('plan.give')}
         </Item>
       )}
+      {mayChange && (
+        <Item letter={BOARD_KEYS.skip} Glyph={SkipForward} onPress={close(() => actions.change(skip(tile)))}>
+          {t('plan.skip')}
+        </Item>
+      )}
+      {back && (
+        <Item Glyph={CornerUpLeft} onPress={close(() => actions.change(back.change))}>
+          {back.label}
+        </Item>
+      )}
+      {next && (
+        <Item Glyph={Repeat2} onPress={close(() => actions.passOn(chore, next))}>
+          {t('plan.passOn', { kid: next.name })}
+        </Item>
+      )}
+      {!isSheet && done}
       {on !== null && !kid && (
         <Faces
           label={t('plan.whoDidIt')}
@@ -126,27 +163,8 @@ export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: T
           {t('plan.undo')}
         </Item>
       )}
-      {next && (
-        <Item Glyph={Repeat2} onPress={close(() => actions.passOn(chore, next))}>
-          {t('plan.passOn', { kid: next.name })}
-        </Item>
-      )}
-      {movable && (
-        <Item letter={BOARD_KEYS.move} Glyph={CalendarDays} onPress={close(() => onMove(null))}>
-          {t('plan.move')}
-        </Item>
-      )}
-      {movable && isOwn && kids.length > 1 && (
-        <Faces
-          label={t('plan.giveTo')}
-          kids={kids}
-          chosen={kid}
-          nameOf={({ name }) => name}
-          onPress={(who) => who.id !== kid.id && close(() => onMove(who))()}
-        />
-      )}
       <ForManagers>
-        <div className="mx-1 my-1 border-t-2 border-line" />
+        {!isSheet && <div className="mx-1 my-1 border-t-2 border-line first:hidden" />}
         <Link
           href={paths.parentForm('chores', 'edit', chore.id)}
           className={item}
@@ -156,13 +174,37 @@ export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: T
           {t('plan.edit')}
           <Letter of={BOARD_KEYS.edit} />
         </Link>
-        {canTakeOff && (
-          <Item Glyph={UserMinus} onPress={close(() => actions.takeOff(chore, kid))}>
-            {t('plan.takeOff', { kid: kid.name })}
+        {canRemove && (
+          <Item danger Glyph={UserMinus} onPress={() => onView('remove')}>
+            {t('plan.remove', { kid: kid.name })}
           </Item>
         )}
       </ForManagers>
     </div>
+  );
+}
+
+function DoneItem({
+  isSheet,
+  onPress,
+  children,
+}: {
+  isSheet: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  if (!isSheet) {
+    return (
+      <Item letter={BOARD_KEYS.done} Glyph={Check} onPress={onPress}>
+        {children}
+      </Item>
+    );
+  }
+  return (
+    <Button variant="primary" wide className="mb-2" onClick={onPress}>
+      <Check />
+      {children}
+    </Button>
   );
 }
 
@@ -173,19 +215,26 @@ const mainItem =
 
 function Item({
   main,
+  danger,
   letter,
   Glyph,
   onPress,
   children,
 }: {
   main?: boolean;
+  danger?: boolean;
   letter?: string;
   Glyph: LucideIcon;
   onPress: () => void;
   children: ReactNode;
 }) {
   return (
-    <button type="button" className={main ? mainItem : item} data-letter={letter} onClick={onPress}>
+    <button
+      type="button"
+      className={clsx(main ? mainItem : item, danger && 'text-danger! [&_svg]:text-danger!')}
+      data-letter={letter}
+      onClick={onPress}
+    >
       <Glyph />
       {children}
       {letter && <Letter of={letter} />}
@@ -205,13 +254,11 @@ const Letter = ({ of }: { of: string }) => (
 function Faces({
   label,
   kids,
-  chosen,
   nameOf,
   onPress,
 }: {
   label: string;
   kids: readonly KidCard[];
-  chosen?: KidCard;
   nameOf: (kid: KidCard) => string;
   onPress: (kid: KidCard) => void;
 }) {
@@ -226,8 +273,7 @@ function Faces({
             key={kid.id}
             type="button"
             aria-label={nameOf(kid)}
-            aria-pressed={chosen ? chosen.id === kid.id : undefined}
-            className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-lagoon-soft aria-pressed:text-lagoon-text aria-pressed:inset-ring-2 aria-pressed:inset-ring-lagoon"
+            className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 hover:bg-sunken focus-visible:-outline-offset-2"
             onClick={() => onPress(kid)}
           >
             <Avatar kid={kid} size={34} />

@@ -1,34 +1,63 @@
 import { Popover } from 'radix-ui';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { formatWeekday } from '@/lib/format';
+import { t } from '@/lib/messages';
 import { useWide } from '@/lib/use-media';
 import { weekdayOf } from '@shared/rules/calendar';
-import { TileMenuHead, TileMenuItems, type TileMenuProps } from './tile-menu-items';
+import { canChange, removeKid, skip } from './move';
+import { DayChoice, KidChoice } from './move-choice';
+import { TileMenuHead, TileMenuItems, type MenuView, type TileMenuProps } from './tile-menu-items';
 
-/** A tile's menu: a popover if there is room, else a bottom sheet. Loaded on first use. */
-export function TileMenu({ anchor, ...props }: TileMenuProps & { anchor: HTMLElement }) {
+/** A tile's menu: a popover if there is room, else a bottom sheet. `view` opens one of its parts. */
+export function TileMenu({
+  anchor,
+  view: first = 'items',
+  ...props
+}: TileMenuProps & { anchor: HTMLElement; view?: MenuView | undefined }) {
   const wide = useWide('md');
+  const [view, setView] = useState(first);
+  const content = useRef<HTMLDivElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (view !== first)
+      content.current?.querySelector<HTMLElement>('button:not([role=radio], [aria-disabled])')?.focus();
+  }, [view, first]);
   // Returns the focus to the tile, or to its replacement.
   const place = useRef({ getBoundingClientRect: () => anchor.getBoundingClientRect() });
+  const { chore, day, kid } = props.tile;
+  if (view === 'remove') return <RemoveKid {...props} />;
+  const parts = (
+    <>
+      <TileMenuHead {...props} />
+      {view === 'move' ? (
+        <DayChoice {...props} />
+      ) : view === 'give' ? (
+        <KidChoice {...props} />
+      ) : (
+        <TileMenuItems {...props} isSheet={!wide} onView={setView} />
+      )}
+    </>
+  );
   if (!wide) {
     return (
-      <Dialog open onOpenChange={props.onClose} title={props.tile.chore.name} titleClass="sr-only" sheet>
-        <div role="presentation" onKeyDown={onKeyDown}>
-          <TileMenuHead {...props} />
-          <TileMenuItems {...props} />
+      <Dialog open onOpenChange={props.onClose} title={chore.name} titleClass="sr-only" sheet>
+        <div ref={content} role="presentation" onKeyDown={onKeyDown}>
+          {parts}
         </div>
       </Dialog>
     );
   }
-  const { chore, day, kid } = props.tile;
   return (
     <Popover.Root open onOpenChange={props.onClose}>
       <Popover.Anchor virtualRef={place} />
       <Popover.Portal>
         <Popover.Content
+          ref={content}
           aria-label={[chore.name, kid?.name, formatWeekday(weekdayOf(day))].filter(Boolean).join(', ')}
-          className="z-30 w-75 max-w-[calc(100vw-32px)] animate-fade rounded-lg bg-surface p-2 shadow-float ring-2 ring-line outline-none"
+          className="z-30 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-32px)] animate-fade overflow-y-auto rounded-lg bg-surface p-2 shadow-float ring-2 ring-line outline-none"
           side="right"
           align="start"
           sideOffset={10}
@@ -39,11 +68,45 @@ export function TileMenu({ anchor, ...props }: TileMenuProps & { anchor: HTMLEle
             if (anchor.isConnected) anchor.focus();
           }}
         >
-          <TileMenuHead {...props} />
-          <TileMenuItems {...props} />
+          {parts}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+function RemoveKid({ tile, kids, actions, onClose }: TileMenuProps) {
+  const { chore, kid } = tile;
+  const change =
+    kid &&
+    removeKid(
+      chore,
+      kid,
+      kids.map(({ id }) => id),
+    );
+  if (!change) return null;
+  const close = (then: () => void) => () => {
+    onClose();
+    then();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('plan.removeTitle', { kid: kid.name, chore: chore.name })}
+      description={t('plan.removeText', { kid: kid.name })}
+      confirmLabel={t('plan.removeShort', { kid: kid.name })}
+      onConfirm={close(() => actions.change(change))}
+    >
+      {canChange(tile) && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+          {t('plan.onlyThisWeek')}
+          <Button variant="secondary" onClick={close(() => actions.change(skip(tile)))}>
+            {t('plan.skip')}
+          </Button>
+        </div>
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -3,16 +3,17 @@ import type { Chore } from '@shared/contracts/chores';
 import type { KidCard } from '@shared/contracts/kids';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
+import { isUnanswered, whyNotDone } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { usePassTurn } from '@/features/chores/use-pass-turn';
 import { tellUndoFailure } from '@/features/reviews/undo-failure';
+import { offerUndo } from '@/features/reviews/undo-offer';
 import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
 import { useOfferSubmissionUndo } from '@/features/submissions/use-offer-submission-undo';
 import { t } from '@/lib/messages';
-import { withoutKid } from './move';
-import { toastNotDone } from './not-done';
-import { useChangeChore, useComplete } from './plan.api';
+import type { PlanChange } from './move';
+import { useComplete, useWritePlan, type PlanWrite } from './plan.api';
 
 /** Ignores a second press while the first one is being sent. */
 function useOnce() {
@@ -24,23 +25,37 @@ function useOnce() {
   };
 }
 
-const failed = (title: string) => (error: unknown) => toastFailure(title, error);
-const notDone = (title: string) => (error: unknown) => toastNotDone(title, error);
+/** Reports a failed or unconfirmed write that can be retried safely. */
+const notDone = (title: string) => (error: unknown) =>
+  toastFailure(isUnanswered(error) ? t('plan.unsure') : title, error, whyNotDone(error));
 
-/** The actions of a tile's menu with their toasts. The menu is closed by then. */
-export function useTileActions(kids: readonly KidCard[]) {
+/** The actions on a tile. Each can be undone, or shows why it failed. `onChanged` gets the title of a change. */
+export function useTileActions(onChanged?: (title: string) => void) {
   const { mutateAsync: complete } = useComplete();
-  const offerUndo = useOfferSubmissionUndo();
+  const offerReviewUndo = useOfferSubmissionUndo();
   const { mutateAsync: undo } = useUndoSubmissionReview();
   const { mutateAsync: passTurn } = usePassTurn();
-  const { mutateAsync: change } = useChangeChore();
+  const { mutateAsync: write } = useWritePlan();
   const once = useOnce();
+
+  const offer = (title: string, chore: Chore, kid: KidCard | null, takeBack: PlanWrite) => {
+    onChanged?.(title);
+    offerUndo({
+      kind: 'changed',
+      title,
+      kid,
+      name: chore.name,
+      stars: 0,
+      text: kid ? t('plan.choreOf', { chore: chore.name, kid: kid.name }) : chore.name,
+      undo: () => write(takeBack),
+    });
+  };
 
   return {
     complete: (chore: Chore, kid: KidCard, on: CalendarDate) =>
       once(`${kid.id} ${chore.id} ${on}`, () =>
         complete({ kidId: kid.id, choreId: chore.id, on })
-          .then(offerUndo)
+          .then(offerReviewUndo)
           .catch(notDone(t('plan.completeFailed'))),
       ),
     undo: (submission: ChoreSubmission) =>
@@ -56,17 +71,15 @@ export function useTileActions(kids: readonly KidCard[]) {
     passOn: (chore: Chore, to: KidCard) =>
       once(`pass ${chore.id}`, () =>
         passTurn(chore.id)
-          .then(() => toast({ title: t('plan.passed', { chore: chore.name, kid: to.name }), tone: 'ok' }))
+          .then(() => offer(t('plan.turnOf', { kid: to.name }), chore, null, { unpassTurnOf: chore.id }))
           .catch(notDone(t('plan.passFailed'))),
       ),
-    takeOff: (chore: Chore, kid: KidCard) => {
-      const everyone = kids.map(({ id }) => id);
-      const kidIds = withoutKid(chore, kid.id, everyone);
-      if (!kidIds) return;
-      void change({ id: chore.id, update: { kidIds } })
-        .then(() => toast({ title: t('plan.takenOff', { chore: chore.name, kid: kid.name }), tone: 'ok' }))
-        .catch(failed(t('plan.changeFailed')));
-    },
+    change: ({ title, chore, kid, ...change }: PlanChange) =>
+      once(`change ${chore.id}`, () =>
+        write(change.write)
+          .then(() => offer(title, chore, kid, change.undo))
+          .catch(notDone(t('plan.changeFailed'))),
+      ),
   };
 }
 export type TileActions = ReturnType<typeof useTileActions>;

@@ -1,31 +1,33 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { Check, Clock, Hourglass, Minus, Repeat2, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { KidCard } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
+import { isForKid } from '@shared/rules/assignments';
+import { useChores } from '@/features/chores/chores.api';
 import { isRightToLeft } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/use-may-manage';
-import { AnyTime } from './any-time';
 import { completionDay, tilesOf, type BoardClock, type Row, type Tile } from './board';
 import { BOARD_KEYS } from './board-keys';
-import { CarryGhost } from './carry-ghost';
-import { directionOf, nextPlace, nextTile, type Place } from './grid-moves';
-import { Legend } from './legend';
-import { askedMove, canDrop, liftOf, type Lift } from './move';
-import { PlanBoard } from './plan-board';
-import { placeWord } from './plan-words';
-import { restOn, type Rests } from './rest';
+import { DropQuestion } from './drop-question';
+import { directionOf, nextPlace, nextStop } from './grid-moves';
+import { canChange, changesOf, liftOf, placeOf, refusalOf, skip, type Lift, type Place } from './move';
+import { PlanBoard, stopsOf } from './plan-board';
+import { placeWord, stateWord } from './plan-words';
+import type { Rests } from './rest';
+import { TileMenu } from './tile-menu';
+import { undatedTile } from './undated-row';
+import type { MenuView } from './tile-menu-items';
 import { useCarry } from './use-carry';
 import { useTileActions } from './use-tile-actions';
-import { useTileDialogs } from './use-tile-dialogs';
-import { WhoseTurn } from './whose-turn';
 
-const MANY_KIDS = 7;
+const REFUSAL_MS = 4_000;
 
-/** The week as a board, next to chores without a day and the turns. */
+/** The week as a grid, where chores are moved by mouse, finger and keyboard. */
 export function WeekView({
-  rows,
+  rows: all,
   whose,
   days,
   kids,
@@ -40,125 +42,242 @@ export function WeekView({
   rests: Rests;
 }) {
   const mayManage = useMayManage();
+  const [, navigate] = useLocation();
+  const chores = useChores();
+  const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const board = useRef<HTMLDivElement>(null);
-  const actions = useTileActions(kids);
-  const { openMenu, askMove, dialogs } = useTileDialogs({ kids, clock, actions });
-  const [, navigate] = useLocation();
+  const [menu, setMenu] = useState<{ tile: Tile; anchor: HTMLElement; view?: MenuView } | null>(null);
+  const [asked, setAsked] = useState<{ lift: Lift; to: Place; anchor: Element } | null>(null);
+  const [refused, setRefused] = useState<{ to: Place; why: string } | null>(null);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string | null>>(new Set());
+  const [isAllUndated, setAllUndated] = useState(false);
+  const actions = useTileActions((what) => setSaid(t('plan.undoAvailable', { what })));
+  useEffect(() => {
+    if (!refused) return undefined;
+    const timer = setTimeout(() => setRefused(null), REFUSAL_MS);
+    return () => clearTimeout(timer);
+  }, [refused]);
 
-  const shown = rows.filter(({ kid, tiles }) =>
+  const facts = { kids, clock, rests };
+  const rows = all.filter(({ kid, tiles }) =>
     kid ? whose === null || kid.id === whose : tiles.size > 0 || kids.length > 1,
   );
-  const tiles = shown.flatMap(tilesOf);
-  const nameOf = (kidId: string | null) => kids.find(({ id }) => id === kidId)?.name ?? null;
+  const undated = (chores.data ?? [])
+    .filter(
+      (chore) =>
+        chore.isActive && chore.schedule.kind === 'anytime' && (whose === null || isForKid(chore, whose)),
+    )
+    .map((chore) => undatedTile(chore, clock));
+  const tiles = [...rows.flatMap(tilesOf), ...undated];
+  const canLift = ({ chore, tile }: Lift) =>
+    mayManage && (tile ? canChange(tile) : chore.schedule.kind === 'anytime');
 
-  const fits = ({ chore, from }: Lift, to: Place) => {
-    const there = shown.find(({ kid }) => (kid?.id ?? null) === to.kidId)?.tiles.get(to.day) ?? [];
-    return canDrop({ chore, from, to }, there, clock.today, restOn(rests, to.kidId, to.day) !== null);
+  const drop = (lift: Lift, to: Place): boolean => {
+    const from = lift.tile && placeOf(lift.tile);
+    if (from?.day === to.day && from.kidId === to.kidId) {
+      setSaid(t('plan.putBack'));
+      return false;
+    }
+    const { once, always } = changesOf(lift, to, facts);
+    const why = refusalOf(lift, to, facts) ?? (once || always ? null : t('plan.alreadyHere'));
+    if (why !== null) {
+      setRefused({ to, why });
+      setSaid(t('plan.notMoved', { why }));
+      return false;
+    }
+    setSaid('');
+    if (once && !always) {
+      actions.change(once);
+      return true;
+    }
+    const kid = to.kidId === null ? ':not([data-kid])' : `[data-kid="${CSS.escape(to.kidId)}"]`;
+    const anchor = document.querySelector(`[data-day="${to.day}"]${kid}`);
+    if (anchor) setAsked({ lift, to, anchor });
+    return true;
   };
-  const carry = useCarry(board, (lift, to) => {
-    if (!fits(lift, to)) return;
-    setSaid(t('plan.dropped', { place: placeWord(lift.chore.name, to.day, nameOf(to.kidId)) }));
-    askMove({ ...lift, to });
-  });
-  const canLift = (tile: Tile) => mayManage && tile.state === 'planned' && tile.day >= clock.today;
+  const carry = useCarry(grid, drop);
 
-  const carryByKeys = (event: KeyboardEvent, lift: Lift, over: Place) => {
-    const place = (at: Place) => placeWord(lift.chore.name, at.day, nameOf(at.kidId));
+  const shown = { rows, days, facts, undated, isAllUndated, unfolded };
+  const stops = stopsOf(shown, mayManage);
+  const stopKeys = stops.flat(2);
+  const tabStop = tabStopOf(stopKeys, focused, clock.today);
+  const focusStop = (key: string | null) =>
+    key !== null &&
+    grid.current
+      ?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(key)}"]`)
+      ?.focus({ preventScroll: false });
+  // A changed chore is another tile, so the focus would be lost.
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    if (last.current && !last.current.isConnected && document.activeElement === document.body) {
+      last.current = null;
+      focusStop(tabStop);
+    }
+  });
+
+  function carryByKeys(event: KeyboardEvent, over: Place) {
     const towards = directionOf(event.key, isRightToLeft);
     if (towards) {
-      const next = nextPlace(shown, days, over, towards);
+      const next = nextPlace(rows, days, over, towards);
       if (next) {
         carry.carryTo(next);
-        setSaid(place(next));
+        setSaid(placeWord(next.day, kids.find(({ id }) => id === next.kidId)?.name ?? null));
       }
     } else if (event.key === ' ' || event.key === 'Enter') carry.drop();
     else if (event.key === 'Escape' || event.key === 'Tab') {
       carry.putBack();
-      if (lift.from.day !== null)
-        setSaid(t('plan.putBack', { place: place({ ...lift.from, day: lift.from.day }) }));
+      setSaid(t('plan.putBack'));
       if (event.key === 'Tab') return;
     } else return;
     event.preventDefault();
     event.stopPropagation();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
-    const key = event.target.dataset['tile'];
-    const tile = tiles.find((one) => one.key === key);
-    if (!tile) return;
+    const { target } = event;
+    const key = target.dataset['stop'];
+    if (key === undefined) return;
     const { carried } = carry;
-    if (carried?.by === 'keys' && carried.over) return carryByKeys(event, carried, carried.over);
+    if (carried?.by === 'keys' && carried.over) return carryByKeys(event, carried.over);
     const towards = directionOf(event.key, isRightToLeft);
     if (towards) {
-      const next = nextTile(shown, days, tile, towards);
-      if (next) board.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next.key)}"]`)?.focus();
-    } else if (event.key === ' ') {
-      if (canLift(tile)) {
-        carry.lift(liftOf(tile), { kidId: tile.kid?.id ?? null, day: tile.day });
-        setSaid(t('plan.lifted', { place: placeWord(tile.chore.name, tile.day, tile.kid?.name ?? null) }));
+      focusStop(nextStop(stops, key, towards));
+      event.preventDefault();
+      return;
+    }
+    const tile = tiles.find((one) => one.key === key);
+    if (tile && actOn(tile, target, event.key)) event.preventDefault();
+  }
+  /** Whether the key does something to the tile. */
+  function actOn(tile: Tile, anchor: HTMLElement, key: string): boolean {
+    const { chore, kid } = tile;
+    const lift = liftOf(tile);
+    const mayChange = mayManage && canChange(tile);
+    switch (key) {
+      case ' ':
+        if (!canLift(lift)) return false;
+        carry.lift(lift, lift.tile ? placeOf(tile) : { kidId: rows[0]?.kid?.id ?? null, day: clock.today });
+        setSaid(t('plan.lifted', { chore: chore.name }));
+        return true;
+      case BOARD_KEYS.done: {
+        const on = completionDay(tile, clock);
+        if (on === null || !kid) return false;
+        actions.complete(chore, kid, on);
+        return true;
       }
-    } else if (event.key === BOARD_KEYS.done) {
-      const on = completionDay(tile, clock);
-      if (on === null || !tile.kid) return;
-      actions.complete(tile.chore, tile.kid, on);
-    } else if (event.key === BOARD_KEYS.move) {
-      if (!canLift(tile)) return;
-      askMove(askedMove(tile, null));
-    } else if (event.key === BOARD_KEYS.edit && mayManage)
-      navigate(paths.parentForm('chores', 'edit', tile.chore.id));
-    else return;
-    event.preventDefault();
-  };
+      case BOARD_KEYS.move:
+        if (!canLift(lift) || tile.exception?.kind === 'assigned') return false;
+        setMenu({ tile, anchor, view: 'move' });
+        return true;
+      case BOARD_KEYS.give:
+        if (!mayChange || kids.length < 2) return false;
+        setMenu({ tile, anchor, view: 'give' });
+        return true;
+      case BOARD_KEYS.skip:
+        if (!mayChange) return false;
+        actions.change(skip(tile));
+        return true;
+      case BOARD_KEYS.edit:
+        if (!mayManage) return false;
+        navigate(paths.parentForm('chores', 'edit', chore.id));
+        return true;
+      default:
+        return false;
+    }
+  }
 
-  const tabStop =
-    (tiles.find(({ key }) => key === focused) ?? tiles.find(({ day }) => day === clock.today) ?? tiles[0])
-      ?.key ?? null;
   return (
-    <div ref={board} className="flex flex-wrap items-start gap-4.5">
-      <div className="grid min-w-0 flex-[999_1_712px] gap-3.5">
-        <p id="plan-keys" className="sr-only">
-          {t('plan.keys')}
-        </p>
-        <PlanBoard
-          rows={rows}
-          shown={shown}
-          days={days}
-          clock={clock}
-          rests={rests}
-          carried={carry.carried}
-          canDrop={fits}
-          canLift={canLift}
-          tabStop={tabStop}
-          isDense={shown.length > MANY_KIDS}
-          onOpen={openMenu}
-          onFocus={({ key }) => setFocused(key)}
-          onPointerDown={(event, tile) => canLift(tile) && carry.onPointerDown(event, liftOf(tile))}
-          onKeyDown={onKeyDown}
+    <div ref={grid} className="grid gap-3" onFocus={({ target }) => (last.current = target)}>
+      <p id="plan-keys" className="sr-only">
+        {t('plan.keys')}
+      </p>
+      <PlanBoard
+        {...shown}
+        onAllUndated={() => setAllUndated(true)}
+        onFold={(kidId) =>
+          setUnfolded(
+            (now) => new Set(now.has(kidId) ? [...now].filter((id) => id !== kidId) : [...now, kidId]),
+          )
+        }
+        refused={refused}
+        onKeyDown={onKeyDown}
+        carried={carry.carried}
+        canLift={canLift}
+        stop={(key) => ({
+          'data-stop': key,
+          tabIndex: key === tabStop ? 0 : -1,
+          onFocus: () => setFocused(key),
+        })}
+        onOpen={(tile, anchor) => setMenu({ tile, anchor })}
+        onPointerDown={(event, lift) => canLift(lift) && carry.onPointerDown(event, lift)}
+      />
+      <Legend />
+      <output className="sr-only" data-said>
+        {said}
+      </output>
+      {carry.ghost}
+      {menu && <TileMenu {...menu} {...facts} actions={actions} onClose={() => setMenu(null)} />}
+      {asked && (
+        <DropQuestion
+          {...asked}
+          facts={facts}
+          onChoose={(change) => {
+            setAsked(null);
+            focusStop(tabStop);
+            actions.change(change);
+          }}
+          onClose={() => {
+            setAsked(null);
+            focusStop(tabStop);
+          }}
         />
-        <Legend />
-      </div>
-      <aside
-        className="grid flex-[1_1_232px] grid-cols-[repeat(auto-fit,minmax(232px,1fr))] items-start gap-3.5"
-        aria-label={t('plan.beside')}
-      >
-        <AnyTime
-          kids={kids}
-          whose={whose}
-          clock={clock}
-          onOpen={openMenu}
-          onPointerDown={
-            mayManage
-              ? (event, chore) => carry.onPointerDown(event, { chore, from: { kidId: null, day: null } })
-              : undefined
-          }
-        />
-        <WhoseTurn rows={rows} kids={kids} clock={clock} onPassOn={actions.passOn} />
-      </aside>
-      <output className="sr-only">{said}</output>
-      {carry.carried?.at && <CarryGhost chore={carry.carried.chore} at={carry.carried.at} />}
-      {dialogs}
+      )}
     </div>
+  );
+}
+
+/** The control in the tab order: the last focused one, else the same chore elsewhere, else one of today. */
+function tabStopOf(keys: readonly string[], focused: string | null, today: string): string | null {
+  const choreId = focused?.split('/')[0];
+  return (
+    keys.find((key) => key === focused) ??
+    keys.find((key) => choreId !== undefined && key.startsWith(`${choreId}/`)) ??
+    keys.find((key) => key.includes(`/${today}`)) ??
+    keys[0] ??
+    null
+  );
+}
+
+const SIGNS: readonly (readonly ['done' | 'waiting' | 'late' | 'missed', LucideIcon, string])[] = [
+  ['done', Check, 'bg-ok text-surface'],
+  ['waiting', Hourglass, 'bg-star text-on-star'],
+  ['late', Clock, 'bg-treat text-on-treat'],
+  ['missed', Minus, 'bg-ink-2 text-surface'],
+];
+
+function Legend() {
+  return (
+    <ul
+      className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-14 leading-none text-ink-2"
+      aria-label={t('plan.signs')}
+    >
+      {SIGNS.map(([state, Glyph, look]) => (
+        <li key={state} className="flex items-center gap-1.75">
+          <span className={`grid size-5 place-items-center rounded-full ${look}`}>
+            <Glyph size={12} strokeWidth={3.4} />
+          </span>
+          {stateWord(state)}
+        </li>
+      ))}
+      <li className="flex items-center gap-1.75">
+        <Repeat2 size={16} />
+        {t('plan.turns')}
+      </li>
+      <li className="flex items-center gap-1.75">
+        <span className="h-4.5 w-1 rounded-full bg-lagoon" />
+        {t('plan.changedOnce')}
+      </li>
+    </ul>
   );
 }

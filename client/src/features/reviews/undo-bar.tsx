@@ -112,7 +112,8 @@ function PraiseOffer({ item, onOpenChange }: { item: Undoable; onOpenChange: (ch
 
 const noop = () => {};
 
-function titleOf({ kind, name, kid, stars }: Undoable): string {
+function titleOf({ title, kind, name, kid, stars }: Undoable): string {
+  if (title !== undefined) return title;
   if (kind === 'given' || kind === 'taken')
     return t(`undo.${kind}`, { kid: kid?.name ?? '', stars: Math.abs(stars) });
   if (kind === 'heart') return t('undo.heart', { kid: name });

@@ -10,8 +10,9 @@ import type { ToUndo } from './undo-offer';
 /** Explains why an undo failed. `others` is the number of further failures. */
 export function tellUndoFailure(error: unknown, what: ToUndo, others = 0): void {
   const more = others === 0 ? '' : ` ${t('undo.others', { count: others })}`;
-  const { kid, name, stars } = what;
-  const code = error instanceof ApiError ? error.code : undefined;
+  const { kid, name, stars, title } = what;
+  // Only the reasons of reviews need an explanation here.
+  const code = error instanceof ApiError && title === undefined ? error.code : undefined;
   if (code === 'stars_already_spent' && kid) {
     if (more) toast({ title: t('undo.failed'), description: more.trim(), tone: 'info' });
     tellSpentStars({ kid, name, given: stars, missing: numberParam(error, 'missing') ?? stars });

@@ -13,6 +13,8 @@ const GROUPS = {
 export type UndoKind = keyof typeof GROUPS;
 
 export interface ToUndo {
+  /** Replaces the title of its kind. Such an action is offered alone. */
+  title?: string;
   kid: { id: string; name: string } | null;
   name: string;
   stars: number;
@@ -47,7 +49,9 @@ export function offerUndo(item: Undoable): void {
   lastId += 1;
   const shown = offer.get();
   const addsUp =
-    shown?.undoing === false && shown.items.some(({ kind }) => GROUPS[kind] === GROUPS[item.kind]);
+    shown?.undoing === false &&
+    item.title === undefined &&
+    shown.items.some(({ kind, title }) => title === undefined && GROUPS[kind] === GROUPS[item.kind]);
   offer.set({ id: lastId, items: addsUp ? [...shown.items, item] : [item], undoing: false });
 }
 

@@ -4,20 +4,28 @@ import {
   useRef,
   useState,
   type PointerEvent as ReactPointerEvent,
+  type ReactNode,
   type RefObject,
 } from 'react';
-import type { Place } from './grid-moves';
-import type { Lift } from './move';
+import { createPortal } from 'react-dom';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
+import type { Lift, Place } from './move';
+import { PlanTile } from './plan-tile';
 
 export interface Carried extends Lift {
   by: 'pointer' | 'keys';
   over: Place | null;
+  /** The pointer's position when the target changed. */
   at?: { x: number; y: number };
 }
 
 /** A press that moves less is a click. A finger that rests this long starts a drag. */
 const SLACK_PX = 6;
 const REST_MS = 350;
+/** Near the edge of the window, the page scrolls. */
+const EDGE_PX = 48;
+const MOST_SCROLL_PX = 14;
+const BACK_MS = 180;
 
 const placeAt = (x: number, y: number): Place | null => {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]');
@@ -25,16 +33,45 @@ const placeAt = (x: number, y: number): Place | null => {
   return day === undefined ? null : { kidId: cell?.dataset['kid'] ?? null, day };
 };
 
+/** The distance to scroll per frame with the pointer at `y`. */
+export function edgeScroll(y: number, height: number): number {
+  return Math.round(MOST_SCROLL_PX * (nearness(height - y) - nearness(y)));
+}
+
+/** 0 outside the edge, 1 at the end. */
+const nearness = (px: number) => Math.min(1, Math.max(0, (EDGE_PX - px) / EDGE_PX));
+
+interface Press {
+  x: number;
+  y: number;
+  lift: Lift;
+  source: Element;
+  isFinger: boolean;
+}
+
 /**
  * Drags a chore over the board with a mouse, a pen or a finger that rests first, because a moving finger scrolls.
- * `onDrop` gets the target. Keyboards use `lift`, `carryTo` and `drop`. Escape cancels.
+ * `onDrop` gets the target and returns false to send the chore back. Keyboards use `lift`, `carryTo` and `drop`. Escape
+ * cancels.
  */
-export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Lift, to: Place) => void) {
+export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Lift, to: Place) => boolean) {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const press = useRef<{ x: number; y: number; lift: Lift; isFinger: boolean } | null>(null);
+  const press = useRef<Press | null>(null);
+  const pointer = useRef({ x: 0, y: 0 });
+  const ghost = useRef<HTMLDivElement>(null);
   const lifting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isCarrying = carried?.by === 'pointer';
 
+  const follow = (lift: Lift) => {
+    const { x, y } = pointer.current;
+    if (ghost.current) ghost.current.style.translate = `${x}px ${y}px`;
+    const over = placeAt(x, y);
+    setCarried((now) =>
+      now?.over?.day === over?.day && now?.over?.kidId === over?.kidId && now
+        ? now
+        : { ...lift, by: 'pointer', over, at: { x, y } },
+    );
+  };
   const onMove = useEffectEvent((event: PointerEvent) => {
     const begun = press.current;
     if (!begun) return;
@@ -45,12 +82,8 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
       return;
     }
     event.preventDefault();
-    const over = placeAt(x, y);
-    setCarried((now) =>
-      now?.over?.day === over?.day && now?.over?.kidId === over?.kidId && now
-        ? now
-        : { ...begun.lift, by: 'pointer', over, at: { x, y } },
-    );
+    pointer.current = { x, y };
+    follow(begun.lift);
   });
   const end = useEffectEvent((event: Event) => {
     const begun = press.current;
@@ -62,14 +95,30 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
     setCarried(null);
     const over = event instanceof PointerEvent ? placeAt(event.clientX, event.clientY) : null;
-    if (event.type === 'pointerup' && over) onDrop(begun.lift, over);
+    if (event.type === 'pointerup' && over && onDrop(begun.lift, over)) return;
+    flyBack(ghost.current, begun.source);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isCarrying) return;
     event.preventDefault();
+    flyBack(ghost.current, press.current?.source);
     press.current = null;
     setCarried(null);
   });
+  const scroll = useEffectEvent(() => {
+    const by = edgeScroll(pointer.current.y, window.innerHeight);
+    if (by === 0 || !press.current) return;
+    window.scrollBy({ top: by, behavior: 'instant' });
+    follow(press.current.lift);
+  });
+  useEffect(() => {
+    if (!isCarrying) return undefined;
+    let frame = requestAnimationFrame(function next() {
+      scroll();
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isCarrying]);
   // A finger that drags neither scrolls nor opens the browser's context menu.
   const hold = useEffectEvent((event: Event) => isCarrying && event.preventDefault());
   useEffect(() => {
@@ -94,8 +143,9 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
     onPointerDown: (event: ReactPointerEvent, lift: Lift) => {
       if (event.button !== 0 || !event.isPrimary) return;
       const at = { x: event.clientX, y: event.clientY };
-      const begun = { ...at, lift, isFinger: event.pointerType === 'touch' };
+      const begun = { ...at, lift, source: event.currentTarget, isFinger: event.pointerType === 'touch' };
       press.current = begun;
+      pointer.current = at;
       clearTimeout(lifting.current);
       if (!begun.isFinger) return;
       lifting.current = setTimeout(() => {
@@ -110,5 +160,45 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
       if (now?.over) onDrop(now, now.over);
     },
     putBack: () => setCarried(null),
+    ghost: carried?.at && <Ghost ref={ghost} chore={carried.chore} at={carried.at} />,
   };
+}
+
+/** The dragged tile under the pointer. */
+function Ghost({
+  ref,
+  at,
+  chore,
+}: {
+  ref: RefObject<HTMLDivElement | null>;
+  chore: Lift['chore'];
+  at: { x: number; y: number };
+}): ReactNode {
+  return createPortal(
+    <div
+      ref={ref}
+      data-ghost
+      className="pointer-events-none fixed top-0 left-0 z-90"
+      style={{ translate: `${at.x}px ${at.y}px` }}
+    >
+      <span className="-mt-5.5 -ml-5.5 block rotate-[-2.5deg] rounded-sm shadow-float ring-2 ring-lagoon motion-reduce:rotate-0">
+        <PlanTile chore={chore} state="planned" />
+      </span>
+    </div>,
+    document.body,
+  );
+}
+
+/** Moves a copy of the ghost back to the tile. */
+function flyBack(ghost: HTMLElement | null, source: Element | undefined): void {
+  if (!ghost || !source?.isConnected || prefersReducedMotion()) return;
+  const copy = document.importNode(ghost, true);
+  const { left, top } = source.getBoundingClientRect();
+  document.body.append(copy);
+  const flight = copy.animate([{}, { translate: `${left + 22}px ${top + 22}px` }], {
+    duration: BACK_MS,
+    easing: 'ease-out',
+  });
+  flight.addEventListener('finish', () => copy.remove());
+  flight.addEventListener('cancel', () => copy.remove());
 }
