@@ -79,7 +79,7 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
   await pause.getByLabel('From').fill(addDays(today(), 1));
   await pause.getByLabel('Until').fill(addDays(today(), 2));
   await pause.getByRole('button', { name: 'Pause', exact: true }).click();
-  await page.getByText(/^Paused until/).waitFor();
+  await page.getByText(/^Paused through/).waitFor();
   await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
 
   await dayPasses();
@@ -104,6 +104,6 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
   }
   await page
     .getByRole('row', { name: /^Mia/ })
-    .getByText(/^Paused until/)
+    .getByText(/^Paused through/)
     .waitFor();
 });

@@ -142,7 +142,7 @@ describe.each([
     taps = 0;
     await tap(key('Pause Mia'));
     await tap(page.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }));
-    await page.getByText(/^Paused until/).waitFor();
+    await page.getByText(/^Paused through/).waitFor();
     expect(taps).toBe(2);
     taps = 0;
     await tap(link('Plan'));
