@@ -35,6 +35,12 @@ export const at =
     for (const step of then) await step(page, stage);
   };
 
+/** Clicks an item of an open menu. */
+export const menu =
+  (name: string): Steps =>
+  (page) =>
+    page.getByRole('menuitem', { name }).click();
+
 /** Clicks the first visible button, link or tab whose name is or contains this text. */
 export const press =
   (name: string, { exact = true } = {}): Steps =>

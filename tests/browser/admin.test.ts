@@ -196,7 +196,7 @@ describe('a family', () => {
     const data = { username, password: family.password };
     expect((await context.request.post('/api/login', { data })).status()).toBe(200);
     const desk = await context.newPage();
-    await desk.goto('/parent?tab=settings#log');
+    await desk.goto('/parent?tab=settings#staff-access');
     const entries = desk
       .getByRole('main')
       .getByRole('listitem')

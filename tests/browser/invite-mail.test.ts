@@ -15,8 +15,8 @@ it('a parent invites by email, and the link shows who invites', async () => {
   const family = await createFamily(app, { familyName: 'The Owls' });
   const open = () => browser.openContext({ width: 1440, height: 900, url: app.url });
   const desk = await signInAtDesk(await open(), family);
-  await desk.goto('/parent?tab=settings#members');
-  const box = desk.getByRole('region', { name: 'Invite an adult' });
+  await desk.goto('/parent?tab=settings#adults');
+  const box = desk.getByRole('main');
   await box.getByLabel(/^Send to/).fill('gran at home');
   await box.getByRole('button', { name: 'Send invitation' }).click();
   await box.getByText('Please enter a valid email address').waitFor();

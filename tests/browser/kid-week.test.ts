@@ -74,24 +74,24 @@ describe('the adults’ leaderboard', () => {
   it('is chosen in the settings, with a goal for a team, and follows', async () => {
     const { family } = await familyAtWork();
     const page = await signInAtDesk(await open({ width: 1440, height: 900 }), family);
-    await page.goto('/parent?tab=settings#board');
+    await page.goto('/parent?tab=settings#leaderboard');
     await page.getByRole('radio', { name: /^As a team/ }).click();
     const saved = async () => (await family.parent.get('/api/family')).body as Family;
     const goal = page.getByLabel('Team goal each week');
     await expect.poll(() => goal.inputValue()).toBe('50');
     await goal.fill('40');
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save goal' }).click();
     await expect.poll(saved).toMatchObject({ teamGoal: 40 });
     await page.goto('/parent?tab=analytics&view=leaderboard');
     await page.getByText('20 stars to go!').waitFor();
 
-    await page.goto('/parent?tab=settings#board');
+    await page.goto('/parent?tab=settings#leaderboard');
     await page.getByRole('radio', { name: /^Beat your own score/ }).click();
     await expect.poll(saved).toMatchObject({ leaderboardMode: 'self' });
     await page.goto('/parent?tab=analytics&view=leaderboard');
     await page.getByText('No week before this one').first().waitFor();
 
-    await page.goto('/parent?tab=settings#board');
+    await page.goto('/parent?tab=settings#leaderboard');
     await page.getByRole('radio', { name: /^Off/ }).click();
     await expect.poll(saved).toMatchObject({ leaderboardMode: 'off' });
     await page.goto('/parent?tab=analytics&view=leaderboard');

@@ -60,7 +60,7 @@ describe('a parent whose browser is German', () => {
     await other.goto('/parent');
     await other.getByRole('link', { name: german['parent.overview'] }).first().waitFor();
 
-    await page.goto('/parent?tab=settings#you');
+    await page.goto('/parent?tab=settings#name');
     await page.getByLabel(german['language.yours']).selectOption('fr');
     await reads(page, 'fr');
     await page.getByRole('link', { name: french['parent.overview'] }).first().waitFor();

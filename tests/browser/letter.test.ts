@@ -63,7 +63,7 @@ describe('a parent', () => {
       .waitFor();
     await expectNoAxeViolations(page);
 
-    await page.goto('/parent?tab=settings#notify');
+    await page.goto('/parent?tab=settings#weekly-email');
     await weekly(page)
       .and(page.getByRole('switch', { checked: true }))
       .waitFor();

@@ -43,7 +43,7 @@ describe('an invited adult', () => {
     browser.allowFaults(/401/);
     await createChore(family, { name: 'Feed the cat' });
     await createKid(family, { name: 'Mila' });
-    await dana.goto('/parent?tab=settings#members');
+    await dana.goto('/parent?tab=settings#adults');
     await dana.getByRole('radio', { name: 'Helper' }).click();
     await press(dana, 'Create a link');
     const link = await dana.getByLabel('Invitation link').inputValue();
@@ -69,7 +69,7 @@ describe('an invited adult', () => {
     await expectNoAxeViolations(rosa);
     await rosa.goto('/parent?tab=settings');
     await rosa.getByRole('link', { name: /^Adults/ }).waitFor();
-    expect(await rosa.getByRole('link', { name: /^(Data|Pause|Time and weeks)/ }).count()).toBe(0);
+    expect(await rosa.getByRole('link', { name: /^(Family|Tablets|Data)/ }).count()).toBe(0);
 
     await press(dana, 'More options for Rosa');
     await dana.getByRole('menuitem', { name: 'Remove' }).click();
@@ -103,7 +103,7 @@ describe('an invited adult', () => {
     await beside.goto('/parent?tab=chores');
     await seen(beside, 'Feed the cat');
 
-    await sam.goto('/parent?tab=settings#you');
+    await sam.goto('/parent?tab=settings#families');
     await expectNoAxeViolations(sam);
     await press(sam, 'Switch to The Lakes');
     await seen(sam, 'You’re now in The Lakes');
@@ -143,7 +143,7 @@ describe('an invited adult', () => {
     const sam = await (await openContext()).newPage();
     await sam.goto(pathOf(await invited('parent')));
     await heading(sam, 'Create your login');
-    await dana.goto('/parent?tab=settings#members');
+    await dana.goto('/parent?tab=settings#adults');
     await press(dana, 'Cancel invitation');
     await dana.getByText('Invited as parent').waitFor({ state: 'detached' });
     const username = await signUp(sam, 'Sam');
@@ -154,7 +154,7 @@ describe('an invited adult', () => {
   it('gets a message for an eleventh open invitation', async () => {
     browser.allowFaults(/409/);
     for (let made = 0; made < 10; made++) await invited('helper');
-    await dana.goto('/parent?tab=settings#members');
+    await dana.goto('/parent?tab=settings#adults');
     await press(dana, 'Create a link');
     const alert = dana.getByRole('alert').filter({ hasText: 'Couldn’t create the invitation' });
     expect(await alert.innerText()).toContain('10');
@@ -168,7 +168,7 @@ describe('the owner', () => {
     await sam.goto(pathOf(await invited('parent')));
     await signUp(sam, 'Sam');
     await sam.waitForURL('**/parent');
-    await dana.goto('/parent?tab=settings#members');
+    await dana.goto('/parent?tab=settings#adults');
     expect(await dana.getByRole('button', { name: 'Leave' }).count()).toBe(0);
     await press(dana, 'More options for Sam');
     await dana.getByRole('menuitem', { name: 'Change to helper' }).click();
@@ -197,32 +197,32 @@ describe('the owner', () => {
     expect(user).toMatchObject({ familyName: 'The Hills', familyRole: 'owner' });
   });
 
-  it('reopens a closed family from another one', async () => {
+  it('brings back a deleted family from another one', async () => {
     const other = await createFamily(app, { firstName: 'Sam', familyName: 'The Lakes' });
     const { url } = (await other.parent.post('/api/family/invites', { role: 'helper' })).body as NewInvite;
     await createChore(family, { name: 'Feed the cat' });
     await dana.goto(pathOf(url));
     await press(dana, 'Join the family');
     await dana.waitForURL('**/parent');
-    await dana.goto('/parent?tab=settings#you');
+    await dana.goto('/parent?tab=settings#families');
     await press(dana, 'Switch to The Riveras');
     await seen(dana, 'You’re now in The Riveras');
-    await dana.goto('/parent?tab=settings#data');
-    await press(dana, 'Close for 14 days');
-    const dialog = dana.getByRole('alertdialog', { name: 'Close The Riveras?' });
+    await dana.goto('/parent?tab=settings#delete-family');
+    await press(dana, 'Delete family…');
+    const dialog = dana.getByRole('alertdialog', { name: 'Delete The Riveras?' });
     await dialog.locator(':focus').waitFor();
     await dialog.getByLabel(/^Your password/).fill(family.password);
-    await dialog.getByRole('button', { name: 'Close for 14 days' }).click();
-    await seen(dana, /In your other family, go to Settings, “Family and you” to reopen it/);
+    await dialog.getByRole('button', { name: 'Delete family' }).click();
+    await seen(dana, /log in and go to Settings, “Your families”/);
 
     await dana.goto('/parent-auth');
     await logIn(dana, family.user.username, family.password);
     await dana.waitForURL('**/parent');
     await seen(dana, 'You’re a helper here.');
-    await dana.goto('/parent?tab=settings#you');
-    await seen(dana, /You can reopen it until/);
+    await dana.goto('/parent?tab=settings#families');
+    await seen(dana, /You can bring it back until/);
     await expectNoAxeViolations(dana);
-    await press(dana, 'Reopen The Riveras');
+    await press(dana, 'Bring back The Riveras');
     await seen(dana, 'You’re now in The Riveras');
     await dana.goto('/parent?tab=chores');
     await seen(dana, 'Feed the cat');

@@ -111,7 +111,7 @@ describe('the settings of notifications', () => {
     });
     await context.addInitScript(SUBSCRIBES);
     const page = await signInAtDesk(context, family);
-    await page.goto('/parent?tab=settings#notify');
+    await page.goto('/parent?tab=settings#notifications');
     const here = page.getByRole('switch', { name: 'Notifications in this browser' });
     const rewards = page.getByRole('checkbox', { name: 'Reward requests, This browser' });
     await here.click();

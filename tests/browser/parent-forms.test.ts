@@ -168,18 +168,18 @@ describe('a session that ends while a form has input', () => {
 
     await page.goto('/parent?tab=messages');
     await page.getByRole('textbox', { name: /^Message/ }).fill('See you soon');
-    await page.goto('/parent?tab=settings#you');
+    await page.goto('/parent?tab=settings#family-name');
     await page.getByLabel(/^Family name/).fill('The Lake Family');
     await saveSignedOut('Save changes');
     await logInAgain();
-    await page.waitForURL('**/parent?tab=settings#you');
+    await page.waitForURL('**/parent?tab=settings#family-name');
     expect(await page.getByLabel(/^Family name/).inputValue()).toBe('The Lake Family');
     await page.goto('/parent?tab=messages');
     expect(await page.getByRole('textbox', { name: /^Message/ }).inputValue()).toBe('See you soon');
   });
 
   it('keeps nothing after a logout', async () => {
-    await page.goto('/parent?tab=settings#you');
+    await page.goto('/parent?tab=settings#family-name');
     await page.getByLabel(/^Family name/).fill('The Lake Family');
     await press('Logout');
     await page.getByRole('link', { name: 'Log in or sign up' }).waitFor();
@@ -223,7 +223,7 @@ describe('two parents in two browsers', () => {
     await field(/^Name/).fill('Milena');
     await save('Save');
 
-    await page.goto('/parent?tab=settings#you');
+    await page.goto('/parent?tab=settings#name');
     await page.getByLabel(/^First name/).fill('Kim');
     await family.parent.put('/api/user', { familyName: 'The Lake Family' });
     await Promise.all([put(), press('Save changes')]);

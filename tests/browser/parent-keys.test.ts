@@ -123,8 +123,8 @@ describe('keyboard shortcuts', () => {
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
     await press(page, 'g', 'a', '?');
-    await page.goto('/parent?tab=settings#keys');
-    const here = page.getByRole('switch', { name: 'Shortcuts on' });
+    await page.goto('/parent?tab=settings#shortcuts');
+    const here = page.getByRole('switch', { name: 'Keyboard shortcuts' });
     await here.waitFor();
     expect(await help.count()).toBe(0);
     await here.click();

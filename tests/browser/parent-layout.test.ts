@@ -198,7 +198,7 @@ describe('analytics', () => {
 });
 
 describe('buttons', () => {
-  it.each(['chores&new=1', 'kids&new=1', 'settings#login'])(
+  it.each(['chores&new=1', 'kids&new=1', 'settings#password'])(
     'are 44 px high or more at ?tab=%s',
     async (tab) => {
       await open(`/parent?tab=${tab}`, 390, 844);
@@ -267,6 +267,6 @@ describe('the family code', () => {
     await phone.getByText('Step 4 of 5').waitFor();
     await phone.getByRole('link', { name: 'Next' }).click();
     await phone.getByRole('link', { name: 'Connect' }).click();
-    await expect.poll(() => phone.url()).toBe(`${app.url}/parent?tab=settings#devices`);
+    await expect.poll(() => phone.url()).toBe(`${app.url}/parent?tab=settings#tablets`);
   });
 });

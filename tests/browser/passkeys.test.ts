@@ -50,7 +50,7 @@ describe('a parent', () => {
     const family = await createFamily(app);
     const page = await signInAtDesk(await openDesk(), family);
     await giveAuthenticator(page);
-    await page.goto('/parent?tab=settings#login');
+    await page.goto('/parent?tab=settings#passkeys');
     await page.getByText('No passkeys yet.').waitFor();
     await addPasskey(page, 'My laptop', family.password);
     await expectNoAxeViolations(page);
@@ -59,7 +59,7 @@ describe('a parent', () => {
     await page.goto('/parent-auth');
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.waitForURL(/\/parent$/);
-    await page.goto('/parent?tab=settings#login');
+    await page.goto('/parent?tab=settings#passkeys');
     await page.getByText(/^Added .* · last used /).waitFor();
 
     await page.getByRole('button', { name: 'Remove My laptop' }).click();

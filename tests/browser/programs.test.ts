@@ -15,7 +15,7 @@ it('a parent creates a token and a webhook, and removes both', async () => {
     await browser.openContext({ width: 1440, height: 900, url: app.url }),
     family,
   );
-  await desk.goto('/parent?tab=settings#programs');
+  await desk.goto('/parent?tab=settings#apps');
   await button(desk, 'New access token').click();
   const form = desk.getByRole('dialog');
   await form.locator(':focus').waitFor();

@@ -20,7 +20,7 @@ describe('a parent who logged in some time ago', () => {
     await app.query(`UPDATE sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = $1`, [
       family.user.id,
     ]);
-    await page.goto('/parent?tab=settings#devices');
+    await page.goto('/parent?tab=settings#connect');
     const connect = page.getByRole('button', { name: 'Connect this device' });
     await connect.click();
     const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
@@ -50,7 +50,7 @@ describe('a new password', () => {
     const family = await createFamily(app);
     const context = await browser.openContext({ width: 390, height: 844, url: app.url });
     const page = await signInAtDesk(context, family);
-    await page.goto('/parent?tab=settings#login');
+    await page.goto('/parent?tab=settings#password');
     await page.getByLabel('Current password').fill(family.password);
     await page.getByLabel('New password', { exact: true }).fill('password1');
     await page.getByText(/^Many people use this password/).waitFor();

@@ -110,22 +110,42 @@ describe('pending items', () => {
   });
 });
 
+describe('a setting', () => {
+  it('is found by the search on a phone, and opens', async () => {
+    const size = desk.viewportSize();
+    await desk.setViewportSize({ width: 390, height: 844 });
+    await desk.goto('/parent?tab=settings');
+    await desk.getByLabel('Search settings').fill('mute');
+    await desk.getByRole('link', { name: /^Sounds Family/ }).click();
+    await desk.locator('h2:focus', { hasText: 'Sounds' }).waitFor();
+    expect(await desk.getByRole('switch', { name: 'Sounds' }).count()).toBe(1);
+    await desk.getByRole('link', { name: 'All settings' }).click();
+    await desk.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    if (size) await desk.setViewportSize(size);
+  });
+});
+
 describe('the settings', () => {
   it('change the names and the time zone, and keep the input after an error', async () => {
     await desk.getByRole('link', { name: 'Settings' }).click();
     await desk.waitForURL('**/parent?tab=settings');
     await desk.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-    await desk.getByRole('link', { name: /^Family and you/ }).click();
+    await desk.getByRole('link', { name: /^Name and language/ }).click();
     await look('04-settings');
     await desk.getByLabel(/^First name/).fill('');
-    await desk.getByLabel(/^Family name/).fill('The Lake Family');
+    await desk.getByLabel(/^Last name/).fill('Rivers');
     await key('Save changes').click();
     await expectSeen('First name is required');
-    expect(await desk.getByLabel(/^Family name/).inputValue()).toBe('The Lake Family');
+    expect(await desk.getByLabel(/^Last name/).inputValue()).toBe('Rivers');
     await desk.getByLabel(/^First name/).fill('Kim');
     await key('Save changes').click();
     await expectSeen('Settings saved');
-    await desk.getByRole('link', { name: 'Time and weeks UTC, weeks start on Sunday' }).click();
+    await desk.goto('/parent?tab=settings#family-name');
+    await desk.getByLabel(/^Family name/).fill('The Lake Family');
+    await key('Save changes').click();
+    await expectSeen('Settings saved');
+    await desk.getByRole('link', { name: 'All settings' }).click();
+    await desk.getByRole('link', { name: 'Time zone and week UTC, Sunday' }).click();
     await key('Time zone: UTC').waitFor();
     const size = desk.viewportSize();
     await desk.setViewportSize({ width: 320, height: 640 });
@@ -139,14 +159,14 @@ describe('the settings', () => {
     await desk.getByText('Saved', { exact: true }).waitFor();
     await desk.reload();
     await key('Time zone: Lisbon (Western European Time)').waitFor();
-    await desk.goBack();
     expect(await desk.getByLabel(/^Family name/).inputValue()).toBe('The Lake Family');
   });
 
   it('change the password, which ends the sessions elsewhere', async () => {
     const laptop = app.agent();
     await laptop.post('/api/login', { username, password });
-    await desk.getByRole('link', { name: /^Your login/ }).click();
+    await desk.goto('/parent?tab=settings#login');
+    await desk.waitForURL('**/parent?tab=settings#password');
     await desk.getByLabel('Current password').fill('not this one');
     await desk.getByLabel('New password', { exact: true }).fill('a better one');
     await desk.getByLabel('Confirm new password').fill('a better one');
@@ -164,18 +184,18 @@ describe('the settings', () => {
     const place = await desk.request.post('/api/objects/upload', { data: {} });
     const { uploadURL } = (await place.json()) as { uploadURL: string };
     expect((await putTo(uploadURL, await picture())).status).toBe(200);
-    await desk.getByRole('link', { name: /^Data/ }).click();
+    await desk.getByRole('link', { name: /^Data and connections/ }).click();
     await look('06-downloads');
-    const save = async (name: RegExp, ending: string) => {
-      await desk.getByRole('radio', { name }).check();
+    const save = async (name: string, ending: string) => {
+      await desk.getByLabel('What to download').selectOption(name);
       const [download] = await Promise.all([desk.waitForEvent('download'), key('Download').click()]);
       expect(download.suggestedFilename()).toBe(`starnest-family.${ending}`);
       await expectSeen(`Saved as starnest-family.${ending}`);
       return readFile(await download.path());
     };
-    expect((await save(/^Tables \(CSV\)/, 'csv')).toString()).toContain('Mia');
-    expect((await save(/^Data only \(JSON\)/, 'json')).toString()).toContain('Mia');
-    const archive = await save(/^Everything, with pictures \(ZIP\)/, 'zip');
+    expect((await save('Tables (CSV)', 'csv')).toString()).toContain('Mia');
+    expect((await save('Data only (JSON)', 'json')).toString()).toContain('Mia');
+    const archive = await save('Everything, with pictures (ZIP)', 'zip');
     const files = unzipSync(new Uint8Array(archive));
     expect(Object.keys(files)).toEqual([
       'starnest-family.json',
@@ -196,13 +216,14 @@ describe('the settings', () => {
     await desk.getByRole('alert').waitFor({ state: 'detached' });
   });
 
-  it('close the family, which its owner reopens at the next login', async () => {
-    await key('Close for 14 days').click();
-    const dialog = desk.getByRole('alertdialog', { name: 'Close The Lake Family?' });
+  it('delete the family, which its owner brings back at the next login', async () => {
+    await key('Delete family…').click();
+    const dialog = desk.getByRole('alertdialog', { name: 'Delete The Lake Family?' });
+    await dialog.getByText(/^Mia, with \d+ stars/).waitFor();
     await dialog.getByLabel('Your password').fill('a better one');
-    await look('07-close');
-    await dialog.getByRole('button', { name: 'Close for 14 days' }).click();
-    await expectSeen('Your family is closed');
+    await look('07-delete');
+    await dialog.getByRole('button', { name: 'Delete family' }).click();
+    await expectSeen('Family deleted');
     await desk.waitForURL(`${app.url}/`);
     expect(await statusOf('/api/user')).toBe(401);
     expect((await desk.request.get(`/api/kids/family/${familyCode}`)).status()).toBe(404);
@@ -214,20 +235,20 @@ describe('the settings', () => {
       .locator('form')
       .getByRole('button', { name: /^Log ?in/i })
       .click();
-    await desk.getByRole('heading', { name: 'The Lake Family is closed' }).waitFor();
-    await look('08-closed');
-    await key('Reopen').click();
+    await desk.getByRole('heading', { name: 'The Lake Family was deleted' }).waitFor();
+    await look('08-deleted');
+    await key('Bring it back').click();
     await expectSeen('Everything is just as you left it.');
     expect(await statusOf(`/api/kids/family/${familyCode}`)).toBe(200);
-    await desk.goto('/parent?tab=settings#data');
-    await desk.getByRole('heading', { name: 'Close the family' }).waitFor();
+    await desk.goto('/parent?tab=settings#delete-family');
+    await desk.locator('h2:focus', { hasText: 'Delete family' }).waitFor();
   });
 
-  it('delete the family with the password, and open the landing page', async () => {
-    await key('Delete now').click();
+  it('delete the family right away with the password, and open the landing page', async () => {
+    await key('Delete family…').click();
     const dialog = desk.getByRole('alertdialog', { name: 'Delete The Lake Family?' });
-    await dialog.getByText(/^Mia, with \d+ stars/).waitFor();
-    await look('07-delete');
+    await dialog.getByRole('button', { name: 'Delete now, without the 14 days' }).click();
+    await dialog.getByText(/^This can’t be undone/).waitFor();
     await dialog.getByLabel('Your password').fill(password);
     await dialog.getByRole('button', { name: 'Delete family' }).click();
     await dialog.getByText('That’s not your current password.').waitFor();

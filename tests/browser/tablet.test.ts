@@ -235,7 +235,7 @@ describe('a parent', () => {
   });
 
   it('connects a tablet with a code, sees it immediately, renames it and removes it', async () => {
-    await desk.goto('/parent?tab=settings#devices');
+    await desk.goto('/parent?tab=settings#tablets');
     await desk.getByLabel('Device name').fill('Kitchen tablet');
     await press('Connect another device');
     await seen(/Works once, until .*: 10 minutes left/);
@@ -246,10 +246,14 @@ describe('a parent', () => {
     await key('Connect').click();
     await expectNames();
     await seen('Kitchen tablet is connected');
-    await press('Rename Kitchen tablet');
+    const menu = async (name: string, item: string) => {
+      await press(`More options for ${name}`);
+      await desk.getByRole('menuitem', { name: item }).click();
+    };
+    await menu('Kitchen tablet', 'Rename');
     await desk.getByRole('dialog').getByLabel('Device name').fill('Stairs');
     await press('Save name');
-    await press('Remove Stairs');
+    await menu('Stairs', 'Remove');
     await desk.getByRole('alertdialog', { name: 'Remove Stairs?' }).waitFor();
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await seen('Stairs is no longer connected');
@@ -257,13 +261,13 @@ describe('a parent', () => {
   });
 
   it('pairs the current browser, and chooses where kids log in and when a tablet is idle', async () => {
-    await desk.goto('/parent?tab=settings#devices');
+    await desk.goto('/parent?tab=settings#tablets');
     await press('Connect this device');
     await seen('Our tablet is connected');
     await desk.getByText('This browser', { exact: true }).waitFor();
-    await desk.getByLabel('Kids can only log in on connected devices').click();
+    await desk.getByLabel('Kids can only log in on connected tablets').click();
     await seen('Saved');
-    await desk.getByLabel('Return to name list').selectOption('10');
+    await desk.getByLabel('Return to “Who’s this?”').selectOption('10');
     await expect
       .poll(async () => (await family.parent.get('/api/family')).body)
       .toMatchObject({ kidLogins: 'paired', idleMinutes: 10 });

@@ -160,7 +160,7 @@ describe.each([
       await tap(key('More'));
       await tap(page.getByRole('dialog').getByRole('link', { name: 'Settings' }));
     } else await tap(link('Settings'));
-    await tap(page.getByRole('link', { name: /^Devices/ }));
+    await tap(page.getByRole('link', { name: /^Tablets/ }));
     await tap(key('Connect another device'));
     await page.getByText(/^Works once, until/).waitFor();
     expect(taps).toBe(isPhone ? 4 : 3);

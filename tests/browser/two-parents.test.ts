@@ -88,7 +88,7 @@ describe('a chore that two parents rename concurrently', () => {
 
 describe('the family’s name in the settings, changed concurrently by two parents', () => {
   const open = async (page: Page) => {
-    await page.goto('/parent?tab=settings#you');
+    await page.goto('/parent?tab=settings#family-name');
     await expect.poll(() => page.getByLabel(/^Family name/).inputValue()).toBe('The Riveras');
   };
   const rename = (page: Page, name: string) => page.getByLabel(/^Family name/).fill(name);

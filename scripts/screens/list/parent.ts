@@ -211,27 +211,30 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
   parent(
     'settings-errors',
     tab(
-      'settings#you',
+      'settings#name',
       fill(t('settings.firstName'), ''),
       press(t('settings.save')),
       seen(error('validation.first_name')),
     ),
   ),
-  parent('settings-password-errors', tab('settings#login', press(t('settings.changePassword')))),
+  parent('settings-password-errors', tab('settings#password', press(t('settings.changePassword')))),
   parent('settings-time-zone', tab('settings#time', openZones, dialog)),
   parent('settings-time-zone-found', tab('settings#time', openZones, fill(t('settings.city'), 'kirit'))),
-  parent('settings-notifications', tab('settings#notify')),
+  parent('settings-notifications', tab('settings#notifications')),
   parent('settings-download-refused', async (page, stage) => {
     await refuse('**/api/family/export?*', 429, tooMany)(page, stage);
     await tab(
-      'settings#data',
+      'settings#download',
       press(t('settings.download')),
       seen(t('settings.downloadFailed')),
     )(page, stage);
   }),
-  parent('settings-close', tab('settings#data', press(t('settings.close', { days: 14 })), dialog)),
-  parent('settings-log', tab('settings#log', seen(t('settings.logEmpty')))),
-  parent('settings-delete', tab('settings#data', press(t('settings.deleteNow')), dialog, seen(/Mia.+Leo/))),
+  parent('settings-search', tab('settings', fill(t('settings.search'), 'pass'), seen(/password/))),
+  parent('settings-staff-access', tab('settings#staff-access', seen(t('settings.logEmpty')))),
+  parent(
+    'settings-delete',
+    tab('settings#delete-family', press(t('settings.deleteFamily')), dialog, seen(/Mia.+Leo/)),
+  ),
   parent(
     'watch-kid',
     at(

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import type { Invite, InviteView, Member } from '@shared/contracts/members';
 import type { Passkey } from '@shared/contracts/passkeys';
 import type { PushDevice, PushSettings } from '@shared/contracts/push';
@@ -8,6 +7,7 @@ import {
   at,
   dialog,
   fill,
+  menu,
   press,
   refuse,
   seen,
@@ -54,7 +54,7 @@ const withMembers =
   async (page, stage) => {
     await answer('**/api/family/members', 200, members(count))(page, stage);
     await answer('**/api/family/invites', 200, invites)(page, stage);
-    await section('members', seen(t('members.withdraw')), ...then)(page, stage);
+    await section('adults', seen(t('members.withdraw')), ...then)(page, stage);
   };
 
 const as =
@@ -94,7 +94,7 @@ const notified =
     await answer('**/api/push/subscriptions', 200, settings)(page, stage);
     await answer('**/api/password-reset', 200, { byMail: true })(page, stage);
     const confirmed = { email: 'dana@example.com', emailConfirmed: true, ...changes };
-    await as(confirmed, section('notify', seen(t('letters.weekly'))))(page, stage);
+    await as(confirmed, section('notifications', seen(t('settings.row.weekly-email'))))(page, stage);
     // Known once the service worker is registered.
     await page.getByText(t(count > 0 ? 'notifications.here' : 'notifications.blocked')).waitFor();
   };
@@ -107,7 +107,7 @@ const withEmail =
   (changes: Pick<User, 'email' | 'emailConfirmed' | 'pendingEmail'>, seenText: string): Steps =>
   async (page, stage) => {
     await answer('**/api/password-reset', 200, { byMail: true })(page, stage);
-    await as(changes, section('you', seen(seenText)))(page, stage);
+    await as(changes, section('email', seen(seenText)))(page, stage);
   };
 const passkey: Passkey = {
   id: 'passkey',
@@ -123,14 +123,14 @@ const askedForProof =
       page,
       stage,
     );
-    await section('devices', press(t('devices.connectOther')), dialog, ...then)(page, stage);
+    await section('connect', press(t('devices.connectOther')), dialog, ...then)(page, stage);
   };
 
 export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
-  ...['pause', 'time', 'stars', 'you', 'login', 'data'].map((id) =>
+  ...['family', 'tablets', 'account', 'data'].map((id) =>
     parent(
       `settings-${id}`,
-      section(id, (page) => page.getByRole('heading', { level: 2 }).waitFor()),
+      section(id, (page) => page.getByRole('heading', { level: 2 }).first().waitFor()),
     ),
   ),
   parent('settings-members', withMembers(3)),
@@ -149,7 +149,7 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
     who: 'own-parent',
     each: true,
     steps: async (page) => {
-      await page.goto('/parent?tab=settings#members');
+      await page.goto('/parent?tab=settings#adults');
       await page.getByRole('button', { name: t('members.makeLink') }).click();
       await page.getByLabel(t('members.link')).waitFor();
       await page.getByAltText(t('members.qrCode')).waitFor();
@@ -173,18 +173,21 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
   ),
   parent(
     'settings-common-password',
-    section('login', fill(t('settings.newPassword'), 'password1'), seen(t('passwords.common'))),
+    section('password', fill(t('settings.newPassword'), 'password1'), seen(t('passwords.common'))),
   ),
   parent(
     'settings-delete-account',
-    as({ families: families.slice(1) }, section('login', press(t('settings.deleteAccountConfirm')), dialog)),
+    as(
+      { families: families.slice(1) },
+      section('delete-account', press(t('settings.deleteAccountConfirm')), dialog),
+    ),
   ),
   parent('proof', askedForProof(seen(t('proof.text')))),
   parent('proof-passkey', async (page, stage) => {
     await answer('**/api/user/passkeys', 200, [passkey])(page, stage);
     await askedForProof(seen(t('proof.passkey')))(page, stage);
   }),
-  parent('settings-families', as({ families }, section('you', seen(t('members.families'))))),
+  parent('settings-families', as({ families }, section('families', seen(t('settings.row.families'))))),
   parent(
     'settings-families-closed',
     as(
@@ -192,7 +195,7 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
         families: families.slice(0, 1),
         suspendedFamily: { name: NAMES[3] ?? null, deletedOn: '2030-06-29T10:00:00.000Z', byAdmin: false },
       },
-      section('you', seen(t('members.restore'))),
+      section('families', seen(t('members.restore'))),
     ),
   ),
   parent('helper-overview', helper('')),
@@ -245,7 +248,3 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
     },
   },
 ];
-
-function menu(name: string) {
-  return (page: Page) => page.getByRole('menuitem', { name }).click();
-}

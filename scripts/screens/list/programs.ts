@@ -23,7 +23,7 @@ const programs = (name: string, ...then: Steps[]): OwnScreen => ({
     const off = { url: OFF_URL, events: ['chore_submission'] };
     const { id } = await parent.post<{ id: string }>('/api/family/webhooks', off);
     await parent.put(`/api/family/webhooks/${id}`, { isActive: false });
-    await at('/parent?tab=settings#programs', ...then)(page, stage);
+    await at('/parent?tab=settings#apps', ...then)(page, stage);
   },
 });
 

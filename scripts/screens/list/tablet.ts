@@ -2,7 +2,18 @@ import type { PairedFamily, Turn } from '@shared/contracts/devices';
 import type { KidCard } from '@shared/contracts/kids';
 import { FRIENDS } from '@shared/constants';
 import { NOW } from '../clock';
-import { answer, at, dialog, fill, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
+import {
+  answer,
+  at,
+  dialog,
+  fill,
+  menu,
+  press,
+  seen,
+  type OwnScreen,
+  type Screen,
+  type Steps,
+} from '../screen';
 import { t } from '../words';
 
 const NAMES = [
@@ -143,10 +154,10 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.getByText(t('tablet.stillThere', { name: 'Mia' })).waitFor();
     },
   },
-  parent('settings-devices', 'devices', seen('Kitchen tablet')),
+  parent('settings-devices', 'tablets', seen('Kitchen tablet')),
   {
-    ...parent('settings-devices-mirrored', 'devices', (page) =>
-      page.getByRole('heading', { level: 2 }).waitFor(),
+    ...parent('settings-devices-mirrored', 'tablets', (page) =>
+      page.getByRole('heading', { level: 2 }).first().waitFor(),
     ),
     script: mirrored,
   },
@@ -156,19 +167,26 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     press(t('calendars.makeOf', { name: 'Mia' })),
     seen(t('calendars.renew')),
   ),
-  parent('settings-devices-digits', 'devices', press(t('devices.connectOther')), seen(t('devices.how'))),
+  parent(
+    'settings-devices-digits',
+    'connect',
+    press(t('devices.connectOther')),
+    seen(t('devices.newDigits')),
+  ),
   parent(
     'settings-devices-rename',
-    'devices',
-    press(t('devices.rename', { name: 'Kitchen tablet' })),
+    'tablet-list',
+    press(t('devices.menu', { name: 'Kitchen tablet' })),
+    menu(t('devices.renameThis')),
     dialog,
     fill(t('devices.name'), ''),
     press(t('devices.saveName')),
   ),
   parent(
     'settings-devices-remove',
-    'devices',
-    press(t('devices.removeNamed', { name: 'Kitchen tablet' })),
+    'tablet-list',
+    press(t('devices.menu', { name: 'Kitchen tablet' })),
+    menu(t('devices.remove')),
     dialog,
   ),
   parent('settings-sessions', 'sessions', seen(t('sessions.thisBrowser'))),

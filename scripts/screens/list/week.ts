@@ -83,7 +83,7 @@ export const WEEK_SCREENS: readonly OwnScreen[] = [
   board('board-self', { leaderboardMode: 'self' }, leaderboard(t('leaderboard.noBest'))),
   board('board-off', { leaderboardMode: 'off' }, leaderboard(t('leaderboard.off'))),
   board('settings-board', { leaderboardMode: 'team', teamGoal: 150 }, async (page) => {
-    await page.goto('/parent?tab=settings#board');
+    await page.goto('/parent?tab=settings#leaderboard');
     await page.getByText(t('settings.teamGoal')).waitFor();
   }),
 ];

@@ -25,5 +25,5 @@ it('reports a new passkey to the confirmed address only', async () => {
   await server.runJobs();
   const mail = mailbox.to(email).at(-1)?.mail;
   expect(mail?.subject).toBe('A passkey was added to your Starnest account');
-  expect(mail?.text).toContain(`${MAIL_ORIGIN}/parent?tab=settings#login`);
+  expect(mail?.text).toContain(`${MAIL_ORIGIN}/parent?tab=settings#passkeys`);
 });

@@ -12,7 +12,7 @@ import { wordsIn } from './words';
 /** The page that each message's button opens. */
 const PAGES: Readonly<Record<NoticeJob['message'], string>> = {
   password_reset: '/forgot-password',
-  passkey_added: '/parent?tab=settings#login',
+  passkey_added: '/parent?tab=settings#passkeys',
 };
 
 /** Queues a message about a change of the account, sent when `tx` commits, if mail is set up. */

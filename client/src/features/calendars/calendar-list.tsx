@@ -28,7 +28,7 @@ export function CalendarList() {
             all.length === 0 ? (
               <p className="text-15">{t('calendars.noKids')}</p>
             ) : (
-              <ul aria-label={t('calendars.title')} className={listRows}>
+              <ul aria-label={t('settings.row.calendars')} className={listRows}>
                 {all.map((kid) => (
                   <KidCalendar key={kid.id} kid={kid} feed={made.find(({ kidId }) => kidId === kid.id)} />
                 ))}

@@ -50,10 +50,7 @@ export function ConnectDevice() {
   };
 
   return (
-    <section className="rounded-lg bg-sunken p-4" aria-labelledby="connect-device">
-      <h3 id="connect-device" tabIndex={-1} className="text-17">
-        {t('devices.connect')}
-      </h3>
+    <div className="max-w-110">
       {shown ? (
         <PairingDigits
           pairing={shown.pairing}
@@ -68,7 +65,7 @@ export function ConnectDevice() {
         />
       ) : (
         <form
-          className="mt-3 grid gap-3.5"
+          className="grid gap-3.5"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -94,6 +91,6 @@ export function ConnectDevice() {
           )}
         </form>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
-import { Pencil, Tablet } from 'lucide-react';
+import { Pencil, Tablet, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import type { Device } from '@shared/contracts/devices';
-import { Button } from '@/components/ui/button';
+import { ActionsMenu } from '@/components/ui/actions-menu';
 import { Chip } from '@/components/ui/chip';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { ListRow, listRows } from '@/components/ui/list-row';
 import { RichText } from '@/components/ui/rich-text';
 import { QueryPart } from '@/components/ui/query-part';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { Tooltip } from '@/components/ui/tooltip';
 import { toast } from '@/components/ui/use-toast';
 import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
@@ -22,9 +21,11 @@ export function DeviceList() {
   return (
     <QueryPart query={devices} failed={t('devices.notLoaded')} loading={t('devices.loading')}>
       {(list) =>
-        list.length > 0 && (
+        list.length === 0 ? (
+          <p className="text-15">{t('devices.none')}</p>
+        ) : (
           <>
-            <ul aria-label={t('devices.title')} className={`${listRows} border-b-2 border-line`}>
+            <ul aria-label={t('settings.row.tablet-list')} className={listRows}>
               {list.map((device) => (
                 <ListRow
                   key={device.id}
@@ -34,25 +35,18 @@ export function DeviceList() {
                   chips={device.current && <Chip tone="lagoon">{t('sessions.thisBrowser')}</Chip>}
                   text={usedText(device)}
                 >
-                  <div className="flex gap-2">
-                    <Tooltip text={t('devices.rename', { name: device.name })}>
-                      <Button
-                        variant="text"
-                        iconOnly
-                        aria-label={t('devices.rename', { name: device.name })}
-                        onClick={() => setRenaming(device)}
-                      >
-                        <Pencil />
-                      </Button>
-                    </Tooltip>
-                    <Button
-                      variant="secondary"
-                      aria-label={t('devices.removeNamed', { name: device.name })}
-                      onClick={() => setRemoving(device)}
-                    >
-                      {t('devices.remove')}
-                    </Button>
-                  </div>
+                  <ActionsMenu
+                    label={t('devices.menu', { name: device.name })}
+                    actions={[
+                      { label: t('devices.renameThis'), Icon: Pencil, onPress: () => setRenaming(device) },
+                      {
+                        label: t('devices.remove'),
+                        Icon: Unplug,
+                        danger: true,
+                        onPress: () => setRemoving(device),
+                      },
+                    ]}
+                  />
                 </ListRow>
               ))}
             </ul>

@@ -3,9 +3,9 @@ import type { Device, Pairing } from '@shared/contracts/devices';
 import { del, post, put } from '@/lib/api-client';
 import { devicesQuery } from '@/lib/devices-query';
 
-export function useDevices() {
+export function useDevices({ enabled = true }: { enabled?: boolean } = {}) {
   // No event reports when a device was last used.
-  return useQuery({ ...devicesQuery, refetchOnMount: 'always' });
+  return useQuery({ ...devicesQuery, refetchOnMount: 'always', enabled });
 }
 
 /** Changes a device. Settles once the list is refetched, also after a failure, because it may be deleted. */

@@ -6,6 +6,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { QrCode } from '@/components/ui/qr-code';
 import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
 import { useMinutesLeft } from './use-minutes-left';
 
 const picture = 'size-28 rounded-md bg-white';
@@ -31,7 +32,7 @@ export function PairingDigits({
   const minutes = useMinutesLeft(expiresAt, PAIRING_MINUTES);
   if (connected) {
     return (
-      <div className="mt-3 grid gap-3.5">
+      <div className="grid gap-3.5">
         <output className="flex items-center gap-2.5 font-semibold text-ok">
           <CircleCheck size={24} className="flex-none" aria-hidden />
           <span className="min-w-0 wrap-anywhere">{t('devices.connected', { name })}</span>
@@ -44,7 +45,7 @@ export function PairingDigits({
   }
   if (minutes === 0) {
     return (
-      <div className="mt-3 grid gap-3.5">
+      <div className="grid gap-3.5">
         <output className="text-15 text-ink-2">{t('devices.expired')}</output>
         <Button variant="primary" wide saving={renewing} onClick={onRenew}>
           {t('devices.newDigits')}
@@ -57,11 +58,15 @@ export function PairingDigits({
   }
   const digits = Array.from(code);
   return (
-    <div className="mt-3 grid gap-3.5">
+    <div className="grid gap-3.5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5">
         <QrCode text={url} label={t('devices.qrCode')} className={picture} />
         <p className="text-14 leading-snug">
-          <RichText id="devices.how" parts={[<b key="0" className="font-semibold" />]} />
+          <RichText
+            id="devices.how"
+            values={{ address: new URL(url).host + paths.pair }}
+            parts={[<b key="0" dir="ltr" className="font-semibold wrap-anywhere" />]}
+          />
         </p>
       </div>
       {/* Digits are always shown left to right. */}

@@ -31,8 +31,8 @@ const WAYS: Record<FirstStep, { titleId: MessageId; href: string }> = {
   kid: { titleId: 'family.stepKid', href: paths.parentNew('kids') },
   chores: { titleId: 'family.stepChores', href: paths.parentIdeas('chores') },
   reward: { titleId: 'family.stepReward', href: paths.parentIdeas('rewards') },
-  tablet: { titleId: 'family.stepTablet', href: `${paths.parentTab('settings')}#devices` },
-  adult: { titleId: 'family.stepAdult', href: `${paths.parentTab('settings')}#members` },
+  tablet: { titleId: 'family.stepTablet', href: paths.parentSettings('tablets') },
+  adult: { titleId: 'family.stepAdult', href: paths.parentSettings('adults') },
 };
 
 /** Treats a failed query as empty, so that a step doesn't wait for it. */

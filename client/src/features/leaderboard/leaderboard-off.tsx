@@ -11,7 +11,9 @@ export function LeaderboardOff() {
         pip="sleep"
         title={t('leaderboard.off')}
         text={t('leaderboard.offHint')}
-        action={<LinkButton href={paths.parentSettings('board')}>{t('leaderboard.openSettings')}</LinkButton>}
+        action={
+          <LinkButton href={paths.parentSettings('leaderboard')}>{t('leaderboard.openSettings')}</LinkButton>
+        }
       />
     </Card>
   );

@@ -178,7 +178,7 @@ describe('the leaderboard', () => {
     renderInApp(<LeaderboardPanel />);
     expect(await screen.findByText('The leaderboard is off')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the settings' }).getAttribute('href')).toBe(
-      '/parent?tab=settings#board',
+      '/parent?tab=settings#leaderboard',
     );
   });
 

@@ -44,7 +44,7 @@ export function TeamBoard({
               : t('leaderboard.teamReached')}
         </output>
         {goal === null && toSettings && (
-          <LinkButton size="sm" className="mt-2" href={paths.parentSettings('board')}>
+          <LinkButton size="sm" className="mt-2" href={paths.parentSettings('leaderboard')}>
             {t('leaderboard.setGoal')}
           </LinkButton>
         )}

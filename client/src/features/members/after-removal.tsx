@@ -13,8 +13,6 @@ import { PicturesDialog } from '@/features/kids/pictures-dialog';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-const calendarsPath = () => `${paths.parentTab('settings')}#calendars`;
-
 export function AfterRemoval({
   name,
   code,
@@ -61,7 +59,14 @@ export function AfterRemoval({
           <RichText
             id="members.afterCalendars"
             values={{ name }}
-            parts={[<Link key="0" href={calendarsPath()} className="underline" onClick={onClose} />]}
+            parts={[
+              <Link
+                key="0"
+                href={paths.parentSettings('calendars')}
+                className="underline"
+                onClick={onClose}
+              />,
+            ]}
           />
         </p>
       )}

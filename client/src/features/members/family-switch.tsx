@@ -21,36 +21,32 @@ export function FamilySwitch({ user: { families, suspendedFamily } }: { user: Us
     toast({ title: t('members.switched', { family: nameOf(user.familyName) }), tone: 'ok' });
   };
   const change = useSwitchFamily(arrive);
-  if (families.length < 2 && suspendedFamily === null) return null;
   return (
-    <div className="mt-5 border-t-2 border-line pt-4.5">
-      <h3 className="text-17">{t('members.families')}</h3>
-      <ul className={`${listRows} mt-1.5`}>
-        {families.map(({ id, name, role }) => (
-          <ListRow key={id} name={nameOf(name)} chips={<Chip>{roleName(role)}</Chip>}>
-            {id === here ? (
-              <Chip tone="lagoon">
-                <Check aria-hidden />
-                {t('members.familyHere')}
-              </Chip>
-            ) : (
-              <Button
-                variant="secondary"
-                saving={change.isPending && change.variables === id}
-                aria-label={t('members.switchTo', { family: nameOf(name) })}
-                onClick={() =>
-                  change.mutate(id, { onError: (error) => toastFailure(t('members.switchFailed'), error) })
-                }
-              >
-                <ArrowLeftRight />
-                {t('members.switch')}
-              </Button>
-            )}
-          </ListRow>
-        ))}
-        {suspendedFamily && <SuspendedRow family={suspendedFamily} onRestored={arrive} />}
-      </ul>
-    </div>
+    <ul className={listRows}>
+      {families.map(({ id, name, role }) => (
+        <ListRow key={id} name={nameOf(name)} chips={<Chip>{roleName(role)}</Chip>}>
+          {id === here ? (
+            <Chip tone="lagoon">
+              <Check aria-hidden />
+              {t('members.familyHere')}
+            </Chip>
+          ) : (
+            <Button
+              variant="secondary"
+              saving={change.isPending && change.variables === id}
+              aria-label={t('members.switchTo', { family: nameOf(name) })}
+              onClick={() =>
+                change.mutate(id, { onError: (error) => toastFailure(t('members.switchFailed'), error) })
+              }
+            >
+              <ArrowLeftRight />
+              {t('members.switch')}
+            </Button>
+          )}
+        </ListRow>
+      ))}
+      {suspendedFamily && <SuspendedRow family={suspendedFamily} onRestored={arrive} />}
+    </ul>
   );
 }
 

@@ -36,10 +36,7 @@ export function InviteBox() {
     if (body) create.mutate(body, { onSuccess: () => setEmail(''), onError: fail });
   };
   return (
-    <section className="grid gap-3 rounded-lg bg-sunken p-4" aria-labelledby="invite-title">
-      <h3 id="invite-title" className="text-17">
-        {t('members.invite')}
-      </h3>
+    <div className="grid max-w-110 gap-3">
       <Segmented
         label={t('members.inviteAs')}
         value={role}
@@ -97,7 +94,7 @@ export function InviteBox() {
           </Button>
         </form>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Member } from '@shared/contracts/members';
 import type { User } from '@shared/contracts/users';
 import { dismissToast, useToast } from '@/components/ui/use-toast';
 import { pretendServer, renderInApp } from '../../../../tests/support/client';
+import { InviteBox } from './invite-box';
 import { Members } from './members';
 
 const member = (userId: string, firstName: string, role: Member['role']): Member => ({
@@ -23,6 +24,7 @@ function Page() {
   return (
     <>
       <Members user={user} />
+      <InviteBox />
       <p data-said>{said?.open && said.title}</p>
     </>
   );

@@ -35,7 +35,7 @@ export function SessionList() {
     <QueryPart query={sessions} failed={t('sessions.notLoaded')} loading={t('sessions.loading')}>
       {(list) => (
         <div className="grid gap-4.5">
-          <ul aria-label={t('sessions.title')} className={listRows}>
+          <ul aria-label={t('settings.row.sessions')} className={listRows}>
             {list.map((session) => (
               <ListRow
                 key={session.id}

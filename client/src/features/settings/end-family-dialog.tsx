@@ -24,7 +24,7 @@ export function EndFamilyDialog({
   ...words
 }: {
   title: string;
-  description: string;
+  description: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   savingLabel: string;

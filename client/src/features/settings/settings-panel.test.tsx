@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FamilyLogEntry } from '@shared/contracts/family-log';
+import { navigate } from 'wouter/use-browser-location';
 import type { User } from '@shared/contracts/users';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
@@ -35,8 +35,6 @@ const family = { id: 'f', name: 'The Riveras', timezone: 'Europe/Madrid', weekSt
 let familyAnswer: (change: object) => Reply | Promise<Reply>;
 let sent: Sent[];
 let answer: Reply;
-let log: FamilyLogEntry[];
-let exported: Reply | Promise<Reply>;
 const writes = () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -54,9 +52,12 @@ const errorOf = (label: string | RegExp) => {
 beforeEach(() => {
   vi.useFakeTimers();
   answer = {};
-  log = [];
   familyAnswer = (change) => ({ body: { ...family, ...change } });
   sent = pretendServer({
+    'GET /api/password-reset': () => ({ body: { byMail: true } }),
+    'GET /api/family/devices': () => ({ body: [] }),
+    'GET /api/family/members': () => ({ body: [{ userId: user.id, firstName: 'Dana', role: 'owner' }] }),
+    'GET /api/family/invites': () => ({ body: [] }),
     'GET /api/kids': () => ({ body: [{ id: 'mia', name: 'Mia', totalStars: 12 }] }),
     'GET /api/chores': () => ({ body: [] }),
     'GET /api/rewards': () => ({ body: [] }),
@@ -64,46 +65,151 @@ beforeEach(() => {
     'PUT /api/family': ({ body }) => familyAnswer(body as object),
     'PUT /api/user': () => answer,
     'PUT /api/user/password': () => answer,
-    'DELETE /api/family': () => answer,
-    'POST /api/family/suspend': () => answer,
-    'GET /api/family/log': () => ({ body: log }),
-    'GET /api/family/export': () => exported,
   });
 });
 
-const open = (section: string) => {
+const open = (section: string, as = user) => {
   window.history.replaceState(null, '', `/parent?tab=settings#${section}`);
-  renderInApp(<SettingsPanel user={user} />);
+  renderInApp(<SettingsPanel user={as} />);
 };
 
-it('the list shows the running version', () => {
-  open('');
-  expect(screen.getByText(`Starnest ${packageJson.version}`)).toBeTruthy();
+const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+const groups = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the overview', () => {
+  it('lists six groups and the running version', async () => {
+    open('');
+    await pass(50);
+    expect(groups()).toEqual([
+      'Family',
+      'Adults',
+      'Tablets',
+      'Notifications',
+      'My account',
+      'Data and connections',
+    ]);
+    expect(screen.getByText(`Starnest ${packageJson.version}`)).toBeTruthy();
+  });
+
+  it('shows helpers three groups, in which they can switch families', async () => {
+    const families = [{ id: 'a', name: 'A', role: 'helper' as const }];
+    open('', { ...user, familyRole: 'helper', families: [...families, { ...families[0]!, id: 'b' }] });
+    await pass(50);
+    expect(groups()).toEqual(['Adults', 'Notifications', 'My account']);
+    act(() => navigate('/parent?tab=settings#families'));
+    await pass(50);
+    expect(screen.getByRole('heading', { name: 'Your families' })).toBeTruthy();
+  });
+
+  it.each([
+    ['an old account', '2026-01-01T10:00:00.000Z', []],
+    [
+      'a new account',
+      new Date().toISOString(),
+      ['Connect a tablet', 'Invite an adult', 'Confirm your email'],
+    ],
+  ])('offers %s what is left to set up', async (_who, createdAt, expected) => {
+    open('', { ...user, createdAt });
+    await pass(50);
+    const steps = screen.queryByRole('region', { name: 'Finish setting up' });
+    const named = steps ? within(steps).getAllByRole('link') : [];
+    expect(named.map(({ textContent }) => /^[A-Z][a-z ]+(?=[A-Z])/.exec(textContent)?.[0])).toEqual(expected);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['devices', '/parent?tab=settings#tablets', 'Tablets'],
+    ['login', '/parent?tab=settings#password', 'My account'],
+    ['you', '/parent?tab=settings#account', 'My account'],
+    ['board', '/parent?tab=settings#leaderboard', 'Family'],
+    ['calendars', '/parent?tab=settings#calendars', 'Data and connections'],
+  ])('of the settings before: #%s leads to %s', async (hash, place, title) => {
+    open(hash);
+    await pass(50);
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe(place);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  });
+
+  it('of the pause leads to the plan', async () => {
+    open('pause');
+    await pass(50);
+    expect(window.location.search).toBe('?tab=plan');
+  });
+
+  it('of a folded setting opens it', async () => {
+    open('password');
+    await pass(50);
+    expect(screen.getByLabelText('Current password')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Change: Password' }));
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+});
+
+describe('the search', () => {
+  const find = (words: string) => type('Search settings', words);
+
+  it('finds settings by title first, then by description, on other pages, too', async () => {
+    open('');
+    find('pass');
+    expect(links()).toEqual([
+      'Password My account · A new password logs you out everywhere else.',
+      expect.stringMatching(/^Passkeys My account/),
+      expect.stringMatching(/^Email My account/),
+      expect.stringMatching(/^Secret pictures Kids/),
+    ]);
+    expect(screen.getByText('4 results')).toBeTruthy();
+    expect(document.querySelector('mark')?.textContent).toBe('Pass');
+  });
+
+  it('opens the first result with Enter', async () => {
+    open('');
+    find('time z');
+    fireEvent.submit(screen.getByLabelText('Search settings'));
+    await pass(50);
+    expect(window.location.hash).toBe('#time');
+    expect(screen.getByRole('heading', { name: 'Time zone and week' })).toBe(document.activeElement);
+  });
+
+  it('finds nothing that the user may not change', () => {
+    open('', { ...user, familyRole: 'helper' });
+    find('delete family');
+    expect(links()).toEqual([]);
+    expect(screen.getByText('No results')).toBeTruthy();
+  });
 });
 
 describe('names and email', () => {
-  beforeEach(() => open('you'));
-
-  it('send only changed fields, with empty ones as null', async () => {
+  it('send only changed fields', async () => {
+    open('name');
     type(/^Last name/, ' Rivera ');
-    type(/^Family name/, '');
     answer = { body: { ...user, lastName: 'Rivera' } };
     await press('Save changes');
-    const expected = { familyName: user.familyName, lastName: user.lastName };
-    expect(writes()).toEqual([{ familyName: null, lastName: 'Rivera', expected }]);
+    expect(writes()).toEqual([{ lastName: 'Rivera', expected: { lastName: user.lastName } }]);
+  });
+
+  it('send an empty name as null', async () => {
+    open('family-name');
+    await pass(50);
+    type(/^Family name/, '');
+    answer = { body: { ...user, familyName: null } };
+    await press('Save changes');
+    expect(writes()).toEqual([{ familyName: null, expected: { familyName: user.familyName } }]);
   });
 
   it('show client and server errors at their fields and keep the input', async () => {
+    open('account');
     type(/^First name/, ' ');
-    type(/^Email/, 'nowhere');
     await press('Save changes');
     expect(errorOf(/^First name/)).toBe('First name is required');
+    type(/^Email/, 'nowhere');
+    await press('Save email');
     expect(errorOf(/^Email/)).toBe('Please enter a valid email address');
     expect(writes()).toEqual([]);
-    type(/^First name/, 'Dana');
     type(/^Email/, 'd@example.org');
     answer = { status: 400, body: { message: 'No', code: 'validation', fields: { email: 'Not this one' } } };
-    await press('Save changes');
+    await press('Save email');
     expect(errorOf(/^Email/)).toBe('Not this one');
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('d@example.org');
   });
@@ -150,7 +256,7 @@ describe('settings that save immediately', () => {
   });
 
   it('are reverted if saving fails', async () => {
-    open('stars');
+    open('manual-stars');
     await pass(50);
     familyAnswer = () => ({ status: 500, body: { message: 'No', code: 'internal' } });
     fireEvent.click(stars());
@@ -161,7 +267,7 @@ describe('settings that save immediately', () => {
 });
 
 describe('a new password', () => {
-  beforeEach(() => open('login'));
+  beforeEach(() => open('password'));
 
   const fill = (current: string, next: string, again: string) => {
     type('Current password', current);
@@ -188,135 +294,5 @@ describe('a new password', () => {
     expect(writes()).toHaveLength(2);
     expect(writes()[1]).toEqual({ currentPassword: 'wrong', newPassword: 'a better one' });
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
-  });
-});
-
-describe('the data download', () => {
-  beforeEach(() => open('data'));
-
-  const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
-
-  it.each([
-    ['zip', /^Everything, with pictures \(ZIP\)/],
-    ['json', /^Data only \(JSON\)/],
-    ['csv', /^Tables \(CSV\)/],
-  ])('saves the chosen format: %s', async (format, name) => {
-    const saved: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
-    exported = { body: { kids: [] } };
-    choose(name);
-    await press('Download');
-    expect(sent.at(-1)?.path).toBe(`/api/family/export?format=${format}`);
-    expect(saved).toEqual([`starnest-family.${format}`]);
-  });
-
-  it("is busy and can't be clicked or changed in the meantime", async () => {
-    let finish: (reply: Reply) => void = () => {};
-    exported = new Promise<Reply>((resolve) => (finish = resolve));
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    await press('Download');
-    const key = screen.getByRole<HTMLButtonElement>('button', { name: /^Download/ });
-    expect([key.getAttribute('aria-disabled'), key.getAttribute('aria-busy')]).toEqual(['true', 'true']);
-    expect(screen.getByRole('group', { name: 'What to download' })).toHaveProperty('disabled', true);
-    finish({ body: {} });
-    await pass(100);
-    expect(key.getAttribute('aria-disabled')).toBeNull();
-  });
-
-  it.each([
-    [
-      'in the server’s words',
-      { status: 429, body: { message: 'Too many tries. Please wait 5 minutes.', code: 'rate_limited' } },
-      'Too many tries. Please wait 5 minutes.',
-    ],
-    ['when the connection is away', null, 'Check your connection and try again.'],
-  ])('shows the error %s and can be retried', async (_how, reply, words) => {
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    exported = reply;
-    await press('Download');
-    expect(screen.getByRole('alert').textContent).toBe(`Couldn’t download your data${words}`);
-    expect(saved).not.toHaveBeenCalled();
-    exported = { body: {} };
-    await press('Download');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(saved).toHaveBeenCalledOnce();
-  });
-});
-
-describe('deleting the family', () => {
-  beforeEach(() => open('data'));
-
-  it('lists the losses, requires the password, and goes to the home page', async () => {
-    await press('Delete now');
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete The Riveras?' }));
-    expect(dialog.getByText('Mia, with 12 stars and every badge')).toBeTruthy();
-    const confirm = async () => {
-      fireEvent.click(dialog.getByRole('button', { name: /^Delete family/ }));
-      await pass(100);
-    };
-    await confirm();
-    expect(errorOf('Your password')).toBe('Please enter your password');
-    expect(writes()).toEqual([]);
-    type('Your password', 'wrong');
-    answer = WRONG;
-    await confirm();
-    expect(errorOf('Your password')).toBe('That’s not your current password.');
-    answer = {};
-    await confirm();
-    expect(writes()).toHaveLength(2);
-    expect(window.location.pathname).toBe('/');
-  });
-});
-
-describe('suspending the family', () => {
-  beforeEach(() => open('data'));
-
-  it('is offered before deleting, requires the password, and goes to the home page', async () => {
-    await press('Close for 14 days');
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Close The Riveras?' }));
-    const confirm = async () => {
-      fireEvent.click(dialog.getByRole('button', { name: /^Close for 14 days/ }));
-      await pass(100);
-    };
-    await confirm();
-    expect(errorOf('Your password')).toBe('Please enter your password');
-    expect(writes()).toEqual([]);
-    type('Your password', 'wrong');
-    answer = WRONG;
-    await confirm();
-    expect(errorOf('Your password')).toBe('That’s not your current password.');
-    answer = { status: 204 };
-    await confirm();
-    expect(sent.filter(({ path }) => path === '/api/family/suspend').map(({ body }) => body)).toEqual([
-      { password: 'wrong' },
-      { password: 'wrong' },
-    ]);
-    expect(window.location.pathname).toBe('/');
-  });
-});
-
-describe("the family's access log", () => {
-  it('shows who viewed the family and why, even after their account is deleted', async () => {
-    const entry = { id: '1', kind: 'viewed', at: '2026-03-04T10:00:00.000Z' } as const;
-    log = [
-      { ...entry, by: 'head.admin', reason: 'Asked for by mail' },
-      { ...entry, id: '2', kind: 'restored', by: null, reason: null },
-    ];
-    open('log');
-    await pass(50);
-    const [looked, restored] = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(looked).toMatch(
-      /^head\.admin opened your family’s detailsMar 4, 2026.+Reason: Asked for by mail$/,
-    );
-    expect(restored).toMatch(/^A member of our staff reopened your family/);
-    expect(restored).not.toContain('Reason');
-  });
-
-  it('shows an empty state', async () => {
-    open('log');
-    await pass(50);
-    expect(screen.getByText('No one has viewed it')).toBeTruthy();
   });
 });

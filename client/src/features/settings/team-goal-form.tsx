@@ -51,8 +51,8 @@ export function TeamGoalForm({
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" disabled={draft === goal}>
-        {t('settings.save')}
+      <Button type="submit" variant="secondary" disabled={draft === goal}>
+        {t('settings.saveGoal')}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { ChevronsUpDown, LocateFixed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
-import { ChoiceLabel } from './choice-label';
+import { ChoiceLabel } from './setting';
 import { TimezoneDialog } from './timezone-dialog';
 import { ownTimezone, placeOf, timeIn, zoneLabel } from './timezones';
 

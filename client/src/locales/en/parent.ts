@@ -72,10 +72,8 @@ export default {
   // Words of the keyboard shortcuts on the parent’s dashboard.
 
   'shortcuts.title': 'Keyboard shortcuts',
-  'shortcuts.text': 'Single keys for common actions. Off while you type. Press ? to see them all.',
   'shortcuts.on': 'Shortcuts on',
-  'shortcuts.isOn': 'On',
-  'shortcuts.isOff': 'Off',
+
   'shortcuts.onHint': 'On this device only.',
 
   'shortcuts.lists': 'In a list',

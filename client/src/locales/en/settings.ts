@@ -1,20 +1,134 @@
 export default {
   // Words of the parent’s settings.
 
-  // The list of the sections, each with its present value
-  'settings.sections': 'Settings',
+  'settings.sections': 'Groups of settings',
   'settings.allSections': 'All settings',
   'settings.version': 'Starnest {version}',
+  'settings.search': 'Search settings',
+  'settings.clearSearch': 'Clear search',
+  'settings.found': '{count, plural, =0 {No results} one {# result} other {# results}}',
+
+  // {place} is the name of a group or page, {text} a description.
+  'settings.foundText': '{place} · {text}',
+
+  // The groups
+  'settings.group.family': 'Family',
+  'settings.group.adults': 'Adults',
+  'settings.group.tablets': 'Tablets',
+  'settings.group.notifications': 'Notifications',
+  'settings.group.account': 'My account',
+  'settings.group.data': 'Data and connections',
+  // A group’s contents in a few words
+  'settings.groupText.family': 'Name, language, time, leaderboard, stars, sounds',
+  'settings.groupText.data': 'Calendars, apps, download, delete',
+
+  // The settings: a title and a description, which the search finds, too
+  'settings.row.family-name': 'Family name',
+  'settings.about.family-name': 'Shown at the top of your pages and in invitations.',
+  'settings.row.families': 'Your families',
+  'settings.about.families': 'Switch between your families, or bring back a deleted one.',
+  'settings.row.kids-language': 'Kids’ language',
+  'settings.about.kids-language': 'For the kids’ screens and what Pip understands.',
+  'settings.row.time': 'Time zone and week',
+  'settings.about.time': 'When your days and weeks start. Changes are saved right away.',
+  'settings.row.leaderboard': 'Leaderboard',
+  'settings.about.leaderboard': 'What kids see each week. You can change it anytime; no stars are affected.',
+  'settings.row.manual-stars': 'Manual stars',
+  'settings.about.manual-stars': 'Give and take stars outside of chores, with a reason.',
+  'settings.row.sounds': 'Sounds',
+  'settings.about.sounds':
+    'Sounds and vibration on the kids’ screens. Each tablet also has its own mute button.',
+  'settings.row.people': 'Adults and roles',
+  'settings.about.people': 'Everyone here sees the same lists. Whoever gets there first decides.',
+  'settings.row.invite': 'Invite an adult',
+  'settings.about.invite': 'The other parent, a grandparent, or a sitter. They get a link that works once.',
+  'settings.row.connect': 'Connect a tablet',
+  'settings.about.connect':
+    'On a connected tablet, kids just tap their name and four pictures. No code to type.',
+  'settings.row.tablet-list': 'Connected tablets',
+  'settings.about.tablet-list': 'Rename a tablet, or remove one you no longer use.',
+  'settings.row.family-code': 'Family code',
+  'settings.about.family-code': 'Kids type it where no tablet is connected.',
+  'settings.row.kid-logins': 'Who can log in where',
+  'settings.about.kid-logins': 'Kids can log in with the family code anywhere, or only on your tablets.',
+  'settings.row.idle': 'Return to “Who’s this?”',
+  'settings.about.idle': 'After this long without a tap, connected tablets log out kids and adults.',
+  'settings.row.this-device': 'This device',
+  'settings.about.this-device': 'Know when a chore is done or a reward is requested.',
+  'settings.row.notify-about': 'Notify me about',
+  'settings.about.notify-about':
+    'One notification at a time for the whole family. It clears when nothing is pending.',
+  'settings.row.quiet-hours': 'Quiet hours',
+  'settings.about.quiet-hours': 'In your family’s time zone, on all your devices.',
+  'settings.row.weekly-email': 'Weekly email',
+  'settings.about.weekly-email': 'Your family’s week by email.',
+  'settings.row.name': 'Name and language',
+  'settings.about.name': 'What your family calls you, and the language of your screens.',
+  'settings.row.email': 'Email',
+  'settings.about.email': 'For resetting your password and for the weekly email.',
+  'settings.row.password': 'Password',
+  'settings.about.password': 'A new password logs you out everywhere else.',
+  'settings.row.passkeys': 'Passkeys',
+  'settings.about.passkeys': 'Log in with your fingerprint, face, or screen lock instead of your password.',
+  'settings.row.sessions': 'Where you’re logged in',
+  'settings.about.sessions': 'Log out of browsers you don’t recognize or no longer use.',
+  'settings.row.shortcuts': 'Keyboard shortcuts',
+  'settings.about.shortcuts': 'Single keys for common actions. Off while you type. Press ? to see them all.',
+  'settings.row.appearance': 'Appearance',
+  'settings.about.appearance': 'Light for the day, dark for bedtime. On this device only.',
+  'settings.row.delete-account': 'Delete your account',
+  'settings.about.delete-account': 'Your name, login, and email address.',
+  'settings.row.calendars': 'Calendar links',
+  'settings.about.calendars': 'Scheduled chores in your phone’s or computer’s calendar.',
+  'settings.row.apps': 'Apps and webhooks',
+  'settings.about.apps':
+    'Let an app such as Home Assistant read or change chores and stars, or get notified about them.',
+  'settings.row.staff-access': 'Staff access',
+  'settings.about.staff-access':
+    'When a Starnest staff member opens your family’s details: who, when, and why. Kept for a year.',
+  'settings.row.download': 'Download your data',
+  'settings.about.download': 'Everything your family has here, for you to keep. Only you get a copy.',
+  'settings.row.delete-family': 'Delete family',
+  'settings.about.delete-family': 'All kids, stars, and pictures.',
+  // Settings on other pages
+  'settings.row.pause': 'Pause',
+  'settings.about.pause': 'On vacation, sick, or at Grandma’s? Nothing is due, and streaks are kept.',
+  'settings.row.pictures': 'Secret pictures',
+  'settings.about.pictures': 'The four pictures that a kid uses as a password.',
+
+  // Current values
+  'settings.on': 'On',
+  'settings.off': 'Off',
+  'settings.none': 'None',
+  'settings.never': 'No one has looked',
+  'settings.anywhere': 'Anywhere',
+  'settings.onTablets': 'On tablets only',
+  'settings.notConfirmed': 'Not confirmed',
+  // Times like “9:00 PM”
+  'settings.hours': '{from} to {until}',
+  'settings.youAre': 'You · {role}',
+
+  // For new accounts
+  'settings.setup': 'Finish setting up',
+  'settings.setup.tablet': 'Connect a tablet',
+  'settings.setupText.tablet': 'Kids log in with one tap',
+  'settings.setup.adult': 'Invite an adult',
+  'settings.setupText.adult': 'Whoever’s home can approve',
+  'settings.setup.notifications': 'Turn on notifications',
+  'settings.setupText.notifications': 'Know when a chore is done',
+  'settings.setup.email': 'Confirm your email',
+  'settings.setupText.email': 'So you can reset your password',
+  'settings.setup.passkey': 'Add a passkey',
+  'settings.setupText.passkey': 'Log in with a touch',
+
+  // Buttons that open a setting
+  'settings.open': 'Open',
+  'settings.change': 'Change',
 
   // Family and parent
-  'settings.family': 'Family and you',
-  'settings.familyText': 'Your name and your family’s name.',
-  'settings.familyName': 'Family name',
-  'settings.familyNameHint': 'Shown at the top of your pages.',
   'settings.familyNameExample': 'The Millers',
   'settings.firstName': 'First name',
   'settings.lastName': 'Last name',
-  'settings.email': 'Email',
   'settings.emailConfirmed': 'Confirmed',
   'settings.emailUnconfirmed': 'Not confirmed yet. Open the link in the email we sent to {email}.',
   'settings.emailPending': 'To change your address, open the link in the email we sent to {email}.',
@@ -25,6 +139,8 @@ export default {
   'settings.linkSentText': 'Check the inbox of {email}. The link works for three days.',
   'settings.linkFailed': 'Couldn’t send the link',
   'settings.save': 'Save changes',
+  'settings.saveEmail': 'Save email',
+  'settings.saveGoal': 'Save goal',
   'settings.saved': 'Settings saved',
   'settings.saveFailed': 'Failed to save settings',
 
@@ -43,21 +159,16 @@ export default {
   'settings.zone': '{place} ({zone})',
   'settings.ownTimezone': 'This browser',
 
-  // The clock that the family lives by
-  'settings.time': 'Time and weeks',
-  'settings.timeText': 'When your days and weeks start. Changes are saved right away.',
   // {place} as in “Lisbon”, {day} the first day of the week
-  'settings.timeValue': '{place}, weeks start on {day}',
+  'settings.timeValue': '{place}, {day}',
   'settings.choicesFailed': 'Couldn’t load your settings',
   'settings.choicesLoading': 'Loading your settings',
   'settings.choiceSaved': 'Saved',
   'settings.weekStart': 'First day of the week',
   'settings.weekStartHint': 'Weekly limits reset on this day.',
 
-  // Stars without a chore
-  'settings.board': 'Leaderboard',
-  'settings.boardText': 'What kids see each week. You can change it anytime; no stars are affected.',
-  'settings.boardCompete': 'Against each other',
+  // The leaderboard
+  'settings.boardCompete': 'Friendly competition',
   'settings.boardCompeteText': 'First, second, third',
   'settings.boardTeam': 'As a team',
   'settings.boardTeamText': 'One total, one goal',
@@ -68,33 +179,8 @@ export default {
   'settings.teamGoal': 'Team goal each week',
   'settings.teamGoalHint': 'Leave blank for no goal.',
   'settings.teamGoalLastWeek': 'Last week you earned {count, number} together. Leave blank for no goal.',
-  'settings.sounds': 'Sounds',
-  'settings.soundsText': 'Short sounds on the kids’ screens. Each tablet has its own mute button.',
-  'settings.soundsOn': 'On',
-  'settings.soundsOff': 'Off',
-  'settings.kidSounds': 'Sounds for the kids',
-  'settings.kidSoundsHint': 'When off, your family’s kid screens won’t play sounds or vibrate.',
-  'settings.stars': 'Stars',
-  'settings.starsText': 'Stars come from chores or, if you like, directly from you.',
-  'settings.starsByHandOn': 'Also manually',
-  'settings.starsByHandOff': 'From chores only',
-  'settings.starsByHand': 'Manual stars',
-  'settings.starsByHandHint': 'Give and take stars outside of chores, with a reason.',
-
-  // A rest: nothing is due
-  'settings.pause': 'Pause',
-  'settings.pauseText':
-    'On vacation, sick, or at Grandma’s for a week? Nothing is due, nothing counts as missed, and streaks are paused.',
-  'settings.newPause': 'New pause',
-  'settings.nobodyRests': 'No one is paused',
-  'settings.everyoneRests': 'Everyone',
-  // Days as “Sat, Jul 19”
-  'settings.pausedDays': '{from} to {until}',
-  'settings.pausedFrom': 'From {from}, until you end it',
 
   // Password
-  'settings.login': 'Your login',
-  'settings.loginValue': '{username}',
   'settings.password': 'Password',
   'settings.passwordText': 'You log in as {username}. Changing your password logs you out everywhere else.',
   'settings.currentPassword': 'Current password',
@@ -108,7 +194,6 @@ export default {
   'settings.passwordChanged': 'Password changed',
   'settings.passwordChangedText': 'You’ve been logged out everywhere else.',
   'settings.passwordFailed': 'Failed to change password',
-  'settings.deleteAccount': 'Delete your account',
   'settings.deleteAccountEffect':
     'You’ll leave your families. Everything you set up will stop working: tablets, calendar links, webhooks, access tokens, and invitations. What you approved stays.',
   'settings.deleteAccountOwner': 'Transfer or delete your family first. Then you can delete your account.',
@@ -120,12 +205,9 @@ export default {
   'settings.accountFailed': 'Couldn’t delete your account',
 
   // Data
-  'settings.data': 'Data',
-  'settings.dataOrEnd': 'Download or close',
-  'settings.dataText': 'Download everything your family has here. Only you get a copy.',
   'settings.whatToDownload': 'What to download',
   'settings.zip': 'Everything, with pictures (ZIP)',
-  'settings.zipText': 'Both data formats below, plus every picture you uploaded.',
+  'settings.zipText': 'All data as JSON and CSV, plus every picture you uploaded.',
   'settings.json': 'Data only (JSON)',
   'settings.jsonText': 'Complete, for use in other apps.',
   'settings.csv': 'Tables (CSV)',
@@ -136,32 +218,31 @@ export default {
   'settings.downloadedText': 'Saved as {file}',
   'settings.downloadFailed': 'Couldn’t download your data',
 
-  // The end of a family: closed for some days, or deleted
-  'settings.endFamily': 'Close the family',
-  'settings.endText':
-    'No one can log in for {days, plural, one {# day} other {# days}}. Come back within that time and everything is restored. You may want to download your data first.',
-  'settings.close': 'Close for {days, plural, one {# day} other {# days}}',
-  'settings.closeTitle': 'Close {family}?',
-  'settings.closeText':
-    'No one will be able to log in: no kids, no adults, no tablets. Log in within {days, plural, one {# day} other {# days}} and everything comes back as it was. After that, it’s deleted, pictures included.',
-  'settings.closing': 'Closing',
-  'settings.closed': 'Your family is closed',
-  'settings.closedText':
-    'You’re logged out. Log in within {days, plural, one {# day} other {# days}} to reopen it.',
-  // For who has another family
-  'settings.closedElsewhere':
-    'You’re logged out. Log in within {days, plural, one {# day} other {# days}}. In your other family, go to Settings, “Family and you” to reopen it.',
-  'settings.closeFailed': 'Couldn’t close your family',
-  'settings.deleteNow': 'Delete now',
+  // Deleting a family, with some days to bring it back
+  'settings.deleteFamilyText':
+    'Deletes {family} with all kids, stars, and pictures. You have {days, plural, one {# day} other {# days}} to change your mind. After that, no one can bring it back.',
+  // Opens a dialog
+  'settings.deleteFamily': 'Delete family…',
   'settings.delete': 'Delete family',
   'settings.deleteTitle': 'Delete {family}?',
-  'settings.deleteText': 'This can’t be undone, not even by us. You’ll lose:',
+  // {day} as in “Tuesday, July 8”, <0> is bold
+  'settings.deleteText':
+    'Everyone is logged out right away: kids, adults, and tablets. <0>You can bring it back until {day}</0> by logging in. After that, it’s deleted for good:',
+  'settings.deleteNowText': 'This can’t be undone, not even by us. You’ll lose:',
+  'settings.downloadFirst': 'Download your data first',
+  'settings.deleteNow': 'Delete now, without the {days, plural, one {# day} other {# days}}',
+  'settings.deleteLater': 'Keep the {days, plural, one {# day} other {# days}} to change my mind',
   'settings.keep': 'Keep our family',
   'settings.deleting': 'Deleting',
   'settings.yourPassword': 'Your password',
   'settings.yourPasswordHint': 'So we know it’s you.',
   'settings.deleted': 'Family deleted',
   'settings.deletedText': 'Everything was removed.',
+  'settings.deletedUntil':
+    'You’re logged out. To bring it back, log in within {days, plural, one {# day} other {# days}}.',
+  // For who has another family
+  'settings.deletedElsewhere':
+    'You’re logged out. To bring it back within {days, plural, one {# day} other {# days}}, log in and go to Settings, “Your families”.',
   'settings.deleteFailed': 'Failed to delete family',
   // {kids} is a list of names, as “Mia, Leo, and Ava”.
   'settings.loseKids': '{kids}, with {stars, plural, one {# star} other {# stars}} and every badge',
@@ -174,14 +255,9 @@ export default {
   'settings.loseAnyLogin': 'Your login and your code',
 
   // What admins did with the family
-  'settings.log': 'Access log',
-  'settings.logText':
-    'When a Starnest staff member opens your family’s details, it’s listed here: who, when, and why. Entries are kept for a year.',
-  'settings.logValue': 'Who viewed it, and why',
   'settings.logLoading': 'Loading the log',
   'settings.logFailed': 'Couldn’t load the log',
-  'settings.logEmpty': 'No one has viewed it',
-  'settings.logEmptyText': 'If one of our staff opens your family’s details, you’ll see it here.',
+  'settings.logEmpty': 'No one from Starnest has opened your family’s details.',
   // {who} is a username
   'settings.logged.viewed': '{who} opened your family’s details',
   'settings.logged.suspended': '{who} suspended your family',
@@ -192,20 +268,14 @@ export default {
 
   // Words of the languages in the settings.
 
-  'language.asBrowser': 'Browser default',
+  'language.asBrowser': 'Same as this device',
   'language.yours': 'Your language',
   'language.yoursHint': 'For your screens and emails.',
-  'language.kids': 'The kids’ language',
-  'language.kidsHint': 'For the kids’ screens and what Pip understands.',
 
   // Words about the family’s adults: who they are, what they may do, and how they come and go.
 
-  'members.title': 'Adults',
-  'members.text': 'Everyone here sees the same lists. Whoever gets there first decides.',
   'members.failed': 'Couldn’t load the adults',
   'members.loading': 'Loading adults',
-  // {names} as “Dana, Sam, and Rosa”
-  'members.invitedToo': '{names} · {count, plural, one {# invited} other {# invited}}',
   'members.you': 'You',
   'members.menu': 'More options for {name}',
 
@@ -248,7 +318,7 @@ export default {
   'members.afterCode': 'Family code',
   'members.newPictures': 'New pictures',
   'members.afterCalendars':
-    '{name} could also see the calendar links of other parents. You can renew them under <0>Calendars</0>.',
+    '{name} could also see the calendar links of other parents. You can renew them under <0>Calendar links</0>.',
   'members.afterDone': 'Done',
   'members.removeFailed': 'Couldn’t remove this person',
   'members.leave': 'Leave',
@@ -260,25 +330,23 @@ export default {
   'members.leaveFailed': 'Couldn’t leave the family',
 
   // Between the families of one account
-  'members.families': 'Your families',
   'members.unnamed': 'Unnamed family',
   'members.familyHere': 'Current',
   'members.switch': 'Switch',
   'members.switchTo': 'Switch to {family}',
   'members.switched': 'You’re now in {family}',
   'members.switchFailed': 'Couldn’t switch families',
-  'members.closed': 'Closed',
+  'members.closed': 'Deleted',
   // {day} as “Mar 4, 2026, 5:30 PM”
   'members.closedUntil':
-    'You can reopen it until {day}. After that, it’s deleted for good, pictures included.',
+    'You can bring it back until {day}. After that, it’s gone for good, pictures included.',
   'members.closedByAdmin':
     'An admin closed it. It will be deleted on {day}. Please contact the people who run this Starnest server.',
-  'members.restore': 'Reopen',
-  'members.restoreNamed': 'Reopen {family}',
-  'members.restoreFailed': 'Couldn’t reopen your family',
+  'members.restore': 'Bring back',
+  'members.restoreNamed': 'Bring back {family}',
+  'members.restoreFailed': 'Couldn’t bring back your family',
 
   // Invitations
-  'members.invite': 'Invite an adult',
   'members.inviteAs': 'Invite as',
   'members.makeLink': 'Create a link',
   'members.sendTo': 'Send to',
@@ -317,7 +385,7 @@ export default {
   'joining.as.helper': 'as a <0>helper</0>. You’ll see what the parents see and help the kids.',
   'joining.may.parent.1': 'Approve chores and rewards',
   'joining.may.parent.2': 'Change chores, rewards, and kids',
-  'joining.may.parent.3': 'Give stars, undo, pause',
+  'joining.may.parent.3': 'Give stars, undo reviews, and pause chores',
   'joining.may.parent.not': 'Only the owner can change roles or delete the family',
   'joining.may.helper.1': 'See chores, rewards, and stars',
   'joining.may.helper.2': 'Approve chores, give out rewards',
@@ -344,7 +412,7 @@ export default {
   // A link that is no more
   'joining.gone': 'This invitation has expired',
   'joining.goneText':
-    'It was already used, canceled, or is more than {days, plural, one {# day} other {# days}} old. Ask for a new one; it only takes a minute.',
+    'It was used or canceled, or it’s more than {days, plural, one {# day} other {# days}} old. Ask for a new one; it only takes a minute.',
   'joining.toLogin': 'Go to login',
 
   // Who belongs to no family
@@ -361,21 +429,20 @@ export default {
   'joining.deleteAccount': 'Delete my account',
 
   // Whose family is suspended
-  'joining.suspended': '{family} is closed',
-  'joining.suspendedUnnamed': 'Your family is closed',
+  'joining.suspended': '{family} was deleted',
+  'joining.suspendedUnnamed': 'Your family was deleted',
   'joining.suspendedText':
-    'No one can log in, but nothing is deleted yet. You can reopen it until {day}. After that, it’s gone, pictures included.',
-  'joining.restore': 'Reopen',
-  'joining.restoring': 'Reopening',
+    'You can bring it back until {day}, just as it was. After that, it’s gone for good, pictures included.',
+  'joining.restore': 'Bring it back',
+  'joining.restoring': 'Bringing it back',
   'joining.restored': 'Welcome back',
   'joining.restoredText': 'Everything is just as you left it.',
-  'joining.restoreFailed': 'Couldn’t reopen your family',
+  'joining.restoreFailed': 'Couldn’t bring back your family',
   'joining.suspendedByAdmin':
     'An admin closed this family. It will be deleted on {day}. Please contact the people who run this Starnest server.',
 
   // Words of the weekly letter: its switch, and the page that stops it.
 
-  'letters.weekly': 'Weekly email',
   // {day} as in “Sunday”
   'letters.when': 'Your family’s week, sent {day} mornings to {email}.',
   'letters.confirmFirst': 'Your family’s week by email. You need a <0>confirmed address</0> first.',
@@ -393,9 +460,9 @@ export default {
 
   // Words of the family's connected devices.
 
-  'devices.title': 'Devices',
-  'devices.text': 'On a connected tablet, kids just tap their name and four pictures. No code to type.',
-  'devices.value': '{count, plural, =0 {None connected} other {# connected}}',
+  'devices.none': 'No tablets connected yet.',
+  'devices.menu': 'More options for {name}',
+  'devices.renameThis': 'Rename',
   'devices.loading': 'Loading your devices',
   'devices.notLoaded': 'Couldn’t load your devices',
   // {ago} as in “3 hours ago”
@@ -405,7 +472,6 @@ export default {
   'devices.saveName': 'Save name',
   'devices.renameFailed': 'Couldn’t save the name',
   'devices.remove': 'Remove',
-  'devices.removeNamed': 'Remove {name}',
   'devices.removeQuestion': 'Remove {name}?',
   'devices.removeText':
     'Everyone logged in on it will be logged out right away. You can reconnect it anytime.',
@@ -414,15 +480,12 @@ export default {
   'devices.removeFailed': 'Couldn’t remove the device',
 
   // What the family chooses about them
-  'devices.only': 'Kids can only log in on connected devices',
-  'devices.onlyHint': 'Anywhere else, the family code won’t work or show any names.',
-  'devices.onlyNone': 'No devices are connected, so no kid can log in anywhere right now.',
-  'devices.idle': 'Return to name list',
-  'devices.idleHint': 'After this long without a tap, connected devices log out kids and adults',
+  'devices.only': 'Kids can only log in on connected tablets',
+  'devices.onlyHint': 'The family code stops working everywhere else.',
+  'devices.onlyNone': 'No tablets are connected, so no kid can log in anywhere right now.',
   'devices.minutes': '{count, plural, one {# minute} other {# minutes}}',
 
   // Connecting one
-  'devices.connect': 'Connect a device',
   'devices.name': 'Device name',
   'devices.newName': 'Our tablet',
   'devices.newNameNumbered': 'Our tablet {number, number}',
@@ -433,9 +496,8 @@ export default {
   'devices.connected': '{name} is connected',
   'devices.connectAnother': 'Connect another',
   'devices.qrCode': 'QR code to connect a device',
-  // <0> is bold.
-  'devices.how':
-    'Scan this with the tablet’s camera. Or open kid login there, tap <0>Connect this tablet</0>, and enter:',
+  // <0> is bold. {address} as in “starnest.example/pair”
+  'devices.how': 'Scan this with the tablet’s camera. Or open <0>{address}</0> there and enter:',
   // {time} as in “5:30 PM”
   'devices.worksUntil': 'Works once, until {time}: {minutes, plural, one {# minute} other {# minutes}} left',
   'devices.expired': 'This code has expired.',
@@ -443,10 +505,8 @@ export default {
 
   // Words of the kids' calendar feeds, in the settings.
 
-  'calendars.title': 'Calendars',
   'calendars.text':
     'See scheduled chores in your phone’s or computer’s calendar: add this link as a subscription. Anyone with the link can see them, so keep it private.',
-  'calendars.value': '{count, plural, =0 {None shared} other {# shared}}',
   'calendars.loading': 'Loading your calendars',
   'calendars.notLoaded': 'Couldn’t load your calendars',
   'calendars.noKids': 'Once you add a kid, their chores can appear in your calendar.',
@@ -471,8 +531,6 @@ export default {
 
   // Words of the settings of notifications.
 
-  'notifications.title': 'Notifications',
-  'notifications.text': 'One notification at a time for the whole family. It clears when nothing is pending.',
   'notifications.failed': 'Couldn’t load notifications',
   'notifications.loading': 'Loading notifications',
   'notifications.here': 'Notifications in this browser',
@@ -485,7 +543,8 @@ export default {
   'notifications.noService': 'This browser’s notification service didn’t respond. Please try again later.',
   'notifications.onFailed': 'Couldn’t turn on notifications',
   'notifications.saveFailed': 'Couldn’t save notifications',
-  'notifications.what': 'Notify me about',
+  'notifications.what': 'Topic',
+  'notifications.noDevices': 'Turn on notifications first. Then choose what to get.',
   'notifications.thisBrowser': 'This browser',
   'notifications.otherBrowser': 'Another browser',
   'notifications.chores': 'Chores to approve',
@@ -496,21 +555,20 @@ export default {
   'notifications.approveButton': '“Approve” button',
   'notifications.approveHint':
     'On some phones the button works while the screen is locked. Turn it off where a kid can reach the phone. It starts off on connected tablets.',
-  'notifications.quiet': 'Quiet hours',
-  'notifications.quietHint': 'In your family’s time zone, on all your devices.',
   'notifications.from': 'From',
   'notifications.until': 'To',
   // {time} as in “6:30 AM”
   'notifications.toldAt': 'Anything in between is sent as one summary at {time}.',
   'notifications.sameTime': 'Please choose two different times',
-  'notifications.valueOn': 'On in this browser',
-  'notifications.valueOff': 'Off in this browser',
-  'notifications.valueQuiet': '{value} · quiet from {time}',
+  // Topics in a few words, for a list
+  'notifications.short.chores': 'Chores',
+  'notifications.short.rewards': 'Rewards',
+  'notifications.short.lockouts': 'Lockouts',
+  'notifications.valueOn': 'On for this device',
+  'notifications.valueOff': 'Off for this device',
 
   // Words of passkeys, in the settings and for admins.
 
-  'passkeys.title': 'Passkeys',
-  'passkeys.text': 'Log in with your fingerprint, face, or screen lock instead of your password.',
   'passkeys.failed': 'Couldn’t load passkeys',
   'passkeys.loading': 'Loading passkeys',
   'passkeys.none': 'No passkeys yet.',
@@ -553,10 +611,6 @@ export default {
 
   // Words of what other programs may do, in the settings.
 
-  'programs.title': 'Other apps',
-  'programs.text':
-    'Let an app such as Home Assistant read or change your family’s chores and stars, or get notified when they change.',
-  'programs.value': '{count, plural, =0 {None connected} other {# connected}}',
   'programs.copied': 'Copied',
   'programs.cannotCopy': 'Couldn’t copy',
   'programs.done': 'Done',
@@ -650,9 +704,6 @@ export default {
 
   // Words of where a person is signed in.
 
-  'sessions.title': 'Where you’re logged in',
-  'sessions.text':
-    'Every browser where you’re logged in. Log out of any you don’t recognize or no longer use.',
   'sessions.value': '{count, plural, one {Only this one} other {# browsers}}',
   'sessions.loading': 'Loading your browsers',
   'sessions.notLoaded': 'Couldn’t load your browsers',

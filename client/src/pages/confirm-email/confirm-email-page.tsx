@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Spinner } from '@/components/ui/spinner';
 import { useUser } from '@/features/auth/user.api';
 import { useConfirmEmail } from '@/features/passwords/passwords.api';
-import { WeeklyLetter } from '@/features/settings/weekly-letter';
+import { WeeklyEmail } from '@/features/settings/weekly-email';
 import { ApiError } from '@/lib/api-client';
 import { entryKeys } from '@/lib/entry-keys';
 import { t } from '@/lib/messages';
@@ -43,7 +43,11 @@ export default function ConfirmEmailPage({ token }: { token: string }) {
     return (
       <AuthCard title={title} text={ended ? t('passwords.confirmEndedText') : t('passwords.confirmedText')}>
         <div className="grid gap-4">
-          {user.data?.emailConfirmed === true && <WeeklyLetter user={user.data} />}
+          {user.data?.emailConfirmed === true && (
+            <div className="rounded-lg bg-sunken px-4 text-start empty:hidden">
+              <WeeklyEmail user={user.data} />
+            </div>
+          )}
           <LinkButton href={paths.parent} variant="primary" wide>
             {t('passwords.toStarnest')}
           </LinkButton>

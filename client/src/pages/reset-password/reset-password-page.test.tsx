@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 it.each([
-  ['the list of passkeys to review', [{ id: 'phone' }], '/parent?tab=settings#login'],
+  ['the list of passkeys to review', [{ id: 'phone' }], '/parent?tab=settings#passkeys'],
   ['the overview if there are none', [], '/parent'],
 ])('opens %s after a reset', async (_what, passkeys, address) => {
   pretendServer({

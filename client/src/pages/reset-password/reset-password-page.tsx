@@ -31,7 +31,7 @@ export default function ResetPasswordPage({ token }: { token: string }) {
         await login.mutateAsync({ username, password });
         const passkeys = await get<Passkey[]>('/api/user/passkeys').catch(() => []);
         passwordChanged.set(true);
-        const next = passkeys.length > 0 ? `${paths.parentTab('settings')}#login` : paths.parent;
+        const next = passkeys.length > 0 ? paths.parentSettings('passkeys') : paths.parent;
         navigate(next, { replace: true });
         toast({ ...saved, description: t('passwords.savedText', { username }) });
       } catch {

@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PushSettings } from '@shared/contracts/push';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { SwitchRow } from '@/components/ui/switch-row';
+import { Switch } from '@/components/ui/switch';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { formatClock } from './clock-time';
+import { formatClock } from '@/features/notifications/clock-time';
+import { useChangeQuiet } from '@/features/notifications/notifications.api';
 import { t } from '@/lib/messages';
-import { useChangeQuiet } from './notifications.api';
+import { Setting } from './setting';
 
 const NIGHT = { from: '21:00', until: '06:30' };
 
-/** Saved on blur. */
+/** The switch is saved immediately, the times on blur. */
 export function QuietHours({ quiet }: { quiet: PushSettings['quiet'] }) {
+  const id = useId();
   const save = useChangeQuiet();
   const [draft, setDraft] = useState(quiet ?? NIGHT);
   const isOn = save.isPending ? save.variables !== null : quiet !== null;
@@ -32,15 +34,20 @@ export function QuietHours({ quiet }: { quiet: PushSettings['quiet'] }) {
     onBlur: saveDraft,
   });
   return (
-    <div className="grid gap-3.5 rounded-lg bg-sunken p-4">
-      <SwitchRow
-        label={t('notifications.quiet')}
-        hint={t('notifications.quietHint')}
-        checked={isOn}
-        onChange={(checked) => change(checked ? (quiet ?? NIGHT) : null)}
-      />
+    <Setting
+      id="quiet-hours"
+      controlId={id}
+      control={
+        <Switch
+          id={id}
+          checked={isOn}
+          onCheckedChange={(checked) => change(checked ? (quiet ?? NIGHT) : null)}
+          aria-describedby={`${id}-hint`}
+        />
+      }
+    >
       {isOn && (
-        <>
+        <div className="grid max-w-95 gap-2.5">
           <div className="grid grid-cols-2 gap-2.5">
             <Field label={t('notifications.from')} error={isSame ? t('notifications.sameTime') : undefined}>
               {(control) => <Input {...control} {...time('from')} />}
@@ -50,8 +57,8 @@ export function QuietHours({ quiet }: { quiet: PushSettings['quiet'] }) {
             </Field>
           </div>
           {quiet && <p className="hint">{t('notifications.toldAt', { time: formatClock(quiet.until) })}</p>}
-        </>
+        </div>
       )}
-    </div>
+    </Setting>
   );
 }

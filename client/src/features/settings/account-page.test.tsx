@@ -5,7 +5,7 @@ import type { Passkey } from '@shared/contracts/passkeys';
 import type { User } from '@shared/contracts/users';
 import { passwordChanged } from '@/features/passkeys/password-changed';
 import { pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
-import { LoginSection } from './login-section';
+import { AccountPage } from './account-page';
 
 const phone: Passkey = {
   id: 'phone',
@@ -14,11 +14,12 @@ const phone: Passkey = {
   lastUsedAt: null,
 };
 const NOTICE = /^One passkey still logs you in\./;
+const user = { username: 'dana', firstName: 'Dana', locale: null, familyRole: 'parent' } as User;
 let sent: Sent[];
 
 beforeEach(() => {
   passwordChanged.set(false);
-  window.history.replaceState(null, '', '/parent?tab=settings#login');
+  window.history.replaceState(null, '', '/parent?tab=settings#password');
   const bytes = new ArrayBuffer(1);
   const credential = {
     id: 'phone',
@@ -45,7 +46,7 @@ beforeEach(() => {
 
 const open = (role: MemberRole) => {
   const families = [{ id: 'family', name: null, role }];
-  renderInApp(<LoginSection user={{ username: 'dana', families } as unknown as User} />);
+  renderInApp(<AccountPage user={{ ...user, families }} rows={[]} />);
   return screen.findByText('My phone');
 };
 const writes = () =>

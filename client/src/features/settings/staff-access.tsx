@@ -1,22 +1,19 @@
 import { Eye, KeyRound, Lock, LockOpen } from 'lucide-react';
 import type { FamilyLogKind } from '@shared/constants';
 import type { FamilyLogEntry } from '@shared/contracts/family-log';
-import { EmptyState } from '@/components/ui/empty-state';
 import { listRows } from '@/components/ui/list-row';
 import { QueryPart } from '@/components/ui/query-part';
 import { formatDateTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useFamilyLog } from './settings.api';
-import { SettingsSection } from './settings-section';
 
-export function LogSection() {
+/** What admins did with the family. */
+export function StaffAccess() {
   const log = useFamilyLog();
   return (
-    <SettingsSection title={t('settings.log')} text={t('settings.logText')}>
-      <QueryPart query={log} failed={t('settings.logFailed')} loading={t('settings.logLoading')}>
-        {(entries) => <Entries entries={entries} />}
-      </QueryPart>
-    </SettingsSection>
+    <QueryPart query={log} failed={t('settings.logFailed')} loading={t('settings.logLoading')}>
+      {(entries) => <Entries entries={entries} />}
+    </QueryPart>
   );
 }
 
@@ -25,8 +22,7 @@ const GLYPHS = { viewed: Eye, suspended: Lock, restored: LockOpen, reset_link: K
 };
 
 function Entries({ entries }: { entries: readonly FamilyLogEntry[] }) {
-  if (entries.length === 0)
-    return <EmptyState title={t('settings.logEmpty')} text={t('settings.logEmptyText')} />;
+  if (entries.length === 0) return <p className="text-15">{t('settings.logEmpty')}</p>;
   return (
     <ul className={listRows}>
       {entries.map(({ id, kind, at, by, reason }) => {
@@ -48,8 +44,4 @@ function Entries({ entries }: { entries: readonly FamilyLogEntry[] }) {
       })}
     </ul>
   );
-}
-
-export function LogValue() {
-  return t('settings.logValue');
 }

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PushDevice, PushSettings } from '@shared/contracts/push';
 import type { User } from '@shared/contracts/users';
+import { resumeNotifications } from '@/features/notifications/notifications.api';
 import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
 import { pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
-import { resumeNotifications } from './notifications.api';
-import { NotificationsPanel } from './notifications-panel';
+import { NotificationsPage } from './notifications-page';
 
 const user = { id: 'dana', familyRole: 'owner' } as User;
 const KEY = 'BAAB';
@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 const show = async (who = user) => {
-  renderInApp(<NotificationsPanel user={who} />);
+  renderInApp(<NotificationsPage user={who} rows={[]} />);
   await screen.findByText('Quiet hours');
 };
 const toggle = () => screen.findByRole('switch', { name: 'Notifications in this browser' });
@@ -163,7 +163,7 @@ describe('the topics of each browser', () => {
     settings = { ...settings, devices: [phone, here] };
     await show();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual(['Notify me about', 'This browser', 'Safari, iOS']);
+    expect(heads).toEqual(['Topic', 'This browser', 'Safari, iOS']);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Chores to approve, Safari, iOS' }));
     await settle();
     expect(writes()).toEqual([

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { clsx } from 'clsx';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { LIMITS } from '@shared/constants';
 import { updateUserRequest, type User } from '@shared/contracts/users';
 import { ChangedNote } from '@/components/ui/changed-note';
@@ -13,25 +14,51 @@ import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
-import { EmailState } from './email-state';
 import { useReadAccountAgain, useUpdateAccount } from './settings.api';
 
-/** The user's name and address, and for managers the family's name. */
-export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boolean }) {
+type InputProps = ComponentProps<typeof Input>;
+type AccountField = 'familyName' | 'firstName' | 'lastName' | 'email';
+
+const NAMES = {
+  familyName: 'settings.row.family-name',
+  firstName: 'settings.firstName',
+  lastName: 'settings.lastName',
+  email: 'settings.row.email',
+} as const;
+
+const INPUTS: Readonly<Record<AccountField, InputProps>> = {
+  familyName: { autoComplete: 'off', maxLength: LIMITS.name },
+  firstName: { autoComplete: 'given-name', maxLength: LIMITS.name },
+  lastName: { autoComplete: 'family-name', maxLength: LIMITS.name },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: LIMITS.email },
+};
+
+/** A form for some fields of the user's account. The family's name is one of them. */
+export function AccountForm({
+  user,
+  fields,
+  saveLabel = t('settings.save'),
+  children,
+}: {
+  user: User;
+  fields: readonly AccountField[];
+  saveLabel?: string;
+  children?: ReactNode;
+}) {
   const save = useUpdateAccount();
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const { errors, found, check, read, fail, clear } = useZodForm(updateUserRequest);
-  const { draft, base, change, restored, startOver, ...changed } = useDraft('settings', {
-    familyName: user.familyName ?? '',
-    firstName: user.firstName ?? '',
-    lastName: user.lastName ?? '',
-    email: user.email ?? '',
-  });
+  const { draft, base, change, restored, startOver, ...changed } = useDraft(
+    `settings-${fields.join('-')}`,
+    Object.fromEntries(fields.map((field) => [field, user[field] ?? ''])) as Partial<
+      Record<AccountField, string>
+    >,
+  );
   useReadAccountAgain();
   useFocusFirstError(form, found);
 
-  const set = (name: keyof typeof draft, value: string) => {
+  const set = (name: AccountField, value: string) => {
     change({ [name]: value });
     clear(name);
   };
@@ -57,22 +84,11 @@ export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boo
     });
   };
 
-  const text = (
-    name: 'familyName' | 'firstName' | 'lastName' | 'email',
-    maxLength: number = LIMITS.name,
-  ) => ({
-    name,
-    maxLength,
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-  });
-
   return (
     <form
       ref={form}
       className="grid gap-4.5"
       noValidate
-      aria-label={t('settings.family')}
       onSubmit={(event) => {
         event.preventDefault();
         // Never overwrite another parent's change without showing it.
@@ -84,60 +100,42 @@ export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boo
       {changed.conflicts.length > 0 && (
         <ChangedNote
           changed={{ ...changed, base }}
-          names={{
-            familyName: t('settings.familyName'),
-            firstName: t('settings.firstName'),
-            lastName: t('settings.lastName'),
-            email: t('settings.email'),
-          }}
+          names={Object.fromEntries(fields.map((field) => [field, t(NAMES[field])]))}
           noteRef={note}
           onDone={() => form.current?.querySelector('input')?.focus()}
         />
       )}
-      {namesFamily && (
-        <Field
-          label={t('settings.familyName')}
-          hint={t('settings.familyNameHint')}
-          error={errors['familyName']}
-          optional
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...text('familyName')}
-              autoComplete="off"
-              placeholder={t('settings.familyNameExample')}
-            />
-          )}
-        </Field>
-      )}
-      <div className="grid gap-4.5 sm:grid-cols-2">
-        <Field label={t('settings.firstName')} error={errors['firstName']} required>
-          {(control) => <Input {...control} {...text('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field label={t('settings.lastName')} error={errors['lastName']} optional>
-          {(control) => <Input {...control} {...text('lastName')} autoComplete="family-name" />}
-        </Field>
+      <div className={clsx('grid gap-4.5', fields.length > 1 && 'sm:grid-cols-2')}>
+        {fields.map((field) => (
+          <Field
+            key={field}
+            // The setting's heading names a single field.
+            label={<span className={clsx(fields.length === 1 && 'sr-only')}>{t(NAMES[field])}</span>}
+            error={errors[field]}
+            required={field === 'firstName'}
+            optional={field === 'lastName'}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...INPUTS[field]}
+                name={field}
+                placeholder={field === 'familyName' ? t('settings.familyNameExample') : undefined}
+                value={draft[field] ?? ''}
+                onChange={({ target }) => set(field, target.value)}
+              />
+            )}
+          </Field>
+        ))}
       </div>
-      <Field label={t('settings.email')} error={errors['email']} optional>
-        {(control) => (
-          <Input
-            {...control}
-            {...text('email', LIMITS.email)}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-        )}
-      </Field>
-      <EmailState user={user} />
+      {children}
       <Button
         type="submit"
-        variant="primary"
+        variant="secondary"
         className="justify-self-stretch sm:justify-self-start"
         saving={save.isPending}
       >
-        {t('settings.save')}
+        {saveLabel}
       </Button>
     </form>
   );

@@ -6,16 +6,14 @@ import type { Family } from '@shared/contracts/families';
 import { addDays } from '@shared/rules/calendar';
 import { BoardArt } from '@/components/art/board-art';
 import { sumOf } from '@/features/leaderboard/standings';
-import { useFamily, useZoneClock } from '@/lib/family-clock';
+import { useZoneClock } from '@/lib/family-clock';
 import { leaderboardOf } from '@/lib/leaderboard-query';
 import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
-import { suggestedGoal } from './suggested-goal';
-import { FamilyPart, useFamilyChoices } from './family-part';
-import { SettingsSection } from './settings-section';
+import { useFamilyChoices } from './family-part';
 import { TeamGoalForm } from './team-goal-form';
 
-const NAMES = {
+export const LEADERBOARD_NAMES = {
   compete: 'settings.boardCompete',
   team: 'settings.boardTeam',
   self: 'settings.boardSelf',
@@ -29,20 +27,15 @@ const TEXTS = {
   off: 'settings.boardOffText',
 } as const;
 
-export function BoardSection() {
-  return (
-    <SettingsSection title={t('settings.board')} text={t('settings.boardText')}>
-      <FamilyPart>{(family) => <Choices family={family} />}</FamilyPart>
-    </SettingsSection>
-  );
+const STEP = 10;
+const LEAST = 50;
+
+/** Suggests a weekly team goal: the next ten above last week's stars, at least fifty. */
+export function suggestedGoal(lastWeek: number): number {
+  return Math.max(LEAST, (Math.floor(lastWeek / STEP) + 1) * STEP);
 }
 
-export function BoardValue() {
-  const family = useFamily().data;
-  return family ? t(NAMES[family.leaderboardMode]) : null;
-}
-
-function Choices({ family }: { family: Family }) {
+export function LeaderboardChoice({ family }: { family: Family }) {
   const { shown, choose } = useFamilyChoices(family);
   const { weekStart } = useZoneClock(family.timezone);
   const last = useQuery(leaderboardOf(addDays(weekStart, -7)));
@@ -61,7 +54,7 @@ function Choices({ family }: { family: Family }) {
       <RadioGroup.Root
         dir={direction}
         className="grid grid-cols-2 gap-3 xl:grid-cols-4"
-        aria-label={t('settings.board')}
+        aria-label={t('settings.row.leaderboard')}
         value={shown.leaderboardMode}
         onValueChange={(value) => {
           const mode = LEADERBOARD_MODES.find((one) => one === value);
@@ -76,7 +69,7 @@ function Choices({ family }: { family: Family }) {
           >
             <BoardArt mode={mode} className="h-auto w-full rounded-sm" />
             <span className="grid gap-0.5 px-1">
-              <b className="font-display text-16 leading-tight font-semibold">{t(NAMES[mode])}</b>
+              <b className="font-display text-16 leading-tight font-semibold">{t(LEADERBOARD_NAMES[mode])}</b>
               <span className="text-14 leading-[1.35] text-ink-2">{t(TEXTS[mode])}</span>
             </span>
             <RadioGroup.Indicator className="absolute -end-1.75 -top-1.75 grid size-7 animate-pop place-items-center rounded-full bg-lagoon text-on-lagoon">
