@@ -19,6 +19,8 @@ async function openDesk() {
 
 async function remove(page: Page, name: string | RegExp, confirm: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).press('Enter');
+  const inMenu = page.getByRole('menuitem', { name: 'Delete' });
+  if (String(name).startsWith('More')) await inMenu.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: confirm }).press('Enter');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 }
@@ -26,13 +28,13 @@ async function remove(page: Page, name: string | RegExp, confirm: string | RegEx
 describe('after a deletion', () => {
   it('of a chore, the focus moves to the next one, and after the last one to the heading', async () => {
     const { family, page } = await openDesk();
-    for (const name of ['Feed the cat', 'Sweep', 'Dust']) await createChore(family, { name });
+    for (const name of ['Dust', 'Sweep', 'Feed the cat']) await createChore(family, { name });
     await page.goto('/parent?tab=chores');
-    await remove(page, 'Delete Sweep', 'Delete chore');
-    await expect.poll(() => focused(page)).toBe('Edit Feed the cat');
-    await remove(page, 'Delete Feed the cat', 'Delete chore');
+    await remove(page, 'More options for Feed the cat', 'Delete chore');
+    await expect.poll(() => focused(page)).toBe('Edit Sweep');
+    await remove(page, 'More options for Sweep', 'Delete chore');
     await expect.poll(() => focused(page)).toBe('Edit Dust');
-    await remove(page, 'Delete Dust', 'Delete chore');
+    await remove(page, 'More options for Dust', 'Delete chore');
     await expect.poll(() => focused(page)).toBe('Chores');
   });
 
@@ -41,7 +43,7 @@ describe('after a deletion', () => {
     for (const name of ['Ice cream', 'A story']) await createReward(family, { name });
     await createKid(family, { name: 'Mia' });
     await page.goto('/parent?tab=rewards');
-    await remove(page, 'Delete A story', 'Delete reward');
+    await remove(page, 'More options for A story', 'Delete reward');
     await expect.poll(() => focused(page)).toBe('Edit Ice cream');
     await page.goto('/parent?tab=kids');
     await page.getByRole('link', { name: 'Mia', exact: true }).press('Enter');

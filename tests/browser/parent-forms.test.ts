@@ -56,7 +56,7 @@ describe('an invalid form on a phone', () => {
     expect(await isInSight('[aria-invalid]')).toBe(true);
     await page.goto('/parent?tab=rewards&new=1');
     await field(/Reward name/).fill('A picnic');
-    await field(/How many times/).fill('0');
+    await field(/Total number/).fill('0');
     await dialog().getByText('Or use a photo').scrollIntoViewIfNeeded();
     await press('Save reward');
     await page.locator('.field-error').waitFor();
@@ -66,13 +66,15 @@ describe('an invalid form on a phone', () => {
 });
 
 describe('the browser’s Back', () => {
-  beforeEach(() => openDesk());
+  // As wide as a list with all its buttons.
+  beforeEach(() => openDesk(1440, 900));
 
   it('closes an empty form, and stays on the tab', async () => {
     await createChore(family);
     await page.goto('/parent');
     await page.getByRole('link', { name: /^Chores/ }).click();
     for (const opener of ['New chore', 'Edit Feed the cat', 'Delete Feed the cat', 'Ideas']) {
+      await page.getByRole('rowheader').hover();
       await press(opener);
       await page.getByRole(opener.startsWith('Delete') ? 'alertdialog' : 'dialog').waitFor();
       await page.goBack();
@@ -255,7 +257,7 @@ describe('two parents in two browsers', () => {
     // Without live updates, because a form doesn't depend on them.
     await page.routeWebSocket(/\/ws$/, (socket) => void socket.close());
     await page.goto('/parent?tab=chores');
-    await page.getByRole('heading', { name: 'Feed the cat' }).waitFor();
+    await page.getByRole('rowheader', { name: 'Feed the cat' }).waitFor();
     await family.parent.put(`/api/chores/${chore.id}`, { starReward: 9 });
     await press('Edit Feed the cat');
     await field(/Chore name/).fill('Feed both cats');

@@ -53,7 +53,7 @@ useSteps();
 describe('ready-made chores and rewards', () => {
   it('are filtered by room and age, and added together', async () => {
     await desk.goto('/parent?tab=chores');
-    await key('Start with ideas').click();
+    await desk.getByRole('main').getByRole('button', { name: 'Ideas' }).click();
     await desk.getByRole('radio', { name: 'Kitchen' }).click();
     await desk.getByRole('radio', { name: '7–9' }).click();
     await desk.getByRole('checkbox', { name: /^Set the table/ }).check();
@@ -61,7 +61,7 @@ describe('ready-made chores and rewards', () => {
     await look('01-chore-ideas');
     await key('Add 2 chores').click();
     await expectSeen('2 chores added');
-    await desk.getByRole('heading', { name: 'Wash the dishes' }).waitFor();
+    await desk.getByRole('rowheader', { name: 'Wash the dishes' }).waitFor();
     await key('Ideas').click();
     await desk.getByRole('checkbox', { name: /^Set the table.*Already added/ }).waitFor();
     await desk.keyboard.press('Escape');
@@ -72,11 +72,12 @@ describe('ready-made chores and rewards', () => {
     await desk.getByRole('checkbox', { name: /^Picnic in the park/ }).check();
     await desk.getByRole('checkbox', { name: /^A day at the zoo/ }).check();
     await key('Add 2 rewards').click();
-    await key('Duplicate Picnic in the park').click();
+    await key('More options for Picnic in the park').click();
+    await desk.getByRole('menuitem', { name: 'Duplicate' }).click();
     expect(await desk.getByLabel('Reward name').inputValue()).toBe('Picnic in the park 2');
     await look('02-duplicate');
     await key('Save reward').click();
-    await desk.getByRole('heading', { name: 'Picnic in the park 2' }).waitFor();
+    await desk.getByRole('rowheader', { name: 'Picnic in the park 2' }).waitFor();
   });
 });
 

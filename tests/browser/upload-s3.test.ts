@@ -61,7 +61,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect([new URL((await put).url()).origin, (await put).status()]).toEqual([origin, 200]);
       await page.getByText('Your photo').waitFor();
       await page.getByRole('button', { name: 'Save chore' }).click();
-      await page.getByRole('heading', { name: 'Water the balcony' }).waitFor();
+      await page.getByRole('rowheader', { name: 'Water the balcony' }).waitFor();
       const image = page.locator('img[src^="/objects/uploads/"]').first();
       await expect
         .poll(() => image.evaluate((drawn) => (drawn as HTMLImageElement).naturalWidth))

@@ -70,7 +70,7 @@ describe('a picture from another site', () => {
     const preview = desk.getByRole('region', { name: 'How kids see it' });
     await expect.poll(() => preview.locator('img[src^="/objects/web"]:not(.opacity-0)').count()).toBe(1);
     await desk.getByRole('button', { name: 'Save chore' }).click();
-    await desk.getByRole('heading', { name: 'Feed the cat' }).waitFor();
+    await desk.getByRole('rowheader', { name: 'Feed the cat' }).waitFor();
 
     const tablet = await logInAtTablet(
       await browser.openContext({ width: 1024, height: 768, url: app.url }),

@@ -45,7 +45,7 @@ describe.each([
     await openDesk(width, height, 'chores');
     await tap('button', 'New chore');
     // The name field has the focus.
-    await dialog().getByText('Open now for Mila, Theo, and Ada.').waitFor();
+    await dialog().getByText('Available now for Mila, Theo, and Ada.').waitFor();
     await page.keyboard.type('Wash the dishes');
     for (const name of ['Mila', 'Theo', 'Daily']) await tap('button', name);
     await tap('radio', 'Take turns');
@@ -79,7 +79,7 @@ describe.each([
     await dialog().getByText('As often as the stars last').waitFor();
     await page.keyboard.type('Movie night');
     await tap('button', 'Once a week');
-    await dialog().getByText('Once a week, each kid').waitFor();
+    await dialog().getByText('Once a week per kid').waitFor();
     await tap('button', 'Save reward');
     await dialog().waitFor({ state: 'detached' });
     expect(taps).toBe(3);
@@ -95,14 +95,14 @@ it('can be used by keyboard, and an edit sends only the schedule', async () => {
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.postDataJSON());
   });
-  await dialog().getByText('Open now for Mila.').waitFor();
+  await dialog().getByText('Available now for Mila.').waitFor();
   await page.keyboard.type('Change the sheets');
-  // Everyone, Mila, Any time, Daily, Weekdays, Weekends, Weekly, More
+  // Everyone, Mila, Anytime, Daily, Weekdays, Weekends, Weekly, More
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  for (const kind of ['Times', 'Every…']) {
+  for (const kind of ['Times per…', 'Every…']) {
     // The selection follows the focus, which follows the arrow keys.
     await page.keyboard.down('ArrowRight');
     await dialog().getByRole('radio', { name: kind, checked: true }).waitFor();
@@ -133,7 +133,7 @@ it('adds an idea with its suggested days', async () => {
   await idea.getByText('Every day, in the evening').waitFor();
   await idea.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Add 1 chore' }).click();
-  await page.getByText('Everyone · Every day, in the evening').waitFor();
+  await page.getByRole('cell', { name: 'Every day, in the evening' }).waitFor();
   expect(await chores()).toMatchObject([
     { name: 'Wash the dishes', partOfDay: 'evening', schedule: { kind: 'days' } },
   ]);

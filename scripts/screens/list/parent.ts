@@ -15,6 +15,7 @@ import {
   type Steps,
 } from '../screen';
 import { error, t } from '../words';
+import { inMenu, menuOf } from './who-when';
 
 const tab = (query: string, ...then: Steps[]) => at(`/parent${query && `?tab=${query}`}`, ...then);
 const parent = (name: string, steps: Steps, more: Partial<Screen> = {}): Screen => ({
@@ -123,7 +124,6 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
       seen(t('ui.leaveUnsaved')),
     ),
   ),
-  parent('chore-delete', tab('chores', press(t('manage.deleteOf', { name: 'Wash the dishes' })), dialog)),
   parent('chore-ideas', tab('chores', press(t('manage.ideas')), dialog)),
   parent(
     'chore-ideas-chosen',
@@ -142,7 +142,6 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     ),
   ),
   parent('reward-form-edit', tab('rewards', press(t('manage.editOf', { name: 'Movie night' })), dialog)),
-  parent('reward-delete', tab('rewards', press(t('manage.deleteOf', { name: 'Movie night' })), dialog)),
   parent('reward-ideas', tab('rewards&ideas=1', dialog)),
   parent('image-chosen', tab('chores&new=1', dialog, chooseFile('cat.png', 'image/png'), seen('cat.png'))),
   parent('image-refused', tab('chores&new=1', dialog, chooseFile('cat.txt', 'text/plain'), seen('cat.txt'))),
@@ -268,12 +267,13 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     steps: async (page, _, stage) => {
       await refuse('**/api/chores/*', 429, tooMany)(page, stage);
       await page.goto('/parent?tab=chores');
-      await page.getByRole('button', { name: t('manage.deleteOf', { name: 'Feed the cat' }) }).click();
+      await menuOf('Feed the cat')(page, stage);
+      await inMenu(t('manage.delete'))(page, stage);
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: t('chores.delete') })
+        .getByRole('button', { name: t('chores.delete', { count: 1 }) })
         .click();
-      await toast(t('chores.deleteFailed'))(page);
+      await toast(t('chores.deleteFailed', { count: 1 }))(page);
     },
   },
   {
@@ -283,7 +283,7 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     each: true,
     steps: async (page, { atMia, mia, chores }) => {
       await page.goto('/parent?tab=chores');
-      await page.getByRole('heading', { name: 'Feed the cat' }).waitFor();
+      await page.getByRole('rowheader', { name: 'Feed the cat' }).waitFor();
       await page.waitForLoadState('networkidle');
       await handIn(atMia, mia.id, chores[2]?.id ?? '');
       await toast(t('parent.choreDone', { name: 'Mia' }))(page);

@@ -42,7 +42,39 @@ const list = (name: string, count: number): OwnScreen => ({
   },
 });
 
+export const menuOf = (name: string) => press(t('manage.actionsOf', { name }));
+export const inMenu =
+  (name: string): Steps =>
+  (page) =>
+    page.getByRole('menuitem', { name, exact: true }).click();
+/** Phones select by a long press or in a row's menu. */
+const selectTwo: Steps = async (page, stage) => {
+  for (const name of ['Wash the dishes', 'Make your bed']) {
+    const box = page.getByRole('checkbox', { name: t('manage.selectOf', { name }), exact: true });
+    const row = page.getByRole('button', { name: t('manage.editOf', { name }), exact: true });
+    await row.waitFor();
+    if (await box.isVisible()) await box.click();
+    else {
+      await menuOf(name)(page, stage);
+      await inMenu(t('manage.select'))(page, stage);
+    }
+  }
+};
+
+const rows = (name: string, tab: string, ...then: Steps[]): Screen => ({
+  area: 'parent',
+  name,
+  who: 'parent',
+  steps: at(`/parent?tab=${tab}`, ...then),
+});
+
 export const WHO_WHEN_SCREENS: readonly (Screen | OwnScreen)[] = [
+  rows('chores-menu', 'chores', menuOf('Wash the dishes')),
+  rows('chores-selected', 'chores', selectTwo),
+  rows('chores-selected-stars', 'chores', selectTwo, press(t('chores.stars')), dialog),
+  rows('chores-selected-days', 'chores', selectTwo, press(t('manage.days')), dialog),
+  rows('chore-delete', 'chores', menuOf('Wash the dishes'), inMenu(t('manage.delete')), dialog),
+  rows('reward-delete', 'rewards', menuOf('Movie night'), inMenu(t('manage.delete')), dialog),
   form(
     'chore-form-turns',
     'chores',

@@ -13,6 +13,7 @@ export interface MenuAction {
   danger?: boolean;
   /** A keyboard shortcut that does the same. */
   keys?: string;
+  className?: string;
 }
 
 /**
@@ -60,12 +61,13 @@ export function ActionsMenu({
           chosen.current = null;
         }}
       >
-        {actions.map(({ label: text, Icon, onPress, danger, keys }) => (
+        {actions.map(({ label: text, Icon, onPress, danger, keys, className }) => (
           <DropdownMenu.Item
             key={text}
             className={clsx(
               'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-15 font-semibold outline-none select-none data-highlighted:bg-sunken',
               danger && 'text-danger',
+              className,
             )}
             onSelect={() => (chosen.current = onPress)}
           >

@@ -1,8 +1,5 @@
-import { CHORE_FORM_CATEGORIES, type ChoreCategory, type Difficulty } from '@shared/constants';
-import type { ChipTone } from '@/components/ui/chip';
+import { CHORE_FORM_CATEGORIES, type ChoreCategory } from '@shared/constants';
 import { t } from '@/lib/messages';
-
-export const DIFFICULTY_TONES: Record<Difficulty, ChipTone> = { easy: 'ok', medium: 'wait', hard: 'danger' };
 
 export function categoryOptions(current: ChoreCategory): { value: ChoreCategory; label: string }[] {
   const offered = CHORE_FORM_CATEGORIES.includes(current)

@@ -1,21 +1,25 @@
 import { Repeat2 } from 'lucide-react';
+import { addDays } from '@shared/rules/calendar';
 import type { Chore } from '@shared/contracts/chores';
 import { dayOf as dayNumber } from '@shared/rules/day';
 import { occurrenceOn, patternOf } from '@shared/rules/schedule';
 import { whyNotDone } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { ChoreIdeasDialog } from '@/features/library/chore-ideas-dialog';
 import { copyName } from '@/features/library/copy-name';
-import { NO_SET_DAY } from '@/features/manage/list-filter';
+import { DAYS_AHEAD, NO_SET_DAY } from '@/features/manage/list-filter';
 import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-panel';
 import type { Surroundings } from '@/features/manage/presented';
-import { ChoreFormDialog } from './chore-form-dialog';
-import { ChoreIdeasDialog } from '@/features/library/chore-ideas-dialog';
+import { formatShortDay } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { BulkChores } from './bulk-chores';
 import { draftOf, NEW_CHORE } from './chore-draft';
+import { ChoreFormDialog } from './chore-form-dialog';
 import { useChores } from './chores.api';
-import { DeleteChoreDialog } from './delete-chore-dialog';
+import { DeleteChoresDialog } from './delete-chores-dialog';
 import { presentChore } from './present-chore';
+import { useChangeChores } from './use-change-chores';
 import { usePassTurn } from './use-pass-turn';
 
 /** Whether the chore is due on that day, or has no set days. */
@@ -31,9 +35,15 @@ function isOn(chore: Chore, day: string, { dayOf, weekStart }: Surroundings): bo
   );
 }
 
+function dayName(ahead: number, day: string): string {
+  if (ahead === 0) return t('manage.today');
+  return ahead === 1 ? t('manage.tomorrow') : formatShortDay(day);
+}
+
 /** The family's chores. The URL opens the form or the ideas. */
 export function ChoresPanel(props: ManagePanelProps) {
   const pass = usePassTurn();
+  const { change } = useChangeChores();
   const passTurn = ({ id, name }: Chore) =>
     void pass.mutateAsync(id).then(
       () => toast({ title: t('chores.turnPassed'), description: name, tone: 'ok' }),
@@ -46,7 +56,20 @@ export function ChoresPanel(props: ManagePanelProps) {
       query={useChores()}
       present={presentChore}
       starsOf={({ starReward }) => starReward}
-      isOn={isOn}
+      isOff={({ isActive }) => !isActive}
+      compare={(one, other) => one.name.localeCompare(other.name)}
+      pickOf={({ today }) => ({
+        name: 'day',
+        options: [
+          ...Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
+            const value = addDays(today, ahead);
+            return { value, label: dayName(ahead, value) };
+          }),
+          { value: NO_SET_DAY, label: t('manage.noSetDay') },
+        ],
+      })}
+      matches={isOn}
+      onPause={(chore) => void change([chore], { isActive: !chore.isActive })}
       actionsOf={(chore) =>
         chore.sharing === 'turns'
           ? [{ label: t('chores.passTurn'), Icon: Repeat2, onPress: () => passTurn(chore) }]
@@ -56,7 +79,8 @@ export function ChoresPanel(props: ManagePanelProps) {
       newWith={({ kidId }) => ({ ...NEW_CHORE, kidIds: kidId === undefined ? [] : [kidId] })}
       renderForm={({ item, ...form }) => <ChoreFormDialog chore={item} {...form} />}
       renderIdeas={(ideas) => <ChoreIdeasDialog {...ideas} />}
-      renderDeletion={({ item, onClose }) => <DeleteChoreDialog chore={item} onClose={onClose} />}
+      renderDeletion={({ item, onClose }) => <DeleteChoresDialog chores={[item]} onClose={onClose} />}
+      renderBulk={({ items, onDone }) => <BulkChores chores={items} onDone={onDone} />}
     />
   );
 }

@@ -16,12 +16,14 @@ export function useChores() {
 /** Refetches all lists with chores. */
 export const choresChanged = (client: QueryClient): Promise<void> => applyEffects(client, 'chores_changed');
 
-export function useDeleteChore() {
+/** Deletes chores one after the other, up to the first failure. */
+export function useDeleteChores() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => del(`/api/chores/${encodeURIComponent(id)}`),
-    onSuccess: () => choresChanged(client),
-    // It may already be deleted.
-    onError: () => void choresChanged(client),
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await del(`/api/chores/${encodeURIComponent(id)}`);
+    },
+    // Also after a failure: some may be deleted.
+    onSettled: () => choresChanged(client),
   });
 }

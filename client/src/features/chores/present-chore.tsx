@@ -1,48 +1,36 @@
-import { Moon, Zap } from 'lucide-react';
+import { Eye, Moon, Zap } from 'lucide-react';
 import type { Chore } from '@shared/contracts/chores';
-import { difficultyLabel } from '@shared/rules/difficulty';
-import { knownCategory } from '@/components/art/chore-art';
 import { ChorePicture } from '@/components/art/chore-picture';
-import { Chip } from '@/components/ui/chip';
 import type { Presented, Surroundings } from '@/features/manage/presented';
 import { scheduleWords } from '@/features/manage/schedule-words';
-import { whoWords } from '@/features/manage/who-words';
+import { kidsOf, whoInShort, whoWords } from '@/features/manage/who-words';
 import { t } from '@/lib/messages';
-import { DIFFICULTY_TONES } from './category-options';
 
 /** Presents a chore in the parent's list. An inactive one is dimmed and labeled. */
 export function presentChore(chore: Chore, { kids, weekStart }: Surroundings): Presented {
+  const { kidIds, sharing, isActive, needsApproval } = chore;
+  const who = whoInShort(kidIds, sharing, kids);
+  const when = scheduleWords(chore.schedule, chore.partOfDay, weekStart);
   return {
-    renderPicture: (size) => <ChorePicture chore={chore} size={size} />,
-    mark: chore.isActive ? null : <Moon />,
-    off: chore.isActive ? null : t('manage.inactive'),
-    words: t('schedules.whoWhen', {
-      who: whoWords(chore.kidIds, chore.sharing, kids),
-      when: scheduleWords(chore.schedule, chore.partOfDay, weekStart),
-    }),
-    chips: <ChoreChips chore={chore} />,
+    picture: <ChorePicture chore={chore} size={44} />,
+    mark: isActive ? null : <Moon />,
+    off: isActive ? null : t('manage.inactive'),
+    description: chore.description,
+    kids: kidsOf(kidIds, kids),
+    who,
+    whoInFull: whoWords(kidIds, sharing, kids),
+    when,
+    extra: needsApproval ? (
+      <>
+        <Eye aria-hidden />
+        {t('chores.alwaysCheck')}
+      </>
+    ) : (
+      <>
+        <Zap aria-hidden />
+        {t('chores.byItself')}
+      </>
+    ),
+    words: t('schedules.whoWhen', { who, when }),
   };
-}
-
-function ChoreChips({ chore }: { chore: Chore }) {
-  const difficulty = difficultyLabel(chore.difficulty);
-  return (
-    <>
-      {chore.isActive ? (
-        <Chip tone={DIFFICULTY_TONES[difficulty]}>{t(`chores.${difficulty}`)}</Chip>
-      ) : (
-        <Chip>
-          <Moon />
-          {t('manage.inactive')}
-        </Chip>
-      )}
-      <Chip>{t(`chores.${knownCategory(chore.category)}`)}</Chip>
-      {!chore.needsApproval && (
-        <Chip tone="info">
-          <Zap />
-          {t('chores.byItself')}
-        </Chip>
-      )}
-    </>
-  );
 }

@@ -63,7 +63,13 @@ export function WhenMore({
         onChange={(kind) => kind !== 'anytime' && onChange(begin(kind, today))}
         options={KINDS.map(([value, label]) => ({ value, label: t(label) }))}
       />
-      {schedule.kind === 'days' && <Days schedule={schedule} weekStart={weekStart} onChange={onChange} />}
+      {schedule.kind === 'days' && (
+        <Weekdays
+          days={schedule.days}
+          weekStart={weekStart}
+          onChange={(days) => onChange({ kind: 'days', days })}
+        />
+      )}
       {schedule.kind === 'times' && (
         <TimesPer
           value={schedule}
@@ -77,14 +83,14 @@ export function WhenMore({
   );
 }
 
-function Days({
-  schedule: { days },
+export function Weekdays({
+  days,
   weekStart,
   onChange,
 }: {
-  schedule: Of<'days'>;
+  days: readonly number[];
   weekStart: number;
-  onChange: (schedule: Schedule) => void;
+  onChange: (days: number[]) => void;
 }) {
   return (
     <fieldset aria-label={t('whoWhen.onDays')} className="grid min-w-0 grid-cols-7 gap-1 sm:gap-1.5">
@@ -92,12 +98,7 @@ function Days({
         const chosen = days.includes(day);
         const next = ALL_DAYS.filter((other) => (other === day ? !chosen : days.includes(other)));
         return (
-          <DayButton
-            key={day}
-            label={formatWeekday(day)}
-            chosen={chosen}
-            onClick={() => onChange({ kind: 'days', days: next })}
-          >
+          <DayButton key={day} label={formatWeekday(day)} chosen={chosen} onClick={() => onChange(next)}>
             {weekdayLabel(day)}
           </DayButton>
         );

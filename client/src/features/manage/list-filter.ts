@@ -1,11 +1,5 @@
-import type { CalendarDate } from '@shared/rules/calendar';
 import { isForKid } from '@shared/rules/assignments';
 import { foldForSearch } from '@/lib/fold-for-search';
-
-export const SORTS = ['newest', 'name', 'most', 'fewest'] as const;
-export type SortBy = (typeof SORTS)[number];
-
-export const STATES = ['all', 'active', 'inactive'] as const;
 
 export const NO_SET_DAY = 'none';
 
@@ -15,37 +9,27 @@ export const DAYS_AHEAD = 7;
 export interface ListFilter {
   search: string;
   kidId: string | null;
-  day: CalendarDate | null;
-  state: (typeof STATES)[number];
-  sort: SortBy;
+  /** A day or a size. */
+  pick: string | null;
 }
 
-export const NO_FILTER: ListFilter = { search: '', kidId: null, day: null, state: 'all', sort: 'newest' };
+export const NO_FILTER: ListFilter = { search: '', kidId: null, pick: null };
 
-export function readFilter(params: URLSearchParams): ListFilter {
-  return {
-    search: params.get('q') ?? '',
-    kidId: params.get('kid'),
-    day: params.get('day'),
-    state: STATES.find((state) => state === params.get('state')) ?? NO_FILTER.state,
-    sort: SORTS.find((sort) => sort === params.get('sort')) ?? NO_FILTER.sort,
-  };
+/** Chores are filtered by day, rewards by size. */
+export type PickName = 'day' | 'size';
+
+export function readFilter(params: URLSearchParams, pickName: PickName): ListFilter {
+  return { search: params.get('q') ?? '', kidId: params.get('kid'), pick: params.get(pickName) };
 }
 
 export function writeFilter(
   params: URLSearchParams,
-  { search, kidId, day, state, sort }: ListFilter,
+  pickName: PickName,
+  { search, kidId, pick }: ListFilter,
 ): URLSearchParams {
-  const values = {
-    q: search,
-    kid: kidId ?? '',
-    day: day ?? '',
-    state: state === NO_FILTER.state ? '' : state,
-    sort: sort === NO_FILTER.sort ? '' : sort,
-  };
-  for (const [key, value] of Object.entries(values)) {
-    if (value === '') params.delete(key);
-    else params.set(key, value);
+  for (const [key, value] of Object.entries({ q: search, kid: kidId, [pickName]: pick })) {
+    if (value) params.set(key, value);
+    else params.delete(key);
   }
   return params;
 }
@@ -53,42 +37,30 @@ export function writeFilter(
 export interface Listed {
   id: string;
   name: string;
-  isActive: boolean;
   kidIds: readonly string[];
-  stars: number;
-  /**
-   * Whether it is due on that day, or for `NO_SET_DAY` on no particular day. Absent for lists without days.
-   */
-  isOn?: ((day: CalendarDate) => boolean) | undefined;
+  /** Kids can't use it now, so it is at the end of the list. */
+  isOff: boolean;
+  /** Whether it is due on that day (`NO_SET_DAY` for no particular day), or has that size. */
+  matches: (pick: string) => boolean;
 }
 
-export function isFiltering({ search, kidId, day, state }: ListFilter): boolean {
-  return search.trim() !== '' || kidId !== null || day !== null || state !== 'all';
+export function isFiltering({ search, kidId, pick }: ListFilter): boolean {
+  return search.trim() !== '' || kidId !== null || pick !== null;
 }
 
+/** The items that match, with those that kids can't use now separately. */
 export function filterList<Item extends Listed>(
   items: readonly Item[],
-  { search, kidId, day, state, sort }: ListFilter,
-): readonly Item[] {
+  { search, kidId, pick }: ListFilter,
+): { on: Item[]; off: Item[] } {
   const words = foldForSearch(search).split(/\s+/);
   const found = items.filter((item) => {
     const name = foldForSearch(item.name);
     return (
       words.every((word) => name.includes(word)) &&
       (kidId === null || isForKid(item, kidId)) &&
-      (day === null || item.isOn?.(day) === true) &&
-      (state === 'all' || item.isActive === (state === 'active'))
+      (pick === null || item.matches(pick))
     );
   });
-  switch (sort) {
-    case 'name':
-      return found.toSorted((a, b) => a.name.localeCompare(b.name));
-    case 'most':
-      return found.toSorted((a, b) => b.stars - a.stars);
-    case 'fewest':
-      return found.toSorted((a, b) => a.stars - b.stars);
-    case 'newest':
-      break;
-  }
-  return found;
+  return { on: found.filter(({ isOff }) => !isOff), off: found.filter(({ isOff }) => isOff) };
 }

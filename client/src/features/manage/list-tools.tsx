@@ -1,100 +1,123 @@
 import { clsx } from 'clsx';
-import { addDays } from '@shared/rules/calendar';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { SearchBox } from '@/components/ui/search-box';
-import { Select } from '@/components/ui/select';
-import { formatShortDay } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { DAYS_AHEAD, NO_SET_DAY, SORTS, STATES, type ListFilter } from './list-filter';
+import type { ListFilter, PickName } from './list-filter';
 import type { KidChoice } from './who-words';
 
 const ALL = '';
 
-function dayName(ahead: number, day: string): string {
-  if (ahead === 0) return t('manage.today');
-  return ahead === 1 ? t('manage.tomorrow') : formatShortDay(day);
+export interface PickFilter {
+  name: PickName;
+  options: readonly { value: string; label: string }[];
 }
 
+/** Search and two filters. Without room, a button shows the filters. */
 export function ListTools({
   searchLabel,
   filter,
   onChange,
   kids,
-  today,
+  pick,
 }: {
   searchLabel: string;
   filter: ListFilter;
   onChange: (change: Partial<ListFilter>) => void;
   kids: readonly KidChoice[];
-  today: string | null;
+  pick: PickFilter;
 }) {
-  const select = (
-    name: string,
-    value: string,
-    options: { value: string; label: string }[],
-    choose: (value: string) => void,
-  ) => (
-    <Select
-      key={name}
-      aria-label={name}
-      className={clsx(
-        'border! text-15!',
-        value !== ALL &&
-          value !== 'all' &&
-          value !== 'newest' &&
-          'border-lagoon! bg-lagoon-soft! text-lagoon-text!',
-      )}
-      options={options}
-      value={value}
-      onChange={({ target }) => choose(target.value)}
-    />
-  );
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const filters = filter.kidId !== null || filter.pick !== null;
   return (
-    <div className="mb-4.5 flex flex-wrap gap-2.5">
-      <SearchBox
-        className="grow basis-70"
-        label={searchLabel}
-        placeholder={searchLabel}
-        clearLabel={t('manage.clearSearch')}
-        value={filter.search}
-        onChange={(search) => onChange({ search })}
-      />
-      <div className="grid grow-2 basis-140 grid-cols-2 gap-2.5 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
-        {select(
-          t('manage.kid'),
-          filter.kidId ?? ALL,
-          [
-            { value: ALL, label: t('manage.everyKid') },
-            ...kids.map(({ id, name }) => ({ value: id, label: name })),
-          ],
-          (id) => onChange({ kidId: id === ALL ? null : id }),
-        )}
-        {today !== null &&
-          select(
-            t('manage.day'),
-            filter.day ?? ALL,
-            [
-              { value: ALL, label: t('manage.everyDay') },
-              ...Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
-                const day = addDays(today, ahead);
-                return { value: day, label: dayName(ahead, day) };
-              }),
-              { value: NO_SET_DAY, label: t('manage.noSetDay') },
-            ],
-            (day) => onChange({ day: day === ALL ? null : day }),
+    <>
+      <div className="flex min-w-0 gap-2.5 max-sm:w-full sm:w-75">
+        <SearchBox
+          label={searchLabel}
+          placeholder={searchLabel}
+          clearLabel={t('manage.clearSearch')}
+          value={filter.search}
+          onChange={(search) => onChange({ search })}
+        />
+        <Button
+          className={clsx(
+            'sm:hidden [--lip:0px]',
+            filters && 'border-lagoon! bg-lagoon-soft! text-lagoon-text!',
           )}
-        {select(
-          t('manage.state'),
-          filter.state,
-          STATES.map((state) => ({ value: state, label: t(`manage.state.${state}`) })),
-          (chosen) => onChange({ state: STATES.find((state) => state === chosen) ?? 'all' }),
-        )}
-        {select(
-          t('manage.sort'),
-          filter.sort,
-          SORTS.map((sort) => ({ value: sort, label: t(`manage.sort.${sort}`) })),
-          (chosen) => onChange({ sort: SORTS.find((sort) => sort === chosen) ?? 'newest' }),
-        )}
+          iconOnly
+          aria-label={t('manage.filters')}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal />
+        </Button>
       </div>
-    </div>
+      <div id={id} className={clsx('flex gap-2.5 max-sm:w-full', !open && 'max-sm:hidden')}>
+        <FilterSelect
+          name={t('whoWhen.who')}
+          value={filter.kidId}
+          options={[
+            { value: ALL, label: t('manage.everyKid') },
+            ...kids.map((kid) => ({ value: kid.id, label: kid.name })),
+          ]}
+          onChange={(kidId) => onChange({ kidId })}
+        />
+        <FilterSelect
+          name={t(pick.name === 'day' ? 'manage.day' : 'rewards.size')}
+          value={filter.pick}
+          options={[
+            { value: ALL, label: t(pick.name === 'day' ? 'manage.everyDay' : 'manage.everySize') },
+            ...pick.options,
+          ]}
+          onChange={(next) => onChange({ pick: next })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A native select that shows its name and value. */
+function FilterSelect({
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  name: string;
+  value: string | null;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string | null) => void;
+}) {
+  const chosen = options.find((option) => option.value === (value ?? ALL)) ?? options[0];
+  return (
+    <span
+      className={clsx(
+        'relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-sm border px-3 text-15 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-lagoon max-sm:flex-1',
+        value === null ? 'border-control bg-surface' : 'border-lagoon bg-lagoon-soft text-lagoon-text',
+      )}
+    >
+      <span className="flex-none" aria-hidden>
+        {t('manage.filterName', { name })}
+      </span>
+      <b className="min-w-0 truncate font-semibold sm:max-w-40" aria-hidden>
+        <bdi>{chosen?.label}</bdi>
+      </b>
+      <ChevronDown size={18} className="ms-auto flex-none text-ink-3" aria-hidden />
+      <select
+        className="absolute inset-0 cursor-pointer opacity-0"
+        aria-label={name}
+        value={value ?? ALL}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className="bg-surface text-ink">
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -1,27 +1,24 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Lightbulb, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import type { CalendarDate } from '@shared/rules/calendar';
+import { Copy, Lightbulb, Pause, Play, Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { cardGrid } from '@/components/ui/card-grid';
-import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ForManagers } from '@/components/ui/for-managers';
 import { SectionHead } from '@/components/ui/section-head';
+import { Tooltip } from '@/components/ui/tooltip';
+import { useKids } from '@/features/kids/kids.api';
 import { displayOf } from '@/lib/api-client';
+import { useFamilyDays } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import type { OpenTabDialog, TabDialog } from '@/lib/tab-dialog';
 import { useNamedItem } from '@/lib/use-named-item';
-import { useKids } from '@/features/kids/kids.api';
-import { useFamilyDays } from '@/lib/family-clock';
-import { LongList } from './long-list';
-import type { Listed } from './list-filter';
-import { ManageCard } from './manage-card';
-import type { ManageAction, ManageEntry, Presented, Surroundings } from './presented';
-
-const LONG_FROM = 8;
+import type { MenuAction } from '@/components/ui/actions-menu';
+import type { PickFilter } from './list-tools';
+import { ManageList } from './manage-list';
+import { RowsSkeleton } from './manage-rows';
+import type { ManageEntry, Presented, Surroundings } from './presented';
 
 export interface ManagePanelProps {
   dialog: TabDialog;
@@ -33,15 +30,28 @@ interface Closing {
 
 export type NewStart = Omit<Extract<OpenTabDialog, { what: 'new' }>, 'what'>;
 
+interface Managed {
+  id: string;
+  name: string;
+  isActive: boolean;
+  kidIds: readonly string[];
+}
+
 interface Props<Item, Draft> extends ManagePanelProps {
-  /** The prefix of the messages `….title`, `….text`, `….new`, `….none`, `….noneText`, `….failed` and `….loading`. */
+  /** The prefix of the messages. */
   feature: 'chores' | 'rewards';
   query: UseQueryResult<Item[]>;
   present: (item: Item, surroundings: Surroundings) => Presented;
   starsOf: (item: Item) => number;
-  /** Whether `item` is due on a day. Absent for lists without days. */
-  isOn?: ((item: Item, day: CalendarDate, surroundings: Surroundings) => boolean) | undefined;
-  actionsOf?: (item: Item) => readonly ManageAction[];
+  /** Whether kids can't use it now. */
+  isOff: (item: Item) => boolean;
+  /** The order of the list. */
+  compare: (one: Item, other: Item) => number;
+  /** The second filter, and whether an item matches one of its options. */
+  pickOf: (surroundings: Surroundings) => PickFilter;
+  matches: (item: Item, pick: string, surroundings: Surroundings) => boolean;
+  onPause: (item: Item) => void;
+  actionsOf?: (item: Item) => readonly MenuAction[];
   /** Initial values of a copy. `names` are in use. */
   copyOf: (item: Item, names: readonly string[]) => Draft;
   /** Initial values of a new item for a kid, or with a cost. */
@@ -49,21 +59,28 @@ interface Props<Item, Draft> extends ManagePanelProps {
   renderForm: (form: { item?: Item; copy?: Draft } & Closing) => ReactNode;
   renderIdeas: (ideas: { present: readonly string[] } & Closing) => ReactNode;
   renderDeletion: (deletion: { item: Item } & Closing) => ReactNode;
+  /** The bar for selected items. Absent if only one can be changed at a time. */
+  renderBulk?: (bulk: { items: readonly Item[]; onDone: () => void }) => ReactNode;
 }
 
-/** A parent's tab for chores or rewards: cards, form, copies, ideas, deletion. */
-export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>({
+/** A parent's tab for chores or rewards: rows, form, copies, ideas, deletion. */
+export function ManagePanel<Item extends Managed, Draft>({
   feature,
   query,
   present,
   starsOf,
-  isOn,
+  isOff,
+  compare,
+  pickOf,
+  matches,
+  onPause,
   actionsOf,
   copyOf,
   newWith,
   renderForm,
   renderIdeas,
   renderDeletion,
+  renderBulk,
   dialog: { open, show, close },
 }: Props<Item, Draft>) {
   const [deleting, setDeleting] = useState<Item | null>(null);
@@ -71,57 +88,52 @@ export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>(
   const named = useNamedItem(open, query);
   const { data: kids = [] } = useKids();
   const surroundings = { ...useFamilyDays(), kids };
-  const entries = query.data?.map((item): ManageEntry => ({
+  const entries = query.data?.toSorted(compare).map((item): ManageEntry => ({
     id: item.id,
     name: item.name,
-    isActive: item.isActive,
     kidIds: item.kidIds,
+    isOff: isOff(item),
+    matches: (pick) => matches(item, pick, surroundings),
     stars: starsOf(item),
-    isOn: isOn && ((day) => isOn(item, day, surroundings)),
     present: () => present(item, surroundings),
-    manage: {
-      onEdit: () => show({ what: 'edit', id: item.id }),
-      onDuplicate: () => show({ what: 'copy', id: item.id }),
-      onDelete: () => setDeleting(item),
-      more: actionsOf?.(item) ?? [],
-    },
+    onEdit: () => show({ what: 'edit', id: item.id }),
+    onDelete: () => setDeleting(item),
+    more: [
+      { label: t('manage.duplicate'), Icon: Copy, onPress: () => show({ what: 'copy', id: item.id }) },
+      {
+        label: t(item.isActive ? 'manage.pause' : 'manage.resume'),
+        Icon: item.isActive ? Pause : Play,
+        onPress: () => onPause(item),
+      },
+      ...(actionsOf?.(item) ?? []),
+    ],
   }));
+  const isEmpty = entries?.length === 0;
   return (
     <>
       <SectionHead
         title={t(`${feature}.title`)}
-        text={t(`${feature}.text`)}
         action={
           <ForManagers>
-            <div className="flex gap-2.5">
-              <Button variant="plain" onClick={() => show({ what: 'ideas' })}>
-                <Lightbulb />
-                {t('manage.ideas')}
-              </Button>
-              <Button variant="primary" onClick={() => show({ what: 'new' })}>
+            <div className="flex gap-2.5 max-sm:**:data-word:sr-only">
+              {!isEmpty && (
+                <Tooltip text={t('manage.ideas')}>
+                  <Button onClick={() => show({ what: 'ideas' })}>
+                    <Lightbulb />
+                    <span data-word>{t('manage.ideas')}</span>
+                  </Button>
+                </Tooltip>
+              )}
+              <Button variant={isEmpty ? 'plain' : 'primary'} onClick={() => show({ what: 'new' })}>
                 <Plus />
-                {t(`${feature}.new`)}
+                <span data-word>{t(`${feature}.new`)}</span>
               </Button>
             </div>
           </ForManagers>
         }
       />
       {entries ? (
-        entries.length >= LONG_FROM ? (
-          <LongList
-            title={t(`${feature}.title`)}
-            searchLabel={t(`${feature}.search`)}
-            entries={entries}
-            kids={kids}
-            today={surroundings.today}
-          />
-        ) : entries.length > 0 ? (
-          <ul className={cardGrid}>
-            {entries.map((entry) => (
-              <ManageCard key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        ) : (
+        isEmpty ? (
           <Card>
             <EmptyState
               title={t(`${feature}.none`)}
@@ -130,12 +142,24 @@ export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>(
                 <ForManagers>
                   <Button variant="primary" onClick={() => show({ what: 'ideas' })}>
                     <Lightbulb />
-                    {t('manage.startWithIdeas')}
+                    {t('manage.ideas')}
                   </Button>
                 </ForManagers>
               }
             />
           </Card>
+        ) : (
+          <ManageList
+            feature={feature}
+            entries={entries}
+            kids={kids}
+            pick={pickOf(surroundings)}
+            renderBulk={
+              renderBulk &&
+              (({ ids, onDone }) =>
+                renderBulk({ items: (query.data ?? []).filter(({ id }) => ids.includes(id)), onDone }))
+            }
+          />
         )
       ) : query.isError ? (
         <Card>
@@ -147,7 +171,7 @@ export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>(
           />
         </Card>
       ) : (
-        <CardSkeletons label={t(`${feature}.loading`)} />
+        <RowsSkeleton label={t(`${feature}.loading`)} />
       )}
       {open?.what === 'new' &&
         renderForm({

@@ -1,118 +1,158 @@
 import { clsx } from 'clsx';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { ActionsMenu } from '@/components/ui/actions-menu';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
-import { ForManagers } from '@/components/ui/for-managers';
-import { Stars } from '@/components/ui/stars';
+import { Skeleton } from '@/components/ui/skeleton';
 import { t } from '@/lib/messages';
-import { useNearby } from '@/lib/use-nearby';
 import { useMayManage } from '@/lib/use-may-manage';
-import { DimmedPicture } from './dimmed-picture';
+import { useNearby } from '@/lib/use-nearby';
+import { CELL, ManageRow, Tick, TICK_CELL, WIDE, WIDER, type Selection } from './manage-row';
 import type { ManageEntry } from './presented';
+import { useLongPress } from './use-long-press';
 
-const ROW_PX = 60;
+const ROW_PX = 59;
 const CHUNK = 20;
 // Rows render before they are visible.
 const MARGIN_PX = 600;
 
-/** A long list of chores or rewards. Far from the viewport, only the height of the rows stays. */
-export function ManageRows({ label, rows }: { label: string; rows: readonly ManageEntry[] }) {
-  const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
-    rows.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
+interface RowsProps {
+  feature: 'chores' | 'rewards';
+  selection?: Selection | undefined;
+}
+
+const COLUMNS = {
+  chores: { name: 'manage.chore', when: 'whoWhen.when', extra: 'chores.approval' },
+  rewards: { name: 'manage.reward', when: 'whoWhen.limit', extra: 'rewards.size' },
+} as const;
+
+/** Chores or rewards in rows. Far from the viewport, only the height of the rows stays. */
+export function ManageRows({
+  on,
+  off,
+  selection,
+  ...props
+}: RowsProps & { on: readonly ManageEntry[]; off: readonly ManageEntry[] }) {
+  const columns = COLUMNS[props.feature];
+  const mayManage = useMayManage();
+  const chosen = mayManage ? selection : undefined;
+  const ids = [...on, ...off].map(({ id }) => id);
+  const holding = useLongPress((id) => chosen?.select([id], true));
   return (
-    <Card className="overflow-clip">
-      <table className="w-full table-fixed border-collapse" aria-label={label} aria-rowcount={rows.length}>
+    <Card
+      className="group/rows @container overflow-clip px-2 pb-1 select-none"
+      data-selecting={chosen && chosen.selected.size > 0 ? '' : undefined}
+      {...(chosen && holding)}
+    >
+      <table
+        className="w-full table-fixed border-separate border-spacing-0"
+        aria-label={t(`${props.feature}.title`)}
+        aria-rowcount={ids.length + 1}
+      >
         <colgroup>
+          {chosen && <col className="hidden w-12 group-data-selecting/rows:table-column @2xl:table-column" />}
           <col />
-          <col className="hidden w-80 lg:table-column" />
-          <col className="w-18 sm:w-24" />
-          <col className="w-14" />
+          <col className="hidden w-36 @2xl:table-column @5xl:w-46" />
+          <col className="hidden w-40 @2xl:table-column @5xl:w-48" />
+          <col className="hidden w-36 @wide-rows:table-column" />
+          <col className="w-16 @2xl:w-20" />
+          <col className="w-12 group-data-selecting/rows:@max-2xl:w-2 @5xl:w-36" />
         </colgroup>
-        {chunks.map((chunk, index) => (
-          <Chunk key={chunk[0]?.id} rows={chunk} first={index * CHUNK} />
-        ))}
+        <thead className="sr-only @2xl:not-sr-only @2xl:table-header-group">
+          <tr aria-rowindex={1} className="text-13 font-semibold text-ink-2 *:h-11">
+            {chosen && (
+              <td className={clsx(CELL, WIDE)}>
+                <Tick
+                  label={t('manage.selectAll')}
+                  checked={
+                    chosen.selected.size === 0 ? false : chosen.selected.size === ids.length || 'mixed'
+                  }
+                  onClick={() => chosen.select(ids, chosen.selected.size < ids.length)}
+                />
+              </td>
+            )}
+            <Head className="ps-16">{t(columns.name)}</Head>
+            <Head className={WIDE}>{t('whoWhen.who')}</Head>
+            <Head className={WIDE}>{t(columns.when)}</Head>
+            <Head className={WIDER}>{t(columns.extra)}</Head>
+            <Head className="text-end!">{t('chores.stars')}</Head>
+            <Head>
+              <span className="sr-only">{t('whoWhen.more')}</span>
+            </Head>
+          </tr>
+        </thead>
+        <Chunks {...props} rows={on} first={0} selection={chosen} />
+        {off.length > 0 && (
+          <tbody>
+            <tr>
+              {/* One cell per column, because the number of columns depends on the width. */}
+              {chosen && <td className={TICK_CELL} aria-hidden />}
+              <th
+                scope="rowgroup"
+                className={clsx(CELL, 'h-11 ps-2 pt-2 text-14 font-semibold! whitespace-nowrap text-ink-2')}
+              >
+                {t(`${props.feature}.off`, { count: off.length })}
+              </th>
+              {[WIDE, WIDE, WIDER, '', ''].map((shown, column) => (
+                <td key={column} className={clsx(CELL, shown)} aria-hidden />
+              ))}
+            </tr>
+          </tbody>
+        )}
+        <Chunks {...props} rows={off} first={on.length} selection={chosen} />
       </table>
     </Card>
   );
 }
 
-function Chunk({ rows, first }: { rows: readonly ManageEntry[]; first: number }) {
+function Head({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={clsx(CELL, 'font-semibold!', className)}>
+      {children}
+    </th>
+  );
+}
+
+function Chunks({ rows, first, ...props }: RowsProps & { rows: readonly ManageEntry[]; first: number }) {
+  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => {
+    const from = index * CHUNK;
+    return <Chunk key={from} {...props} rows={rows.slice(from, from + CHUNK)} first={first + from} />;
+  });
+}
+
+function Chunk({ rows, first, ...props }: RowsProps & { rows: readonly ManageEntry[]; first: number }) {
   const { ref, near, height } = useNearby<HTMLTableSectionElement>(MARGIN_PX, {
     near: first < 2 * CHUNK,
     height: rows.length * ROW_PX,
   });
   return (
     <tbody ref={ref} style={near ? undefined : { height }}>
-      {near && rows.map((row, index) => <Row key={row.id} entry={row} index={first + index} />)}
+      {near &&
+        rows.map((row, index) => (
+          <ManageRow key={row.id} selection={props.selection} entry={row} index={first + index + 2} />
+        ))}
     </tbody>
   );
 }
 
-const nameLook =
-  'font-display text-15 leading-[1.15] font-semibold wrap-anywhere sm:text-17 sm:leading-tight';
-const nameLines = 'line-clamp-2 sm:line-clamp-1';
-
-function Row({ entry: { name, stars, present, manage }, index }: { entry: ManageEntry; index: number }) {
-  const { renderPicture, mark, off, words, chips } = present();
-  const mayManage = useMayManage();
+/** Rows while the list loads. */
+export function RowsSkeleton({ label }: { label: string }) {
   return (
-    <tr
-      data-row
-      aria-rowindex={index + 1}
-      className="relative h-15 border-b-2 border-line last:border-b-0 hover:bg-sunken"
-    >
-      <th scope="row" aria-label={name} className="py-0 ps-3 pe-2 text-start font-normal sm:ps-4">
-        <span className="flex items-center gap-3">
-          <DimmedPicture mark={mark} small>
-            {renderPicture(44)}
-          </DimmedPicture>
-          <span className="grid min-w-0 gap-0.5">
-            {mayManage ? (
-              <button
-                type="button"
-                className={clsx(
-                  nameLook,
-                  'text-start after:absolute after:inset-0',
-                  off !== null && 'text-ink-3',
-                )}
-                aria-label={t('manage.editOf', { name })}
-                title={name}
-                onClick={manage.onEdit}
-              >
-                <bdi className={nameLines}>{name}</bdi>
-              </button>
-            ) : (
-              <span className={nameLook} title={name}>
-                <bdi className={nameLines}>{name}</bdi>
-              </span>
-            )}
-            <span className="truncate text-14 leading-tight text-ink-2" title={words}>
-              {off !== null && <b className="lg:hidden">{t('manage.offAnd', { off })}</b>}
-              {words}
-            </span>
-          </span>
-        </span>
-      </th>
-      <td className="hidden p-0 lg:table-cell">
-        <span className="flex justify-end gap-1.5 overflow-hidden ps-2">{chips}</span>
-      </td>
-      <td className="p-0">
-        <Stars count={stars} className={clsx('flex! justify-end text-17', off !== null && 'text-ink-3')} />
-      </td>
-      <td className="relative p-0 pe-1.5 text-end">
-        <ForManagers>
-          <ActionsMenu
-            label={t('manage.actionsOf', { name })}
-            actions={[
-              { label: t('manage.edit'), Icon: Pencil, onPress: manage.onEdit },
-              { label: t('manage.duplicate'), Icon: Copy, onPress: manage.onDuplicate },
-              ...manage.more,
-              { label: t('manage.delete'), Icon: Trash2, onPress: manage.onDelete, danger: true },
-            ]}
-          />
-        </ForManagers>
-      </td>
-    </tr>
+    <Card className="@container overflow-clip px-2 pb-1" aria-busy>
+      <output className="sr-only">{label}</output>
+      <div className="hidden h-11 @2xl:block" aria-hidden />
+      {Array.from({ length: 8 }, (_, row) => (
+        <div
+          key={row}
+          className="flex h-15.5 items-center gap-3 border-line px-2 not-first:border-t-2 @2xl:h-14.75"
+          aria-hidden
+        >
+          <Skeleton className="size-11 rounded-sm" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-4.5 w-2/5" />
+            <Skeleton className="h-3.5 w-1/3 @2xl:hidden" />
+          </div>
+          <Skeleton className="h-5 w-12" />
+        </div>
+      ))}
+    </Card>
   );
 }

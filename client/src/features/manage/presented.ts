@@ -1,16 +1,24 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { MenuAction } from '@/components/ui/actions-menu';
 import type { FamilyDays } from '@/lib/family-clock';
 import type { Listed } from './list-filter';
 import type { KidChoice } from './who-words';
 
 export interface Presented {
-  renderPicture: (size: number) => ReactNode;
+  picture: ReactNode;
   /** An icon over the picture if kids can't use it now, and its meaning. */
   mark: ReactNode;
   off: string | null;
+  description: string | null;
+  /** Its kids, and in a few words how they share it. */
+  kids: readonly KidChoice[];
+  who: string;
+  whoInFull: string;
+  when: string;
+  /** The last column: how a chore is approved, or a reward's size. */
+  extra: ReactNode;
+  /** Everything in one line, for narrow lists. */
   words: string;
-  chips: ReactNode;
 }
 
 /** The data that a presentation needs in addition to the record. */
@@ -19,19 +27,10 @@ export interface Surroundings extends FamilyDays {
 }
 
 export interface ManageEntry extends Listed {
+  stars: number;
   present: () => Presented;
-  manage: Manage;
-}
-
-export interface ManageAction {
-  label: string;
-  Icon: LucideIcon;
-  onPress: () => void;
-}
-
-export interface Manage {
   onEdit: () => void;
-  onDuplicate: () => void;
   onDelete: () => void;
-  more: readonly ManageAction[];
+  /** The actions in the menu between Edit and Delete. */
+  more: readonly MenuAction[];
 }

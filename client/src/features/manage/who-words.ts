@@ -30,3 +30,10 @@ export function whoWords(kidIds: readonly string[], sharing: Sharing, kids: read
   if (sharing === 'first') return names === null ? t('schedules.allFirst') : t('schedules.first', { names });
   return names ?? t('schedules.everyone');
 }
+
+/** The same in a word or two, next to the kids' faces: 'Take turns' */
+export function whoInShort(kidIds: readonly string[], sharing: Sharing, kids: readonly KidChoice[]): string {
+  if (sharing === 'turns') return t('whoWhen.turns');
+  if (sharing === 'first') return t('schedules.anyone');
+  return kidNames(kidIds, kids) ?? t('schedules.everyone');
+}

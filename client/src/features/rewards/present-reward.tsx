@@ -1,63 +1,42 @@
-import { CircleSlash, Gift, Moon, X } from 'lucide-react';
+import { Gift, X } from 'lucide-react';
 import type { Reward } from '@shared/contracts/rewards';
 import { isRewardAvailable } from '@shared/rules/availability';
 import { tierLabel } from '@shared/rules/tiers';
 import { RewardPicture } from '@/components/art/reward-picture';
-import { Chip } from '@/components/ui/chip';
 import type { Presented, Surroundings } from '@/features/manage/presented';
 import { timesWords } from '@/features/manage/schedule-words';
-import { whoWords } from '@/features/manage/who-words';
+import { kidsOf, whoWords } from '@/features/manage/who-words';
 import { t } from '@/lib/messages';
 
-/** '2 of 5 used', or the number of uses without a limit. */
-function usedText({ currentRedemptions, maxRedemptions }: Reward): string {
-  return maxRedemptions === null
-    ? t('rewards.used', { count: currentRedemptions })
-    : t('rewards.usedOf', { count: currentRedemptions, limit: maxRedemptions });
-}
-
-/** Presents a reward in the parent's list with its kids, limit, availability and uses. */
+/** Presents a reward in the parent's list. One that kids can't get is dimmed and labeled. */
 export function presentReward(reward: Reward, { kids }: Surroundings): Presented {
-  const who = whoWords(reward.kidIds, 'each', kids);
+  const isAvailable = isRewardAvailable(reward);
+  const size = t(`rewards.${tierLabel(reward.tier)}`);
+  const when = oftenWords(reward);
   return {
-    renderPicture: (size) => <RewardPicture reward={reward} size={size} />,
-    mark: isRewardAvailable(reward) ? null : <X />,
-    off: offWord(reward),
-    words: reward.limit
-      ? t('schedules.whoWhen', { who, when: timesWords(reward.limit.times, reward.limit.per) })
-      : who,
-    chips: <RewardChips reward={reward} />,
+    picture: <RewardPicture reward={reward} size={44} />,
+    mark: isAvailable ? null : <X />,
+    off: isAvailable ? null : t(reward.isActive ? 'rewards.soldOut' : 'manage.inactive'),
+    description: reward.description,
+    kids: kidsOf(reward.kidIds, kids),
+    who: whoWords(reward.kidIds, 'each', kids),
+    whoInFull: whoWords(reward.kidIds, 'each', kids),
+    when,
+    extra: (
+      <>
+        {size}
+        {reward.isMystery && <Gift aria-label={t('rewards.mystery')} />}
+      </>
+    ),
+    words: t('schedules.whoWhen', { who: size, when }),
   };
 }
 
-function offWord(reward: Reward): string | null {
-  if (isRewardAvailable(reward)) return null;
-  return reward.isActive ? t('rewards.soldOut') : t('manage.inactive');
-}
-
-function RewardChips({ reward }: { reward: Reward }) {
-  return (
-    <>
-      {!reward.isActive && (
-        <Chip>
-          <Moon />
-          {t('manage.inactive')}
-        </Chip>
-      )}
-      {reward.isActive && !isRewardAvailable(reward) && (
-        <Chip>
-          <CircleSlash />
-          {t('rewards.soldOut')}
-        </Chip>
-      )}
-      {reward.isMystery && (
-        <Chip tone="info">
-          <Gift />
-          {t('rewards.mystery')}
-        </Chip>
-      )}
-      <Chip tone="wait">{t(`rewards.${tierLabel(reward.tier)}`)}</Chip>
-      {(reward.maxRedemptions !== null || reward.currentRedemptions > 0) && <Chip>{usedText(reward)}</Chip>}
-    </>
-  );
+/** 'Once a week', '2 of 5 left', or both. */
+function oftenWords({ limit, maxRedemptions, currentRedemptions }: Reward): string {
+  const often = limit && timesWords(limit.times, limit.per);
+  if (maxRedemptions === null) return often ?? t('rewards.noLimit');
+  const count = Math.max(0, maxRedemptions - currentRedemptions);
+  const left = t('rewards.leftOf', { count, limit: maxRedemptions });
+  return often ? t('schedules.whoWhen', { who: often, when: left }) : left;
 }

@@ -89,11 +89,11 @@ describe('the reward form', () => {
 
   it('shows a rejected limit at its field', async () => {
     fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Zoo' } });
-    fireEvent.change(screen.getByLabelText(/How many times/), { target: { value: '٧' } });
+    fireEvent.change(screen.getByLabelText(/Total number/), { target: { value: '٧' } });
     fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
     await pass(50);
     expect(bodies()[0]).toMatchObject({ name: 'Zoo', maxRedemptions: 7, tier: 'medium' });
-    expect(screen.getByLabelText(/How many times/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(/Total number/).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('reuses the idempotency key after a lost response, and gets a new one after a change', async () => {
@@ -120,17 +120,17 @@ describe('the reward form', () => {
     await pass(50);
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
     fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Movie night' } });
-    expect(screen.getByText('Each kid can have it')).toBeTruthy();
+    expect(screen.getByText('Any kid can get it')).toBeTruthy();
     expect(screen.getByText('As often as the stars last')).toBeTruthy();
     press('Theo');
     expect(screen.getByText('Only Theo')).toBeTruthy();
     press('More');
-    expect(screen.getByText('Twice a week, each kid')).toBeTruthy();
+    expect(screen.getByText('Twice a week per kid')).toBeTruthy();
     press('Once a week');
-    expect(screen.getByText('Once a week, each kid')).toBeTruthy();
+    expect(screen.getByText('Once a week per kid')).toBeTruthy();
     press('More');
     press('One more');
-    expect(screen.getByText('Twice a week, each kid')).toBeTruthy();
+    expect(screen.getByText('Twice a week per kid')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
     await pass(50);
     expect(bodies()[0]).toMatchObject({ kidIds: [kids[1]?.id], limit: { times: 2, per: 'week' } });

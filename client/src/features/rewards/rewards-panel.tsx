@@ -1,15 +1,19 @@
-import { LIMITS } from '@shared/constants';
+import { LIMITS, TIERS } from '@shared/constants';
+import { isRewardAvailable } from '@shared/rules/availability';
+import { tierLabel } from '@shared/rules/tiers';
 import { copyName } from '@/features/library/copy-name';
-import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-panel';
-import { RewardFormDialog } from './reward-form-dialog';
 import { RewardIdeasDialog } from '@/features/library/reward-ideas-dialog';
+import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-panel';
+import { t } from '@/lib/messages';
 import { DeleteRewardDialog } from './delete-reward-dialog';
 import { presentReward } from './present-reward';
 import { draftOf, NEW_REWARD, withCost } from './reward-draft';
-import { useRewards } from './rewards.api';
+import { RewardFormDialog } from './reward-form-dialog';
+import { usePauseReward, useRewards } from './rewards.api';
 
 /** The family's rewards. The URL opens the form or the ideas. */
 export function RewardsPanel(props: ManagePanelProps) {
+  const pause = usePauseReward();
   return (
     <ManagePanel
       {...props}
@@ -17,6 +21,14 @@ export function RewardsPanel(props: ManagePanelProps) {
       query={useRewards()}
       present={presentReward}
       starsOf={({ starCost }) => starCost}
+      isOff={(reward) => !isRewardAvailable(reward)}
+      compare={(one, other) => one.starCost - other.starCost || one.name.localeCompare(other.name)}
+      pickOf={() => ({
+        name: 'size',
+        options: TIERS.map((tier) => ({ value: tier, label: t(`rewards.${tier}`) })),
+      })}
+      matches={({ tier }, size) => tierLabel(tier) === size}
+      onPause={pause}
       copyOf={(reward, names) => ({ ...draftOf(reward), name: copyName(reward.name, names) })}
       newWith={({ kidId, cost }) => ({
         ...NEW_REWARD,

@@ -1,30 +1,41 @@
 export default {
-  // Words of the parent’s chores: cards, form and deletion.
+  // Words of the parent’s chores: list, form and deletion.
 
   'chores.title': 'Chores',
-  'chores.text': 'What kids do to earn stars.',
   'chores.new': 'New chore',
   'chores.none': 'No chores yet',
-  'chores.noneText': 'Start with something small: a made bed, a watered plant. Each one earns a few stars.',
+  'chores.noneText': 'Start small: make the bed, water a plant. Each chore earns a few stars.',
   'chores.search': 'Find a chore',
-  'chores.failed': 'The chores did not load',
+  'chores.failed': 'Couldn’t load chores',
   'chores.loading': 'Loading chores',
+  'chores.count': '{count, plural, one {# chore} other {# chores}}',
+  // The heading above paused chores at the end of the list
+  'chores.off': 'Paused, {count, number}',
+
+  // The columns of the list
+  'chores.approval': 'Approval',
+  // Its stars come after a review by an adult.
+  'chores.alwaysCheck': 'Always check',
+
+  // The result of changing several chores
+  'chores.starsEach': '{count, plural, one {Now worth # star} other {Now worth # stars}}',
+  'chores.newDays': 'New days',
 
   'chores.general': 'General',
   'chores.bedroom': 'Bedroom',
   'chores.kitchen': 'Kitchen',
   'chores.bathroom': 'Bathroom',
-  'chores.outdoor': 'Outdoor',
+  'chores.outdoor': 'Outdoors',
   'chores.pets': 'Pets',
   'chores.other': 'Other',
   'chores.easy': 'Easy',
   'chores.medium': 'Medium',
   'chores.hard': 'Hard',
   // Its stars come without a review.
-  'chores.byItself': 'Approved by itself',
-  'chores.passTurn': 'Pass the turn on',
-  'chores.turnPassed': 'Turn passed on',
-  'chores.passFailed': 'Failed to pass the turn on',
+  'chores.byItself': 'Auto-approved',
+  'chores.passTurn': 'Skip to next kid',
+  'chores.turnPassed': 'Turn skipped',
+  'chores.passFailed': 'Couldn’t skip the turn',
 
   // The form
   'chores.edit': 'Edit chore',
@@ -36,12 +47,12 @@ export default {
   'chores.stars': 'Stars',
   'chores.category': 'Category',
   'chores.difficulty': 'Difficulty',
-  'chores.approvesItself': 'Approve by itself',
-  'chores.approvesItselfHint': 'Stars come at once. You can still undo.',
+  'chores.approvesItself': 'Auto-approve',
+  'chores.approvesItselfHint': 'Stars are awarded right away. You can still undo.',
   'chores.details': 'More details',
   'chores.detailsText': 'What “done” looks like, category, difficulty',
   'chores.visible': 'Kids can see this chore',
-  'chores.inactiveHint': 'It rests: dimmed for kids until you switch it on.',
+  'chores.inactiveHint': 'Paused: grayed out for kids until you turn it back on.',
   'chores.icon': 'Choose Chore Icon',
   'chores.unnamed': 'Your new chore',
   // The button on a kid’s card
@@ -54,10 +65,10 @@ export default {
 
   // Deletion
   'chores.deleteText':
-    'Kids can no longer do it. Stars already earned with it stay, and so does its history.',
-  'chores.delete': 'Delete chore',
-  'chores.deleted': 'Chore deleted',
-  'chores.deleteFailed': 'Failed to delete chore',
+    '{count, plural, one {Kids won’t be able to do it anymore. Stars they’ve already earned are kept, and so is its history.} other {Kids won’t be able to do them anymore. Stars they’ve already earned are kept, and so is their history.}}',
+  'chores.delete': '{count, plural, one {Delete chore} other {Delete # chores}}',
+  'chores.deleted': '{count, plural, one {Chore deleted} other {Chores deleted}}',
+  'chores.deleteFailed': '{count, plural, one {Failed to delete chore} other {Failed to delete chores}}',
 
   // When a chore is to be done, and by whom: on cards, in the form and with the ideas.
 
@@ -82,30 +93,34 @@ export default {
   'schedules.whoWhen': '{who} · {when}',
 
   'schedules.everyone': 'Everyone',
+  // One of the kids does it, next to their faces.
+  'schedules.anyone': 'Anyone',
   'schedules.allTurns': 'All kids take turns',
   'schedules.turns': '{names} take turns',
   'schedules.allFirst': 'Whoever does it first',
   'schedules.first': '{names}: whoever does it first',
 
-  // Words of the parent’s rewards: cards, form and deletion.
+  // Words of the parent’s rewards: list, form and deletion.
 
   'rewards.title': 'Rewards',
-  'rewards.text': 'What kids can spend their stars on.',
   'rewards.new': 'New reward',
   'rewards.none': 'No rewards yet',
   'rewards.noneText':
-    'Something small for soon, something big to save for: a bedtime story, a day at the pool.',
+    'Add something small for now and something big to save for, like a bedtime story or a day at the pool.',
   'rewards.search': 'Find a reward',
-  'rewards.failed': 'The rewards did not load',
+  'rewards.failed': 'Couldn’t load rewards',
   'rewards.loading': 'Loading rewards',
+  'rewards.count': '{count, plural, one {# reward} other {# rewards}}',
+  // The heading above rewards at the end of the list that kids can’t get now
+  'rewards.off': 'Paused or all gone, {count, number}',
 
   'rewards.small': 'Small',
   'rewards.medium': 'Medium',
   'rewards.big': 'Big',
   'rewards.soldOut': 'All gone',
   'rewards.mystery': 'Mystery',
-  'rewards.used': '{count, plural, one {Used # time} other {Used # times}}',
-  'rewards.usedOf': '{count, number} of {limit, number} used',
+  // How many can still be given out
+  'rewards.leftOf': '{count, number} of {limit, number} left',
 
   // The form
   'rewards.edit': 'Edit reward',
@@ -115,19 +130,19 @@ export default {
   'rewards.description': 'What do they get?',
   'rewards.descriptionExample': 'You pick the movie, and there is popcorn.',
   'rewards.cost': 'Cost in stars',
-  'rewards.limit': 'How many times in all',
+  'rewards.limit': 'Total number available',
   'rewards.noLimit': 'No limit',
   'rewards.usedSoFar':
-    '{count, plural, one {Used # time so far.} other {Used # times so far.}} Empty: no limit.',
+    '{count, plural, one {Used # time so far.} other {Used # times so far.}} Leave blank for no limit.',
   'rewards.size': 'Size',
   // <0> is smaller: the stars that such a reward costs, as in “Small 5–15”.
   'rewards.sizeWithCost': '{size} <0>{cost}</0>',
-  'rewards.sizeFollows': 'Follows the cost once you change it. Pick one to keep it.',
-  'rewards.sizePicked': 'Your choice.',
+  'rewards.sizeFollows': 'Set by the cost. Pick one to override it.',
+  'rewards.sizePicked': 'Your pick.',
   'rewards.makeMystery': 'Make it a mystery',
   'rewards.mysteryHint': 'Kids see a wrapped gift until you approve it.',
   'rewards.visible': 'Kids can see this reward',
-  'rewards.inactiveHint': 'It rests: dimmed in the store until you switch it on.',
+  'rewards.inactiveHint': 'Paused: grayed out in the shop until you turn it back on.',
   'rewards.icon': 'Choose Reward Icon',
   'rewards.unnamed': 'Your new reward',
   // The button on a kid’s card
@@ -138,7 +153,8 @@ export default {
   'rewards.createFailed': 'Failed to create reward',
 
   // Deletion
-  'rewards.deleteText': 'Kids can no longer ask for it. What they were given stays in the history.',
+  'rewards.deleteText':
+    'Kids won’t be able to ask for it anymore. Rewards they’ve already gotten stay in the history.',
   'rewards.delete': 'Delete reward',
   'rewards.deleted': 'Reward deleted',
   'rewards.deleteFailed': 'Failed to delete reward',
@@ -146,53 +162,67 @@ export default {
   // Words with which a parent keeps the family’s chores and rewards.
 
   'manage.ideas': 'Ideas',
-  'manage.startWithIdeas': 'Start with ideas',
   'manage.edit': 'Edit',
   'manage.duplicate': 'Duplicate',
   'manage.delete': 'Delete',
-  // Read aloud: of which chore or reward.
+  // For kids it is grayed out.
+  'manage.pause': 'Pause',
+  'manage.resume': 'Resume',
+  // Starts selecting several rows.
+  'manage.select': 'Select',
+  // Read aloud, with a chore or reward
   'manage.editOf': 'Edit {name}',
-  'manage.duplicateOf': 'Duplicate {name}',
   'manage.deleteOf': 'Delete {name}',
-  'manage.moreOf': '{label}: {name}',
-  // Read aloud: the key that opens what can be done with a row.
-  'manage.actionsOf': 'More for {name}',
+  'manage.selectOf': 'Select {name}',
+  'manage.selectAll': 'Select all',
+  'manage.actionsOf': 'More options for {name}',
   'manage.deleteTitle': 'Delete “{name}”?',
+  // {name} is “4 chores”.
+  'manage.deleteSeveral': 'Delete {name}?',
   'manage.deleting': 'Deleting',
-  // Kids see it dimmed and cannot choose it.
-  'manage.inactive': 'Resting',
-  // Before whom it is for, in a row: {off} is “Resting” or “All gone”.
-  'manage.offAnd': '{off} · ',
+  // Kids see it grayed out and can’t choose it.
+  'manage.inactive': 'Paused',
+  'manage.active': 'Active',
   'manage.preview': 'How kids see it',
 
+  // The first column of the lists
+  'manage.chore': 'Chore',
+  'manage.reward': 'Reward',
+
+  // The bar for selected chores
+  'manage.selected': '{count, plural, one {# selected} other {# selected}}',
+  'manage.clearSelection': 'Clear selection',
+  // Up to 9 characters.
+  'manage.days': 'Days',
+  'manage.starsFor': '{count, plural, one {Stars for # chore} other {Stars for # chores}}',
+  'manage.starsNow': 'Now {from, number} to {to, plural, one {# star} other {# stars}}. You can undo this.',
+  'manage.starsAllNow': 'Now {count, plural, one {# star} other {# stars}} each. You can undo this.',
+  'manage.daysFor': '{count, plural, one {Days for # chore} other {Days for # chores}}',
+  'manage.daysHint': 'Days you moved will be reset. You can undo everything else.',
+  'manage.set': 'Set',
+
   // Finding one in a long list
-  'manage.clearSearch': 'Clear the search',
-  'manage.kid': 'For whom',
-  'manage.everyKid': 'Every kid',
-  'manage.day': 'On which day',
+  'manage.clearSearch': 'Clear search',
+  'manage.everyKid': 'All kids',
+  'manage.day': 'Day',
   'manage.everyDay': 'Any day',
+  'manage.everySize': 'All sizes',
+  'manage.filters': 'Filters',
+  // Before a filter’s value: “Who: Mila”
+  'manage.filterName': '{name}:',
   'manage.today': 'Today',
   'manage.tomorrow': 'Tomorrow',
   'manage.noSetDay': 'No set day',
-  'manage.state': 'In use or resting',
-  'manage.state.all': 'All',
-  'manage.state.active': 'In use',
-  'manage.state.inactive': 'Resting',
-  'manage.sort': 'Order',
-  'manage.sort.newest': 'Newest first',
-  'manage.sort.name': 'By name',
-  'manage.sort.most': 'Most stars',
-  'manage.sort.fewest': 'Fewest stars',
   'manage.found': '{count, number} of {total, number}',
   'manage.showAll': 'Show all',
-  'manage.nothingFound': 'Nothing found',
-  'manage.nothingFoundText': 'Try another word, or look among all.',
+  'manage.nothingFound': 'No results',
+  'manage.nothingFoundText': 'Try another word, or show all.',
 
   // Words of the forms' lines of chips: for whom, when and how often.
 
   'whoWhen.who': 'Who',
   'whoWhen.everyone': 'Everyone',
-  'whoWhen.kidsFailed': 'The kids did not load.',
+  'whoWhen.kidsFailed': 'Couldn’t load your kids.',
   'whoWhen.tryAgain': 'Try again',
   // Beside “Who”, of a chore
   'whoWhen.eachAll': 'Each kid can do it',
@@ -204,7 +234,7 @@ export default {
   'whoWhen.turnsAllFrom': 'All kids take turns, {first} first',
   'whoWhen.turnsFrom': '{names} take turns, {first} first',
   // Beside “Who”, of a reward
-  'whoWhen.rewardAll': 'Each kid can have it',
+  'whoWhen.rewardAll': 'Any kid can get it',
   // From nine kids on
   'whoWhen.chooseKids': 'Choose kids',
   'whoWhen.kidsChosen': '{count, plural, one {# kid} other {# kids}}',
@@ -212,13 +242,13 @@ export default {
   'whoWhen.noKid': 'No kid is called that.',
 
   'whoWhen.sharing': 'How they share it',
-  'whoWhen.each': 'Each does it',
-  'whoWhen.first': 'First come',
+  'whoWhen.each': 'Each kid does it',
+  'whoWhen.first': 'First to do it',
   'whoWhen.turns': 'Take turns',
 
   'whoWhen.when': 'When',
   'whoWhen.likeOften': 'As often as they like',
-  'whoWhen.anytime': 'Any time',
+  'whoWhen.anytime': 'Anytime',
   'whoWhen.daily': 'Daily',
   'whoWhen.weekdays': 'Weekdays',
   'whoWhen.weekends': 'Weekends',
@@ -229,9 +259,9 @@ export default {
   'whoWhen.afternoon': 'Afternoon',
   'whoWhen.evening': 'Evening',
   // What More opens
-  'whoWhen.kind': 'How it repeats',
+  'whoWhen.kind': 'Repeats',
   'whoWhen.onDays': 'On days',
-  'whoWhen.times': 'Times',
+  'whoWhen.times': 'Times per…',
   'whoWhen.every': 'Every…',
   'whoWhen.once': 'Once',
   'whoWhen.noDays': 'Choose at least one day',
@@ -242,8 +272,8 @@ export default {
   'whoWhen.day': 'Day',
   'whoWhen.week': 'Week',
   'whoWhen.month': 'Month',
-  // As in “Every 10 days, from June 24”; <0> is the field with the number, <1> that with the day.
-  'whoWhen.everyDays': 'Every <0/> days, from <1/>',
+  // As in “Every 10 days, starting June 24”; <0> is the field with the number, <1> the field with the day.
+  'whoWhen.everyDays': 'Every <0/> days, starting <1/>',
   'whoWhen.daysBetween': 'Days from one to the next',
   'whoWhen.firstDay': 'First day',
   'whoWhen.fewer': 'One fewer',
@@ -254,12 +284,12 @@ export default {
   'whoWhen.onDay': 'On this day',
 
   // The days to come, beside the form
-  'whoWhen.opens': 'When it opens',
+  'whoWhen.opens': 'When it’s available',
   // {names} as in “Mia, Leo, and Ava”
-  'whoWhen.openNow': 'Open now for {names}. Opens again after each review.',
-  'whoWhen.openAlways': 'Open for {names}, as often as they like.',
-  'whoWhen.openNobody': 'Open as soon as there is a kid.',
-  'whoWhen.openUntilDone': 'Open until it is done.',
+  'whoWhen.openNow': 'Available now for {names}. Available again after each review.',
+  'whoWhen.openAlways': 'Available to {names} anytime.',
+  'whoWhen.openNobody': 'Available once you add a kid.',
+  'whoWhen.openUntilDone': 'Available until it’s done.',
   'whoWhen.dayOver': 'That day is over.',
   'whoWhen.next': '{count, plural, one {The day} other {The next three}}',
   // {day} as in “Tue, Jun 24”
@@ -275,7 +305,7 @@ export default {
   // A reward, for each kid
   'whoWhen.limit': 'How often',
   'whoWhen.noLimit': 'As often as the stars last',
-  'whoWhen.limitEach': '{often}, each kid',
+  'whoWhen.limitEach': '{often} per kid',
 
   // What the drawings are called that a chore or a reward can show.
 

@@ -431,7 +431,7 @@ export default {
   'shop.andMore': 'and more',
 
   // Shelves, and the line below a reward's name
-  'shop.noRewards': 'The store is empty',
+  'shop.noRewards': 'The shop is empty',
   'shop.noRewardsText': 'Ask your grown-ups to put something nice here.',
   'shop.tier.small': 'Small',
   'shop.tier.medium': 'Medium',

@@ -84,6 +84,7 @@ export default {
   'shortcuts.hearts': 'Hearts',
   'shortcuts.choose': 'Choose a reason or heart',
   'shortcuts.stars': 'Give the kid stars',
+  'shortcuts.select': 'Select',
 
   'shortcuts.everywhere': 'Everywhere',
   'shortcuts.approveAll': 'Approve all chores',

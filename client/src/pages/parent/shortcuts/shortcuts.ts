@@ -8,7 +8,10 @@ export type ShortcutAction =
   | { go: string }
   | { row: 1 | -1 }
   /** Clicks the button with this `data-shortcut` in the focused row, or on the page. */
-  | { press: 'approve' | 'reject' | 'hearts' | 'stars' | 'approve-all' | 'undo'; within: 'row' | 'page' }
+  | {
+      press: 'approve' | 'reject' | 'hearts' | 'stars' | 'select' | 'approve-all' | 'undo';
+      within: 'row' | 'page';
+    }
   | { focus: 'filter' }
   | { help: true }
   | null;
@@ -39,6 +42,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
       { keys: ['h'], labelId: 'shortcuts.hearts', action: { press: 'hearts', within: 'row' } },
       { keys: ['1', '2', '3', '4', '5', '6'], labelId: 'shortcuts.choose', action: null },
       { keys: ['s'], labelId: 'shortcuts.stars', action: { press: 'stars', within: 'row' } },
+      { keys: ['x'], labelId: 'shortcuts.select', action: { press: 'select', within: 'row' } },
     ],
   },
   {

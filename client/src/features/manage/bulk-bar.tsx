@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { X, type LucideIcon } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { t } from '@/lib/messages';
+
+/** The bar for selected rows. Escape clears the selection. */
+export function BulkBar({
+  count,
+  onClear,
+  children,
+}: {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}) {
+  const clear = useEffectEvent(onClear);
+  useEffect(() => {
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+      const isBusy = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]');
+      if (key === 'Escape' && !defaultPrevented && !isBusy) clear();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      {/* Space below, so that rows can be scrolled out from under the bar. */}
+      <div aria-hidden className="h-24" />
+      {createPortal(
+        <section
+          aria-label={t('manage.selected', { count })}
+          className="fixed bottom-5 left-1/2 z-30 flex max-w-[calc(100vw-24px)] -translate-x-1/2 animate-rise items-center gap-1.5 rounded-lg bg-float p-2 text-on-slab shadow-float max-sm:inset-x-0 max-sm:bottom-0 max-sm:grid max-sm:max-w-none max-sm:translate-x-0 max-sm:grid-cols-4 max-sm:rounded-b-none max-sm:px-3 max-sm:pb-[calc(12px+env(safe-area-inset-bottom))] print:hidden"
+        >
+          <output className="px-3 font-display text-16 leading-none font-semibold whitespace-nowrap max-sm:col-span-3 max-sm:self-center">
+            {t('manage.selected', { count })}
+          </output>
+          <button
+            type="button"
+            aria-label={t('manage.clearSelection')}
+            className="order-last grid size-11 place-items-center justify-self-end rounded-md text-on-slab-2 hover:bg-white/12 hover:text-white max-sm:order-none"
+            onClick={onClear}
+          >
+            <X size={20} />
+          </button>
+          {children}
+        </section>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+const look =
+  'flex min-h-11 flex-none items-center justify-center gap-2 rounded-md px-3.5 text-15 font-semibold hover:bg-white/12 aria-disabled:opacity-60 data-[state=open]:bg-white data-[state=open]:text-on-star max-sm:min-h-14.5 max-sm:flex-col max-sm:gap-1 max-sm:bg-white/10 max-sm:px-1 max-sm:text-14 [&_svg]:size-5';
+
+interface BulkLook {
+  label: string;
+  Icon: LucideIcon;
+}
+
+export function BulkButton({
+  label,
+  Icon,
+  danger = false,
+  busy = false,
+  onClick,
+}: BulkLook & { danger?: boolean; busy?: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={clsx(look, danger && 'text-treat-hover')}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onClick()}
+    >
+      <Icon aria-hidden />
+      {label}
+    </button>
+  );
+}
+
+/** A button of the bar that opens a small form above it. */
+export function BulkForm({
+  title,
+  children,
+  ...face
+}: BulkLook & { title: string; children: (close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className={look}>
+        <face.Icon aria-hidden />
+        {face.label}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={title}
+          side="top"
+          sideOffset={16}
+          collisionPadding={12}
+          className="z-40 grid w-88 max-w-[calc(100vw-24px)] animate-fade gap-3 rounded-lg bg-surface p-4 shadow-float ring-2 ring-line outline-none"
+        >
+          <h2 className="text-17">{title}</h2>
+          {children(() => setOpen(false))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
