@@ -56,8 +56,9 @@ describe('an invalid form on a phone', () => {
     expect(await isInSight('[aria-invalid]')).toBe(true);
     await page.goto('/parent?tab=rewards&new=1');
     await field(/Reward name/).fill('A picnic');
+    await dialog().getByText('More details').click();
     await field(/Total number/).fill('0');
-    await dialog().getByText('Or use a photo').scrollIntoViewIfNeeded();
+    await dialog().getByRole('radiogroup', { name: 'Choose Reward Icon' }).scrollIntoViewIfNeeded();
     await press('Save reward');
     await page.locator('.field-error').waitFor();
     await expect.poll(() => isInSight('.field-error')).toBe(true);

@@ -72,17 +72,19 @@ describe.each([
     ]);
   });
 
-  it('a reward once a week takes one more tap than one without a limit', async () => {
+  it('a reward once a week takes two more taps than one without a limit', async () => {
     await createKid(family, { name: 'Mila' });
     await openDesk(width, height, 'rewards');
     await tap('button', 'New reward');
-    await dialog().getByText('As often as the stars last').waitFor();
+    await dialog().getByText('No limit', { exact: true }).waitFor();
     await page.keyboard.type('Movie night');
+    await dialog().getByText('How often', { exact: true }).click();
+    taps += 1;
     await tap('button', 'Once a week');
     await dialog().getByText('Once a week per kid').waitFor();
     await tap('button', 'Save reward');
     await dialog().waitFor({ state: 'detached' });
-    expect(taps).toBe(3);
+    expect(taps).toBe(4);
     const rewards = (await family.parent.get('/api/rewards')).body as Reward[];
     expect(rewards).toMatchObject([{ name: 'Movie night', limit: { times: 1, per: 'week' } }]);
   });

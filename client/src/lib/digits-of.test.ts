@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf } from './digits-of';
+import { digitsOf, wholeOf } from './digits-of';
 
 describe('digitsOf', () => {
   it.each([
@@ -11,5 +11,19 @@ describe('digitsOf', () => {
     ['', ''],
   ])('reads %s as %s', (text, digits) => {
     expect(digitsOf(text)).toBe(digits);
+  });
+});
+
+describe('wholeOf', () => {
+  it.each([
+    [' 25 ', '25'],
+    ['٢٥', '25'],
+    ['', ''],
+    ['2.5', null],
+    ['2,5', null],
+    ['-3', null],
+    ['−3', null],
+  ])('reads %j as %j', (text, digits) => {
+    expect(wholeOf(text)).toBe(digits);
   });
 });

@@ -136,7 +136,8 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     'reward-form-errors',
     tab(
       'rewards&new=1',
-      fill(t('rewards.limit'), '0'),
+      (page) => page.getByText(t('chores.details')).click(),
+      fill(t('rewards.limit'), '2.5'),
       press(t('rewards.save')),
       seen(error('validation.reward_name')),
     ),
@@ -269,10 +270,7 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.goto('/parent?tab=chores');
       await menuOf('Feed the cat')(page, stage);
       await inMenu(t('manage.delete'))(page, stage);
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('chores.delete', { count: 1 }) })
-        .click();
+      await press(t('chores.delete', { count: 1 }), { exact: false })(page, stage);
       await toast(t('chores.deleteFailed', { count: 1 }))(page);
     },
   },

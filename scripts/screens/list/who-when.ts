@@ -38,7 +38,7 @@ const list = (name: string, count: number): OwnScreen => ({
       await addChore(family, body);
     }
     await page.goto('/parent?tab=chores');
-    await page.getByText(t('schedules.allTurns')).first().waitFor();
+    await page.locator('[data-row]').first().waitFor();
   },
 });
 
@@ -89,11 +89,13 @@ export const WHO_WHEN_SCREENS: readonly (Screen | OwnScreen)[] = [
     form(`chore-form-${kind}`, 'chores', press(t('whoWhen.more')), choose(t(`whoWhen.${kind}`))),
   ),
   form('chore-form-details', 'chores', (page) => page.getByText(t('chores.details')).click()),
+  form('reward-form-details', 'rewards', (page) => page.getByText(t('chores.details')).click()),
   form(
     'reward-form-limit',
     'rewards',
     fill(t('rewards.name'), 'Movie night'),
     press('Mia'),
+    (page) => page.getByRole('dialog').getByText(t('whoWhen.limit')).click(),
     press(t('whoWhen.more')),
     press(t('whoWhen.oneMore')),
   ),

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type ReactNode } from 'react';
+import { WifiOff } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useConnection } from '@/lib/connection';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import type { FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
@@ -53,6 +55,8 @@ export function FormDialog({
   const inConflict = kept !== undefined && kept.conflicts.length > 0;
   const focusFirst = () => form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   const [asking, setAsking] = useState(false);
+  const { away } = useConnection();
+  const offlineId = useId();
 
   useFocusFirstError(form, errors);
 
@@ -82,10 +86,19 @@ export function FormDialog({
           event.preventDefault();
           // Never overwrite another parent's change without showing it.
           if (inConflict) note.current?.focus();
-          else if (!saving) onSubmit();
+          else if (!saving && !away) onSubmit();
         }}
       >
         <div className={clsx('grid min-w-0 content-start gap-4.5', styles.fields)}>
+          {/* Always present, so that its text is announced when it appears. */}
+          <output id={offlineId} className={clsx(away ? styles.offline : 'sr-only')}>
+            {away && (
+              <>
+                <WifiOff size={20} className="flex-none" aria-hidden />
+                {t('manage.offline')}
+              </>
+            )}
+          </output>
           {kept?.restored && (
             <KeptDraftNote
               onStartOver={() => {
@@ -104,7 +117,14 @@ export function FormDialog({
           <Button variant="plain" onClick={close} disabled={saving}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" variant="primary" saving={saving} savingLabel={savingLabel}>
+          <Button
+            type="submit"
+            variant="primary"
+            saving={saving}
+            savingLabel={savingLabel}
+            aria-disabled={away || undefined}
+            aria-describedby={away ? offlineId : undefined}
+          >
             {submitLabel}
           </Button>
         </div>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { Minus, Plus } from 'lucide-react';
+import { CircleAlert, Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
 import { StarIcon } from '@/components/art/star-icon';
-import { digitsOf } from '@/lib/digits-of';
+import { wholeOf } from '@/lib/digits-of';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 import type { ControlProps } from './field';
@@ -9,7 +10,7 @@ import { Input } from './input';
 import { Tooltip } from './tooltip';
 
 export interface StepperProps extends Partial<ControlProps> {
-  /** `null` while the field is empty. */
+  /** `null` while the field is empty or has no whole number. */
   value: number | null;
   onChange: (value: number | null) => void;
   min?: number;
@@ -31,6 +32,10 @@ export function Stepper({
   labels,
   ...control
 }: StepperProps) {
+  // Text like 2.5 or -3, which stays visible instead of becoming 25 or 3.
+  const [odd, setOdd] = useState('');
+  const isOdd = value === null && odd !== '';
+  const oddId = useId();
   const { fewer, more } = labels ?? { fewer: t('ui.fewerStars'), more: t('ui.moreStars') };
   const move = (by: number) => onChange(Math.min(max, Math.max(min, (value ?? min - by) + by)));
   const tray = look === 'tray';
@@ -76,10 +81,15 @@ export function Stepper({
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="off"
-          value={value ?? ''}
+          value={value ?? odd}
+          {...(isOdd && {
+            'aria-invalid': true,
+            'aria-describedby': clsx(oddId, control['aria-describedby']),
+          })}
           onChange={(event) => {
-            const digits = digitsOf(event.target.value).slice(0, String(max).length);
-            onChange(digits === '' ? null : Number(digits));
+            const digits = wholeOf(event.target.value)?.slice(0, String(max).length);
+            setOdd(digits === undefined ? event.target.value.slice(0, 9) : '');
+            onChange(digits ? Number(digits) : null);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -98,6 +108,12 @@ export function Stepper({
           <Plus />
         </Button>
       </Tooltip>
+      {isOdd && (
+        <p id={oddId} className="field-error col-span-full" role="alert">
+          <CircleAlert size={16} />
+          {t('manage.wholeNumber')}
+        </p>
+      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function ListTools({
         <Button
           className={clsx(
             'sm:hidden [--lip:0px]',
-            filters && 'border-lagoon! bg-lagoon-soft! text-lagoon-text!',
+            filters ? 'border-lagoon! bg-lagoon-soft! text-lagoon-text!' : 'border-control!',
           )}
           iconOnly
           aria-label={t('manage.filters')}

@@ -2,13 +2,20 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LIMITS, PERIODS } from '@shared/constants';
 import type { RewardLimit } from '@shared/rules/reward-limit';
-import { ChipLine } from '@/components/ui/chip-line';
+import { ChipRow } from '@/components/ui/chip-line';
 import { ChoiceChip } from '@/components/ui/choice-chip';
+import { FieldError } from '@/components/ui/field-parts';
 import { timesWords } from '@/features/manage/schedule-words';
 import { TimesPer } from '@/features/manage/times-per';
 import { t } from '@/lib/messages';
 
 const FIRST_OTHER: RewardLimit = { times: 2, per: 'week' };
+
+/** 'Once a week per kid' */
+export function limitWords(limit: RewardLimit | null): string {
+  if (limit === null) return t('rewards.noLimit');
+  return t('whoWhen.limitEach', { often: timesWords(limit.times, limit.per) });
+}
 
 export function LimitField({
   value,
@@ -27,48 +34,39 @@ export function LimitField({
     onChange(limit);
   };
   return (
-    <ChipLine
-      label={t('whoWhen.limit')}
-      words={
-        value === null
-          ? t('whoWhen.noLimit')
-          : t('whoWhen.limitEach', { often: timesWords(value.times, value.per) })
-      }
-      error={error}
-      chips={
-        <>
-          <ChoiceChip chosen={value === null} onClick={() => choose(null)}>
-            {t('whoWhen.anytime')}
-          </ChoiceChip>
-          {PERIODS.map((per) => (
-            <ChoiceChip
-              key={per}
-              chosen={value?.times === 1 && value.per === per}
-              onClick={() => choose({ times: 1, per })}
-            >
-              {timesWords(1, per)}
-            </ChoiceChip>
-          ))}
+    <div className="field grid min-w-0 gap-1.5" data-invalid={error ? true : undefined}>
+      <ChipRow aria-label={t('whoWhen.limit')}>
+        <ChoiceChip chosen={value === null} onClick={() => choose(null)}>
+          {t('whoWhen.anytime')}
+        </ChoiceChip>
+        {PERIODS.map((per) => (
           <ChoiceChip
-            chosen={isOther}
-            aria-expanded={open}
-            aria-controls={open ? moreId : undefined}
-            onClick={() => {
-              if (!open && value === null) onChange(FIRST_OTHER);
-              setOpen(!open);
-            }}
+            key={per}
+            chosen={value?.times === 1 && value.per === per}
+            onClick={() => choose({ times: 1, per })}
           >
-            <SlidersHorizontal />
-            {t('whoWhen.more')}
+            {timesWords(1, per)}
           </ChoiceChip>
-        </>
-      }
-    >
+        ))}
+        <ChoiceChip
+          chosen={isOther}
+          aria-expanded={open}
+          aria-controls={open ? moreId : undefined}
+          onClick={() => {
+            if (!open && value === null) onChange(FIRST_OTHER);
+            setOpen(!open);
+          }}
+        >
+          <SlidersHorizontal />
+          {t('whoWhen.more')}
+        </ChoiceChip>
+      </ChipRow>
       {open && (
         <div id={moreId} className="mt-1 animate-fade rounded-lg p-3 inset-ring-2 inset-ring-line sm:p-3.5">
           <TimesPer value={value ?? FIRST_OTHER} max={LIMITS.rewardTimes} onChange={onChange} />
         </div>
       )}
-    </ChipLine>
+      {error && <FieldError>{error}</FieldError>}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
+import { checkConnection, watchConnection } from '@/lib/connection';
 import { RewardFormDialog } from './reward-form-dialog';
 
 const kids = [
@@ -121,7 +122,7 @@ describe('the reward form', () => {
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
     fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Movie night' } });
     expect(screen.getByText('Any kid can get it')).toBeTruthy();
-    expect(screen.getByText('As often as the stars last')).toBeTruthy();
+    expect(screen.getByText('No limit')).toBeTruthy();
     press('Theo');
     expect(screen.getByText('Only Theo')).toBeTruthy();
     press('More');
@@ -135,4 +136,51 @@ describe('the reward form', () => {
     await pass(50);
     expect(bodies()[0]).toMatchObject({ kidIds: [kids[1]?.id], limit: { times: 2, per: 'week' } });
   });
+});
+
+describe('the folded rows', () => {
+  const rowOf = (name: string) => screen.getByText(name).closest('details')!;
+
+  it('are closed at first, and say how often a kid can get it', () => {
+    expect(rowOf('How often').open).toBe(false);
+    expect(rowOf('More details').open).toBe(false);
+    expect(screen.getByText('No limit')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Once a day' }));
+    expect(screen.getByText('Once a day per kid')).toBeTruthy();
+  });
+
+  it('open for an error in them', async () => {
+    fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Zoo' } });
+    fireEvent.change(screen.getByLabelText(/Total number/), { target: { value: '2.5' } });
+    fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
+    await pass(50);
+    expect(bodies()).toEqual([]);
+    expect(rowOf('More details').open).toBe(true);
+    expect(rowOf('How often').open).toBe(false);
+  });
+});
+
+it('keeps a cost like 2.5 or -3 visible and explains it', () => {
+  for (const odd of ['2.5', '-3', '1,000']) {
+    cost(odd);
+    expect(screen.getByLabelText('Cost in stars')).toHaveProperty('value', odd);
+    expect(screen.getByRole('alert').textContent).toBe('Use a whole number, like 25.');
+  }
+  cost('25');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('cannot be saved offline, and says so in the form', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const end = watchConnection();
+  await pass(50);
+  await act(async () => void (await checkConnection()));
+  const save = screen.getByRole('button', { name: /Save reward/ });
+  expect(save.getAttribute('aria-disabled')).toBe('true');
+  const described = document.getElementById(save.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('You’re offline. You can look around, but not save.');
+  pretendServer({ 'GET /healthz': () => ({ body: {} }) });
+  await act(async () => void (await checkConnection()));
+  expect(save.getAttribute('aria-disabled')).toBeNull();
+  end();
 });

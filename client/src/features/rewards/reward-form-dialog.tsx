@@ -4,12 +4,10 @@ import { createRewardRequest, type Reward } from '@shared/contracts/rewards';
 import { RewardArt } from '@/components/art/reward-art';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { IconPicker } from '@/components/ui/icon-picker';
-import { SwitchRow } from '@/components/ui/switch-row';
 import { whyNotDone } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
-import { ImageField } from '@/features/uploads/image-field';
 import { changeOf } from '@/lib/changed-fields';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
@@ -68,7 +66,7 @@ export function RewardFormDialog({
 
   return (
     <FormDialog
-      width={1020}
+      width={1000}
       title={reward ? t('rewards.edit') : t('rewards.new')}
       dirty={form.dirty}
       kept={form}
@@ -81,18 +79,6 @@ export function RewardFormDialog({
       aside={
         <>
           <RewardPreview draft={draft} />
-          <SwitchRow
-            label={t('rewards.makeMystery')}
-            hint={t('rewards.mysteryHint')}
-            checked={draft.isMystery}
-            onChange={(isMystery) => change('isMystery', { isMystery })}
-          />
-          <SwitchRow
-            label={t('rewards.visible')}
-            hint={draft.isActive ? undefined : t('rewards.inactiveHint')}
-            checked={draft.isActive}
-            onChange={(isActive) => change('isActive', { isActive })}
-          />
           <IconPicker
             title={t('rewards.icon')}
             icons={REWARD_ICONS}
@@ -100,12 +86,6 @@ export function RewardFormDialog({
             renderIcon={(icon) => <RewardArt icon={icon} />}
             value={draft.iconName}
             onChange={(iconName) => change('iconName', { iconName })}
-          />
-          <ImageField
-            purpose="reward"
-            value={draft.imageUrl}
-            onChange={(imageUrl) => change('imageUrl', { imageUrl })}
-            error={errors['imageUrl']}
           />
         </>
       }

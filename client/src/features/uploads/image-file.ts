@@ -1,7 +1,6 @@
 import { IMAGE_BYTES, IMAGE_TYPES, type ImagePurpose } from '@shared/constants';
 import { imageTypeOf, maxImageMegabytes } from '@shared/rules/images';
 import { t } from '@/lib/messages';
-import { foundError } from '@/lib/schema-errors';
 
 /** For a file field's `accept`: tablets then offer photos and convert HEIC to JPEG. */
 export const ACCEPT = IMAGE_TYPES.join(',');
@@ -9,9 +8,11 @@ export const ACCEPT = IMAGE_TYPES.join(',');
 export function imageFileError(files: readonly File[], purpose: ImagePurpose): string | null {
   if (files.length !== 1) return t('uploads.oneAtATime');
   const [file] = files;
-  const fits = file && imageTypeOf(file.type) && file.size > 0 && file.size <= IMAGE_BYTES[purpose];
-  if (fits) return null;
-  return foundError({ key: 'too_large.image', params: { megabytes: maxImageMegabytes(purpose) } });
+  if (!file || !imageTypeOf(file.type)) return t('uploads.wrongType');
+  if (file.size === 0) return t('uploads.emptyFile');
+  if (file.size <= IMAGE_BYTES[purpose]) return null;
+  const limit = t('uploads.megabytes', { size: maxImageMegabytes(purpose) });
+  return t('uploads.tooLarge', { size: formatBytes(file.size), limit });
 }
 
 /** '840 KB', '2.4 MB' */

@@ -137,6 +137,10 @@ export default {
   'rewards.size': 'Size',
   // <0> is smaller: the stars that such a reward costs, as in “Small 5–15”.
   'rewards.sizeWithCost': '{size} <0>{cost}</0>',
+  // In place of more fields: what they are about
+  'rewards.detailsText': 'Description, size, photo, mystery',
+  // {size} is “Small”, “Medium” or “Big”.
+  'rewards.sizeIs': 'Size: {size}',
   'rewards.sizeFollows': 'Set by the cost. Pick one to override it.',
   'rewards.sizePicked': 'Your pick.',
   'rewards.makeMystery': 'Make it a mystery',
@@ -217,6 +221,10 @@ export default {
   'manage.showAll': 'Show all',
   'manage.nothingFound': 'No results',
   'manage.nothingFoundText': 'Try another word, or show all.',
+
+  // In every form of adults: below a number like 2.5 or -3, and without a connection
+  'manage.wholeNumber': 'Use a whole number, like 25.',
+  'manage.offline': 'You’re offline. You can look around, but not save.',
 
   // Words of the forms' lines of chips: for whom, when and how often.
 
@@ -304,7 +312,6 @@ export default {
 
   // A reward, for each kid
   'whoWhen.limit': 'How often',
-  'whoWhen.noLimit': 'As often as the stars last',
   'whoWhen.limitEach': '{often} per kid',
 
   // What the drawings are called that a chore or a reward can show.
@@ -415,6 +422,10 @@ export default {
   'uploads.preview': 'Preview of {file}',
   'uploads.noPreview': 'No preview available.',
   'uploads.oneAtATime': 'Choose one image at a time.',
+  'uploads.wrongType': 'This type of file can’t be used. Choose a PNG, JPEG, WebP, GIF, or AVIF.',
+  'uploads.emptyFile': 'This file is empty. Choose another one.',
+  // As in “15 MB” and “10 MB”
+  'uploads.tooLarge': 'This picture has {size}. It can have up to {limit}.',
   'uploads.kilobytes': '{size, number} KB',
   'uploads.megabytes': '{size, number} MB',
 
