@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { useBrowser } from '../support/browser';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, kidAgent, type TestFamily } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
@@ -131,5 +131,39 @@ describe('keyboard shortcuts', () => {
     await page.getByRole('heading', { level: 1 }).focus();
     await press(page, 'g', 'a');
     await page.getByRole('heading', { level: 1, name: 'Approvals' }).waitFor();
+  });
+});
+
+describe('the search', () => {
+  it('opens with Ctrl+K, finds a kid, and opens their page with Enter', async () => {
+    const page = await openWithKeys('/parent?tab=approvals');
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('combobox').and(page.locator(':focus')).waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.type('mil');
+    await search.getByRole('option', { name: 'Mila', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/parent\/kids\/[-\w]+$|\?tab=kids&kid=/);
+    await page.getByRole('heading', { level: 1, name: 'Mila' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Approvals' }).waitFor();
+  });
+
+  it('fills a phone, returns the focus, and starts a chore with the words that it did not find', async () => {
+    const page = await open('/parent?tab=approvals');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.click();
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('combobox').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    await button.and(page.locator(':focus')).waitFor();
+    await button.click();
+    await search.getByRole('combobox').fill('Walk the zebra');
+    await search.getByRole('option', { name: 'New chore “Walk the zebra”' }).click();
+    const name = page.getByLabel(/^Chore name/);
+    await expect.poll(() => name.inputValue()).toBe('Walk the zebra');
   });
 });

@@ -32,7 +32,7 @@ async function lastLink(email: string, path: '/confirm' | '/reset', count: numbe
 async function choosePassword(password: string): Promise<void> {
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await page.getByLabel('New password').fill(password);
-  await page.getByLabel('Repeat password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Save and log in' }).click();
   await page.waitForURL('**/parent');
 }

@@ -13,6 +13,8 @@ export const paths = {
   parentSettings: (section: string) => `/parent?tab=settings#${section}`,
   parentNew: (tab: 'kids' | 'chores' | 'rewards', kidId?: string) =>
     `/parent?tab=${tab}&new=1${kidId === undefined ? '' : `&for=${encodeURIComponent(kidId)}`}`,
+  parentNewNamed: (tab: 'chores' | 'rewards', name: string) =>
+    `/parent?tab=${tab}&new=1&name=${encodeURIComponent(name)}`,
   parentIdeas: (tab: 'chores' | 'rewards') => `/parent?tab=${tab}&ideas=1`,
   parentForm: (tab: 'chores' | 'rewards', what: 'edit' | 'copy', id: string) =>
     `/parent?tab=${tab}&${what}=${encodeURIComponent(id)}`,

@@ -133,6 +133,17 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
       section(id, (page) => page.getByRole('heading', { level: 2 }).first().waitFor()),
     ),
   ),
+  parent('search', at('/parent', press(t('search.title')), dialog, seen(t('search.actions')))),
+  parent(
+    'search-none',
+    at(
+      '/parent',
+      press(t('search.title')),
+      dialog,
+      fill(t('search.title'), 'zebra'),
+      seen(t('search.noneText')),
+    ),
+  ),
   parent('settings-members', withMembers(3)),
   parent('settings-members-many', withMembers(40)),
   parent(

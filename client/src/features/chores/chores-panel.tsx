@@ -76,7 +76,11 @@ export function ChoresPanel(props: ManagePanelProps) {
           : []
       }
       copyOf={(chore, names) => ({ ...draftOf(chore), name: copyName(chore.name, names) })}
-      newWith={({ kidId }) => ({ ...NEW_CHORE, kidIds: kidId === undefined ? [] : [kidId] })}
+      newWith={({ kidId, name = '' }) => ({
+        ...NEW_CHORE,
+        name,
+        kidIds: kidId === undefined ? [] : [kidId],
+      })}
       renderForm={({ item, ...form }) => <ChoreFormDialog chore={item} {...form} />}
       renderIdeas={(ideas) => <ChoreIdeasDialog {...ideas} />}
       renderDeletion={({ item, onClose }) => <DeleteChoresDialog chores={[item]} onClose={onClose} />}

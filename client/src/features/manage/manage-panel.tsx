@@ -176,7 +176,7 @@ export function ManagePanel<Item extends Managed, Draft>({
       {open?.what === 'new' &&
         renderForm({
           onClose: close,
-          ...((open.kidId ?? open.cost) !== undefined && { copy: newWith(open) }),
+          ...((open.kidId ?? open.cost ?? open.name) !== undefined && { copy: newWith(open) }),
         })}
       {open?.what === 'copy' && named && renderForm({ copy: copyOf(named, names ?? []), onClose: close })}
       {open?.what === 'ideas' && names && renderIdeas({ present: names, onClose: close })}

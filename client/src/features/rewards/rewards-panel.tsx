@@ -30,8 +30,9 @@ export function RewardsPanel(props: ManagePanelProps) {
       matches={({ tier }, size) => tierLabel(tier) === size}
       onPause={pause}
       copyOf={(reward, names) => ({ ...draftOf(reward), name: copyName(reward.name, names) })}
-      newWith={({ kidId, cost }) => ({
+      newWith={({ kidId, cost, name = '' }) => ({
         ...NEW_REWARD,
+        name,
         ...(cost !== undefined && withCost(NEW_REWARD, Math.min(Math.round(cost), LIMITS.rewardCost))),
         ...(kidId !== undefined && { kidIds: [kidId] }),
       })}

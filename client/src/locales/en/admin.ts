@@ -216,7 +216,7 @@ export default {
   'admin.audit.searched': '{who} searched the families',
   'admin.audit.viewed': '{who} viewed the list of families',
   'admin.audit.familyDeleted': 'Family deleted by {who}',
-  'admin.audit.familyDeletedByParent': 'Family deleted by its parent',
+  'admin.audit.familyDeletedByParent': 'Family deleted by its owner',
   'admin.audit.roleRefused':
     '{who} tried something that isn’t open to {role, select, admin {admins} parent {parents} kid {kids} other {visitors}}',
   'admin.audit.adminCreated': 'Admin {account} was created on the server',

@@ -129,13 +129,28 @@ export default {
   'family.pendingReviews': 'Pending reviews',
   'family.notKnown': 'unknown',
 
+  // The search over everything (Ctrl+K)
+  'search.title': 'Search',
+  'search.placeholder': 'Search kids, chores, rewards, settings',
+  'search.now': 'Right now',
+  'search.recent': 'Recent',
+  'search.actions': 'Actions',
+  'search.pages': 'Pages',
+  'search.approvals': '{count, plural, one {# item to approve} other {# items to approve}}',
+  // {time} as in “7:12 PM”
+  'search.lockedUntil': 'Locked until {time}',
+  'search.none': 'No results for “{query}”',
+  'search.noneText': 'Try a kid, a chore, or a setting.',
+  'search.newChore': 'New chore “{name}”',
+  'search.newReward': 'New reward “{name}”',
+
   // The family code
   'family.code': 'Family code',
   'family.codeText': 'Kids type this on the tablet to find their names.',
   'family.newCode': 'New family code',
   'family.newCodeQuestion': 'Get a new family code?',
   'family.newCodeText':
-    'The old code will stop working. Kids who are logged in stay logged in, and connected devices stay connected.',
+    'The old code stops working right away. Kids stay logged in, and connected tablets stay connected.',
   'family.newCodeIs': 'Your family code is now {code}',
   'family.newCodeFailed': 'Couldn’t change the code',
   'family.copyCode': 'Copy family code',

@@ -251,8 +251,8 @@ export default {
     '{chores, plural, one {# chore} other {# chores}} and {rewards, plural, one {# reward} other {# rewards}}, with their pictures',
   'settings.loseAllLists': 'Every chore and reward, with their pictures',
   'settings.loseHistory': 'All history and all messages',
-  'settings.loseLogin': 'Your login, and family code {code}',
-  'settings.loseAnyLogin': 'Your login and your code',
+  'settings.loseLogin': 'Everyone’s access, and family code {code}',
+  'settings.loseAnyLogin': 'Everyone’s access and your family code',
 
   // What admins did with the family
   'settings.logLoading': 'Loading the log',

@@ -211,7 +211,7 @@ export default {
   'passwords.newFor': 'For <0>{username}</0>. You’ll be logged out everywhere else.',
   'passwords.newPassword': 'New password',
   'passwords.newPasswordHint': '{count, number} characters or more',
-  'passwords.again': 'Repeat password',
+  'passwords.again': 'Confirm password',
   'passwords.tooShort': 'Use {count, number} characters or more',
   'passwords.differ': 'Enter the same password again',
   'passwords.strength.0': 'Very easy to guess',

@@ -40,7 +40,7 @@ import {
 } from '../pages';
 import { ParentDock } from './parent-dock';
 import { ParentRail } from './parent-rail';
-import { SearchSlot } from './search-slot';
+import { SearchPlace, SearchSlot } from './search-slot';
 import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
 import { useTabFocus } from './use-tab-focus';
@@ -106,6 +106,7 @@ function Dashboard({ user, kidId }: { user: User; kidId: string | undefined }) {
         <UndoPlace />
         <StarsDialogs />
         <PageShortcuts />
+        <SearchPlace user={user} />
         <ProofPlace />
       </main>
       <ParentDock tab={tab} leaving={leaving} onLogout={signOut} />

@@ -1,8 +1,70 @@
-import type { ReactNode } from 'react';
+import { Search } from 'lucide-react';
+import { lazy, useEffect } from 'react';
+import type { User } from '@shared/contracts/users';
+import { ExtraPart } from '@/components/ui/extra-part';
+import { t } from '@/lib/messages';
+import { createStore, useStore } from '@/lib/store';
 
-/** The search in the rail, and as an icon at the top of a phone's screen. */
-export function SearchSlot({ at }: { at: 'rail' | 'top' }): ReactNode {
-  return SEARCH[at];
+const SearchDialog = lazy(() => import('./search-dialog'));
+
+const open = createStore(false);
+const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);
+const OTHERS = '[role="dialog"], [role="alertdialog"]';
+
+/** The button of the search: in the rail, and as an icon at the top of a phone's screen. */
+export function SearchSlot({ at }: { at: 'rail' | 'top' }) {
+  const isRail = at === 'rail';
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-label={isRail ? undefined : t('search.title')}
+      className={
+        isRail
+          ? 'flex min-h-11 w-full items-center gap-2.5 rounded-md bg-sunken font-semibold text-ink-2 hover:text-ink max-2xl:grid max-2xl:min-h-11.5 max-2xl:content-center max-2xl:justify-items-center max-2xl:gap-1 max-2xl:text-12 max-2xl:leading-none 2xl:mb-3 2xl:ps-3 2xl:pe-2 2xl:text-15'
+          : 'grid size-11 place-items-center rounded-md text-ink'
+      }
+      onClick={() => open.set(true)}
+    >
+      <Search size={isRail ? 19 : 23} aria-hidden />
+      {isRail && (
+        <>
+          <span className="truncate max-2xl:max-w-full">{t('search.title')}</span>
+          <kbd
+            className="ms-auto rounded-xs bg-surface px-1.5 py-1 font-body text-12 leading-none font-semibold inset-ring-2 inset-ring-line max-2xl:hidden"
+            aria-hidden
+            dir="ltr"
+          >
+            {isMac ? '⌘K' : 'Ctrl K'}
+          </kbd>
+        </>
+      )}
+    </button>
+  );
 }
 
-const SEARCH = { rail: null, top: null };
+/** The search dialog, which also opens with Ctrl+K or ⌘K. */
+export function SearchPlace({ user }: { user: User }) {
+  const isOpen = useStore(open);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      // The browser's own search field would open.
+      event.preventDefault();
+      if (!document.querySelector(OTHERS)) open.set(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      open.set(false);
+    };
+  }, []);
+  if (!isOpen) return null;
+  return (
+    <ExtraPart onError={() => open.set(false)}>
+      <SearchDialog user={user} onClose={() => open.set(false)} />
+    </ExtraPart>
+  );
+}

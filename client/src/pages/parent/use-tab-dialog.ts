@@ -5,8 +5,13 @@ import { useMayManage } from '@/lib/use-may-manage';
 
 function readDialog(params: URLSearchParams): OpenTabDialog | null {
   if (params.has('new')) {
-    const [cost, kidId] = [Number(params.get('cost')), params.get('for')];
-    return { what: 'new', ...(cost > 0 && { cost }), ...(kidId !== null && { kidId }) };
+    const [cost, kidId, name] = [Number(params.get('cost')), params.get('for'), params.get('name')];
+    return {
+      what: 'new',
+      ...(cost > 0 && { cost }),
+      ...(kidId !== null && { kidId }),
+      ...(name !== null && { name }),
+    };
   }
   if (params.has('ideas')) return { what: 'ideas' };
   for (const what of ['edit', 'copy'] as const) {
@@ -16,7 +21,7 @@ function readDialog(params: URLSearchParams): OpenTabDialog | null {
   return null;
 }
 
-const DIALOG = ['new', 'cost', 'for', 'ideas', 'edit', 'copy'] as const;
+const DIALOG = ['new', 'cost', 'for', 'name', 'ideas', 'edit', 'copy'] as const;
 
 /**
  * A tab's dialog, stored in the URL in addition to the list's filter. The dialog has its own history entry,

@@ -22,7 +22,7 @@ it.each([
   });
   renderInApp(<ResetPasswordPage token="token" />);
   fireEvent.change(await screen.findByLabelText(/^New password/), { target: { value: 'three green owls' } });
-  fireEvent.change(screen.getByLabelText(/^Repeat password/), { target: { value: 'three green owls' } });
+  fireEvent.change(screen.getByLabelText(/^Confirm password/), { target: { value: 'three green owls' } });
   fireEvent.click(screen.getByRole('button', { name: /^Save and log in/ }));
   await waitFor(() =>
     expect(`${window.location.pathname}${window.location.search}${window.location.hash}`).toBe(address),

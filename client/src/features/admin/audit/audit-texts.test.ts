@@ -14,7 +14,7 @@ describe('lineText', () => {
     ['Failed admin login', null, { action: 'admin.login', outcome: 'refused' }],
     ['Family deleted by keeper', 'Family f1', { action: 'family.delete', actor: keeper, target: gone }],
     [
-      'Family deleted by its parent',
+      'Family deleted by its owner',
       'Family f1',
       { action: 'family.delete', actor: { type: 'parent', id: 'p1', username: null }, target: gone },
     ],

@@ -1,0 +1,141 @@
+import {
+  BrushCleaning,
+  Gift,
+  MessageCircleHeart,
+  Pause,
+  Plus,
+  Star,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { useChores } from '@/features/chores/chores.api';
+import { useKids } from '@/features/kids/kids.api';
+import { useRewards } from '@/features/rewards/rewards.api';
+import { openStarsDialog } from '@/features/stars/stars-dialog-state';
+import { useStarsByHand } from '@/features/stars/use-stars-by-hand';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useMayManage } from '@/lib/use-may-manage';
+import { TABS } from './tabs';
+
+export interface Item {
+  id: string;
+  title: string;
+  text?: string;
+  picture: ReactNode;
+  keys?: string;
+  href?: string;
+  run?: () => void;
+}
+
+export interface Group {
+  id: string;
+  title: string;
+  items: readonly Item[];
+}
+
+/** An icon in place of a picture. */
+export function Tile({ Glyph }: { Glyph: LucideIcon }) {
+  return (
+    <span className="grid size-9 flex-none place-items-center rounded-sm bg-sunken text-ink-2" aria-hidden>
+      <Glyph size={19} />
+    </span>
+  );
+}
+
+/** Everything that can be found, apart from settings. */
+export function useItems() {
+  const mayManage = useMayManage();
+  const starsByHand = useStarsByHand();
+  const kids = useKids().data ?? [];
+  const chores = useChores().data ?? [];
+  const rewards = useRewards().data ?? [];
+  const listed = (tab: 'chores' | 'rewards', id: string) =>
+    mayManage ? paths.parentForm(tab, 'edit', id) : paths.parentTab(tab);
+  const things: Group[] = [
+    {
+      id: 'kids',
+      title: t('parent.kids'),
+      items: kids.map((kid) => ({
+        id: kid.id,
+        title: kid.name,
+        picture: <Avatar kid={kid} size={36} />,
+        href: paths.parentKidPage(kid.id),
+      })),
+    },
+    {
+      id: 'chores',
+      title: t('parent.chores'),
+      items: chores.map(({ id, name }) => ({
+        id,
+        title: name,
+        picture: <Tile Glyph={BrushCleaning} />,
+        href: listed('chores', id),
+      })),
+    },
+    {
+      id: 'rewards',
+      title: t('parent.rewards'),
+      items: rewards.map(({ id, name }) => ({
+        id,
+        title: name,
+        picture: <Tile Glyph={Gift} />,
+        href: listed('rewards', id),
+      })),
+    },
+  ];
+  const forManagers: Item[] = [
+    {
+      id: 'new-chore',
+      title: t('chores.new'),
+      picture: <Tile Glyph={Plus} />,
+      keys: 'C',
+      href: paths.parentNew('chores'),
+    },
+    {
+      id: 'new-reward',
+      title: t('rewards.new'),
+      picture: <Tile Glyph={Gift} />,
+      href: paths.parentNew('rewards'),
+    },
+    {
+      id: 'pause',
+      title: t('kids.pauseTitle'),
+      picture: <Tile Glyph={Pause} />,
+      href: paths.parentTab('plan'),
+    },
+    {
+      id: 'invite',
+      title: t('settings.row.invite'),
+      picture: <Tile Glyph={UserPlus} />,
+      href: paths.parentSettings('invite'),
+    },
+  ];
+  const give: Item = {
+    id: 'give-stars',
+    title: t('parent.giveStars'),
+    picture: <Tile Glyph={Star} />,
+    keys: 'S',
+    // The dialog closes first, and returns the focus.
+    run: () => setTimeout(() => openStarsDialog({ kidId: null, mode: 'give' })),
+  };
+  const actions: Item[] = [
+    ...(mayManage ? forManagers : []),
+    ...(starsByHand && kids.length > 0 ? [give] : []),
+    {
+      id: 'message',
+      title: t('parent.sendMessage'),
+      picture: <Tile Glyph={MessageCircleHeart} />,
+      href: paths.parentTab('messages'),
+    },
+  ];
+  const pages: Item[] = TABS.map(({ value, labelId, Glyph }) => ({
+    id: `page-${value}`,
+    title: t(labelId),
+    picture: <Tile Glyph={Glyph} />,
+    href: paths.parentTab(value),
+  }));
+  return { things, actions, pages };
+}
