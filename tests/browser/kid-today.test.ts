@@ -288,10 +288,11 @@ describe('a day', () => {
     await expectSeen(page, 'Set the table', 'due');
   });
 
-  it('without chores is free', async () => {
+  it('without chores says that the first ones are coming', async () => {
     const at = await home();
     const page = await logInAtTablet(await open(), at.mia);
-    await page.getByRole('heading', { name: 'Free day, Mia!' }).waitFor();
+    await page.getByRole('heading', { name: 'Your first chores are coming!' }).waitFor();
+    await page.getByRole('link', { name: 'Pick a wish' }).waitFor();
     await expectNest(page, '0/0');
     expect(await page.locator('[data-chore]').count()).toBe(0);
     await look(page);

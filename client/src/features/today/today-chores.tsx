@@ -1,16 +1,17 @@
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { TodaySection } from '@shared/rules/today';
 import { isNestFull } from '@shared/rules/nest-places';
 import { PartOfDayArt } from '@/components/art/part-of-day-art';
+import { PanelPart } from '@/components/ui/panel-part';
 import { StateArt } from '@/components/art/state-art';
 import type { FamilyClock } from '@/lib/family-clock';
 import { DayCard } from './day-card';
 import { t } from '@/lib/messages';
 import { ChoreRow, ChoreRowView } from './chore-row';
-import { tileGrid } from '@/features/kid-frame/dashboard-skeleton';
+import { tileGrid, TilesSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import { ChoreList, ChoreSection } from './chore-section';
 import { ChoreTile } from './chore-tile';
 import { ChoreTileView, type TileKind } from './chore-tile-view';
@@ -18,6 +19,8 @@ import { LaterArt, LaterButton } from './later-button';
 import type { TodayPlaces } from './nest-chores';
 import { isForToday, todayItems, type TodayItem } from './today-items';
 import { useSettled } from './use-settled';
+
+const FirstChoresCard = lazy(() => import('./first-chores-card'));
 
 const rowGrid = 'grid grid-cols-1 gap-3';
 
@@ -54,6 +57,7 @@ export function TodayChores({
   clock: FamilyClock;
 }) {
   const { today, partOfDay } = clock;
+  const isNew = chores.length === 0 && submissions.length === 0;
   const items = todayItems(chores, submissions, partOfDay, isNestFull(places));
   const slots = useSettled(items);
   const [isLaterOpen, setLaterOpen] = useState(false);
@@ -106,7 +110,12 @@ export function TodayChores({
 
   return (
     <>
-      {(isFree || isFinished) && (
+      {isNew && (
+        <PanelPart loading={<TilesSkeleton />}>
+          <FirstChoresCard kid={kid} page={page} readOnly={readOnly} />
+        </PanelPart>
+      )}
+      {!isNew && (isFree || isFinished) && (
         <DayCard isFree={isFree} kid={kid} page={page} today={today} readOnly={readOnly} chores={chores} />
       )}
       {now.length > 0 && (
