@@ -1,8 +1,10 @@
 import { Pip } from '@/components/art/pip';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ReadAloud } from '@/components/ui/read-aloud';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
+import { spokenText } from '@/lib/spoken-text';
 
 export interface Logout {
   /** Ends the session, then calls back. */
@@ -23,14 +25,15 @@ export function LogOutDialog({
   onOpenChange: (open: boolean) => void;
   onLoggedOut: () => void;
 }) {
+  const title =
+    name === null ? t('kidDashboard.logOutQuestion') : t('kidDashboard.logOutQuestionNamed', { name });
+  const text = t('kidDashboard.logOutText');
   return (
     <ConfirmDialog
       open
       onOpenChange={onOpenChange}
-      title={
-        name === null ? t('kidDashboard.logOutQuestion') : t('kidDashboard.logOutQuestionNamed', { name })
-      }
-      description={t('kidDashboard.logOutText')}
+      title={title}
+      description={text}
       cancelLabel={t('kidDashboard.stay')}
       confirmLabel={t('kidDashboard.exit')}
       variant="primary"
@@ -48,7 +51,10 @@ export function LogOutDialog({
         })
       }
     >
-      <Pip mood="sleep" size={120} className="mx-auto mt-4" />
+      <div className="mt-4 flex items-center justify-center gap-4">
+        <Pip mood="sleep" size={120} />
+        <ReadAloud text={spokenText(title, text)} of={title} />
+      </div>
     </ConfirmDialog>
   );
 }
