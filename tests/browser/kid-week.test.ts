@@ -22,7 +22,7 @@ async function familyAtWork() {
   await handIn(family, leo, 'Set the table', { status: 'approved', starsAwarded: 8 });
   const change = async (body: UpdateFamilyInput) =>
     expect((await family.parent.put('/api/family', body)).status).toBe(200);
-  return { family, kid, change };
+  return { family, kid, leo, change };
 }
 
 describe('This week', () => {
@@ -56,6 +56,19 @@ describe('This week', () => {
     await change({ leaderboardMode: 'compete' });
     await goToPlace(page, 'This week');
     await page.getByText('First place').waitFor({ state: 'attached' });
+  });
+
+  it('celebrates when the family reaches its goal', async () => {
+    const { family, kid, leo, change } = await familyAtWork();
+    await change({ leaderboardMode: 'team', teamGoal: 24 });
+    const page = await logInAtTablet(await open(), kid);
+    await page.goto(`/kid/${kid.id}?tab=week`);
+    await page.getByText('4 stars to go!').waitFor();
+    await handIn(family, leo, 'Make your bed', { status: 'approved', starsAwarded: 4 });
+    const party = page.getByRole('dialog', { name: 'We did it together!' });
+    await party.getByRole('button', { name: 'Hooray!' }).click();
+    await party.waitFor({ state: 'detached' });
+    expect(await page.getByText('You did it together!').isVisible()).toBe(true);
   });
 
   it('leads to the last week and back by a key', async () => {

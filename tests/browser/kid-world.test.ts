@@ -143,7 +143,7 @@ describe('a kid', () => {
     await expectSeen(page, 'Bright Spark');
     await look(page);
     await goToPlace(page, 'This week');
-    await expectSeen(page, 'Resets every Sunday');
+    await expectSeen(page, 'Last week');
     await look(page);
     await page.getByRole('link', { name: 'Chores calendar' }).click();
     await page.getByRole('grid').waitFor();

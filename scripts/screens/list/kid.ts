@@ -9,7 +9,7 @@ const TABS = {
   today: t('kidDashboard.doIt'),
   shop: t('shop.getIt'),
   nest: t('kidDashboard.badges'),
-  week: t('leaderboard.resets'),
+  week: t('leaderboard.lastWeek'),
 };
 const nest = (tab: keyof typeof TABS = 'today', ...then: Steps[]) =>
   at(({ mia }) => `/kid/${mia.id}?tab=${tab}`, seen(TABS[tab]), ...then);
@@ -39,6 +39,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
   kid('shop', nest('shop')),
   kid('nest', nest('nest')),
   kid('week', nest('week')),
+  kid('week-about', nest('week', press(t('leaderboard.about')), dialog)),
   kid(
     'today-empty',
     at(({ bo }) => `/kid/${bo.id}`, seen(t('kidDashboard.greeting', { name: 'Bo' }))),

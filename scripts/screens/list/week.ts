@@ -63,7 +63,7 @@ export const WEEK_SCREENS: readonly OwnScreen[] = [
   week('week-compete', { leaderboardMode: 'compete' }, t('leaderboard.first')),
   week('week-team', { leaderboardMode: 'team', teamGoal: 150 }, t('leaderboard.teamToGo', { count: 40 })),
   week('week-team-reached', { leaderboardMode: 'team', teamGoal: 100 }, t('leaderboard.teamReached')),
-  week('week-self', { leaderboardMode: 'self' }, t('leaderboard.resets')),
+  week('week-self', { leaderboardMode: 'self' }, t('leaderboard.myWeek')),
   {
     area: 'kid',
     name: 'week-off',

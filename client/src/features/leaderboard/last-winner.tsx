@@ -8,12 +8,18 @@ import { t } from '@/lib/messages';
 import { standingsOf } from './standings';
 
 /** Last week's winner, on the first day of a week. Hidden if there is no winner or loading fails. */
-export function LastWinner({ weekStart }: { weekStart: CalendarDate }) {
+export function LastWinner({
+  weekStart,
+  className = 'flex flex-wrap items-center gap-3 bg-star-soft px-4 py-2.5 font-display text-16 leading-[1.2] font-semibold text-star-text @xl/leaderboard:px-6',
+}: {
+  weekStart: CalendarDate;
+  className?: string | undefined;
+}) {
   const { data } = useQuery(leaderboardOf(addDays(weekStart, -7)));
   const [first] = standingsOf(data ?? []).podium;
   if (first?.rank !== 1) return null;
   return (
-    <p className="flex flex-wrap items-center gap-3 bg-star-soft px-4 py-2.5 font-display text-16 leading-[1.2] font-semibold text-star-text kid:text-20 @xl/leaderboard:px-6">
+    <p className={className}>
       <Prize rank={1} className="size-9" />
       {first.entries.map(({ id, kid }) => (
         <Avatar key={id} kid={kid} size={40} />

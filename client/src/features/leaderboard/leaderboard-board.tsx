@@ -1,25 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LeaderboardMode } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
 import { Card } from '@/components/ui/card';
-import { bestWeekQuery } from '@/lib/leaderboard-query';
 import { t } from '@/lib/messages';
 import { boardCard, LeaderboardFrame } from './leaderboard-frame';
 import { RankedRows, UnrankedRows } from './leaderboard-rows';
 import { LeaderboardSky, WeekHead } from './leaderboard-sky';
 import { Podium } from './podium';
 import { RankingNotes } from './ranking-notes';
-import { SelfBoard } from './self-board';
 import { SelfRows } from './self-rows';
 import { standingsOf, type Entry } from './standings';
 import { TeamBoard } from './team-board';
 import { formatWeek } from './week-range';
-
-export interface KidOfPage {
-  id: string;
-  isViewer: boolean;
-}
 
 function NoStars({ isOver }: { isOver: boolean }) {
   return (
@@ -35,52 +27,28 @@ function NoStars({ isOver }: { isOver: boolean }) {
   );
 }
 
-function Compete({
-  head,
-  entries,
-  ownId,
-  isOver,
-}: {
-  head: ReactNode;
-  entries: readonly Entry[];
-  ownId: string | undefined;
-  isOver: boolean;
-}) {
+function Compete({ head, entries, isOver }: { head: ReactNode; entries: readonly Entry[]; isOver: boolean }) {
   const { podium, rows, unranked } = standingsOf(entries);
   return (
     <>
       <LeaderboardSky head={head}>
-        {podium.length > 0 ? <Podium steps={podium} ownId={ownId} /> : <NoStars isOver={isOver} />}
+        {podium.length > 0 ? <Podium steps={podium} /> : <NoStars isOver={isOver} />}
       </LeaderboardSky>
       <div>
-        {rows.length > 0 && <RankedRows entries={rows} ownId={ownId} />}
-        {unranked.length > 0 && <UnrankedRows entries={unranked} ownId={ownId} />}
+        {rows.length > 0 && <RankedRows entries={rows} />}
+        {unranked.length > 0 && <UnrankedRows entries={unranked} />}
       </div>
     </>
   );
 }
 
-function Self({ entry, isOver }: { entry: Entry; isOver: boolean }) {
-  const best = useQuery(bestWeekQuery(entry.kidId));
-  // If it can't be loaded, only the week is shown.
-  if (best.isPending) return null;
-  return (
-    <SelfBoard
-      entry={entry}
-      best={best.data ?? null}
-      title={t(isOver ? 'leaderboard.lastWeek' : 'leaderboard.thisWeek')}
-    />
-  );
-}
-
-/** A week in the family's mode, with notes about its end and rules. */
+/** For adults: a week in the family's mode, with notes about its end and rules. */
 export function LeaderboardBoard({
   mode,
   goal,
   entries,
   weekStart,
   isOver,
-  kid,
   keys,
   news,
 }: {
@@ -90,26 +58,20 @@ export function LeaderboardBoard({
   weekStart: string;
   /** Whether it is last week. */
   isOver: boolean;
-  kid?: KidOfPage | undefined;
   keys: ReactNode;
   news?: ReactNode | undefined;
 }) {
   const week = formatWeek(weekStart);
   const head = <WeekHead week={week} keys={keys} />;
-  const own = entries.find(({ kidId }) => kidId === kid?.id);
   return (
     <LeaderboardFrame>
       <Card as="section" className={boardCard} aria-label={t(REGIONS[mode], { week })}>
         {news}
         {mode === 'compete' ? (
-          <Compete head={head} entries={entries} ownId={kid?.isViewer ? kid.id : undefined} isOver={isOver} />
+          <Compete head={head} entries={entries} isOver={isOver} />
         ) : mode === 'team' ? (
           <LeaderboardSky head={head}>
-            <TeamBoard entries={entries} goal={goal} toSettings={kid === undefined} />
-          </LeaderboardSky>
-        ) : own ? (
-          <LeaderboardSky head={head}>
-            <Self entry={own} isOver={isOver} />
+            <TeamBoard entries={entries} goal={goal} />
           </LeaderboardSky>
         ) : (
           <>

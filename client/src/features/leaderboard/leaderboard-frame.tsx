@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const boardCard = 'overflow-hidden kid:rounded-xl kid:shadow-tile';
+export const boardCard = 'overflow-hidden';
 
 export function LeaderboardFrame({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
+// Loaded on demand.
+import './kid-week';
 import { LeaderboardPanel } from './leaderboard-panel';
 
 const entry = (name: string, starsEarned: number, rank: number) => ({
@@ -34,16 +36,14 @@ const serve = (
 const kid = (name: string, isViewer = true) => ({ id: `kid-${name}`, isViewer });
 
 describe('the leaderboard', () => {
-  it('shows a skeleton, then the week with its note and rules', async () => {
+  it('shows a skeleton, then the week, with its note and rules behind a button', async () => {
     serve(() => ({
       body: [entry('Ava', 9, 1), entry('Ben', 9, 1), entry('Cleo', 2, 3), entry('Dan', 1, 4)],
     }));
     renderInApp(<LeaderboardPanel kid={kid('Ben')} />);
     expect(screen.getByRole('status').textContent).toBe('Loading the leaderboard…');
-    const board = await screen.findByRole('region', { name: 'Ranking, Sun, Mar 15 to Sat, Mar 21' });
-    const [podium, rows] = within(board)
-      .getAllByRole('list')
-      .filter(({ tagName }) => tagName === 'OL');
+    await screen.findByRole('region', { name: 'Ranking, Sun, Mar 15 to Sat, Mar 21' });
+    const [podium, rows] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
     const first = podium?.firstElementChild;
     expect(first?.textContent).toContain('First place');
     expect(first?.textContent).toContain('Ava');
@@ -51,8 +51,10 @@ describe('the leaderboard', () => {
     expect(first?.textContent).toContain('Together!');
     expect(podium?.children).toHaveLength(2);
     expect(rows?.textContent).toContain('Place 4');
-    expect(screen.getByText('Resets every Sunday')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'How rankings work' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'About the leaderboard' }));
+    const about = screen.getByRole('dialog');
+    expect(within(about).getByText('Resets every Sunday')).toBeTruthy();
+    expect(within(about).getByRole('heading', { name: 'How rankings work' })).toBeTruthy();
   });
 
   it('lists a kid with stars but no rank last', async () => {
@@ -106,7 +108,6 @@ describe('the leaderboard', () => {
     key.focus();
     fireEvent.click(key);
     await screen.findByRole('region', { name: 'Ranking, Sun, Mar 8 to Sat, Mar 14' });
-    expect(screen.queryByText('Resets every Sunday')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'This week' }));
     fireEvent.click(key);
     expect(screen.getByRole('region', { name: 'Ranking, Sun, Mar 15 to Sat, Mar 21' })).toBeTruthy();
@@ -135,7 +136,8 @@ describe('the leaderboard', () => {
     const { container } = renderInApp(<LeaderboardPanel kid={kid('Ben')} />);
     expect(await screen.findByText('54 stars to go!')).toBeTruthy();
     expect(screen.getByText('of 100')).toBeTruthy();
-    expect(container.querySelectorAll('svg path[fill="var(--color-star)"].animate-pop')).toHaveLength(4);
+    // 46 of 100 stars, with 65 in the pile.
+    expect(container.querySelectorAll('svg path[fill="var(--color-star)"].animate-pop')).toHaveLength(29);
     expect(document.body.textContent).not.toMatch(/place/i);
   });
 

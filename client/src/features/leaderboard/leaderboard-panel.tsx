@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { ReadAloud } from '@/components/ui/read-aloud';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useFamily, useFamilyClock } from '@/lib/family-clock';
 import { leaderboardOf, leaderboardQuery } from '@/lib/leaderboard-query';
 import { t } from '@/lib/messages';
 import { LastWinner } from './last-winner';
-import { LeaderboardBoard, type KidOfPage } from './leaderboard-board';
+import { LeaderboardBoard } from './leaderboard-board';
 import { LeaderboardOff } from './leaderboard-off';
 import { LeaderboardSkeleton } from './leaderboard-skeleton';
-import { spokenBoard } from './spoken-board';
 import { WeekButton } from './week-button';
+
+const KidWeek = lazy(() => import('./kid-week'));
 
 /** Poll interval, for pages without a live connection. */
 const LOOK_AGAIN_MS = 30_000;
@@ -63,7 +63,7 @@ export function LeaderboardPanel({
   emptyAction,
 }: {
   /** Absent on the family page. */
-  kid?: KidOfPage | undefined;
+  kid?: { id: string; isViewer: boolean } | undefined;
   timezone?: string | undefined;
   calendarKey?: ReactNode | undefined;
   emptyAction?: ReactNode | undefined;
@@ -86,31 +86,23 @@ export function LeaderboardPanel({
     const isOver = last.entries !== undefined;
     const entries = last.entries ?? board.data;
     const weekStart = isOver ? addDays(present, -7) : present;
-    return (
+    const shown = { mode, goal, entries, weekStart, isOver };
+    const isFirstDay = mode === 'compete' && !isOver && clock?.today === present;
+    const keys = (
+      <>
+        <WeekButton isBack={isOver} busy={last.busy} onPress={() => void last.toggle()} />
+        {calendarKey}
+      </>
+    );
+    return kid ? (
+      <Suspense fallback={<LeaderboardSkeleton />}>
+        <KidWeek {...shown} kid={kid} keys={keys} winnerBefore={isFirstDay ? present : null} />
+      </Suspense>
+    ) : (
       <LeaderboardBoard
-        mode={mode}
-        goal={goal}
-        entries={entries}
-        weekStart={weekStart}
-        isOver={isOver}
-        kid={kid}
-        keys={
-          <>
-            {kid && (
-              <ReadAloud
-                text={spokenBoard({ mode, goal, entries, isOver, kidId: kid.id })}
-                of={t('leaderboard.title')}
-              />
-            )}
-            <WeekButton isBack={isOver} busy={last.busy} onPress={() => void last.toggle()} />
-            {calendarKey}
-          </>
-        }
-        news={
-          mode === 'compete' && !isOver && clock?.today === present ? (
-            <LastWinner weekStart={present} />
-          ) : null
-        }
+        {...shown}
+        keys={keys}
+        news={isFirstDay ? <LastWinner weekStart={present} /> : null}
       />
     );
   }

@@ -5,38 +5,35 @@ import { Stars } from '@/components/ui/stars';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import type { Entry } from './standings';
-import { YouMark } from './you-mark';
 
 export const row =
-  'grid grid-cols-[28px_48px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 kid:py-4 @xl/leaderboard:grid-cols-[36px_48px_minmax(0,1fr)_auto] @xl/leaderboard:gap-3.5 @xl/leaderboard:px-6';
+  'grid grid-cols-[28px_48px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 @xl/leaderboard:grid-cols-[36px_48px_minmax(0,1fr)_auto] @xl/leaderboard:gap-3.5 @xl/leaderboard:px-6';
 const list = 'divide-y-2 divide-line border-line not-first:border-t-2';
 
-function Row({ entry, rank, text, you }: { entry: Entry; rank: ReactNode; text: string; you: boolean }) {
+function Row({ entry, rank, text }: { entry: Entry; rank: ReactNode; text: string }) {
   return (
-    <li className={you ? `${row} bg-lagoon-soft` : row}>
+    <li className={row}>
       {rank}
       <Avatar kid={entry.kid} size={48} />
       <div className="min-w-0">
-        <b className="font-display text-18 leading-[1.2] font-semibold wrap-anywhere kid:text-21">
+        <b className="font-display text-18 leading-[1.2] font-semibold wrap-anywhere">
           <bdi>{entry.kid.name}</bdi>
         </b>
-        {you && <YouMark className="mx-1.5" />}
-        <small className="mt-0.5 block text-14 text-ink-2 kid:text-16">{text}</small>
+        <small className="mt-0.5 block text-14 text-ink-2">{text}</small>
       </div>
-      <Stars count={entry.starsEarned} className="text-20 kid:text-26" />
+      <Stars count={entry.starsEarned} className="text-20" />
     </li>
   );
 }
 
 /** Ranks from 4. Kids without a rank have no number. */
-export function RankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string | undefined }) {
+export function RankedRows({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className={list}>
       {entries.map((entry) => (
         <Row
           key={entry.id}
           entry={entry}
-          you={entry.kidId === ownId}
           text={t('leaderboard.chores', { count: entry.choresCompleted })}
           rank={
             <span className="text-center font-display text-21 leading-none font-semibold text-ink-2">
@@ -54,14 +51,13 @@ export function RankedRows({ entries, ownId }: { entries: readonly Entry[]; ownI
   );
 }
 
-export function UnrankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string | undefined }) {
+export function UnrankedRows({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={list} aria-label={t('leaderboard.noStarsYet')}>
       {entries.map((entry) => (
         <Row
           key={entry.id}
           entry={entry}
-          you={entry.kidId === ownId}
           text={t('leaderboard.readyForFirstStar')}
           rank={<StarIcon size={28} fill="var(--color-star-empty)" className="justify-self-center" />}
         />

@@ -16,8 +16,8 @@ const stars = [
 export function WeekHead({ week, keys }: { week: string | null; keys?: ReactNode | undefined }) {
   return (
     <div className="relative flex min-h-12 flex-wrap items-center gap-2.5 px-3.5 pt-3.5 @xl/leaderboard:px-5 @xl/leaderboard:pt-5">
-      <div className="flex min-h-10.5 items-center gap-2.5 rounded-full bg-surface py-2 ps-3.5 pe-4.5 font-display text-16 leading-[1.2] font-semibold kid:text-20 @max-xl/leaderboard:text-16!">
-        <CalendarDays size={22} className="kid:@max-xl/leaderboard:hidden" />
+      <div className="flex min-h-10.5 items-center gap-2.5 rounded-full bg-surface py-2 ps-3.5 pe-4.5 font-display text-16 leading-[1.2] font-semibold ">
+        <CalendarDays size={22} />
         {week ?? <Skeleton className="h-4 w-40" />}
       </div>
       <div className="ms-auto flex items-center gap-2">{keys}</div>

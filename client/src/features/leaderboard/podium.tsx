@@ -5,19 +5,17 @@ import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import styles from './podium.module.css';
 import type { Entry, Step } from './standings';
-import { YouMark } from './you-mark';
 
 const PLACE_IDS = ['leaderboard.first', 'leaderboard.second', 'leaderboard.third'] as const;
 
-function Kid({ entry, you, shared }: { entry: Entry; you: boolean; shared: boolean }) {
+function Kid({ entry, shared }: { entry: Entry; shared: boolean }) {
   return (
     <li className="min-w-0">
-      <bdi className="line-clamp-2 font-display text-18 leading-[1.15] font-semibold wrap-anywhere kid:text-20 kid:@xl/leaderboard:text-26">
+      <bdi className="line-clamp-2 font-display text-18 leading-[1.15] font-semibold wrap-anywhere">
         {entry.kid.name}
       </bdi>
-      {you && <span className="sr-only">{t('leaderboard.you')}</span>}
       {shared && (
-        <small className="mt-0.5 hidden text-14 kid:text-16 @xl/leaderboard:block">
+        <small className="mt-0.5 hidden text-14 @xl/leaderboard:block">
           {t('leaderboard.chores', { count: entry.choresCompleted })}
         </small>
       )}
@@ -25,7 +23,7 @@ function Kid({ entry, you, shared }: { entry: Entry; you: boolean; shared: boole
   );
 }
 
-function PodiumStep({ step, ownId }: { step: Step; ownId: string | undefined }) {
+function PodiumStep({ step }: { step: Step }) {
   const { entries, rank, stars } = step;
   const [first] = entries;
   const placeId = PLACE_IDS[rank - 1];
@@ -33,18 +31,17 @@ function PodiumStep({ step, ownId }: { step: Step; ownId: string | undefined }) 
   return (
     <li className={styles.step} data-rank={rank}>
       <div className={styles.nests} data-sharing={Math.min(entries.length, 3)}>
-        {entries.map(({ id, kidId, kid }) => (
-          <span key={id} className={styles.nest} data-own={kidId === ownId || undefined}>
+        {entries.map(({ id, kid }) => (
+          <span key={id} className={styles.nest}>
             <Avatar kid={kid} nest className={styles.avatar} />
-            {kidId === ownId && <YouMark className="absolute start-1/2 -top-2.5 z-1" aria-hidden />}
           </span>
         ))}
         <Prize rank={rank} className={styles.prize} />
       </div>
       <div className={styles.cloud} data-step>
         {placeId && <span className="sr-only">{t(placeId)}</span>}
-        <Stars count={stars} className="text-26 kid:text-28" />
-        <small className="mt-1 block text-14 text-ink-2 kid:text-16">
+        <Stars count={stars} className="text-26" />
+        <small className="mt-1 block text-14 text-ink-2">
           {shared
             ? t('leaderboard.together')
             : t('leaderboard.chores', { count: first?.choresCompleted ?? 0 })}
@@ -53,7 +50,7 @@ function PodiumStep({ step, ownId }: { step: Step; ownId: string | undefined }) 
       {/* On a phone, names are stacked. */}
       <ul className="flex min-w-0 flex-col justify-start gap-x-5 gap-y-0.5 pt-2.5 @xl/leaderboard:flex-row @xl/leaderboard:flex-wrap @xl/leaderboard:justify-center">
         {entries.map((entry) => (
-          <Kid key={entry.id} entry={entry} you={entry.kidId === ownId} shared={shared} />
+          <Kid key={entry.id} entry={entry} shared={shared} />
         ))}
       </ul>
     </li>
@@ -66,7 +63,7 @@ const PLACES = [2, 1, 3];
 const STEP = { base: 160, each: 90, gap: 44 };
 
 /** Clouds for the first three ranks. Kids with equal stars share one. Only the rank determines its height. */
-export function Podium({ steps, ownId }: { steps: readonly Step[]; ownId?: string | undefined }) {
+export function Podium({ steps }: { steps: readonly Step[] }) {
   const sharing = PLACES.flatMap((place) => steps.filter(({ rank }) => rank === place)).map(
     ({ rank, entries }) => ({ rank, count: entries.length }),
   );
@@ -80,7 +77,7 @@ export function Podium({ steps, ownId }: { steps: readonly Step[]; ownId?: strin
   return (
     <ol className={styles.podium} style={{ '--columns': columns.join(' '), '--widest': `${widest}px` }}>
       {steps.map((step) => (
-        <PodiumStep key={step.rank} step={step} ownId={ownId} />
+        <PodiumStep key={step.rank} step={step} />
       ))}
     </ol>
   );

@@ -21,7 +21,7 @@ export function RankingNotes({
   return (
     <aside className="grid content-start gap-4" aria-label={t('leaderboard.about')}>
       {!isOver && (
-        <Card className="flex items-center gap-3.5 px-4.5 py-3.5 text-14 text-ink-2 kid:rounded-xl kid:text-17 kid:shadow-tile">
+        <Card className="flex items-center gap-3.5 px-4.5 py-3.5 text-14 text-ink-2 kid:text-17">
           <Pip mood="sleep" size={58} />
           <p>
             <b className="block font-display text-17 leading-[1.2] font-semibold text-ink kid:text-21">
@@ -31,7 +31,7 @@ export function RankingNotes({
           </p>
         </Card>
       )}
-      <div className="rounded-lg bg-info-soft px-5.5 py-5 text-15 kid:rounded-xl kid:bg-surface kid:text-17 kid:shadow-tile">
+      <div className="rounded-lg bg-info-soft px-5.5 py-5 text-15 kid:text-17">
         <h2 className="mb-2.5 text-20">{t(TITLES[mode])}</h2>
         <ul className="grid-cols-2 gap-x-6 @xl/leaderboard:grid @4xl/leaderboard:block">
           <Rule icon={<StarIcon size={22} />}>{t(STARS[mode])}</Rule>
@@ -61,9 +61,7 @@ const STARS = {
 function Rule({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-3 py-1.5 leading-[1.35]">
-      <span className="grid size-10 place-items-center rounded-sm bg-surface text-info kid:bg-info-soft">
-        {icon}
-      </span>
+      <span className="grid size-10 place-items-center rounded-sm bg-surface text-info">{icon}</span>
       {children}
     </li>
   );

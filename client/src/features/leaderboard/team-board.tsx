@@ -8,16 +8,7 @@ import { goldStars } from './star-pile';
 import { sumOf, type Entry } from './standings';
 
 /** The stars of all kids together, without ranks. */
-export function TeamBoard({
-  entries,
-  goal,
-  toSettings,
-}: {
-  entries: readonly Entry[];
-  goal: number | null;
-  /** Whether the viewer can set the goal. */
-  toSettings: boolean;
-}) {
+export function TeamBoard({ entries, goal }: { entries: readonly Entry[]; goal: number | null }) {
   const stars = sumOf(entries);
   const left = goal === null ? 0 : goal - stars;
   return (
@@ -43,7 +34,7 @@ export function TeamBoard({
               ? t('leaderboard.teamToGo', { count: left })
               : t('leaderboard.teamReached')}
         </output>
-        {goal === null && toSettings && (
+        {goal === null && (
           <LinkButton size="sm" className="mt-2" href={paths.parentSettings('leaderboard')}>
             {t('leaderboard.setGoal')}
           </LinkButton>

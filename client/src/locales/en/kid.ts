@@ -44,7 +44,7 @@ export default {
   'kidDashboard.exit': 'Exit',
   'kidDashboard.logOutQuestion': 'Log out?',
   'kidDashboard.logOutQuestionNamed': 'Log {name} out?',
-  'kidDashboard.logOutText': 'Kids stay in for 24 hours, then come back with their four pictures.',
+  'kidDashboard.logOutText': 'Your four pictures bring you back.',
   // Up to 8 characters.
   'kidDashboard.stay': 'Stay',
   'kidDashboard.loggingOut': 'Bye',
@@ -87,6 +87,12 @@ export default {
   'kidDashboard.moreStars': 'More stars',
   'kidDashboard.moreChores': '{count, number} more',
   'kidDashboard.tomorrow': 'Tomorrow',
+  // The first day, until adults add chores.
+  'kidDashboard.firstChores': 'Your first chores are coming!',
+  'kidDashboard.firstChoresText': 'Your grown-ups will add them.',
+  // The heading of three things to do in the meantime.
+  'kidDashboard.untilThen': 'Until then',
+  'kidDashboard.pickWish': 'Pick a wish',
   'kidDashboard.freeDay': 'Free day, {name}!',
   'kidDashboard.freeDayText': 'Nothing to do today',
   'kidDashboard.allDone': 'All done, {name}!',
@@ -653,6 +659,7 @@ export default {
   // One nest for all kids
   'leaderboard.teamWeek': 'Our nest, {week}',
   'leaderboard.team': 'Our team',
+  'leaderboard.ourNest': 'Our nest',
   'leaderboard.ofGoal': 'of {goal, number}', // after the stars that are there
   'leaderboard.teamOf': '{stars, number} of {goal, number} stars together',
   'leaderboard.teamStars': '{count, plural, one {# star} other {# stars}} together',
@@ -663,6 +670,7 @@ export default {
 
   // A kid’s week beside their best one
   'leaderboard.ownWeek': 'My weeks, {week}',
+  'leaderboard.myWeek': 'My week',
   'leaderboard.bestWeek': 'Best week',
   'leaderboard.newBest': 'Your best week so far!',
   'leaderboard.bestWas': 'Best {stars, number}: {week}', // to grown-ups

@@ -5,7 +5,7 @@ import type { PlaceProps } from '@/features/kid-frame/kid-places';
 /** This week's leaderboard, and the calendar of chores. */
 export function WeekPlace({ page, leaderboard }: PlaceProps) {
   return (
-    <div className="mt-3.5">
+    <div>
       <h2 className="sr-only">{t('kidDashboard.leaderboard')}</h2>
       {leaderboard(<CalendarLink page={page} tab="chore-history" label={t('kidDashboard.choresCalendar')} />)}
     </div>
