@@ -63,7 +63,7 @@ describe('navigation', () => {
   });
 
   it('adds a chore, stars or a message for the kid on the page', async () => {
-    await open(`/parent?tab=kids&stars=${mia.id}`, 390, 844);
+    await open(`/parent/kids/${mia.id}`, 390, 844);
     await page.getByRole('heading', { name: /Mia/ }).first().waitFor();
     const add = async (name: RegExp) => {
       await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -80,7 +80,7 @@ describe('navigation', () => {
     await add(/New chore/);
     const form = page.getByRole('dialog', { name: 'New chore' });
     await form.getByRole('button', { name: 'Mia', pressed: true }).waitFor();
-    await open(`/parent?tab=kids&stars=${mia.id}`, 390, 844);
+    await open(`/parent/kids/${mia.id}`, 390, 844);
     await page.getByRole('heading', { name: /Mia/ }).first().waitFor();
     await add(/Send a message/);
     await expect.poll(() => page.url()).toBe(`${app.url}/parent?tab=messages&kid=${mia.id}`);

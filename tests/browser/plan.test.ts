@@ -163,11 +163,11 @@ describe('the overview', () => {
     await make('Feed the cat', { kidIds: [mia.id] });
     await open('/parent');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Mia' }) });
-    await card.getByText('1 open').waitFor();
+    await card.getByText('1 to do').filter({ visible: true }).waitFor();
     await card.getByRole('button', { name: 'Feed the cat: Planned' }).click();
     await press('Mark done for Mia');
-    await card.getByText('All 1 done today').waitFor();
-    await expect.poll(() => page.getByText('Nothing today').count()).toBe(1);
+    await card.getByText('All 1 done today').filter({ visible: true }).waitFor();
+    await expect.poll(() => page.getByText('Nothing today').filter({ visible: true }).count()).toBe(1);
   });
 
   it('marks a reward as given in one tap, and undoes it', async () => {
@@ -181,7 +181,7 @@ describe('the overview', () => {
     await page.getByRole('article', { name: 'One more story, Mia' }).waitFor();
     await family.parent.put(`/api/reward-redemptions/${id}/review`, { status: 'approved' });
     await press('Mark as given: One more story to Mia');
-    await page.getByRole('heading', { name: 'Approved, not given yet' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Rewards to hand out' }).waitFor({ state: 'detached' });
     await press('Undo (Given: One more story)');
     await page.getByRole('button', { name: 'Mark as given: One more story to Mia' }).waitFor();
   });

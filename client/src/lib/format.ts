@@ -3,7 +3,7 @@ import { t } from './messages';
 
 // Created on first use, because a slow tablet's first number format takes longer than the rest of the start.
 let numbers: Intl.NumberFormat | undefined;
-let relative: Intl.RelativeTimeFormat | undefined;
+const relative: Partial<Record<'long' | 'short', Intl.RelativeTimeFormat>> = {};
 // Cached, because a long list has hundreds of weekdays.
 const weekdays: { [Width in 'long' | 'short' | 'narrow']?: Intl.DateTimeFormat } = {};
 
@@ -107,15 +107,17 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** 'just now', '5 minutes ago', 'yesterday', or a date after a week. */
-export function formatAgo(iso: string, now: Date = new Date()): string {
+/** 'just now', '5 minutes ago' or `short` '5 min. ago', 'yesterday', or a date after a week. */
+export function formatAgo(iso: string, now: Date = new Date(), style: 'long' | 'short' = 'long'): string {
   const seconds = Math.round((new Date(iso).getTime() - now.getTime()) / 1000);
   if (Math.abs(seconds) < 45) return t('ui.justNow');
   if (Math.abs(seconds) > 7 * 86_400) return formatDate(iso);
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const);
-  relative ??= new Intl.RelativeTimeFormat(formatLocale, { numeric: 'auto' });
-  return relative.format(Math.trunc(seconds / size) || Math.sign(seconds), unit);
+  relative[style] ??= new Intl.RelativeTimeFormat(formatLocale, { numeric: 'auto', style });
+  return relative[style].format(Math.trunc(seconds / size) || Math.sign(seconds), unit);
 }
+
+export const formatAgoShort = (iso: string): string => formatAgo(iso, new Date(), 'short');
 
 /** The first character of a name, even if it is an emoji. */
 export function initialOf(name: string): string {

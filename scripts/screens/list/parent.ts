@@ -106,7 +106,6 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     'approvals-reject',
     tab('approvals', press(t('reviews.rejectOf', { name: 'Wash the dishes', kid: 'Mia' }))),
   ),
-  parent('overview-note', tab('', press(t('reviews.noteOf', { name: 'Wash the dishes', kid: 'Mia' })))),
   parent('approvals-all', tab('approvals', press(t('family.approveAll')), dialog)),
   parent('chore-form', tab('chores&new=1', dialog)),
   parent(

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** Is next to another part on wide screens. */
+  'data-aside'?: boolean;
   /** Can be reached with the keys J and K. */
   'data-row'?: boolean;
   /** Kids get raised tiles, parents paper cards. */

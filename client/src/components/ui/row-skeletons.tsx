@@ -1,5 +1,6 @@
 import { Skeleton } from './skeleton';
 
+/** Loading rows, which appear if loading takes longer than a moment. */
 export function RowSkeletons({
   label,
   count = 3,
@@ -10,16 +11,20 @@ export function RowSkeletons({
   keyed?: boolean;
 }) {
   return (
-    <div className="grid gap-4.5 py-4" aria-busy>
+    <div className="grid animate-fade [animation-delay:200ms]" aria-busy>
       <output className="sr-only">{label}</output>
       {Array.from({ length: count }, (_, row) => (
-        <div key={row} className="flex items-center gap-3.5" aria-hidden>
-          <Skeleton className="size-12 rounded-sm" />
+        <div
+          key={row}
+          className="flex min-h-16.5 items-center gap-3 border-line not-last:border-b-2 max-lg:min-h-15"
+          aria-hidden
+        >
+          <Skeleton className="size-11.5 flex-none rounded-sm" />
           <div className="grid flex-1 gap-2">
-            <Skeleton className="h-4.5 w-1/2" />
-            <Skeleton className="h-3.5 w-1/3" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3 w-2/3" />
           </div>
-          {keyed && <Skeleton className="h-10 w-24" />}
+          {keyed && <Skeleton className="h-10.5 w-26" />}
         </div>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CheckCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { usePendingSubmissions, useSubmissionsInReview } from '@/features/submissions/submissions.api';
@@ -16,16 +17,22 @@ export function ApproveChores({ kept }: { kept: boolean }) {
     toastApprovals(await approveAll({ chores, rewards: [] }));
   };
   return (
-    <Button
-      variant="secondary"
-      className={isNeeded ? undefined : 'invisible'}
-      data-shortcut="approve-all"
-      saving={progress !== null}
-      savingLabel={progress ? t('family.approveProgress', progress) : undefined}
-      onClick={() => void approve()}
+    <div
+      className={clsx(
+        'flex min-h-15 items-center border-t-2 border-line max-lg:min-h-13 max-lg:py-1 max-lg:*:w-full',
+        !isNeeded && 'invisible',
+      )}
     >
-      <CheckCheck />
-      {t('family.approveAllChores', { count: waiting.length })}
-    </Button>
+      <Button
+        variant="secondary"
+        data-shortcut="approve-all"
+        saving={progress !== null}
+        savingLabel={progress ? t('family.approveProgress', progress) : undefined}
+        onClick={() => void approve()}
+      >
+        <CheckCheck />
+        {t('family.approveAllChores', { count: waiting.length })}
+      </Button>
+    </div>
   );
 }

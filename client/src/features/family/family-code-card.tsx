@@ -1,6 +1,7 @@
 import { Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { ButtonVariant } from '@/components/ui/button-look';
 import { ForManagers } from '@/components/ui/for-managers';
 import { Tooltip } from '@/components/ui/tooltip';
 import { toast } from '@/components/ui/use-toast';
@@ -9,10 +10,7 @@ import { NewCodeDialog } from './new-code-dialog';
 import { t } from '@/lib/messages';
 import { HandOver } from './hand-over';
 
-/** The family code with a copy button and instructions. Managers may change it. */
-export function FamilyCodeCard({ code }: { code: string }) {
-  const [renewing, setRenewing] = useState(false);
-  const digits = Array.from(code);
+export function CopyCode({ code, variant }: { code: string; variant: ButtonVariant }) {
   const copy = async () => {
     const copied = await copyText(code);
     const description = t('family.copiedCode', { code });
@@ -23,8 +21,21 @@ export function FamilyCodeCard({ code }: { code: string }) {
     );
   };
   return (
+    <Tooltip text={t('family.copyCode')}>
+      <Button variant={variant} iconOnly aria-label={t('family.copyCode')} onClick={() => void copy()}>
+        <Copy />
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** The family code with a copy button and instructions. Managers may change it. */
+export function FamilyCodeCard({ code }: { code: string }) {
+  const [renewing, setRenewing] = useState(false);
+  const digits = Array.from(code);
+  return (
     <section
-      className="rounded-lg bg-star p-5.5 text-on-star shadow-[0_5px_0_var(--color-star-lip)] [--color-focus-gap:var(--color-star)] [--color-focus:var(--color-on-star)] [--button-h:51px]"
+      className="max-w-140 rounded-lg bg-star p-5.5 text-on-star shadow-[0_5px_0_var(--color-star-lip)] [--color-focus-gap:var(--color-star)] [--color-focus:var(--color-on-star)] [--button-h:51px]"
       aria-labelledby="family-code"
     >
       <h2 id="family-code" tabIndex={-1} className="text-21">
@@ -43,11 +54,7 @@ export function FamilyCodeCard({ code }: { code: string }) {
             {digit}
           </span>
         ))}
-        <Tooltip text={t('family.copyCode')}>
-          <Button variant="strong" iconOnly aria-label={t('family.copyCode')} onClick={() => void copy()}>
-            <Copy />
-          </Button>
-        </Tooltip>
+        <CopyCode code={code} variant="strong" />
       </div>
       <HandOver code={code} />
       <ForManagers>

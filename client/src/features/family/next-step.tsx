@@ -1,22 +1,31 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { paths, type ParentTab } from '@/lib/paths';
+import { useHash } from '@/lib/use-hash';
+import { SkipStep } from './first-steps';
 import { useFirstSteps } from './use-first-steps';
 
-const OWN = { kids: 'kid', chores: 'chores', rewards: 'reward' } as const;
-
-/** Links a finished setup step to the next one. Hidden if there is no other step. */
-export function NextStep({ tab }: { tab: keyof typeof OWN }) {
+/**
+ * The next setup step, on the overview and on the pages of other steps. The overview of a new family shows all
+ * steps instead.
+ */
+export function NextStep({ tab }: { tab: ParentTab }) {
   const first = useFirstSteps();
+  const hash = useHash();
   const next = first?.steps[first.next];
-  if (!first || !next || next.step === OWN[tab]) return null;
+  if (!first || !next) return null;
+  const isOverview = tab === 'overview';
+  const here = tab === 'settings' ? `${paths.parentTab(tab)}#${hash}` : paths.parentTab(tab);
+  const isStep = first.steps.some(({ href }) => href.startsWith(here));
+  if (!isOverview && (!isStep || next.href.startsWith(here))) return null;
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2 rounded-lg bg-star-soft py-2.5 ps-4.5 pe-2.5">
+    <p className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2 rounded-lg bg-star-soft py-2.5 ps-4.5 pe-2.5 max-lg:mb-3">
       <span className="text-ink-2 max-md:basis-full">
         {t('family.stepOf', { step: first.next + 1, steps: first.steps.length })}
       </span>
       <b className="min-w-0 flex-1 font-display text-17 font-semibold">{next.title}</b>
-      <LinkButton variant="primary" href={paths.parent}>
+      {isOverview && <SkipStep {...next} steps={first.steps} />}
+      <LinkButton variant="primary" href={isOverview ? next.href : paths.parent}>
         {t('family.next')}
       </LinkButton>
     </p>

@@ -8,7 +8,7 @@ import { useHeldRows } from '@/components/ui/use-held-rows';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
+import { PartError } from '@/components/ui/part-error';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { displayOf } from '@/lib/api-client';
@@ -43,8 +43,17 @@ export function PromisedCard({ timezone }: { timezone: string }) {
 
   if ((promised.data && rows.length === 0) || promised.isPending) return null;
   return (
-    <Card as="section" className="px-4 pt-4 pb-2 sm:px-5.5 sm:pt-5" aria-labelledby="promised">
-      <h2 id="promised" tabIndex={-1} className="flex min-h-11 items-center text-21">
+    <Card
+      as="section"
+      data-aside
+      className="min-w-0 px-5 py-1.5 max-lg:px-3.5 max-lg:py-0.5 lg:col-start-2 lg:row-start-1"
+      aria-labelledby="promised"
+    >
+      <h2
+        id="promised"
+        tabIndex={-1}
+        className="flex min-h-13 items-center text-20 max-lg:min-h-11 max-lg:text-18"
+      >
         {t('family.promised')}
       </h2>
       {promised.data ? (
@@ -55,7 +64,7 @@ export function PromisedCard({ timezone }: { timezone: string }) {
           )}
         />
       ) : (
-        <ErrorState
+        <PartError
           title={t('family.promisedFailed')}
           text={displayOf(promised.error, t('ui.checkConnection'))}
           onRetry={() => void promised.refetch()}
@@ -77,16 +86,19 @@ function PromisedRow({
 }) {
   const since = calendarDateOf(new Date(reviewedAt ?? requestedAt), timezone);
   return (
-    <div data-row className="flex min-h-16 items-center gap-3.5 border-line py-2.5 in-[li+li]:border-t-2">
+    <div
+      data-row
+      className="flex min-h-15.5 items-center gap-3 border-line py-1.5 in-[li+li]:border-t-2 max-lg:min-h-14"
+    >
       <span className="relative flex-none" aria-hidden>
-        <RewardPicture reward={reward} size={48} />
-        <Avatar kid={kid} size={24} className="absolute -end-1.5 -bottom-1.5 ring-2 ring-surface" />
+        <RewardPicture reward={reward} size={44} />
+        <Avatar kid={kid} size={22} className="absolute -end-1.5 -bottom-1 ring-2 ring-surface" />
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="text-16 leading-tight">
           <bdi className="line-clamp-2 wrap-anywhere">{reward.name}</bdi>
         </h3>
-        <p className="mt-0.5 text-14 leading-snug text-ink-2 wrap-anywhere">
+        <p className="mt-0.5 truncate text-14 leading-snug text-ink-2">
           {t('family.promisedTo', { kid: kid.name, day: formatShortDay(since) })}
         </p>
       </div>
@@ -96,8 +108,8 @@ function PromisedRow({
         aria-label={t('family.givenOf', { reward: reward.name, kid: kid.name })}
         onClick={onGive}
       >
-        <Check />
-        {t('family.given')}
+        <Check className="max-2xl:hidden tiny:block" />
+        <span className="tiny:sr-only">{t('family.given')}</span>
       </Button>
     </div>
   );

@@ -1,13 +1,13 @@
-import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { OVERVIEW_APPROVALS } from '@shared/constants';
+import { Pip } from '@/components/art/pip';
+import { AnimatedList } from '@/components/ui/animated-list';
 import { Card } from '@/components/ui/card';
 import { Count } from '@/components/ui/count';
-import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { AnimatedList } from '@/components/ui/animated-list';
-import { useHeldRows } from '@/components/ui/use-held-rows';
+import { PartError } from '@/components/ui/part-error';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
+import { useHeldRows } from '@/components/ui/use-held-rows';
 import { RedemptionRow } from '@/features/redemptions/redemption-row';
 import { SubmissionRow } from '@/features/submissions/submission-row';
 import { displayOf } from '@/lib/api-client';
@@ -21,48 +21,67 @@ export function WaitingCard() {
   const { items, isLeaving, count, isLoaded, error, isFetching, retry } = useWaiting();
   const rows = useHeldRows(firstFew(items, isLeaving), isLeaving);
   const isEmpty = isLoaded && !error && rows.length === 0;
+  if (isEmpty) {
+    return (
+      <Card
+        as="section"
+        className="flex min-w-0 items-center gap-5 px-5 py-3.5 max-lg:gap-3.5 max-lg:px-4 max-lg:py-3"
+        aria-labelledby="waiting"
+      >
+        <Pip mood="sleep" size={84} className="flex-none tiny:size-16" />
+        <div>
+          <h2 id="waiting" className="text-21 max-lg:text-18">
+            {t('family.allCaughtUp')}
+          </h2>
+          <p className="mt-0.5 text-15 leading-snug text-ink-2">{t('family.nothingWaits')}</p>
+        </div>
+      </Card>
+    );
+  }
   return (
-    <Card
-      as="section"
-      className={clsx('px-4 sm:px-5.5', isEmpty ? 'py-2' : 'pt-4 pb-2 sm:pt-5')}
-      aria-labelledby="waiting"
-    >
-      <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <h2 id="waiting" className={clsx('flex items-center gap-2.5', isEmpty ? 'text-17' : 'text-21')}>
+    <Card as="section" className="min-w-0 px-5 py-1.5 max-lg:px-3.5 max-lg:py-0.5" aria-labelledby="waiting">
+      <header className="flex min-h-13 items-center justify-between gap-x-3 max-lg:min-h-11">
+        <h2
+          id="waiting"
+          className="flex items-center gap-2.5 text-20 max-lg:text-18 tiny:gap-1.5 tiny:text-16"
+        >
           {t('family.waiting')}
           <Count value={count} label={t('family.pendingApprovals', { count })} />
         </h2>
-        {isEmpty && <p className="text-15 text-ink-2">{t('family.nothingWaits')}</p>}
         {rows.length > 0 && (
-          <div className="-me-3 ms-auto flex items-center gap-1">
-            <ApproveChores kept={rows.filter(({ item }) => item.kind === 'chore').length > 1} />
-            <LinkButton variant="text" href={paths.parentTab('approvals')}>
-              {t('family.viewAll')}
-              <ArrowRight className="rtl:-scale-x-100" />
-            </LinkButton>
-          </div>
+          <LinkButton
+            variant="text"
+            className="-me-3 flex-none tiny:px-2.5!"
+            href={paths.parentTab('approvals')}
+          >
+            {t('family.viewAll')}
+            <ArrowRight className="rtl:-scale-x-100 tiny:hidden" />
+          </LinkButton>
         )}
       </header>
       {error ? (
-        <ErrorState
+        <PartError
           title={t('family.waitingFailed')}
           text={displayOf(error, t('ui.checkConnection'))}
           onRetry={retry}
           retrying={isFetching}
         />
-      ) : !isLoaded ? (
+      ) : isLoaded ? (
+        <>
+          <AnimatedList
+            rows={rows}
+            render={(item) =>
+              item.kind === 'chore' ? (
+                <SubmissionRow submission={item.submission} />
+              ) : (
+                <RedemptionRow redemption={item.redemption} />
+              )
+            }
+          />
+          <ApproveChores kept={rows.filter(({ item }) => item.kind === 'chore').length > 1} />
+        </>
+      ) : (
         <RowSkeletons label={t('family.waitingLoading')} keyed />
-      ) : isEmpty ? null : (
-        <AnimatedList
-          rows={rows}
-          render={(item) =>
-            item.kind === 'chore' ? (
-              <SubmissionRow submission={item.submission} />
-            ) : (
-              <RedemptionRow redemption={item.redemption} />
-            )
-          }
-        />
       )}
     </Card>
   );

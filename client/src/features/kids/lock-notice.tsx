@@ -9,8 +9,19 @@ import { t } from '@/lib/messages';
 import { useUntil } from '@/lib/use-until';
 import { useUnlockKid } from './kids.api';
 
+/** Ends a kid's lockout. */
+export function useUnlock({ id, name }: Pick<ParentKid, 'id' | 'name'>) {
+  const { mutateAsync, isPending } = useUnlockKid(id);
+  const unlock = () =>
+    void mutateAsync().then(
+      () => toast({ title: t('kids.unlocked', { name }), tone: 'ok' }),
+      (error: unknown) => toastFailure(t('kids.unlockFailed'), error),
+    );
+  return { isPending, unlock };
+}
+
 export function LockNotice({ kid }: { kid: ParentKid }) {
-  const unlock = useUnlockKid(kid.id);
+  const { isPending, unlock } = useUnlock(kid);
   const locked = useUntil(kid.lockedUntil);
   if (!locked || kid.lockedUntil === null) return null;
   return (
@@ -26,15 +37,10 @@ export function LockNotice({ kid }: { kid: ParentKid }) {
       <Button
         variant="plain"
         size="sm"
-        saving={unlock.isPending}
+        saving={isPending}
         savingLabel={t('kids.unlocking')}
         aria-label={t('kids.unlockOf', { name: kid.name })}
-        onClick={() =>
-          void unlock.mutateAsync().then(
-            () => toast({ title: t('kids.unlocked', { name: kid.name }), tone: 'ok' }),
-            (error: unknown) => toastFailure(t('kids.unlockFailed'), error),
-          )
-        }
+        onClick={unlock}
       >
         {t('kids.unlock')}
       </Button>

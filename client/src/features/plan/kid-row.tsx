@@ -1,144 +1,183 @@
-import { clsx } from 'clsx';
-import { CheckCheck, Eye, Flame, Pause, ReceiptText } from 'lucide-react';
-import { useLocation } from 'wouter';
+import { CheckCheck, ChevronRight, Flame, LockKeyhole, LockKeyholeOpen } from 'lucide-react';
+import { Link } from 'wouter';
 import type { ParentKid } from '@shared/contracts/kids';
-import { ActionsMenu } from '@/components/ui/actions-menu';
 import { Avatar } from '@/components/ui/avatar';
-import { Card } from '@/components/ui/card';
+import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
+import { Tooltip } from '@/components/ui/tooltip';
 import { EndPause } from '@/features/kids/end-pause';
+import { useUnlock } from '@/features/kids/lock-notice';
 import { GiveStarsButton } from '@/features/stars/give-stars-button';
+import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { useMayManage } from '@/lib/use-may-manage';
+import { useWide } from '@/lib/use-media';
+import { useUntil } from '@/lib/use-until';
+import type { Tile } from './board';
 import { hasAllDone, type DayOfKid } from './kid-day-state';
-import { StateCount } from './state-count';
-import { StateGlyph } from './plan-tile';
+import { PlanTile, StateGlyph } from './plan-tile';
+import { tileWord } from './plan-words';
 import { pausedWords } from './rest';
+import { StateCount } from './state-count';
 
-export interface KidToday {
+const PICTURED = 5;
+
+/** A kid's day on the overview: pictures, counts and one action. The row opens the kid. */
+export function KidRow({
+  kid,
+  state,
+  onOpen,
+}: {
   kid: ParentKid;
   state: DayOfKid;
-}
-
-const columns =
-  'md:grid-cols-[minmax(0,1fr)_70px_minmax(0,1.5fr)_76px_204px] xl:grid-cols-[minmax(0,1fr)_80px_minmax(0,1.7fr)_96px_204px]';
-
-export function KidRows({ days, onPause }: { days: readonly KidToday[]; onPause: (kid: ParentKid) => void }) {
-  return (
-    <Card className="px-2.5 py-1.5">
-      <p
-        className={clsx('hidden gap-x-3 px-2.5 pt-2 pb-1 text-13 font-medium text-ink-2 md:grid', columns)}
-        aria-hidden
-      >
-        <span>{t('plan.kid')}</span>
-        <span>{t('plan.stars')}</span>
-        <span>{t('plan.today')}</span>
-        <span>{t('plan.inARow')}</span>
-      </p>
-      <ul className="divide-y-2 divide-line">
-        {days.map(({ kid, state }) => (
-          <KidRow key={kid.id} kid={kid} state={state} onPause={() => onPause(kid)} />
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-function KidRow({ kid, state, onPause }: KidToday & { onPause: () => void }) {
-  const [, navigate] = useLocation();
-  const mayManage = useMayManage();
-  const { rest, late } = state;
-  const actions = [
-    {
-      label: t('plan.viewOf', { name: kid.name }),
-      Icon: Eye,
-      onPress: () => navigate(paths.parentKid(kid.id)),
-    },
-    {
-      label: t('plan.starsOf', { name: kid.name }),
-      Icon: ReceiptText,
-      onPress: () => navigate(paths.parentKidPage(kid.id)),
-    },
-    ...(rest || !mayManage
-      ? []
-      : [{ label: t('kids.pauseOf', { name: kid.name }), Icon: Pause, onPress: onPause }]),
-  ];
+  onOpen: (tile: Tile, anchor: HTMLElement) => void;
+}) {
+  const { tiles, rest } = state;
+  const isLocked = useUntil(kid.lockedUntil);
+  const free = Math.max(0, kid.totalStars - kid.heldStars);
   return (
     <li
       data-row
-      className={clsx(
-        'grid min-h-15 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 px-2.5 py-2',
-        columns,
-        late.length > 0 &&
-          'shadow-[inset_4px_0_var(--color-treat)] rtl:shadow-[inset_-4px_0_var(--color-treat)]',
-      )}
+      className="relative grid min-h-17.5 grid-cols-[44px_96px_204px_minmax(0,1fr)_auto] items-center gap-x-3 border-line py-1.5 not-first:border-t-2 max-lg:min-h-14 max-lg:grid-cols-[40px_minmax(0,1fr)_auto] 2xl:grid-cols-[44px_150px_248px_minmax(0,1fr)_auto] 2xl:gap-x-4"
     >
-      <div className="flex min-w-0 items-center gap-3">
-        <Avatar kid={kid} size={40} />
-        <div className="min-w-0">
-          <h3 className="text-17 leading-tight" title={kid.name}>
-            <bdi className="line-clamp-2 wrap-anywhere">{kid.name}</bdi>
-          </h3>
-          <div className="mt-0.5 md:hidden">
-            <Today state={state} />
-          </div>
+      <Avatar kid={kid} size={40} />
+      <div className="min-w-0">
+        <h3 className="text-17 leading-tight">
+          <Link
+            href={paths.parentKidPage(kid.id)}
+            className="text-inherit no-underline after:absolute after:inset-0 after:rounded-sm"
+            title={kid.name}
+          >
+            <bdi className="block truncate">{kid.name}</bdi>
+          </Link>
+        </h3>
+        <p className="flex items-center gap-2 text-14 whitespace-nowrap text-ink-2 max-lg:hidden">
+          <Stars count={kid.totalStars} className="text-15 text-ink" />
+          {kid.heldStars > 0 && <span className="truncate max-2xl:hidden">{t('plan.free', { free })}</span>}
+        </p>
+        <div className="mt-0.5 lg:hidden">
+          <Today kid={kid} state={state} lock={isLocked ? 'plan.locked' : null} />
         </div>
       </div>
-      <Stars count={kid.totalStars} className="text-16" />
-      <div className="min-w-0 max-md:hidden">
-        <Today state={state} />
-      </div>
-      <span className="flex items-center gap-1 text-14 font-semibold text-ink-2 max-md:hidden">
-        {kid.streak.days > 1 && (
-          <>
-            <Flame aria-hidden size={15} />
-            <span aria-hidden>{t('plan.streak', { days: kid.streak.days })}</span>
-            <span className="sr-only">{t('plan.streakLabel', { days: kid.streak.days })}</span>
-          </>
+      <ul className="flex flex-wrap gap-2 max-lg:hidden" aria-label={t('plan.today')}>
+        {tiles.slice(0, PICTURED).map((tile) => (
+          <li key={tile.key} className="relative">
+            <TileButton tile={tile} onOpen={onOpen} />
+          </li>
+        ))}
+        {tiles.length > PICTURED && (
+          <li className="self-center text-14 font-semibold text-ink-2">
+            {t('plan.plus', { count: tiles.length - PICTURED })}
+          </li>
         )}
-      </span>
-      <div className="flex justify-end gap-1">
-        {rest && rest === kid ? (
-          <EndPause kid={kid} variant="secondary" className="max-md:hidden" />
+      </ul>
+      <div className="max-lg:hidden">
+        <Today kid={kid} state={state} lock={isLocked ? 'plan.lockedLong' : null} />
+      </div>
+      <div className="relative flex items-center justify-end">
+        {isLocked ? (
+          <Unlock kid={kid} />
         ) : (
           <>
-            <GiveStarsButton kid={kid} variant="secondary" className="max-md:hidden" />
-            <GiveStarsButton kid={kid} variant="secondary" iconOnly className="md:hidden" />
+            {rest === kid ? (
+              <EndPause kid={kid} variant="secondary" className="max-lg:hidden" />
+            ) : (
+              <GiveStarsButton kid={kid} variant="secondary" className="max-lg:hidden" />
+            )}
+            <span className="pointer-events-none flex items-center gap-3 lg:hidden">
+              <Stars count={kid.totalStars} className="text-16" />
+              <ChevronRight size={20} className="text-ink-3 rtl:-scale-x-100" />
+            </span>
           </>
         )}
-        <ActionsMenu label={t('plan.moreOf', { name: kid.name })} actions={actions} />
       </div>
     </li>
   );
 }
 
-/** '2 done, 1 waiting, 1 late', in columns on wide screens. */
-function Today({ state }: { state: DayOfKid }) {
+function Unlock({ kid }: { kid: ParentKid }) {
+  const { isPending, unlock } = useUnlock(kid);
+  return (
+    <Button
+      variant="primary"
+      saving={isPending}
+      savingLabel={t('kids.unlocking')}
+      aria-label={t('kids.unlockOf', { name: kid.name })}
+      onClick={unlock}
+    >
+      <LockKeyholeOpen className="max-lg:hidden" />
+      {t('kids.unlock')}
+    </Button>
+  );
+}
+
+function TileButton({ tile, onOpen }: { tile: Tile; onOpen: (tile: Tile, anchor: HTMLElement) => void }) {
+  const size = useWide('2xl') ? 40 : 34;
+  return (
+    <Tooltip text={tile.chore.name}>
+      <button
+        type="button"
+        className="rounded-sm hover:ring-2 hover:ring-lagoon"
+        aria-label={t('plan.placeState', { place: tile.chore.name, state: tileWord(tile) })}
+        aria-haspopup="dialog"
+        onClick={(event) => onOpen(tile, event.currentTarget)}
+      >
+        <PlanTile {...tile} size={size} />
+      </button>
+    </Tooltip>
+  );
+}
+
+/** The lockout, the pause, or '2 done, 1 to approve, 1 late'. */
+function Today({
+  kid,
+  state,
+  lock,
+}: {
+  kid: ParentKid;
+  state: DayOfKid;
+  lock: 'plan.locked' | 'plan.lockedLong' | null;
+}) {
   const { tiles, done, waiting, open, late, rest } = state;
+  if (lock && kid.lockedUntil !== null) {
+    return (
+      <p className="flex items-center gap-1.5 text-14 leading-snug font-semibold text-wait">
+        <LockKeyhole size={15} strokeWidth={2.8} className="flex-none tiny:hidden" />
+        {t(lock, { time: formatTime(kid.lockedUntil) })}
+      </p>
+    );
+  }
   if (rest) {
     return (
-      <p className="flex items-center gap-1.5 text-14 text-ink-2">
+      <p className="flex items-center gap-1.5 text-14 leading-snug text-ink-2">
         <StateGlyph state="paused" />
         {pausedWords(rest.pausedUntil)}
       </p>
     );
   }
-  if (tiles.length === 0) return <p className="text-14 text-ink-2">{t('plan.kidNothing')}</p>;
-  if (hasAllDone(state)) {
-    return (
-      <p className="flex items-center gap-1.5 text-14 font-semibold text-ok">
-        <CheckCheck size={16} strokeWidth={2.8} />
-        {t('plan.kidAllDone', { total: done })}
-      </p>
-    );
-  }
   return (
-    <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-14 font-semibold xl:grid xl:grid-cols-4">
-      <StateCount state="late" count={late.length} />
-      <StateCount state="waiting" count={waiting} />
-      <StateCount state="planned" count={open} />
-      <StateCount state="done" count={done} />
+    <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-14 leading-snug font-semibold tiny:gap-x-2">
+      {tiles.length === 0 && <span className="font-normal text-ink-2">{t('plan.kidNothing')}</span>}
+      {hasAllDone(state) ? (
+        <span className="flex items-center gap-1.5 text-ok">
+          <CheckCheck size={16} strokeWidth={2.8} />
+          {t('plan.kidAllDone', { total: done })}
+        </span>
+      ) : (
+        <>
+          <StateCount state="done" count={done} />
+          <StateCount state="waiting" count={waiting} />
+          <StateCount state="late" count={late.length} />
+          <StateCount state="planned" count={open} />
+        </>
+      )}
+      {kid.streak.days > 1 && (
+        <span className="flex items-center gap-1 text-ink-2 max-2xl:hidden">
+          <Flame aria-hidden size={15} />
+          <span aria-hidden>{t('plan.streak', { days: kid.streak.days })}</span>
+          <span className="sr-only">{t('plan.streakLabel', { days: kid.streak.days })}</span>
+        </span>
+      )}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { RewardPicture } from '@/components/art/reward-picture';
-import { Stars } from '@/components/ui/stars';
 import { ReviewRow } from '@/features/reviews/review-row';
 import { t } from '@/lib/messages';
 import { noteExamples, useRedemptionReview } from './use-redemption-review';
@@ -13,11 +12,11 @@ export function RedemptionRow({ redemption }: { redemption: RewardRedemption }) 
     <ReviewRow
       name={reward.name}
       kid={kid}
-      picture={<RewardPicture reward={reward} size={56} />}
+      picture={<RewardPicture reward={reward} size={46} />}
       text={
         requestNotes ? t('redemptions.rowQuoted', { ...who, note: requestNotes }) : t('redemptions.row', who)
       }
-      stars={<Stars count={starsSpent} className="text-20" />}
+      stars={starsSpent}
       reviewing={reviewing}
       blocked={short > 0}
       noteExamples={noteExamples()}

@@ -13,7 +13,11 @@ export function ApproveButton({
   reviewing,
   blocked = false,
   className,
-}: Pick<ReviewProps, keyof Props | 'blocked'> & { className?: string | undefined }) {
+  labelClass,
+}: Pick<ReviewProps, keyof Props | 'blocked'> & {
+  className?: string | undefined;
+  labelClass?: string;
+}) {
   return (
     <Button
       variant="primary"
@@ -25,7 +29,7 @@ export function ApproveButton({
       onClick={() => reviewing.approve()}
     >
       <Check />
-      {t('reviews.approve')}
+      <span className={labelClass}>{t('reviews.approve')}</span>
     </Button>
   );
 }

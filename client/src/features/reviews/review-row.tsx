@@ -1,48 +1,82 @@
+import { Check, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Avatar } from '@/components/ui/avatar';
+import { Stars } from '@/components/ui/stars';
+import { SwipeRow } from '@/components/ui/swipe-row';
 import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
 import { NoteEditor } from './note-editor';
-import { ApproveButton, NoteButton, PraiseButton, RejectIconButton } from './review-buttons';
+import { ApproveButton, PraiseButton, RejectIconButton } from './review-buttons';
 import type { ReviewProps } from './review-card';
 
+/** A pending item of the overview. A narrow row has only Approve; a swipe or the approvals offer the rest. */
 export function ReviewRow({
   picture,
   text,
   stars,
   ...review
-}: ReviewProps & { picture: ReactNode; text: string; stars: ReactNode }) {
-  const { name, kid, reviewing } = review;
+}: ReviewProps & { picture: ReactNode; text: string; stars: number }) {
+  const { name, kid, reviewing, blocked = false } = review;
+  const mayReview = !reviewing.readOnly && !reviewing.noting;
   return (
-    <div className="@container">
-      <article
-        data-row
-        className="grid grid-cols-[46px_auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 border-line py-3.5 wrap-anywhere in-[li+li]:border-t-2 @max-card:grid-cols-[auto_minmax(0,1fr)_auto]"
-        aria-label={t('reviews.card', { name, kid: kid.name })}
+    <div className="@container -mx-5 max-lg:-mx-3.5">
+      <SwipeRow
+        className="bg-surface px-5 max-lg:px-3.5"
+        toEnd={
+          mayReview && !blocked
+            ? { label: t('reviews.approve'), Icon: Check, onSwipe: reviewing.approve }
+            : null
+        }
+        toStart={
+          mayReview
+            ? { label: t('reviews.sendBack'), Icon: Undo2, onSwipe: () => reviewing.setNoting('reject') }
+            : null
+        }
       >
-        <Avatar kid={kid} size={46} className="@max-card:hidden!" />
-        {picture}
-        <div className="min-w-0">
-          <h3 className="text-17">
-            <bdi className="block truncate">{name}</bdi>
-          </h3>
-          <p className="mt-0.5 line-clamp-2 text-14 text-ink-2">{text}</p>
-        </div>
-        {stars}
-        {reviewing.readOnly ? (
-          <p className="text-14 text-ink-2 @max-card:col-span-full">{t('reviews.parentsDecide')}</p>
-        ) : reviewing.noting ? (
-          <div className="col-span-full">
-            <NoteEditor {...review} />
+        <article
+          data-row
+          className="relative grid min-h-16.5 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 border-line py-2 in-[li+li]:border-t-2 max-lg:min-h-15 max-lg:py-1.5 @max-card:grid-cols-[auto_minmax(0,1fr)_auto]"
+          aria-label={t('reviews.card', { name, kid: kid.name })}
+        >
+          <span className="relative flex-none" aria-hidden>
+            {picture}
+            <Avatar kid={kid} size={24} className="absolute -end-1.5 -bottom-1 ring-2 ring-surface" />
+          </span>
+          <div className="min-w-0">
+            <h3 className="text-16 leading-tight">
+              <Link
+                href={paths.parentTab('approvals')}
+                className="text-inherit no-underline after:absolute after:inset-0 after:rounded-sm"
+              >
+                <bdi className="block truncate">{name}</bdi>
+              </Link>
+            </h3>
+            <p className="mt-0.5 flex items-center gap-x-2 text-14 leading-snug text-ink-2">
+              <Stars count={stars} className="text-14 text-ink @card:hidden" />
+              <span className="min-w-0 truncate">{text}</span>
+            </p>
           </div>
-        ) : (
-          <div className="flex gap-2.5 @max-card:col-span-full">
-            <ApproveButton {...review} className="@max-card:flex-1" />
-            <NoteButton {...review} />
-            <PraiseButton {...review} />
-            <RejectIconButton {...review} />
-          </div>
-        )}
-      </article>
+          <Stars count={stars} className="text-17 @max-card:hidden" />
+          {reviewing.readOnly ? (
+            <p className="text-14 text-ink-2 @max-card:col-span-full">{t('reviews.parentsDecide')}</p>
+          ) : reviewing.noting ? (
+            <div className="relative col-span-full">
+              <NoteEditor {...review} />
+            </div>
+          ) : (
+            <div className="relative flex gap-2">
+              <span className="contents @max-card:hidden">
+                <RejectIconButton {...review} />
+                <span className="contents max-2xl:hidden">
+                  <PraiseButton {...review} />
+                </span>
+              </span>
+              <ApproveButton {...review} className="@max-card:px-3.5!" labelClass="@max-row:sr-only" />
+            </div>
+          )}
+        </article>
+      </SwipeRow>
     </div>
   );
 }

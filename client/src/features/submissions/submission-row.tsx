@@ -1,25 +1,24 @@
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { ChorePicture } from '@/components/art/chore-picture';
-import { Stars } from '@/components/ui/stars';
 import { ReviewRow } from '@/features/reviews/review-row';
-import { formatAgo } from '@/lib/format';
+import { formatAgoShort } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { noteExamples, useSubmissionReview } from './use-submission-review';
 
 export function SubmissionRow({ submission }: { submission: ChoreSubmission }) {
   const { chore, kid, submissionNotes } = submission;
-  const who = { kid: kid.name, ago: formatAgo(submission.submittedAt) };
+  const who = { kid: kid.name, ago: formatAgoShort(submission.submittedAt) };
   return (
     <ReviewRow
       name={chore.name}
       kid={kid}
-      picture={<ChorePicture chore={chore} size={56} />}
+      picture={<ChorePicture chore={chore} size={46} />}
       text={
         submissionNotes
           ? t('submissions.rowQuoted', { ...who, note: submissionNotes })
           : t('submissions.row', who)
       }
-      stars={<Stars count={chore.starReward} className="text-20" />}
+      stars={chore.starReward}
       reviewing={useSubmissionReview(submission)}
       noteExamples={noteExamples()}
     />

@@ -122,10 +122,11 @@ export default {
   // The numbers: each stands over what there are so many of
   'family.numbers': 'Your family at a glance',
   'family.kids': '{count, plural, one {Kid} other {Kids}}',
-  'family.totalStars': 'Total stars',
+  'family.kidCount': '{count, plural, one {kid} other {kids}}',
+  'family.totalStars': 'total stars',
   'family.starsEarned': 'Total stars earned',
-  'family.activeChores': '{count, plural, one {Active chore} other {Active chores}}',
-  'family.availableRewards': '{count, plural, one {Available reward} other {Available rewards}}',
+  'family.activeChores': '{count, plural, one {active chore} other {active chores}}',
+  'family.availableRewards': '{count, plural, one {available reward} other {available rewards}}',
   'family.pendingReviews': 'Pending reviews',
   'family.notKnown': 'unknown',
 
@@ -167,7 +168,6 @@ export default {
 
   // The first steps of a new family
   'family.welcome': 'Welcome, {name}',
-  'family.welcomeText': 'Five steps, about four minutes. You can stop anytime.',
   'family.firstSteps': 'Get to your first star',
   'family.stepsDone': '{done, number} of {steps, number} done',
   'family.stepOf': 'Step {step, number} of {steps, number}',
@@ -181,8 +181,7 @@ export default {
   'family.stepKid': 'Add your first kid',
   'family.stepKidText': 'A name, a color, and four secret pictures.',
   'family.stepKidAction': 'Add a kid',
-  'family.kidsIn':
-    '{count, plural, one {{names} has been added. You can add more anytime.} other {{names} have been added. You can add more anytime.}}',
+  'family.kidsIn': '{count, plural, one {{names} has been added.} other {{names} have been added.}}',
   'family.addAnother': 'Add another kid',
   'family.stepChores': 'Pick a few chores',
   'family.stepChoresText': 'Check off what fits your family. You can change stars and days later.',
@@ -197,15 +196,6 @@ export default {
   'family.stepAdult': 'Invite another adult',
   'family.stepAdultText': 'Whoever’s home can approve. Skip this if you’re on your own.',
   'family.stepAdultAction': 'Invite',
-  // What the overview shows later
-  'family.willShow': 'What you’ll see here',
-  'family.willShow.waits': 'What needs your approval',
-  'family.willShow.waitsText': 'One tap awards the stars.',
-  'family.willShow.day': 'Each kid’s day',
-  'family.willShow.dayText': 'What’s done, waiting, and still to do.',
-  'family.willShow.owed': 'Rewards you owe',
-  'family.willShow.owedText': 'Until you mark them as given.',
-
   // What waits for a parent
   'family.waiting': 'Needs your approval',
   'family.pendingApprovals': '{count, plural, one {# pending approval} other {# pending approvals}}',
@@ -218,12 +208,13 @@ export default {
   'family.caughtUp': 'All caught up',
   'family.caughtUpHere': 'Nothing to approve right now. New requests show up here automatically.',
 
-  'family.nothingWaits': 'Nothing to approve.',
+  'family.allCaughtUp': 'You’re all caught up',
+  'family.nothingWaits': 'Nothing to approve. New requests show up here.',
 
   // What was promised
-  'family.promised': 'Approved, not given yet',
-  'family.promisedTo': '{kid}, since {day}',
-  'family.promisedFailed': 'Couldn’t load rewards you owe',
+  'family.promised': 'Rewards to hand out',
+  'family.promisedTo': '{kid} · {day}',
+  'family.promisedFailed': 'Couldn’t load these rewards',
   'family.given': 'Mark as given',
   // Read aloud: what and to whom.
   'family.givenOf': 'Mark as given: {reward} to {kid}',

@@ -39,8 +39,8 @@ export default {
   'submissions.loading': 'Loading chores',
   'submissions.starsFor': 'Stars for {kid}',
   // In the short list: who did it, how long ago, and what they wrote.
-  'submissions.row': '{kid}, {ago}',
-  'submissions.rowQuoted': '{kid}, {ago} · “{note}”',
+  'submissions.row': '{kid} · {ago}',
+  'submissions.rowQuoted': '{kid} · {ago} · “{note}”',
   // Examples of notes that go with a review
   'submissions.approveExample': 'So neat, even the corners!',
   'submissions.rejectExample': 'Almost! Please make the bed too.',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { BrushCleaning, ChevronRight, Gift, MessageCircleHeart, Plus, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation, useRoute } from 'wouter';
 import { StarIcon } from '@/components/art/star-icon';
 import { ActionsMenu, type MenuAction } from '@/components/ui/actions-menu';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,7 +9,7 @@ import { useKids } from '@/features/kids/kids.api';
 import { openStarsDialog } from '@/features/stars/stars-dialog-state';
 import { useStarsByHand } from '@/features/stars/use-stars-by-hand';
 import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { paths, routes } from '@/lib/paths';
 import { useMayManage } from '@/lib/use-may-manage';
 
 interface Addition extends MenuAction {
@@ -20,13 +20,12 @@ interface Addition extends MenuAction {
 
 /** The things that a parent may add. On a kid's page they are for that kid. */
 function useAdditions(): Addition[] {
-  const [params] = useSearchParams();
+  const [, page] = useRoute(routes.parentKidPage);
   const [, navigate] = useLocation();
   const mayManage = useMayManage();
   const starsByHand = useStarsByHand();
   const kids = useKids().data ?? [];
-  const asked = params.get('tab') === 'kids' ? (params.get('kid') ?? params.get('stars')) : null;
-  const kidId = kids.find(({ id }) => id === asked)?.id;
+  const kidId = kids.find(({ id }) => id === page?.id)?.id;
   const additions: (Addition & { isShown: boolean })[] = [
     {
       isShown: mayManage,

@@ -1,83 +1,129 @@
-import { clsx } from 'clsx';
-import { BrushCleaning, ChartColumn, Gift, MessageCircleHeart } from 'lucide-react';
+import {
+  BrushCleaning,
+  ChartColumn,
+  Gift,
+  MessageCircleHeart,
+  TabletSmartphone,
+  type LucideIcon,
+} from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
-import { ForManagers } from '@/components/ui/for-managers';
-import { Skeleton } from '@/components/ui/skeleton';
-import { ActionCard } from '@/features/family/action-card';
-import { familyTitle, greetingAt, parentName } from '@/features/family/family-name';
-import { GreetingBand } from '@/features/family/greeting-band';
-import { OverviewNumbers } from '@/features/family/overview-numbers';
-import { useEndFirstSteps, useFirstSteps } from '@/features/family/use-first-steps';
+import { LinkButton } from '@/components/ui/link-button';
+import { CopyCode, FamilyCodeCard } from '@/features/family/family-code-card';
+import { greetingAt, parentName } from '@/features/family/family-name';
 import { FirstSteps } from '@/features/family/first-steps';
-import { FamilyCodeCard } from '@/features/family/family-code-card';
-import { TodayLists } from '@/features/family/today-lists';
-import { NewMenu } from './add-menu';
-import { KidsAndMonth } from './kids-and-month';
+import { NextStep } from '@/features/family/next-step';
+import { OverviewHead } from '@/features/family/overview-head';
+import { PromisedCard } from '@/features/family/promised-card';
+import { useEndFirstSteps, useFirstSteps } from '@/features/family/use-first-steps';
+import { useWaiting } from '@/features/family/use-waiting';
+import { WaitingCard } from '@/features/family/waiting-card';
+import { KidsToday } from '@/features/plan/kids-today';
+import { TuneUpCard } from '@/features/tune-up/tune-up-card';
+import { devicesQuery } from '@/lib/devices-query';
+import { useFamilyClock } from '@/lib/family-clock';
+import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { useMayManage } from '@/lib/use-may-manage';
+import { NewMenu } from './add-menu';
 
-/** The overview: today, numbers and links. */
+/** The overview: pending items, kids and rewards to give, or the first steps of a new family. */
 export default function OverviewTab({ user }: { user: User }) {
   const [hour] = useState(() => new Date().getHours());
   const first = useFirstSteps();
   useEndFirstSteps(first);
+  const { isLoaded, items } = useWaiting();
+  const timezone = user.timezone ?? DEFAULT_TIMEZONE;
+  const today = useFamilyClock()?.today;
   const hasSteps = first != null && first.next !== -1;
   const isNew = hasSteps && first.isNew;
-  const code = user.familyCode && <FamilyCodeCard code={user.familyCode} />;
   const name = parentName(user);
   return (
     <>
-      <GreetingBand
+      <OverviewHead
         title={isNew ? t('family.welcome', { name }) : greetingAt(hour, name)}
-        text={isNew ? t('family.welcomeText') : familyTitle(user)}
+        text={today === undefined ? '' : formatDay(today)}
+        asleep={!isNew && isLoaded && items.length === 0}
       >
-        <div className="mt-2 max-lg:hidden">
+        <div className="relative max-lg:hidden">
           <NewMenu />
         </div>
-      </GreetingBand>
-      <OverviewNumbers />
-      {first === undefined && <Skeleton className="mt-6.5 h-dvh rounded-lg max-xl:mt-5" />}
-      {/* Hidden at first: below something that grows, it would jump. */}
-      <div className="mt-6.5 grid gap-5 max-xl:mt-5" hidden={first === undefined}>
-        {hasSteps && <FirstSteps first={first}>{code}</FirstSteps>}
-        {first !== undefined && !isNew && <Today timezone={user.timezone ?? DEFAULT_TIMEZONE} />}
-        <div className="grid items-start gap-5 md:has-[>:nth-child(2)]:grid-cols-2">
-          {first !== undefined && !isNew && code}
-          <nav
-            className={clsx('grid grid-cols-2 gap-3', isNew && 'lg:grid-cols-4')}
-            aria-label={t('parent.quickActions')}
-          >
-            <ForManagers>
-              <ActionCard href={paths.parentNew('chores')} tone="ok" title={t('parent.addChore')}>
-                <BrushCleaning />
-              </ActionCard>
-              <ActionCard href={paths.parentNew('rewards')} tone="reward" title={t('parent.addReward')}>
-                <Gift />
-              </ActionCard>
-            </ForManagers>
-            <ActionCard href={paths.parentTab('messages')} tone="info" title={t('parent.sendMessage')}>
-              <MessageCircleHeart />
-            </ActionCard>
-            <ActionCard href={paths.parentTab('analytics')} tone="lagoon" title={t('parent.seeAnalytics')}>
-              <ChartColumn />
-            </ActionCard>
-          </nav>
-        </div>
-      </div>
+      </OverviewHead>
+      {isNew ? (
+        <FirstSteps first={first} />
+      ) : (
+        <>
+          {hasSteps && <NextStep tab="overview" />}
+          <div className="grid items-stretch gap-4.5 max-lg:gap-3 lg:has-[>[data-aside]]:grid-cols-[minmax(0,1.75fr)_minmax(330px,1fr)] max-2xl:gap-x-4 lg:max-2xl:has-[>[data-aside]]:grid-cols-[minmax(0,1.5fr)_minmax(290px,1fr)]">
+            <WaitingCard />
+            <KidsToday />
+            <PromisedCard timezone={timezone} />
+            <div className="empty:hidden lg:col-span-full">
+              <TuneUpCard />
+            </div>
+          </div>
+        </>
+      )}
+      <Foot code={user.familyCode} />
     </>
   );
 }
 
-/** Pending items, rewards to give, and today's chores. Empty sections take no space. */
-function Today({ timezone }: { timezone: string }) {
+/** Shortcuts, and the family code: a card until a tablet is connected, then one line. */
+function Foot({ code }: { code: string | null }) {
+  const mayManage = useMayManage();
+  const devices = useQuery({ ...devicesQuery, enabled: mayManage });
+  const isConnected = !mayManage || devices.data === undefined || devices.data.length > 0;
+  const links: { isShown: boolean; href: string; text: string; Glyph: LucideIcon }[] = [
+    {
+      isShown: mayManage,
+      href: paths.parentNew('chores'),
+      text: t('parent.addChore'),
+      Glyph: BrushCleaning,
+    },
+    { isShown: mayManage, href: paths.parentNew('rewards'), text: t('parent.addReward'), Glyph: Gift },
+    {
+      isShown: true,
+      href: paths.parentTab('messages'),
+      text: t('parent.sendMessage'),
+      Glyph: MessageCircleHeart,
+    },
+    {
+      isShown: true,
+      href: paths.parentTab('analytics'),
+      text: t('parent.seeAnalytics'),
+      Glyph: ChartColumn,
+    },
+  ];
   return (
-    <>
-      <div className="grid items-start gap-5 *:min-w-0 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.9fr)_minmax(300px,1fr)]">
-        <TodayLists timezone={timezone} />
+    <div className="mt-3.5 grid gap-4 max-lg:mt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <nav
+          className="flex flex-wrap gap-x-2.5 gap-y-1 max-lg:grid max-lg:w-full max-lg:grid-cols-2"
+          aria-label={t('parent.quickActions')}
+        >
+          {links
+            .filter(({ isShown }) => isShown)
+            .map(({ href, text, Glyph }) => (
+              <LinkButton key={href} variant="text" href={href}>
+                <Glyph />
+                {text}
+              </LinkButton>
+            ))}
+        </nav>
+        {code && isConnected && (
+          <p className="flex items-center gap-1 text-15 font-semibold text-ink-2">
+            <TabletSmartphone size={18} className="me-1 flex-none" />
+            {t('family.code')}
+            <span className="ms-1 font-display text-17 text-ink tabular-nums">{code}</span>
+            <CopyCode code={code} variant="text" />
+          </p>
+        )}
       </div>
-      <KidsAndMonth />
-    </>
+      {code && !isConnected && <FamilyCodeCard code={code} />}
+    </div>
   );
 }

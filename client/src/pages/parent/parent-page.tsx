@@ -99,7 +99,7 @@ function Dashboard({ user, kidId }: { user: User; kidId: string | undefined }) {
         </div>
         <LivePaused disconnected={disconnected} onReconnect={reconnect} />
         {user.familyRole === 'helper' && tab !== 'settings' && <HelperNote />}
-        {((tab === 'kids' && !kidId) || tab === 'chores' || tab === 'rewards') && <NextStep tab={tab} />}
+        {tab !== 'overview' && !kidId && <NextStep tab={tab} />}
         <PanelPart loading={<TabLoading title={title} />}>
           <Panel tab={tab} user={user} kidId={kidId} />
         </PanelPart>

@@ -1,0 +1,125 @@
+import { BrushCleaning, Gift, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isRewardAvailable } from '@shared/rules/availability';
+import { Pip } from '@/components/art/pip';
+import { StarIcon } from '@/components/art/star-icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useChores } from '@/features/chores/chores.api';
+import { useKids } from '@/features/kids/kids.api';
+import { useRewards } from '@/features/rewards/rewards.api';
+import { formatNumber } from '@/lib/format';
+import { t } from '@/lib/messages';
+
+/** The greeting with the family's counts: a card, or the header of a phone's screen. */
+export function OverviewHead({
+  title,
+  text,
+  asleep,
+  children,
+}: {
+  title: string;
+  text: string;
+  asleep: boolean;
+  /** Next to the counts on wide screens. */
+  children: ReactNode;
+}) {
+  return (
+    <section className="relative mb-4.5 flex min-h-19.5 items-center gap-4 overflow-clip rounded-lg bg-sky-2 ps-4.5 pe-3.5 max-lg:-mx-4 max-lg:-mt-1 max-lg:mb-3 max-lg:h-16 max-lg:min-h-0 max-lg:gap-2.5 max-lg:rounded-none max-lg:ps-3.5 max-lg:pe-14 tiny:-mx-3 tiny:ps-3">
+      <svg
+        className="absolute inset-0 size-full rtl:-scale-x-100"
+        viewBox="0 0 1128 72"
+        preserveAspectRatio="xMaxYMax slice"
+        aria-hidden
+      >
+        <rect width="1128" height="72" fill="var(--color-sky-1)" />
+        <path d="M0 26Q560 6 1128 30V72H0Z" fill="var(--color-sky-2)" />
+        <path d="M-10 62Q300 44 620 58Q880 68 1138 46V82H-10Z" fill="var(--color-hill-1)" />
+        <path d="M-10 71Q360 56 720 66Q960 72 1138 60V82H-10Z" fill="var(--color-hill-2)" />
+      </svg>
+      <Pip
+        mood={asleep ? 'sleep' : 'nest'}
+        className="relative -mb-2 size-17.5 flex-none self-end max-lg:-mb-1 max-lg:size-13.5 tiny:hidden"
+      />
+      <div className="relative flex min-w-0 flex-1 items-center gap-4.5 max-lg:block">
+        <div className="min-w-0 flex-1">
+          <h1 tabIndex={-1} className="truncate text-26 leading-tight max-lg:text-20">
+            {title}
+          </h1>
+          <p className="min-h-[1.25em] truncate text-14 leading-tight font-medium max-lg:hidden">{text}</p>
+        </div>
+        <Counts />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function known<Data>(
+  query: { data: Data | undefined; isError: boolean },
+  read: (data: Data) => number,
+): number | null | undefined {
+  if (query.data !== undefined) return read(query.data);
+  return query.isError ? null : undefined;
+}
+
+function Counts() {
+  const kids = useKids();
+  const chores = useChores();
+  const rewards = useRewards();
+  return (
+    <ul
+      className="flex flex-none gap-x-4.5 text-14 leading-tight font-medium max-lg:mt-0.5 max-lg:gap-x-3"
+      aria-label={t('family.numbers')}
+    >
+      <Count label={(count) => t('family.kidCount', { count })} value={known(kids, (list) => list.length)}>
+        <Users />
+      </Count>
+      <Count
+        label={() => t('family.totalStars')}
+        value={known(kids, (list) => list.reduce((sum, kid) => sum + kid.totalStars, 0))}
+      >
+        <StarIcon />
+      </Count>
+      <Count
+        label={(count) => t('family.activeChores', { count })}
+        value={known(chores, (list) => list.filter((chore) => chore.isActive).length)}
+      >
+        <BrushCleaning />
+      </Count>
+      <Count
+        label={(count) => t('family.availableRewards', { count })}
+        value={known(rewards, (list) => list.filter(isRewardAvailable).length)}
+      >
+        <Gift />
+      </Count>
+    </ul>
+  );
+}
+
+/** A number with its label. `value` is undefined while loading and null after a failure. */
+function Count({
+  label,
+  value,
+  children,
+}: {
+  label: (count: number) => string;
+  value: number | null | undefined;
+  children: ReactNode;
+}) {
+  const text = label(value ?? 0);
+  return (
+    <li className="flex items-center gap-1.5 whitespace-nowrap max-lg:gap-1 [&_svg]:size-4.25" title={text}>
+      {children}
+      <b className="font-display text-17 leading-none font-semibold tabular-nums max-lg:text-15">
+        {value === undefined ? (
+          <Skeleton className="h-[1em] w-5" />
+        ) : value === null ? (
+          <span aria-label={t('family.notKnown')}>–</span>
+        ) : (
+          formatNumber(value)
+        )}
+      </b>
+      <span className="max-2xl:sr-only">{text}</span>
+    </li>
+  );
+}
