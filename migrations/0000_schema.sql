@@ -99,6 +99,7 @@ CREATE TABLE "chore_submissions" (
 	"occurrence_key" text,
 	"occurrence_place" text,
 	"auto" boolean DEFAULT false NOT NULL,
+	"routine" jsonb,
 	CONSTRAINT "chore_submissions_status" CHECK ("chore_submissions"."status" IN ('pending', 'approved', 'rejected')),
 	CONSTRAINT "chore_submissions_reviewed" CHECK (("chore_submissions"."status" = 'pending') = ("chore_submissions"."reviewed_at" IS NULL)),
 	CONSTRAINT "chore_submissions_stars" CHECK (CASE "chore_submissions"."status" WHEN 'pending' THEN "chore_submissions"."stars_awarded" IS NULL WHEN 'rejected' THEN "chore_submissions"."stars_awarded" IS NOT NULL AND "chore_submissions"."stars_awarded" = 0 ELSE "chore_submissions"."stars_awarded" IS NOT NULL AND "chore_submissions"."stars_awarded" BETWEEN 0 AND 1000 END)
@@ -119,6 +120,9 @@ CREATE TABLE "chores" (
 	"part_of_day" text,
 	"sharing" text DEFAULT 'each' NOT NULL,
 	"needs_approval" boolean DEFAULT true NOT NULL,
+	"steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"minutes" integer,
+	"ready_by" text,
 	"turns_passed_at" timestamp (3) with time zone[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"archived_at" timestamp (3) with time zone,
@@ -504,6 +508,23 @@ CREATE TABLE "rewards" (
 	CONSTRAINT "rewards_limit_per" CHECK ("rewards"."limit_per" IN ('day', 'week', 'month'))
 );
 --> statement-breakpoint
+CREATE TABLE "routine_runs" (
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"chore_id" uuid NOT NULL,
+	"occurrence_key" text NOT NULL,
+	"due_on" date,
+	"day" date NOT NULL,
+	"marks" jsonb NOT NULL,
+	"current" uuid,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"step_started_at" timestamp (3) with time zone,
+	"paused_at" timestamp (3) with time zone,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"continues" uuid,
+	CONSTRAINT "routine_runs_pkey" PRIMARY KEY("family_id","kid_id","chore_id","occurrence_key")
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -681,6 +702,8 @@ ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_reviewed_by_
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_reward_fkey" FOREIGN KEY ("family_id","reward_id") REFERENCES "public"."rewards"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "routine_runs" ADD CONSTRAINT "routine_runs_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "routine_runs" ADD CONSTRAINT "routine_runs_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

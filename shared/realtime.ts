@@ -3,6 +3,7 @@ import { badge } from './contracts/badges';
 import { byWhom, id } from './contracts/fields';
 import { message } from './contracts/messages';
 import { praise } from './contracts/praise';
+import { routineRun } from './contracts/routines';
 import { rewardRedemption } from './contracts/redemptions';
 import { ledgerEntry } from './contracts/stars';
 import { choreSubmission } from './contracts/submissions';
@@ -69,6 +70,11 @@ export const serverEvent = z.discriminatedUnion('type', [
   }),
   event('message_read', 'the parents', 'A kid read a message.', {
     message,
+  }),
+  event('routine_changed', 'the parents and the kid', 'A run of a routine started, moved, paused or ended.', {
+    kidId: id,
+    choreId: id,
+    run: routineRun.nullable(),
   }),
   event('praise_changed', 'the parents and the kid', 'A heart was sent, removed or answered.', {
     kidId: id,

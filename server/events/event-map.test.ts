@@ -52,6 +52,7 @@ const submission: ChoreSubmission = {
   handedInOn: '2029-03-01',
   reviewedBy: null,
   auto: false,
+  routine: null,
   praise: null,
 };
 const redemption: RewardRedemption = {

@@ -1,6 +1,7 @@
 import type { ByWhom } from '@shared/contracts/fields';
 import type { Message } from '@shared/contracts/messages';
 import type { Praise } from '@shared/contracts/praise';
+import type { RoutineRun } from '@shared/contracts/routines';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
@@ -209,6 +210,17 @@ const EVENTS = {
     messages: ({ familyId, message }: InFamily<{ message: Message }>) => [
       toParents(familyId, { type: 'message_read', message }),
     ],
+    clears: [],
+  },
+  /** A run of a routine started, moved, paused or ended (`run` is null). */
+  'routine.changed': {
+    messages: ({
+      familyId,
+      kidId,
+      choreId,
+      run,
+    }: InFamily<{ kidId: string; choreId: string; run: RoutineRun | null }>) =>
+      toParentsAndKid(familyId, kidId, { type: 'routine_changed', kidId, choreId, run }),
     clears: [],
   },
   /** A heart was sent, removed (`praise` is null) or answered. */

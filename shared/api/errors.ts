@@ -42,6 +42,7 @@ export const API_ERRORS = {
   },
   day_passed: { status: 409, when: 'The occurrence is over: the next one has started.' },
   already_due: { status: 409, when: 'The chore is already due on that day or for that kid.' },
+  no_steps: { status: 409, when: 'The chore has neither steps nor minutes.' },
   no_day: { status: 409, when: 'The chore has no days, so no occurrence can differ from the schedule.' },
   too_many_exceptions: {
     status: 409,

@@ -20,10 +20,26 @@ import {
   wholeNumber,
   expectedFields,
   requiredName,
+  requiredText,
+  isPlainName,
+  timeOfDay,
 } from './fields';
 import { kidIds } from './kid-ids';
 import { schedule } from './schedules';
 import { UNSCHEDULED } from '../rules/schedule';
+
+const STEPS_MESSAGE = errorKey('validation.steps');
+
+/** With `id` a step of the chore, which keeps its progress; without one a new step. */
+const stepInput = z
+  .object({
+    id: namedId(STEPS_MESSAGE).optional(),
+    name: requiredText(errorKey('validation.step_name'), LIMITS.stepName, isPlainName),
+    iconName: emptyAsNull(z.enum(CHORE_ICONS, { error: errorKey('validation.chore_icon') })),
+    minutes: wholeNumber(1, LIMITS.stepMinutes, errorKey('validation.whole_number')).nullish(),
+  })
+  .transform(({ iconName = null, minutes = null, ...step }) => ({ ...step, iconName, minutes }));
+export type StepInput = z.output<typeof stepInput>;
 
 const fields = {
   name: requiredName(errorKey('validation.chore_name')),
@@ -39,7 +55,18 @@ const fields = {
   partOfDay: z.enum(PARTS_OF_DAY, { error: errorKey('validation.part_of_day') }).nullable(),
   sharing: z.enum(SHARING, { error: errorKey('validation.sharing') }),
   needsApproval: z.boolean({ error: errorKey('validation.on_or_off') }),
+  steps: z
+    .array(stepInput, { error: STEPS_MESSAGE })
+    .max(LIMITS.routineSteps, errorKey('validation.steps_full'))
+    .refine((steps) => sumOfMinutes(steps) <= LIMITS.routineMinutes, errorKey('validation.steps_minutes'))
+    .refine((steps) => areDifferent(steps.flatMap((step) => step.id ?? [])), STEPS_MESSAGE),
+  minutes: wholeNumber(1, LIMITS.choreMinutes, errorKey('validation.whole_number')).nullable(),
+  readyBy: timeOfDay.nullable(),
 };
+
+const sumOfMinutes = (steps: readonly StepInput[]) =>
+  steps.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
+const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 /** POST /api/chores: only the name is required. */
 export const createChoreRequest = z.object({
@@ -53,6 +80,9 @@ export const createChoreRequest = z.object({
   partOfDay: fields.partOfDay.default(UNSCHEDULED.partOfDay),
   sharing: fields.sharing.default(UNSCHEDULED.sharing),
   needsApproval: fields.needsApproval.default(UNSCHEDULED.needsApproval),
+  steps: fields.steps.default([]),
+  minutes: fields.minutes.default(UNSCHEDULED.minutes),
+  readyBy: fields.readyBy.default(UNSCHEDULED.readyBy),
 });
 export type CreateChoreInput = z.output<typeof createChoreRequest>;
 export type ChoreBody = z.input<typeof createChoreRequest>;
@@ -108,5 +138,12 @@ export const chore = z.object({
   partOfDay: z.enum(PARTS_OF_DAY).nullable(),
   sharing: z.enum(SHARING),
   needsApproval: z.boolean(),
+  /** A routine's steps, in order. */
+  steps: z.array(
+    z.object({ id, name: z.string(), iconName: z.string().nullable(), minutes: z.int().nullable() }),
+  ),
+  minutes: z.int().nullable(),
+  /** A time of day on the day the chore is due, like 07:40. */
+  readyBy: z.string().nullable(),
 });
 export type Chore = z.infer<typeof chore>;

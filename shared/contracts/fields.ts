@@ -54,7 +54,7 @@ export const optionalEmail = z
   .transform((value) => (value === '' ? null : value))
   .nullish();
 
-const isPlainName = (text: string): boolean => hasNoControlCharacters(text) && !DISGUISE.test(text);
+export const isPlainName = (text: string): boolean => hasNoControlCharacters(text) && !DISGUISE.test(text);
 
 function hasNoControlCharacters(text: string): boolean {
   return !CONTROL.test(text) && text.isWellFormed();
@@ -130,6 +130,11 @@ export const id = z.uuid();
 export function namedId(message: ErrorKey) {
   return z.string({ error: message }).min(1, message).toLowerCase();
 }
+
+const TIME = errorKey('validation.time_of_day');
+
+/** A time of day, from 00:00 to 23:59. */
+export const timeOfDay = z.string({ error: TIME }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME);
 
 export const timestamp = z.iso.datetime();
 /** The adult who did something, or null for the system and deleted accounts. */

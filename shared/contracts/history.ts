@@ -34,6 +34,9 @@ export const choreHistoryDay = z.object({
         /** Whether it was approved automatically. */
         auto: z.boolean(),
         submittedAt: timestamp,
+        routine: z
+          .object({ done: z.int().min(0), total: z.int().min(1), seconds: z.int().min(0) })
+          .nullable(),
       }),
     )
     .min(1),

@@ -6,6 +6,7 @@ import { PLAN_STATES } from '../rules/plan';
 import { chore } from './chores';
 import { calendarDate, id, namedId } from './fields';
 import { kidCard } from './kids';
+import { routineRun } from './routines';
 
 /** An entry of GET /api/kids/:id/chores: a chore and the kid's action for it today. */
 export const kidChore = z.object({
@@ -20,6 +21,8 @@ export const kidChore = z.object({
   who: kidCard.nullable(),
   /** The note of the last time it was sent back. */
   note: z.string().nullable(),
+  /** The open run of a routine. */
+  run: routineRun.nullable(),
 });
 export type KidChore = z.infer<typeof kidChore>;
 

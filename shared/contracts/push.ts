@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { LIMITS, PUSH_WANTS } from '../constants';
 import { errorKey } from '../error-text';
-import { id, timestamp } from './fields';
+import { id, timeOfDay, timestamp } from './fields';
 
 /** GET /api/push/key: the public key (VAPID) for subscribing. */
 export const pushKey = z.object({ key: z.string() });
 
-const TIME = errorKey('validation.time_of_day');
-const timeOfDay = z.string({ error: TIME }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME);
-
 /** In the family's time zone. Includes midnight if `until` is earlier than `from`. */
 const quietHours = z
-  .object({ from: timeOfDay, until: timeOfDay }, TIME)
+  .object({ from: timeOfDay, until: timeOfDay }, errorKey('validation.time_of_day'))
   .refine(({ from, until }) => from !== until, { error: errorKey('validation.quiet_hours'), path: ['until'] })
   .nullable();
 

@@ -14,6 +14,7 @@ import {
 } from './fields';
 import { kidCard } from './kids';
 import { newPraise, praise } from './praise';
+import { routineRecord } from './routines';
 
 const choreId = namedId(errorKey('validation.chore_id'));
 
@@ -34,13 +35,26 @@ export type CompletionInput = z.output<typeof completionRequest>;
 
 const verdict = z.enum(['approved', 'rejected'], { error: errorKey('validation.verdict') });
 
-/** PUT /api/chore-submissions/:id/review. `starsAwarded` defaults to the chore's stars. Only an approval has a heart. */
+const REDO_MESSAGE = errorKey('validation.steps');
+
+/**
+ * PUT /api/chore-submissions/:id/review. `starsAwarded` defaults to the chore's stars. Only an approval has a heart, and only a
+ * rejection has steps to do again.
+ */
 export const reviewSubmissionRequest = z
   .object({
     status: verdict,
     parentNotes: optionalText(LIMITS.text),
     starsAwarded: wholeNumber(0, LIMITS.choreStars, errorKey('validation.stars_awarded')).nullish(),
     praise: newPraise.nullish(),
+    redoStepIds: z
+      .array(namedId(REDO_MESSAGE), { error: REDO_MESSAGE })
+      .max(LIMITS.routineSteps, REDO_MESSAGE)
+      .optional(),
+  })
+  .refine(({ status, redoStepIds }) => status === 'rejected' || !redoStepIds, {
+    error: REDO_MESSAGE,
+    path: ['redoStepIds'],
   })
   .refine(({ status, praise: heart }) => status === 'approved' || !heart, {
     error: errorKey('validation.praise_rejected'),
@@ -68,6 +82,8 @@ export const choreSubmission = z.object({
   /** Also null while pending and for automatic approvals. */
   reviewedBy: byWhom,
   auto: z.boolean(),
+  /** Null for a submission without a run. */
+  routine: routineRecord.nullable(),
   /** The newest heart for it. */
   praise: praise.nullable(),
 });

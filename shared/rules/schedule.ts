@@ -1,3 +1,4 @@
+import type { Step } from './routine';
 import type { PartOfDay, PERIODS, Sharing } from '../constants';
 import type { CalendarDate } from './calendar';
 import { dateOf, dayOf, monthStart, weekdayOfDay, type Day } from './day';
@@ -12,14 +13,26 @@ export type Schedule =
 
 export type Period = (typeof PERIODS)[number];
 
-/** A new chore's defaults: every kid, anytime, unlimited. */
+/** A new chore's defaults: every kid, anytime, unlimited, without steps. */
 export const UNSCHEDULED: {
   kidIds: string[];
   schedule: Schedule;
   partOfDay: PartOfDay | null;
   sharing: Sharing;
   needsApproval: boolean;
-} = { kidIds: [], schedule: { kind: 'anytime' }, partOfDay: null, sharing: 'each', needsApproval: true };
+  steps: Step[];
+  minutes: number | null;
+  readyBy: string | null;
+} = {
+  kidIds: [],
+  schedule: { kind: 'anytime' },
+  partOfDay: null,
+  sharing: 'each',
+  needsApproval: true,
+  steps: [],
+  minutes: null,
+  readyBy: null,
+};
 
 /** A schedule with its dates as days. */
 export type Pattern =

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CHORE_CATEGORIES, DIFFICULTIES, PARTS_OF_DAY, REVIEW_STATUSES, SHARING } from '../constants';
+import type { RunRecord, Step } from '../rules/routine';
 import type { Schedule } from '../rules/schedule';
 import { createdAt, timestamp, primaryId } from './columns';
 import { families, users } from './families';
@@ -40,6 +41,11 @@ export const chores = pgTable(
     partOfDay: text({ enum: PARTS_OF_DAY }),
     sharing: text({ enum: SHARING }).notNull().default('each'),
     needsApproval: boolean().notNull().default(true),
+    /** A routine's steps, in order. */
+    steps: jsonb().$type<Step[]>().notNull().default([]),
+    minutes: integer(),
+    /** A time of day, like 07:40. */
+    readyBy: text(),
     /** When a parent passed the turn on. Entries older than ten minutes are dropped at the next pass. */
     turnsPassedAt: timestamp().array().notNull().default([]),
     createdAt: createdAt(),
@@ -110,6 +116,7 @@ export const choreSubmissions = pgTable(
     /** The slot in the occurrence, unique except for rejected submissions. */
     occurrencePlace: text(),
     auto: boolean().notNull().default(false),
+    routine: jsonb().$type<RunRecord>(),
   },
   (t) => [
     foreignKey({

@@ -16,6 +16,7 @@ export * from './passkeys';
 export * from './praise';
 export * from './push';
 export * from './rewards';
+export * from './routines';
 export * from './sessions';
 export * from './stars';
 export * from './uploads';

@@ -169,6 +169,7 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
     ],
   },
   news: { stale: (kidId) => all(queryKeys.kidNews(kidId)) },
+  routine_changed: { stale: (kidId) => all(queryKeys.kidChores(kidId)) },
   praise_changed: { stale: (kidId) => all(queryKeys.kidPraise(kidId)) },
   new_message: { carries: 'message', stale: (kidId) => all(queryKeys.kidMessages(kidId)) },
   message_sent: { carries: 'message', stale: (kidId) => all(queryKeys.kidMessages(kidId)) },

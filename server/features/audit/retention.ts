@@ -37,6 +37,8 @@ const TERMS = [
       WHERE created_at < now() - interval '1 day' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM device_pairings WHERE code_hash IN (SELECT code_hash FROM device_pairings
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  sql`DELETE FROM routine_runs WHERE ctid IN (SELECT ctid FROM routine_runs
+      WHERE updated_at < now() - interval '7 days' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   // Shown news is kept as long as its week can be read as last week.
   sql`DELETE FROM kid_news WHERE id IN (SELECT id FROM kid_news
       WHERE created_at < now() - interval '30 days' AND (shown_at < now() - interval '30 days' OR created_at < now() - interval '90 days')

@@ -18,5 +18,8 @@ export function presentChore(row: Omit<ChoreRow, 'familyId' | 'archivedAt' | 'tu
     partOfDay: row.partOfDay,
     sharing: row.sharing,
     needsApproval: row.needsApproval,
+    steps: row.steps,
+    minutes: row.minutes,
+    readyBy: row.readyBy,
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
 import { isForKid } from '@shared/rules/assignments';
+import type { Step } from '@shared/rules/routine';
 import { choreAssignments, chores, choreSubmissions } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
@@ -45,11 +46,14 @@ export async function findChore(tx: Executor, familyId: string, id: string): Pro
   return row;
 }
 
+/** A request's fields, with ids of all steps. */
+type WithIds<Input> = Omit<Input, 'steps'> & { steps?: Step[] };
+
 /** Inserts a chore for `kidIds`, which must be kids of the family. */
 export async function insertChore(
   tx: Tx,
   familyId: string,
-  { kidIds, ...input }: CreateChoreInput,
+  { kidIds, ...input }: WithIds<CreateChoreInput>,
 ): Promise<ChoreRow> {
   const id = newId();
   await tx.insert(chores).values({ id, familyId, ...input });
@@ -61,7 +65,7 @@ export async function updateChore(
   tx: Tx,
   familyId: string,
   id: string,
-  { kidIds, ...changes }: UpdateChoreInput & { turnsPassedAt?: Date[] },
+  { kidIds, ...changes }: WithIds<UpdateChoreInput> & { turnsPassedAt?: Date[] },
 ): Promise<ChoreRow> {
   await tx
     .update(chores)

@@ -1,12 +1,14 @@
 import type {
   Chore,
   CreateChoreInput,
+  StepInput,
   UpdateChoreBody,
   UpdateChoreInput,
   UpdateChoresInput,
 } from '@shared/contracts/chores';
 import { TURN_UNDO_MINUTES } from '@shared/constants';
 import { isForKid } from '@shared/rules/assignments';
+import type { Step } from '@shared/rules/routine';
 import { isShareable } from '@shared/rules/schedule';
 import type { Tx } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
@@ -16,10 +18,11 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { conflict, invalid, notFound } from '../../lib/errors';
-import { isId } from '../../lib/ids';
+import { isId, newId } from '../../lib/ids';
 import { requireExpected } from '../../lib/require-expected';
 import { familyClock, todayOf } from '../families/family-timezone';
 import { requireOwnKids } from '../kids/kids.service';
+import { followChore } from '../submissions/runs';
 import { requireOwnImage } from '../uploads/uploads.service';
 import { presentChore } from './chores.present';
 import * as queries from './chores.queries';
@@ -56,7 +59,7 @@ export async function createChore(
       await requireOwnKids(tx, familyId, input.kidIds);
       await requireRoom(tx, familyId, 'chores');
       if (input.isActive) await requireRoom(tx, familyId, 'active_chores');
-      const row = await queries.insertChore(tx, familyId, input);
+      const row = await queries.insertChore(tx, familyId, { ...input, steps: withIds(input.steps, []) });
       await revise(tx, familyId, [row]);
       publish({ type: 'chores.changed', familyId });
       return presentChore(row);
@@ -85,6 +88,8 @@ export async function updateChore(
     await requireRoomFor(tx, familyId, [{ before, input }]);
     const row = await change(tx, before, input);
     publish({ type: 'chores.changed', familyId });
+    if (input.steps || input.minutes !== undefined)
+      await followChore(tx, publish, row, (await familyClock(tx, familyId)).now);
     return presentChore(row);
   });
 }
@@ -141,10 +146,24 @@ async function requireRoomFor(
 async function change(tx: Tx, before: queries.ChoreRow, input: UpdateChoreInput): Promise<queries.ChoreRow> {
   const { schedule = before.schedule, sharing = before.sharing } = input;
   requireShareable({ schedule, sharing });
-  const changes = isRevision(input) ? { ...input, turnsPassedAt: [] } : input;
+  const { steps, ...fields } = input;
+  const changes = {
+    ...fields,
+    ...(steps && { steps: withIds(steps, before.steps) }),
+    ...(isRevision(input) && { turnsPassedAt: [] }),
+  };
   const row = await queries.updateChore(tx, before.familyId, before.id, changes);
   if (isRevision(input)) await revise(tx, before.familyId, [row]);
   return row;
+}
+
+/** Steps with ids, new ones for new steps. Throws 400 for an id that is not among `before`. */
+function withIds(steps: readonly StepInput[], before: readonly Step[]): Step[] {
+  const known = new Set(before.map(({ id }) => id));
+  return steps.map(({ id, ...step }) => {
+    if (id !== undefined && !known.has(id)) throw invalid('steps', 'validation.steps');
+    return { id: id ?? newId(), ...step };
+  });
 }
 
 const isRevision = (input: UpdateChoreInput): boolean =>

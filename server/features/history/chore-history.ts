@@ -1,5 +1,6 @@
 import type { ChoreHistoryDay, Month } from '@shared/contracts/history';
 import { monthDays } from '@shared/rules/calendar';
+import type { RunRecord } from '@shared/rules/routine';
 import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { requireKidAccess } from '../kids/kids.queries';
@@ -18,11 +19,18 @@ export async function listChoreHistory(
   await requireKidAccess(db, actor, kidId);
   const rows = await listSubmitted(db, actor.familyId, kidId, monthDays(year, month));
   const days: ChoreHistoryDay[] = [];
-  for (const { submittedAt, handedInOn: date, ...row } of rows) {
-    const chore = { ...row, submittedAt: submittedAt.toISOString() };
+  for (const { submittedAt, handedInOn: date, routine, ...row } of rows) {
+    const chore = { ...row, submittedAt: submittedAt.toISOString(), routine: routine && summary(routine) };
     const day = days.at(-1);
     if (day?.date === date) day.chores.push(chore);
     else days.push({ date, chores: [chore] });
   }
   return days;
 }
+
+/** A skipped step does not count as done. */
+const summary = ({ steps, seconds }: RunRecord) => ({
+  done: steps.filter(({ state }) => state === 'done').length,
+  total: steps.length,
+  seconds,
+});

@@ -17,6 +17,7 @@ const submitted = prepared((db) =>
       handedInOn: choreSubmissions.handedInOn,
       reviewedBy: reviewerOf('chore_submissions'),
       auto: choreSubmissions.auto,
+      routine: choreSubmissions.routine,
     })
     .from(choreSubmissions)
     .where(

@@ -4,6 +4,7 @@ import { wallTimeAt } from '@shared/rules/clock';
 import { dateOf } from '@shared/rules/day';
 import { isListedOn, isOver, keysOn, kidChoreStatus, type KidChoreStatus } from '@shared/rules/kid-chores';
 import { isPaused } from '@shared/rules/pause';
+import { stepsOf } from '@shared/rules/routine';
 import { partOfDayAt, placeOnScreen, type TodaySection } from '@shared/rules/today';
 import type { Executor } from '../../db/client';
 import type { Deps } from '../../deps';
@@ -17,6 +18,8 @@ import { todayOf, type FamilyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
 import { readFamily, type KidRow } from '../kids/kids.queries';
 import { handedIn, kidSince, lately } from '../submissions/places';
+import { listRuns, type RunRow } from '../submissions/routines.queries';
+import { presentRun } from '../submissions/runs';
 import { listHandedIn } from '../submissions/submissions.queries';
 
 const SECTIONS: readonly TodaySection[] = ['now', 'more', 'later', 'done'];
@@ -31,7 +34,9 @@ export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: str
     actor,
     kids.find(({ id }) => id === kidId),
   );
-  const { chores } = await readToday(db, kid, family);
+  const { chores, today } = await readToday(db, kid, family);
+  const hasRoutines = chores.some(({ chore }) => stepsOf(chore).length > 0);
+  const runs = hasRoutines ? await listRuns(db, actor.familyId, kidId) : [];
   const cards = new Map(kids.map((row) => [row.id, presentKidCard(row)]));
   const orderOf = orderOnScreen(family);
   const shown = chores.map(({ chore, status }) => {
@@ -42,11 +47,22 @@ export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: str
       dueOn: dueOn === null ? null : dateOf(dueOn),
       nextOn: nextOn === null ? null : dateOf(nextOn),
       who: whoId === null ? null : (cards.get(whoId) ?? null),
+      run: openRun(runs, chore, dueOn === null ? null : dateOf(dueOn), today),
     };
     return { item, order: orderOf(chore, status) };
   });
   // The sort is stable, so the one with the fewest stars stays first within a rank.
   return shown.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
+}
+
+/** The open run of the occurrence on the kid's screen; an anytime chore's is today's. */
+function openRun(runs: RunRow[], chore: ChoreRow, dueOn: CalendarDate | null, today: CalendarDate) {
+  const isAnytime = chore.schedule.kind === 'anytime';
+  const run = runs.find(
+    (row) => row.choreId === chore.id && row.dueOn === dueOn && (!isAnytime || row.day === today),
+  );
+  const steps = stepsOf(chore);
+  return run && steps.length > 0 ? presentRun(run, steps) : null;
 }
 
 /** Returns the place of a chore on the kid's screen at this time, lowest first. */

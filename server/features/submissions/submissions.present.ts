@@ -1,4 +1,6 @@
 import type { ChoreSubmission } from '@shared/contracts/submissions';
+import type { RoutineRecord } from '@shared/contracts/routines';
+import type { RunRecord } from '@shared/rules/routine';
 import { presentChore } from '../chores/chores.present';
 import { presentKidCard } from '../kids/kids.present';
 import type { FullSubmissionRow } from './submissions.queries';
@@ -32,6 +34,14 @@ export function presentSubmission({
     handedInOn: submission.handedInOn,
     reviewedBy: reviewer,
     auto: submission.auto,
+    routine: submission.routine && presentRecord(submission.routine),
     praise,
   };
 }
+
+const presentRecord = ({ steps, startedAt, finishedAt, seconds }: RunRecord): RoutineRecord => ({
+  steps: steps.map(({ id: _, ...step }) => step),
+  startedAt,
+  finishedAt,
+  seconds,
+});

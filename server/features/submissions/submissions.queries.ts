@@ -33,6 +33,9 @@ export const choreColumns = {
   partOfDay: chores.partOfDay,
   sharing: chores.sharing,
   needsApproval: chores.needsApproval,
+  steps: chores.steps,
+  minutes: chores.minutes,
+  readyBy: chores.readyBy,
 };
 
 const reviewer = reviewerOf('chore_submissions');

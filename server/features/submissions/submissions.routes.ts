@@ -3,6 +3,7 @@ import { choreEndpoints } from '@shared/api/endpoints/chores';
 import type { Deps } from '../../deps';
 import { limitKidWrites } from '../../http/write-limits';
 import { mount } from '../../http/mount';
+import * as routines from './routines.service';
 import * as submissions from './submissions.service';
 import { undoSubmissionReview, withdrawSubmission } from './undo.service';
 
@@ -18,6 +19,31 @@ export function submissionsRoutes(router: Router, deps: Deps): void {
     choreEndpoints.submitChore,
     ({ actor, body, idempotencyKey }) =>
       submissions.submitChore(deps, actor, body, idempotencyKey({ kidId: actor.kidId })),
+    kidWrites,
+  );
+
+  mount(
+    router,
+    choreEndpoints.setRoutineRunning,
+    ({ actor, params: { id: kidId, choreId }, body }) =>
+      routines.setRoutineRunning(deps, actor, { kidId, choreId }, body),
+    kidWrites,
+  );
+
+  mount(
+    router,
+    choreEndpoints.markRoutineStep,
+    async ({ actor, params: { id: kidId, choreId, stepId }, body }) => {
+      await deps.limits.take(['stepTaps', actor.kidId]);
+      return routines.markRoutineStep(deps, actor, { kidId, choreId, stepId }, body);
+    },
+  );
+
+  mount(
+    router,
+    choreEndpoints.endRoutine,
+    ({ actor, params: { id: kidId, choreId }, query: { dueOn = null } }) =>
+      routines.endRoutine(deps, actor, { kidId, choreId }, dueOn),
     kidWrites,
   );
 

@@ -19,12 +19,13 @@ import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, invalid, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { findChore } from '../chores/chores.queries';
-import { familyClock, todayOf } from '../families/family-timezone';
+import { familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import { tellOfSubmission } from '../news/tell-kid';
 import { addPraise } from '../praise/praise.service';
 import { postStars } from '../stars/post-stars';
 import { kidSince, requirePlace, takenError, timelineOf, wasForKid, type PlaceRequest } from './places';
+import { closeRun, redoSteps } from './runs';
 import { presentSubmission } from './submissions.present';
 import * as queries from './submissions.queries';
 
@@ -51,14 +52,9 @@ export async function submitChore(
     return idempotent(tx, key, input, async () => {
       const clock = await familyClock(tx, familyId);
       const on = todayOf(clock);
-      const found = await requireChoreOf(tx, kid, input.choreId, on);
-      const date = dateOf(on);
-      if (isPaused(clock, date) || isPaused(kid, date)) throw conflict('paused');
+      const found = await requireOpenChore(tx, kid, input.choreId, clock, on);
       const request = { kid, ...found, clock, on, anyTurn: false };
-      const submission = await insertSubmission(tx, request, input.notes);
-      if (!found.chore.needsApproval) return approve(tx, publish, actor, automatic(submission));
-      publish({ type: 'submission.created', familyId, submission });
-      return submission;
+      return submit(tx, publish, actor, request, { notes: input.notes });
     });
   });
 }
@@ -88,7 +84,7 @@ export async function completeChore(
       if (on > today || on < today - COMPLETION_DAYS_BACK)
         throw invalid('on', 'validation.completion_date', { days: COMPLETION_DAYS_BACK });
       requireHelperStars(actor, starsAwarded, found.chore.starReward);
-      const { id } = await insertSubmission(tx, { kid, ...found, clock, on, anyTurn: true });
+      const { id } = await insertSubmission(tx, publish, { kid, ...found, clock, on, anyTurn: true });
       const review = { id, reviewedBy: userId, parentNotes: null, auto: false };
       return approve(tx, publish, actor, { ...review, starsAwarded, heart: null });
     });
@@ -103,6 +99,34 @@ const automatic = ({ id }: ChoreSubmission) => ({
   starsAwarded: null,
   auto: true,
 });
+
+/** Submits a chore with its run, if any; one without approval is approved. Throws like `requirePlace`. */
+export async function submit(
+  tx: Tx,
+  publish: Publish,
+  actor: KidActor,
+  request: PlaceRequest,
+  about: About,
+): Promise<ChoreSubmission> {
+  const submission = await insertSubmission(tx, publish, request, about);
+  if (!request.chore.needsApproval) return approve(tx, publish, actor, automatic(submission));
+  publish({ type: 'submission.created', familyId: actor.familyId, submission });
+  return submission;
+}
+
+/** Returns the kid's chore. Throws 404 and 409 like a submission's chore, 409 `paused`. */
+export async function requireOpenChore(
+  tx: Tx,
+  kid: KidRow,
+  choreId: string,
+  clock: FamilyClock,
+  on: Day,
+): Promise<Pick<PlaceRequest, 'chore' | 'timeline'>> {
+  const found = await requireChoreOf(tx, kid, choreId, on);
+  const date = dateOf(on);
+  if (isPaused(clock, date) || isPaused(kid, date)) throw conflict('paused');
+  return found;
+}
 
 /** Returns the chore if it is or was the kid's on `on`. Throws 404 otherwise, 409 if it is inactive. */
 async function requireChoreOf(
@@ -119,12 +143,20 @@ async function requireChoreOf(
   return { chore, timeline };
 }
 
+interface About {
+  notes?: string | null | undefined;
+  /** The routine's step that was just marked. */
+  lastStep?: string;
+}
+
 async function insertSubmission(
   tx: Tx,
+  publish: Publish,
   request: PlaceRequest,
-  notes: string | null = null,
+  { notes = null, lastStep }: About = {},
 ): Promise<ChoreSubmission> {
   const place = await requirePlace(tx, request);
+  const routine = await closeRun(tx, publish, request, place, lastStep ?? null);
   const { kid, chore, on } = request;
   try {
     const submission = await queries.insertSubmission(tx, {
@@ -137,6 +169,7 @@ async function insertSubmission(
       choreImageUrl: chore.imageUrl,
       submissionNotes: notes,
       handedInOn: dateOf(on),
+      routine,
       ...place,
     });
     return presentSubmission({ submission, kid, chore, reviewer: null, praise: null });
@@ -150,18 +183,25 @@ async function insertSubmission(
 }
 
 /**
- * Approves or rejects a submission. Throws 404 for another family's, 403 for a helper who awards more stars than the
- * chore had, 409 `already_reviewed`.
+ * Approves or rejects a submission. `redoStepIds` are the steps of a routine to do again. Throws 404 for another family's,
+ * 403 for a helper who awards more stars than the chore had, 400 if the chore has none of the steps, 409
+ * `already_reviewed`.
  */
 export async function reviewSubmission(
   deps: Deps,
   actor: ParentActor,
   id: string,
-  { status, parentNotes = null, starsAwarded = null, praise: heart = null }: ReviewSubmissionInput,
+  {
+    status,
+    parentNotes = null,
+    starsAwarded = null,
+    praise: heart = null,
+    redoStepIds,
+  }: ReviewSubmissionInput,
 ): Promise<ChoreSubmission> {
   const review = { id, reviewedBy: actor.userId, parentNotes, auto: false };
   return withTransaction(deps, async (tx, publish) => {
-    if (status === 'rejected') return reject(tx, publish, actor, review);
+    if (status === 'rejected') return reject(tx, publish, actor, review, redoStepIds);
     const submission = await approve(tx, publish, actor, { ...review, starsAwarded, heart });
     requireHelperStars(actor, submission.starsAwarded, submission.chore.starReward);
     return submission;
@@ -216,12 +256,14 @@ async function approve(
 async function reject(
   tx: Tx,
   publish: Publish,
-  actor: FamilyActor,
+  actor: ParentActor,
   review: Review,
+  redoStepIds: readonly string[] | undefined,
 ): Promise<ChoreSubmission> {
   const { familyId } = actor;
   const reviewed = await saveReview(tx, actor, { ...review, status: 'rejected', starsAwarded: 0 });
   const submission = presentSubmission(reviewed);
+  if (redoStepIds) await redoSteps(tx, publish, actor, reviewed, redoStepIds);
   publish({ type: 'submission.rejected', familyId, submission });
   await tellOfSubmission(tx, publish, familyId, submission, null);
   return submission;

@@ -10,6 +10,8 @@ import { conflict, forbidden, notFound } from '../../lib/errors';
 import { forgetNews, tellOfUndoneSubmission } from '../news/tell-kid';
 import { removeUnseenPraise } from '../praise/praise.service';
 import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
+import { deleteRunContinuing } from './routines.queries';
+import { reopenWithdrawn, tellRunEnded } from './runs';
 import { presentSubmission } from './submissions.present';
 import {
   findSubmission,
@@ -31,6 +33,7 @@ export async function withdrawSubmission(deps: Deps, actor: KidActor, id: string
     const shared = found !== undefined && found.chore.sharing !== 'each';
     publish({ type: 'submission.withdrawn', familyId, submissionId: id, kidId, shared });
     await forgetNews(tx, publish, { familyId, kidId, sourceId: id });
+    if (found) await reopenWithdrawn(tx, publish, found);
   });
 }
 
@@ -54,6 +57,8 @@ export async function undoSubmissionReview(
     if (!reviewedAt) throw conflict('not_reviewed.submission');
     await requireUndoable(tx, reviewedAt);
     const submission = await makePending(tx, found);
+    if (status === 'rejected' && (await deleteRunContinuing(tx, found.submission, id)))
+      tellRunEnded(publish, found.submission);
     const { totalStars, lifetimeStars } =
       status === 'approved'
         ? await reverseApproval(tx, { familyId, cause: { submissionId: id }, actorId: userId })

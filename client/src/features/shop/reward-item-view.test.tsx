@@ -23,6 +23,9 @@ const choreOf = (name: string, starReward: number): Chore => ({
   partOfDay: null,
   sharing: 'each',
   needsApproval: true,
+  steps: [],
+  minutes: null,
+  readyBy: null,
 });
 const money: RewardMoney = { free: 30, held: 0, heldFor: [], chores: [], usualDay: 8 };
 const today = '2029-03-02';

@@ -63,6 +63,7 @@ function waiting(id: string, chore: string, starReward: number): ChoreSubmission
     handedInOn: '2029-03-01',
     reviewedBy: null,
     auto: false,
+    routine: null,
     praise: null,
   };
 }

@@ -34,6 +34,7 @@ const due: KidChore = {
   nextOn: null,
   who: null,
   note: null,
+  run: null,
 };
 const submission = (changes: Partial<ChoreSubmission>): ChoreSubmission => ({
   id: 's1',
@@ -59,6 +60,7 @@ const submission = (changes: Partial<ChoreSubmission>): ChoreSubmission => ({
   handedInOn: '2029-03-01',
   reviewedBy: null,
   auto: false,
+  routine: null,
   praise: null,
   ...changes,
 });

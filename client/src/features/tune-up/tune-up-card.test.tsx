@@ -34,6 +34,9 @@ const chore = (id: string, name: string): TuneUp['chores'][number]['chore'] => (
   partOfDay: null,
   sharing: 'each',
   needsApproval: true,
+  steps: [],
+  minutes: null,
+  readyBy: null,
 });
 const SHOWN: TuneUp = {
   from: '2026-03-01',

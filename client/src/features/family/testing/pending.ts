@@ -44,6 +44,7 @@ export function pendingSubmission(
     handedInOn: '2029-03-01',
     reviewedBy: null,
     auto: false,
+    routine: null,
     praise: null,
   };
 }

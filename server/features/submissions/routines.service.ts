@@ -1,0 +1,179 @@
+import { HOUR_MS } from '@shared/constants';
+import type { RoutineRun, RunInput, StepTap } from '@shared/contracts/routines';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { wallTimeAt } from '@shared/rules/clock';
+import { dayOf, type Day } from '@shared/rules/day';
+import {
+  followSteps,
+  isFinished,
+  markStep,
+  pauseRun,
+  resumeRun,
+  startRun,
+  stepsOf,
+} from '@shared/rules/routine';
+import type { Tx } from '../../db/client';
+import { requireLockedKid } from '../../db/family-locks';
+import type { Deps } from '../../deps';
+import { withTransaction, type Publish } from '../../events/with-transaction';
+import type { KidActor } from '../../lib/actor';
+import { AppError, conflict, invalid, notFound } from '../../lib/errors';
+import { findChore } from '../chores/chores.queries';
+import { familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
+import type { KidRow } from '../kids/kids.queries';
+import * as queries from './routines.queries';
+import { keepRun, keyOf, requireOccurrence, rowOf, tellRunEnded, type Routine } from './runs';
+import { findSubmission, type FullSubmissionRow } from './submissions.queries';
+import { presentSubmission } from './submissions.present';
+import { requireOpenChore, submit } from './submissions.service';
+
+/** Until this hour, a run of yesterday can be finished. */
+const NIGHT_ENDS = 3;
+/** A repeated last tap within this time never starts the next run of a chore that can be done again. */
+const REPEAT_MS = 10_000;
+
+/**
+ * Starts a kid's routine, continues it, or pauses it. Throws 403 for a sibling, 404 for a chore that is not the kid's or
+ * a pause without a run, 409 `no_steps`, and 409 like a submission.
+ */
+export async function setRoutineRunning(
+  deps: Deps,
+  actor: KidActor,
+  { kidId, choreId }: { kidId: string; choreId: string },
+  { dueOn, running }: RunInput,
+): Promise<RoutineRun> {
+  return withTransaction(deps, async (tx, publish) => {
+    const kid = await requireLockedKid(tx, actor, kidId);
+    const clock = await familyClock(tx, actor.familyId);
+    const { now } = clock;
+    if (!running) {
+      const of = { familyId: actor.familyId, kidId, choreId };
+      const [row, chore] = [await queries.findRun(tx, of, dueOn), await findChore(tx, of.familyId, choreId)];
+      if (!row || !chore) throw notFound('routine');
+      return keepRun(tx, publish, { ...row, ...pauseRun(row, now), updatedAt: now }, stepsOf(chore));
+    }
+    const routine = await requireRoutine(tx, kid, choreId, clock, todayOf(clock));
+    const place = await requireOccurrence(tx, routine, dueOn);
+    const row = await queries.findRunByKey(tx, routine.of, keyOf(routine, place));
+    const run = row ? resumeRun(row, now) : startRun(routine.steps, now);
+    await pauseOthers(tx, publish, routine);
+    return keepRun(tx, publish, rowOf(routine, place, run), routine.steps);
+  });
+}
+
+/**
+ * Marks a step of a kid's routine, and submits the chore when no step is open. A repeated last tap gets the same
+ * submission. Throws 403 for a sibling, 404 for another chore or step, 400 for a tap of another day than today or
+ * yesterday, 409 `no_steps`, and 409 like a submission, which leaves the step open.
+ */
+export async function markRoutineStep(
+  deps: Deps,
+  actor: KidActor,
+  { kidId, choreId, stepId }: { kidId: string; choreId: string; stepId: string },
+  { dueOn, state, seconds, on: date }: StepTap,
+): Promise<{ run: RoutineRun | null; submission: ChoreSubmission | null }> {
+  return withTransaction(deps, async (tx, publish) => {
+    const kid = await requireLockedKid(tx, actor, kidId);
+    const clock = await familyClock(tx, actor.familyId);
+    const of = { familyId: actor.familyId, kidId, choreId };
+    const open = await queries.findRun(tx, of, dueOn);
+    const repeated = open ? undefined : await findRepeated(tx, of, { dueOn, stepId, state });
+    if (repeated && isRecent(repeated, clock)) return answerAgain(repeated);
+    const on = dayOfTap(clock, date, repeated ? date : open?.day, seconds !== undefined);
+    const routine = await requireRoutine(tx, kid, choreId, clock, on);
+    if (!routine.steps.some(({ id }) => id === stepId)) throw notFound('step');
+    let place;
+    try {
+      place = await requireOccurrence(tx, routine, dueOn);
+    } catch (error) {
+      if (repeated && error instanceof AppError && error.status === 409) return answerAgain(repeated);
+      throw error;
+    }
+    const row = await queries.findRunByKey(tx, routine.of, keyOf(routine, place));
+    const before = row ? followSteps(row, routine.steps, clock.now) : startRun(routine.steps, clock.now);
+    const run = markStep(before, routine.steps, { stepId, state, seconds }, clock.now);
+    await pauseOthers(tx, publish, routine);
+    if (!isFinished(run, routine.steps))
+      return {
+        run: await keepRun(tx, publish, rowOf(routine, place, run), routine.steps),
+        submission: null,
+      };
+    await queries.saveRun(tx, rowOf(routine, place, run));
+    return { run: null, submission: await submit(tx, publish, actor, routine, { lastStep: stepId }) };
+  });
+}
+
+/** Deletes a kid's run, if there is one. Throws 403 for a sibling. */
+export async function endRoutine(
+  deps: Deps,
+  actor: KidActor,
+  { kidId, choreId }: { kidId: string; choreId: string },
+  dueOn: string | null,
+): Promise<void> {
+  await withTransaction(deps, async (tx, publish) => {
+    await requireLockedKid(tx, actor, kidId);
+    const of = { familyId: actor.familyId, kidId, choreId };
+    const row = await queries.findRun(tx, of, dueOn);
+    if (!row) return;
+    await queries.deleteRun(tx, of, row.occurrenceKey);
+    tellRunEnded(publish, of);
+  });
+}
+
+async function requireRoutine(
+  tx: Tx,
+  kid: KidRow,
+  choreId: string,
+  clock: FamilyClock,
+  on: Day,
+): Promise<Routine> {
+  const found = await requireOpenChore(tx, kid, choreId, clock, on);
+  const steps = stepsOf(found.chore);
+  if (steps.length === 0) throw conflict('no_steps');
+  const of = { familyId: kid.familyId, kidId: kid.id, choreId: found.chore.id };
+  return { of, kid, ...found, clock, on, steps, anyTurn: false };
+}
+
+async function pauseOthers(tx: Tx, publish: Publish, { of, clock }: Routine): Promise<void> {
+  for (const row of await queries.pauseOtherRuns(tx, of, clock.now)) {
+    const chore = await findChore(tx, of.familyId, row.choreId);
+    if (chore) await keepRun(tx, publish, row, stepsOf(chore));
+  }
+}
+
+/**
+ * The day of a tap. Yesterday needs a run of that day (`runDay`), and after the night also a tap that was kept offline.
+ * Throws 400 for other days, 409 `not_due`.
+ */
+function dayOfTap(
+  clock: FamilyClock,
+  date: string | undefined,
+  runDay: string | undefined,
+  isKept: boolean,
+): Day {
+  const today = todayOf(clock);
+  const on = date === undefined ? today : dayOf(date);
+  if (on === today) return today;
+  if (on !== today - 1) throw invalid('on', 'validation.date');
+  const hour = (wallTimeAt(clock.now.getTime(), clock.timezone) / HOUR_MS) % 24;
+  if (runDay !== date || (hour >= NIGHT_ENDS && !isKept)) throw conflict('not_due');
+  return on;
+}
+
+/** The submission that this tap, or the same tap on another device, has made. */
+async function findRepeated(
+  tx: Tx,
+  of: queries.RunOf,
+  { dueOn, stepId, state }: { dueOn: string | null; stepId: string; state: StepTap['state'] },
+): Promise<FullSubmissionRow | undefined> {
+  const id = await queries.findLastRecorded(tx, of, dueOn);
+  const found = id === undefined ? undefined : await findSubmission(tx, of.familyId, id);
+  const record = found?.submission.routine;
+  const step = record?.steps.find((other) => other.id === stepId);
+  return record?.lastStep === stepId && step?.state === state ? found : undefined;
+}
+
+const isRecent = ({ submission }: FullSubmissionRow, { now }: FamilyClock): boolean =>
+  now.getTime() - submission.submittedAt.getTime() < REPEAT_MS;
+
+const answerAgain = (row: FullSubmissionRow) => ({ run: null, submission: presentSubmission(row) });
