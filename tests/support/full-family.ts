@@ -27,6 +27,7 @@ export interface FullFamily {
     | 'sibling'
     | 'chore'
     | 'otherChore'
+    | 'step'
     | 'reward'
     | 'submission'
     | 'redemption'
@@ -57,6 +58,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
       name: 'Rake',
       kidIds: [kid.id, sibling.id],
       schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
+      steps: [{ name: 'Gather' }, { name: 'Put in the bag', minutes: 5 }],
     }),
   ];
   const reward = await createReward(family, { starCost: 10, kidIds: [kid.id, sibling.id] });
@@ -95,6 +97,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
       sibling: sibling.id,
       chore: chore.id,
       otherChore: otherChore.id,
+      step: otherChore.steps[0]?.id ?? '',
       reward: reward.id,
       submission: submission.id,
       redemption: redemption.id,

@@ -121,6 +121,8 @@ export function requestOf({ method, path }: Endpoint, holder: Holder): RawCall {
     path: path
       .replace(':token', holder.inviteToken)
       .replace(':dueOn', OTHER_CHORE_DUE_ON)
+      .replace(':choreId', ids.otherChore)
+      .replace(':stepId', ids.step)
       .replaceAll(/:\w+/g, id ?? '00000000-0000-4000-8000-000000000000')
       .concat(path.startsWith('/api/s3/multipart/') ? '?key=none' : '')
       .concat(method === 'DELETE' && path.includes('/occurrences/') ? `?kidId=${ids.kid}` : ''),

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import type { Chore } from '@shared/contracts/chores';
 import type { FamilyPlan } from '@shared/contracts/plan';
+import type { Locale } from '@shared/locales';
 import type { PlanState } from '@shared/rules/plan';
 
 /** The refresh interval requested from calendar apps, in seconds. Most refresh less often. */
@@ -11,13 +13,24 @@ const END = 'END:VCALENDAR';
 
 const HIDDEN: readonly PlanState[] = ['missed', 'paused', 'skipped'];
 
+/** The first line of a routine with a time, in the family's language. */
+const READY_BY: Record<Locale, (time: string) => string> = {
+  en: (time) => `Ready by ${time}`,
+  de: (time) => `Fertig bis ${time}`,
+  es: (time) => `Listo para las ${time}`,
+  fr: (time) => `Prêt pour ${time}`,
+  'pt-BR': (time) => `Pronto até ${time}`,
+  ar: (time) => `جاهز بحلول ${time}`,
+};
+
 /**
- * Returns a kid's plan as an iCalendar file (RFC 5545) with an all-day event per chore and day, shown as free. Has no
- * language, because it contains only the family's text. Yields between batches.
+ * Returns a kid's plan as an iCalendar file (RFC 5545) with an all-day event per chore and day, shown as free, and its steps in
+ * the description. Yields between batches.
  */
 export async function presentCalendar(
   { kid, cells, chores: listed }: FamilyPlan['kids'][number] & Pick<FamilyPlan, 'chores'>,
   now: Date,
+  locale: Locale | null,
 ): Promise<string> {
   const chores = new Map(listed.map((chore) => [chore.id, chore]));
   const events = cells.flatMap(({ choreId, day, state }): ICalEventData[] => {
@@ -31,7 +44,7 @@ export async function presentCalendar(
         start: day,
         allDay: true,
         summary: `${isHandedIn ? '✓ ' : ''}${chore.name} (${chore.starReward} ⭐)`,
-        description: chore.description,
+        description: descriptionOf(chore, locale ?? 'en'),
         transparency: ICalEventTransparency.TRANSPARENT,
       },
     ];
@@ -53,3 +66,21 @@ export async function presentCalendar(
   // RFC 5545 requires CRLF after each line; the library omits the last one.
   return `${parts.join('')}${END}\r\n`;
 }
+
+/** The chore's description, the time by which it should be ready, and its steps. Null if there is nothing of them. */
+function descriptionOf({ description, readyBy, steps }: Chore, locale: Locale): string | null {
+  const lines = [
+    ...(description === null ? [] : [description]),
+    ...(readyBy === null ? [] : [READY_BY[locale](timeText(readyBy, locale))]),
+    ...steps.map(
+      ({ name, minutes }, index) => `${index + 1}. ${name}${minutes === null ? '' : ` (${minutes} min)`}`,
+    ),
+  ];
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+const timeText = (time: string, locale: Locale) =>
+  new Date(`2000-01-01T${time}Z`)
+    .toLocaleTimeString(locale === 'en' ? 'en-US' : locale, { timeStyle: 'short', timeZone: 'UTC' })
+    // Many calendar apps can't show the narrow space.
+    .replaceAll('\u202F', ' ');

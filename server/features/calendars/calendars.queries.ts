@@ -15,12 +15,19 @@ const selectFeeds = (tx: Executor, where: SQL | undefined) =>
 export const listFeeds = (tx: Executor, familyId: string): Promise<FeedRow[]> =>
   selectFeeds(tx, eq(calendarFeeds.familyId, familyId));
 
-export type OpenFeed = Pick<FeedRow, 'id' | 'familyId' | 'kidId'>;
+export type OpenFeed = Pick<FeedRow, 'id' | 'familyId' | 'kidId'> & {
+  locale: (typeof families.$inferSelect)['locale'];
+};
 
 /** Returns the feed with this token, or undefined. Suspended families have no feeds. */
 export async function findFeed(tx: Executor, tokenHash: string): Promise<OpenFeed | undefined> {
   const [row] = await tx
-    .select({ id: calendarFeeds.id, familyId: calendarFeeds.familyId, kidId: calendarFeeds.kidId })
+    .select({
+      id: calendarFeeds.id,
+      familyId: calendarFeeds.familyId,
+      kidId: calendarFeeds.kidId,
+      locale: families.locale,
+    })
     .from(calendarFeeds)
     .innerJoin(families, and(eq(families.id, calendarFeeds.familyId), isNull(families.suspendedAt)))
     .where(eq(calendarFeeds.tokenHash, tokenHash));

@@ -48,6 +48,18 @@ describe('a calendar feed', () => {
     expect(found.join()).not.toMatch(/Of Ben|Any time/);
   });
 
+  it('describes a routine by its time, in the family’s language, and its steps', async () => {
+    const steps = [{ name: 'Get dressed', minutes: 5 }, { name: 'Shoes' }];
+    await make({ name: 'Morning', description: 'Quietly', schedule: daily, steps, readyBy: '07:40' });
+    const feed = await made();
+    const unfolded = async () => (await textOf(feed)).replaceAll('\r\n ', '');
+    expect(await unfolded()).toContain(
+      'DESCRIPTION:Quietly\\nReady by 7:40 AM\\n1. Get dressed (5 min)\\n2. Shoes\r\n',
+    );
+    await at.family.parent.put('/api/family', { locale: 'de' });
+    expect(await unfolded()).toContain('Quietly\\nFertig bis 07:40\\n1.');
+  });
+
   it('is a file for calendar programs that no cache keeps', async () => {
     const { headers, body } = await read(pathOf(await made()));
     const text = String(body);

@@ -79,7 +79,7 @@ export async function computeFeed({ db }: Pick<Deps, 'db'>, feed: queries.OpenFe
   const from = addDays(calendarDateOf(now, timezone), -DAYS_BACK);
   const plan = await viewKidPlan(db, feed, { from, days: DAYS_BACK + 1 + DAYS_AHEAD });
   if (!plan) throw notFound('calendar');
-  return presentCalendar(plan, now);
+  return presentCalendar(plan, now, feed.locale);
 }
 
 const presentFeed = (
