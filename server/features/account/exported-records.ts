@@ -158,6 +158,7 @@ export const EXPORTED_RECORDS: Record<string, ExportedList> = {
       'occurrenceKey',
       'occurrencePlace',
       'auto',
+      'routine',
     ],
     choreSubmissions.submittedAt,
     choreSubmissions.id,

@@ -74,6 +74,9 @@ async function fullFamily() {
     sql`INSERT INTO uploads (name, family_id, purpose) VALUES (${newId()}, ${id}, 'chore')`,
   );
   const once = await createChore(family, { kidIds: [kid.id], schedule: { kind: 'once', on: '2100-01-01' } });
+  const routine = await createChore(family, { kidIds: [kid.id], minutes: 10 });
+  const run = { dueOn: null, running: true };
+  expect((await agent.put(`/api/kids/${kid.id}/routines/${routine.id}`, run)).status).toBe(200);
   const skipped = { kidId: kid.id, skipped: true };
   await family.parent.put(`/api/chores/${once.id}/occurrences/2100-01-01`, skipped);
   return { ...family, id, kid, kidAgent: agent };

@@ -124,6 +124,7 @@ describe('GET /api/kids/:id/chore-history', () => {
       submittedAt,
       reviewedBy: null,
       auto: false,
+      routine: null,
     });
     expect(await chores(parent, kid.id)).toEqual([
       { date: '2026-03-02', chores: [day(first, 'First', 'approved', '2026-03-02T12:00:00.000Z')] },
@@ -200,6 +201,7 @@ describe('GET /api/kids/:id/chore-history', () => {
         submittedAt: made.submittedAt,
         reviewedBy: null,
         auto: false,
+        routine: null,
       },
     ]);
   });
