@@ -14,6 +14,7 @@ import { passkeyEndpoints } from './endpoints/passkeys';
 import { pushEndpoints } from './endpoints/push';
 import { passwordResetEndpoints } from './endpoints/password-reset';
 import { rewardEndpoints } from './endpoints/rewards';
+import { routineEndpoints } from './endpoints/routines';
 import { serverEndpoints } from './endpoints/server';
 import { praiseEndpoints } from './endpoints/praise';
 import { starEndpoints } from './endpoints/stars';
@@ -40,6 +41,7 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   section('The weekly letter', letterEndpoints),
   section('Kids', kidEndpoints),
   section('Chores and submissions', choreEndpoints),
+  section('Routines', routineEndpoints),
   section('Rewards and redemptions', rewardEndpoints),
   section('Stars', starEndpoints),
   section('Hearts', praiseEndpoints),

@@ -1,108 +1,23 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { chore as choreRecord, type Chore } from '@shared/contracts/chores';
 import { choreHistoryDay } from '@shared/contracts/history';
 import { routineRun } from '@shared/contracts/routines';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { addDays } from '@shared/rules/calendar';
-import type { Schedule } from '@shared/rules/schedule';
 import { purgeExpired } from '../audit/retention';
 import { expectError, expectResponse } from '../../../tests/support/expect-response';
-import { type TestKid } from '../../../tests/support/families';
-import { today, useScheduledFamily } from '../../../tests/support/scheduled-family';
+import { everyDay, statesOf, STEPS, useRoutines } from '../../../tests/support/routines';
+import { today } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
+import { newId } from '../../lib/ids';
 
 const server = await startServer();
 afterAll(() => server.close());
 
-const {
-  at,
-  make,
-  tabletOf,
-  submit,
-  submitted,
-  review,
-  stateOf,
-  complete,
-  withdraw,
-  undone,
-  starsNow,
-  agedBy,
-} = useScheduledFamily(server);
-
-const everyDay: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
-const STEPS = [
-  { name: 'Get dressed', minutes: 5 },
-  { name: 'Brush your teeth', iconName: 'brush-teeth' },
-  { name: 'Shoes' },
-];
-const answer = z.object({ run: routineRun.nullable(), submission: choreSubmission.nullable() });
-
-const routine = (more: object = {}) => make({ schedule: everyDay, steps: STEPS, ...more });
-const path = (kid: TestKid, { id }: Chore) => `/api/kids/${kid.id}/routines/${id}`;
-const run = (chore: Chore, running = true, dueOn: string | null = today(), kid = at.mia) =>
-  tabletOf(kid).put(path(kid, chore), { dueOn, running });
-const mark = (chore: Chore, step: number | string, body: object = {}, kid = at.mia) => {
-  const stepId = typeof step === 'string' ? step : (chore.steps[step]?.id ?? '');
-  return tabletOf(kid).put(`${path(kid, chore)}/steps/${stepId}`, { dueOn: today(), state: 'done', ...body });
-};
-const marked = async (...of: Parameters<typeof mark>) => expectResponse(await mark(...of), 200, answer);
-const finished = async (chore: Chore) => {
-  for (const index of chore.steps.keys()) {
-    const { submission } = await marked(chore, index);
-    if (submission) return submission;
-  }
-  throw new Error('the routine was not submitted');
-};
-const edit = async ({ id }: Chore, body: object) =>
-  expectResponse(await at.family.parent.put(`/api/chores/${id}`, body), 200, choreRecord);
-const runOf = async (chore: Chore, kid = at.mia) => (await stateOf(kid, chore))?.run;
-const statesOf = (of: { steps: { state: string }[] } | null | undefined) =>
-  of?.steps.map(({ state }) => state);
-
-describe('steps of a chore', () => {
-  it('are kept with their ids, and can be renamed, added, removed and ordered', async () => {
-    const made = await routine({ readyBy: '07:40' });
-    const [first, second] = made.steps;
-    expect(made).toMatchObject({ minutes: null, readyBy: '07:40' });
-    expect(made.steps).toMatchObject([
-      { name: 'Get dressed', iconName: null, minutes: 5 },
-      { iconName: 'brush-teeth', minutes: null },
-      { name: 'Shoes' },
-    ]);
-    const changed = await edit(made, {
-      steps: [{ name: 'Breakfast' }, { ...second, name: 'Teeth' }, first],
-      expected: { steps: made.steps },
-    });
-    expect(changed.steps.map(({ name }) => name)).toEqual(['Breakfast', 'Teeth', 'Get dressed']);
-    expect(changed.steps.slice(1).map(({ id }) => id)).toEqual([second?.id, first?.id]);
-    const old = await at.family.parent.put(`/api/chores/${made.id}`, {
-      steps: [],
-      expected: { steps: made.steps },
-    });
-    expectError(old, 409, 'changed_meanwhile');
-  });
-
-  it.each([
-    ['a 13th', { steps: Array.from({ length: 13 }, () => ({ name: 'Step' })) }, 'steps'],
-    [
-      'more than four hours',
-      { steps: Array.from({ length: 5 }, () => ({ name: 'Step', minutes: 49 })) },
-      'steps',
-    ],
-    ['no name', { steps: [{ name: ' ' }] }, 'steps.0.name'],
-    ['too many minutes', { steps: [{ name: 'Step', minutes: 61 }] }, 'steps.0.minutes'],
-    ['an unknown icon', { steps: [{ name: 'Step', iconName: 'rocket' }] }, 'steps.0.iconName'],
-    ['an unknown id', { steps: [{ id: '0190a1b2-0000-7000-8000-000000000000', name: 'Step' }] }, 'steps'],
-    ['no time of day', { readyBy: '7:40' }, 'readyBy'],
-    ['minutes above two hours', { minutes: 121 }, 'minutes'],
-  ])('are refused with %s', async (_name, body, field) => {
-    const response = await at.family.parent.post('/api/chores', { name: 'Morning', ...body });
-    expectError(response, 400, 'validation');
-    expect(Object.keys((response.body as { fields: object }).fields)).toContain(field);
-  });
-});
+const { at, make, tabletOf, submit, submitted, review, complete, withdraw, undone, starsNow, ...routines } =
+  useRoutines(server);
+const { routine, path, run, mark, marked, finished, edit, runOf } = routines;
 
 describe('a routine', () => {
   it('starts, moves, pauses and is submitted once with its times', async () => {
@@ -262,55 +177,6 @@ describe('a routine', () => {
   });
 });
 
-describe('a routine after midnight', () => {
-  const yesterday = () => addDays(today(), -1);
-
-  async function startedYesterday(hour: number) {
-    const chore = await routine();
-    await agedBy(5, chore);
-    await marked(chore, 0);
-    // A zone whose clock shows that hour now, so that the family's day may differ from UTC's.
-    const offset = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
-    const zone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
-    await server.pool.query('UPDATE families SET timezone = $1 WHERE code = $2', [
-      zone,
-      at.family.user.familyCode,
-    ]);
-    const { rows } = await server.pool.query<{ day: string }>(
-      `SELECT to_char(now() AT TIME ZONE $1 - interval '1 day', 'YYYY-MM-DD') AS day`,
-      [zone],
-    );
-    const day = rows[0]?.day ?? '';
-    await server.pool.query(
-      `UPDATE routine_runs SET day = $2::date, due_on = $2::date, occurrence_key = $2::text WHERE chore_id = $1`,
-      [chore.id, day],
-    );
-    return { chore, day };
-  }
-
-  it('can be finished until three, and counts for its day', async () => {
-    const { chore, day } = await startedYesterday(1);
-    expectError(await mark(chore, 1, { dueOn: day }), 409, 'not_due');
-    await marked(chore, 1, { dueOn: day, on: day });
-    const { submission } = await marked(chore, 2, { dueOn: day, on: day });
-    expect(submission).toMatchObject({ dueOn: day, handedInOn: day });
-    expect((await marked(chore, 2, { dueOn: day, on: day })).submission?.id).toBe(submission?.id);
-  });
-
-  it('takes only taps that were kept offline after three', async () => {
-    const { chore, day } = await startedYesterday(4);
-    expectError(await mark(chore, 1, { dueOn: day, on: day }), 409, 'not_due');
-    await marked(chore, 1, { dueOn: day, on: day, seconds: 40 });
-    expectError(await mark(chore, 1, { dueOn: day, on: addDays(day, -1) }), 400, 'validation');
-  });
-
-  it('is not started for yesterday', async () => {
-    const chore = await routine();
-    await agedBy(5, chore);
-    expectError(await mark(chore, 0, { dueOn: yesterday(), on: yesterday(), seconds: 3 }), 409, 'not_due');
-  });
-});
-
 describe('an edit of a running routine', () => {
   it('keeps what is done, and goes on with the steps as they are now', async () => {
     const chore = await routine();
@@ -353,7 +219,7 @@ describe('a submitted routine', () => {
   it('that is sent back opens with the steps to do again, until that is undone', async () => {
     const chore = await routine();
     const { id } = await finished(chore);
-    const redoStepIds = [chore.steps[1]?.id, newUuid];
+    const redoStepIds = [chore.steps[1]?.id, newId()];
     await review(id, { status: 'rejected', redoStepIds });
     expect(statesOf(await runOf(chore))).toEqual(['done', 'open', 'done']);
     await undone(id);
@@ -387,5 +253,3 @@ describe('a submitted routine', () => {
     expectError(await at.family.parent.put(`/api/chore-submissions/${id}/review`, body), 400, 'validation');
   });
 });
-
-const newUuid = '0190a1b2-0000-7000-8000-000000000001';

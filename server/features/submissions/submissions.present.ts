@@ -40,7 +40,13 @@ export function presentSubmission({
 }
 
 const presentRecord = ({ steps, startedAt, finishedAt, seconds }: RunRecord): RoutineRecord => ({
-  steps: steps.map(({ id: _, ...step }) => step),
+  steps: steps.map(({ name, iconName, minutes, state, seconds: spent }) => ({
+    name,
+    iconName,
+    minutes,
+    state,
+    seconds: spent,
+  })),
   startedAt,
   finishedAt,
   seconds,

@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { choreEndpoints } from '@shared/api/endpoints/chores';
+import { routineEndpoints } from '@shared/api/endpoints/routines';
 import type { Deps } from '../../deps';
 import { limitKidWrites } from '../../http/write-limits';
 import { mount } from '../../http/mount';
@@ -24,7 +25,7 @@ export function submissionsRoutes(router: Router, deps: Deps): void {
 
   mount(
     router,
-    choreEndpoints.setRoutineRunning,
+    routineEndpoints.setRoutineRunning,
     ({ actor, params: { id: kidId, choreId }, body }) =>
       routines.setRoutineRunning(deps, actor, { kidId, choreId }, body),
     kidWrites,
@@ -32,7 +33,7 @@ export function submissionsRoutes(router: Router, deps: Deps): void {
 
   mount(
     router,
-    choreEndpoints.markRoutineStep,
+    routineEndpoints.markRoutineStep,
     async ({ actor, params: { id: kidId, choreId, stepId }, body }) => {
       await deps.limits.take(['stepTaps', actor.kidId]);
       return routines.markRoutineStep(deps, actor, { kidId, choreId, stepId }, body);
@@ -41,7 +42,7 @@ export function submissionsRoutes(router: Router, deps: Deps): void {
 
   mount(
     router,
-    choreEndpoints.endRoutine,
+    routineEndpoints.endRoutine,
     ({ actor, params: { id: kidId, choreId }, query: { dueOn = null } }) =>
       routines.endRoutine(deps, actor, { kidId, choreId }, dueOn),
     kidWrites,
