@@ -22,7 +22,7 @@ interface Screen {
 }
 const SCREENS: Record<string, Screen> = {
   'the landing page': { pages: ['landing/landing-page'], budget: 157 },
-  'the kids’ login': { pages: ['kid-login/kid-login-page'], budget: 142 },
+  'the kids’ login': { pages: ['kid-login/kid-login-page'], budget: 143 },
   'a kid’s page before login': { pages: ['kid/kid-page'], budget: 240 },
   'a kid’s dashboard': { pages: ['kid/kid-page', 'kid/kid-dashboard-page'], budget: 249 },
   'the parents’ login': { pages: ['parent-auth/parent-auth-page'], budget: 160 },
