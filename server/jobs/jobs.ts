@@ -8,7 +8,7 @@ interface Requested {
 export type MailJob = LinkMailJob | NoticeJob;
 export type LinkMailJob = Requested & { message: AccountLinkKind; linkId: string };
 export type NoticeJob = Requested & {
-  message: 'password_reset' | 'passkey_added';
+  message: 'password_reset' | 'password_changed' | 'passkey_added';
   userId: string;
   noticeId: string;
 };

@@ -35,7 +35,8 @@ export function accountRoutes(router: Router, deps: Deps): void {
 
   mount(router, accountEndpoints.changePassword, async ({ actor, body, req }) => {
     if (!req.currentSession) throw unauthorized();
-    await account.changePassword(deps, actor, req.currentSession.id, body, auditContext(req, deps));
+    const context = { ...auditContext(req, deps), locale: requestLocale(req) };
+    await account.changePassword(deps, actor, req.currentSession.id, body, context);
   });
 
   mountRaw(router, accountEndpoints.exportFamily, async ({ actor, query: { format }, req, res }) => {

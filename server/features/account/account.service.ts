@@ -19,6 +19,7 @@ import { deleteSignedOut } from '../push/push.queries';
 import { deleteFamily } from '../families/delete-family';
 import { changeAddress, dropPendingAddress } from '../mail/change-email.service';
 import { mayMailTo } from '../mail/confirm-email.service';
+import { mailNotice } from '../mail/notice-mail';
 import { updateFamily, updateUser } from './account.queries';
 
 /**
@@ -77,7 +78,7 @@ export async function changePassword(
   actor: AdultActor,
   keep: string,
   { currentPassword, newPassword }: ChangePasswordInput,
-  context: AuditContext,
+  { locale, ...context }: AuditContext & { locale: Locale },
 ): Promise<void> {
   const verifiedHash = await confirmPassword(deps, actor, currentPassword);
   await deps.newPasswords.check('newPassword', newPassword);
@@ -93,6 +94,7 @@ export async function changePassword(
       outcome: 'ok',
       ...context,
     });
+    await mailNotice(deps, tx, { message: 'password_changed', userId: actor.userId, locale });
     await deleteTokensOf(tx, actor.userId);
     await deleteSignedOut(tx, actor.userId);
     return deleteSessions(tx, sql`${eq(sessions.userId, actor.userId)} AND ${ne(sessions.id, keep)}`);

@@ -27,3 +27,27 @@ it('reports a new passkey to the confirmed address only', async () => {
   expect(mail?.subject).toBe('A passkey was added to your Starnest account');
   expect(mail?.text).toContain(`${MAIL_ORIGIN}/parent?tab=settings#passkeys`);
 });
+
+it('reports a new password in the language of the account', async () => {
+  const email = `${unique('dana')}@example.org`;
+  const { parent, password, user } = await createFamily(server, { email });
+  await server.runJobs();
+  const [confirmation] = mailbox.to(email);
+  if (!confirmation) throw new Error('no confirmation was sent');
+  await new Agent(server.url).post(`/api/email-confirm/${tokenIn(confirmation, '/confirm')}`);
+  const change = (currentPassword: string, newPassword: string) =>
+    parent.put('/api/user/password', { currentPassword, newPassword });
+  expect((await change('not this one', 'three green owls')).status).toBe(401);
+  await server.runJobs();
+  expect(mailbox.to(email)).toHaveLength(1);
+  expect((await change(password, 'three green owls')).status).toBeLessThan(300);
+  await server.runJobs();
+  const mail = mailbox.to(email).at(-1)?.mail;
+  expect(mail?.subject).toBe('Your Starnest password was changed');
+  expect(mail?.text).toContain(`The password of ${user.username} was changed`);
+  expect(mail?.text).toContain(`${MAIL_ORIGIN}/forgot-password`);
+  await parent.put('/api/user', { locale: 'de' });
+  await change('three green owls', 'four green owls');
+  await server.runJobs();
+  expect(mailbox.to(email).at(-1)?.mail.subject).toBe('Dein Starnest-Passwort wurde geändert');
+});

@@ -12,6 +12,7 @@ import { wordsIn } from './words';
 /** The page that each message's button opens. */
 const PAGES: Readonly<Record<NoticeJob['message'], string>> = {
   password_reset: '/forgot-password',
+  password_changed: '/forgot-password',
   passkey_added: '/parent?tab=settings#passkeys',
 };
 

@@ -26,6 +26,11 @@ export default {
     'Das Passwort von {username} wurde zurückgesetzt, und alle Browser wurden abgemeldet.',
   'password_reset.button': 'Anderes Passwort wählen',
   'password_reset.not_you': 'Das warst nicht du? Dann wähle jetzt ein anderes Passwort.',
+  'password_changed.subject': 'Dein Starnest-Passwort wurde geändert',
+  'password_changed.text':
+    'Das Passwort von {username} wurde geändert, und alle anderen Browser wurden abgemeldet.',
+  'password_changed.button': 'Anderes Passwort wählen',
+  'password_changed.not_you': 'Das warst nicht du? Dann wähle jetzt ein anderes Passwort.',
   'passkey_added.subject': 'Ein Passkey ist neu in deinem Starnest-Konto',
   'passkey_added.text': 'Mit einem neuen Passkey kann man sich als {username} anmelden.',
   'passkey_added.button': 'Deine Passkeys ansehen',

@@ -25,6 +25,11 @@ export default {
     'Se restableció la contraseña de {username} y se cerró la sesión en todos los navegadores.',
   'password_reset.button': 'Elegir otra contraseña',
   'password_reset.not_you': '¿No fuiste tú? Elige otra contraseña ahora.',
+  'password_changed.subject': 'Se cambió tu contraseña de Starnest',
+  'password_changed.text':
+    'Se cambió la contraseña de {username} y se cerró la sesión en los demás navegadores.',
+  'password_changed.button': 'Elegir otra contraseña',
+  'password_changed.not_you': '¿No fuiste tú? Elige otra contraseña ahora.',
   'passkey_added.subject': 'Se añadió una llave de acceso a tu cuenta de Starnest',
   'passkey_added.text': 'Una nueva llave de acceso puede entrar como {username}.',
   'passkey_added.button': 'Ver tus llaves de acceso',

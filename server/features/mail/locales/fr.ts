@@ -26,6 +26,11 @@ export default {
     'Le mot de passe de {username} a été réinitialisé et tous les navigateurs ont été déconnectés.',
   'password_reset.button': 'Choisir un autre mot de passe',
   'password_reset.not_you': 'Ce n’était pas vous ? Choisissez tout de suite un autre mot de passe.',
+  'password_changed.subject': 'Votre mot de passe Starnest a été modifié',
+  'password_changed.text':
+    'Le mot de passe de {username} a été modifié et les autres navigateurs ont été déconnectés.',
+  'password_changed.button': 'Choisir un autre mot de passe',
+  'password_changed.not_you': 'Ce n’était pas vous ? Choisissez tout de suite un autre mot de passe.',
   'passkey_added.subject': 'Une clé d’accès a été ajoutée à votre compte Starnest',
   'passkey_added.text': 'Une nouvelle clé d’accès permet de se connecter comme {username}.',
   'passkey_added.button': 'Voir vos clés d’accès',

@@ -26,6 +26,11 @@ export default {
     'A senha de {username} foi redefinida, e a sessão foi encerrada em todos os navegadores.',
   'password_reset.button': 'Escolher outra senha',
   'password_reset.not_you': 'Não foi você? Escolha outra senha agora.',
+  'password_changed.subject': 'Sua senha do Starnest foi alterada',
+  'password_changed.text':
+    'A senha de {username} foi alterada, e a sessão foi encerrada nos outros navegadores.',
+  'password_changed.button': 'Escolher outra senha',
+  'password_changed.not_you': 'Não foi você? Escolha outra senha agora.',
   'passkey_added.subject': 'Uma chave de acesso foi adicionada à sua conta do Starnest',
   'passkey_added.text': 'Uma nova chave de acesso pode entrar como {username}.',
   'passkey_added.button': 'Ver suas chaves de acesso',
