@@ -85,6 +85,33 @@ afterEach(() => {
   dismissToast();
 });
 
+describe('the family of a signed-in adult', () => {
+  const openAs = async (ownCode: string) => {
+    window.history.replaceState(null, '', '/kid-login');
+    renderInApp(<FamilyLogin signedIn="Dana" ownCode={ownCode} fetchKidPage={() => Promise.resolve()} />);
+    await pass(0);
+  };
+
+  it('starts with the names', async () => {
+    await openAs('48213');
+    press(/Mia/);
+    await pass(0);
+    expect(screen.getByText('0/4', { selector: 'output' })).toBeTruthy();
+  });
+
+  it('can be left for another code', async () => {
+    await openAs('48213');
+    press('Back to Family Code');
+    expect(digits()).toBe('');
+  });
+
+  it('asks for the code if kids can’t log in here with it', async () => {
+    await openAs('33333');
+    expect(digits()).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('the family code', () => {
   it('enables the button at exactly five digits', async () => {
     await open();

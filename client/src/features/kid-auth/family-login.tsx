@@ -21,12 +21,17 @@ function messageOf(error: Error | null): string | null {
   return displayOf(error, t('kidAuth.offline'));
 }
 
-/** The login with the family code, a name and four pictures. `signedIn` is the name of a signed-in adult. */
+/**
+ * The login with the family code, a name and four pictures. `signedIn` is the name of a signed-in adult, whose family
+ * needs no code.
+ */
 export function FamilyLogin({
   signedIn,
+  ownCode = null,
   fetchKidPage,
 }: {
   signedIn: string | null;
+  ownCode?: string | null;
   /** Loads the kid's page, from the moment a kid is selected. The login waits for it. */
   fetchKidPage: () => Promise<void>;
 }) {
@@ -34,7 +39,7 @@ export function FamilyLogin({
   const formId = useId();
   const [here, navigate] = useLocation();
   const [search] = useSearchParams();
-  const steps = useKidLoginSteps(search.get('familyCode'));
+  const steps = useKidLoginSteps(search.get('familyCode'), ownCode);
   // A reload would lose the code and the pictures.
   useBusy(steps.code !== '');
   const notice = signedIn === null ? null : <SignedInNotice name={signedIn} />;
@@ -52,7 +57,7 @@ export function FamilyLogin({
     return (
       <PicturesScreen
         key={steps.kid.id}
-        familyCode={steps.code}
+        familyCode={steps.familyCode}
         kid={steps.kid}
         notice={notice}
         fetchKidPage={fetchKidPage}

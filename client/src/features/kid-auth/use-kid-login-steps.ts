@@ -8,18 +8,20 @@ export type KidLoginStep = 'code' | 'loading' | 'name' | 'pictures';
 
 /**
  * The three steps of the family's login. The step follows from the loaded kids and the selected name. A
- * `linkedCode` of five digits skips the first.
+ * `linkedCode` of five digits skips the first, and so does `ownCode`, of a signed-in adult's family, until a code is typed.
  */
-export function useKidLoginSteps(linkedCode: string | null) {
+export function useKidLoginSteps(linkedCode: string | null, ownCode: string | null = null) {
   const linked = linkedCode !== null && FAMILY_CODE_PATTERN.test(linkedCode) ? linkedCode : '';
   const [code, setCode] = useState(linked);
   const [sent, setSent] = useState<string | null>(linked || null);
   const [kid, setKid] = useState<KidCard | null>(null);
-  const kids = useFamilyKids(sent);
+  const [typing, setTyping] = useState(false);
+  const asked = sent ?? (typing ? null : ownCode);
+  const kids = useFamilyKids(asked);
 
   let step: KidLoginStep = 'code';
   if (kid) step = 'pictures';
-  else if (sent !== null && kids.data) step = 'name';
+  else if (asked !== null && kids.data) step = 'name';
   else if (kids.isFetching) step = 'loading';
 
   // Cleared as soon as the code changes.
@@ -28,12 +30,15 @@ export function useKidLoginSteps(linkedCode: string | null) {
   return {
     step,
     code,
+    /** The code of the kids that are shown. */
+    familyCode: asked ?? code,
     kid,
     kids: kids.data ?? [],
     error,
     /** Too many codes were tried. */
     lockout: lockoutFrom(error, kids.errorUpdatedAt),
     typeCode: (next: string) => {
+      setTyping(true);
       setCode(next);
       setSent(null);
     },
@@ -46,6 +51,7 @@ export function useKidLoginSteps(linkedCode: string | null) {
     /** Returns to the names. The pattern is discarded with its screen. */
     backToNames: () => setKid(null),
     backToCode: () => {
+      setTyping(true);
       setKid(null);
       setSent(null);
       setCode('');

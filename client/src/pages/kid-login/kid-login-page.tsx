@@ -25,6 +25,6 @@ export default function KidLoginPage({
   return tablet && !search.has('familyCode') ? (
     <TabletLogin {...way} onUnpaired={() => setTablet(false)} />
   ) : (
-    <FamilyLogin {...way} />
+    <FamilyLogin {...way} ownCode={user?.familyCode ?? null} />
   );
 }
