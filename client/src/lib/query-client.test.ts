@@ -1,4 +1,3 @@
-import { MutationObserver, notifyManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-client';
 import { createQueryClient } from './query-client';
@@ -38,17 +37,4 @@ it('does not retry other errors', async () => {
   const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(refusal('unavailable'));
   await expect(read(queryFn)).rejects.toMatchObject({ code: 'unavailable' });
   expect(queryFn).toHaveBeenCalledTimes(1);
-});
-
-it('reports the end of a mutation without a timer', async () => {
-  const save = new MutationObserver(
-    createQueryClient(() => {}),
-    { mutationFn: async () => 'saved' },
-  );
-  const results: unknown[] = [];
-  // As `useMutation` does.
-  save.subscribe(notifyManager.batchCalls(({ data }) => void results.push(data)));
-  await save.mutate();
-  await Promise.resolve();
-  expect(results.at(-1)).toBe('saved');
 });

@@ -1,12 +1,9 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnauthorized } from './api-client';
 import { entryKeys } from './entry-keys';
 import { trackReads } from './read-again';
 
 const OVERLOAD_RETRIES = 3;
-
-// The default is a timer. Until it fires, a form that already shows its error would still ignore taps.
-notifyManager.setScheduler(queueMicrotask);
 
 const isOverloaded = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'overloaded';

@@ -20,7 +20,7 @@ describe('a button that sends', () => {
     fireEvent.click(key());
     fireEvent.click(key());
     expect(send).toHaveBeenCalledOnce();
-    vi.advanceTimersToNextTimer();
+    vi.runAllTimers();
     fireEvent.click(key());
     expect(send).toHaveBeenCalledTimes(2);
   });

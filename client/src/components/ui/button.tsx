@@ -31,8 +31,8 @@ export function Button({
     if (saving === undefined) return onClick?.(event);
     if (saving || pressed.current) return event.preventDefault();
     pressed.current = true;
-    // Forms submit after the click.
-    setTimeout(() => (pressed.current = false));
+    // Forms submit after the click, and mutations notify in another timer.
+    setTimeout(() => setTimeout(() => (pressed.current = false)));
     return onClick?.(event);
   };
   return (
