@@ -76,9 +76,9 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
   await press('Pause');
   const pause = page.getByRole('dialog');
   await pause.getByRole('radio', { name: 'Mia' }).click();
-  await pause.getByLabel('From').fill(addDays(today(), 1));
-  await pause.getByLabel('Until').fill(addDays(today(), 2));
-  await pause.getByRole('button', { name: 'Pause', exact: true }).click();
+  await pause.getByLabel('First day').fill(addDays(today(), 1));
+  await pause.getByLabel('Last day').fill(addDays(today(), 2));
+  await pause.getByRole('button', { name: /^Pause/ }).click();
   await page.getByText(/^Paused through/).waitFor();
   await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
 

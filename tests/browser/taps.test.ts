@@ -145,8 +145,8 @@ describe.each([
     taps = 0;
     await tap(link('Plan'));
     await tap(key('Pause'));
-    await tap(page.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }));
-    await page.getByText(/^Everyone rests until/).waitFor();
+    await tap(page.getByRole('dialog').getByRole('button', { name: /^Pause/ }));
+    await page.getByText(/^Everyone’s chores are paused through/).waitFor();
     expect(taps).toBe(3);
     expect((await read<Family>('/api/family')).pausedFrom).not.toBeNull();
   });

@@ -31,6 +31,8 @@ export interface FormDialogProps {
   onClose: () => void;
   children: ReactNode;
   aside?: ReactNode;
+  /** A short form: a bottom sheet instead of a full screen on phones. */
+  sheet?: boolean;
 }
 
 /** A form in a dialog. Escape, Back, the close button and a press outside never lose input. */
@@ -49,6 +51,7 @@ export function FormDialog({
   onClose,
   children,
   aside,
+  sheet = false,
 }: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLDivElement>(null);
@@ -73,7 +76,8 @@ export function FormDialog({
       title={title}
       description={description}
       width={width}
-      fullOnPhones
+      fullOnPhones={!sheet}
+      sheet={sheet}
       className={clsx('overflow-clip p-0 max-sm:overflow-visible', styles.dialog)}
       titleClass={styles.title}
       descriptionClass="px-8 max-sm:px-4.5"

@@ -1,4 +1,5 @@
 import { ChevronRight, Eye, MessageCircleHeart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ParentKid } from '@shared/contracts/kids';
 import { freeStars } from '@shared/rules/availability';
@@ -20,8 +21,8 @@ import { PauseNotice } from './pause-notice';
 const action =
   'relative z-1 min-h-14.5 px-0.5! text-13! font-body! tracking-tight! [&>span]:flex-col [&>span]:gap-1.5 [&_svg]:size-5 [&_svg:not(.star)]:text-lagoon-text';
 
-/** The name's link covers the card and opens the kid's page. */
-export function KidCard({ kid }: { kid: ParentKid }) {
+/** The name's link covers the card and opens the kid's page. `children` is the kid's day. */
+export function KidCard({ kid, children }: { kid: ParentKid; children?: ReactNode }) {
   const free = freeStars(kid);
   return (
     <Card
@@ -48,6 +49,7 @@ export function KidCard({ kid }: { kid: ParentKid }) {
         </div>
         <ChevronRight aria-hidden size={22} className="text-ink-2 rtl:-scale-x-100" />
       </div>
+      {children}
       <div className="relative z-1 grid gap-2 empty:hidden">
         <LockNotice kid={kid} />
         <PauseNotice kid={kid} />

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import { Card } from '@/components/ui/card';
 import { cardGrid } from '@/components/ui/card-grid';
@@ -15,8 +16,14 @@ import type { TabDialog } from '@/lib/tab-dialog';
 import { KidCard } from './kid-card';
 import { useKids } from './kids.api';
 
-/** The family's kids. The URL opens the form. */
-export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog }) {
+/** The family's kids. The URL opens the form. `children` renders the parts of a card from other features. */
+export function KidsPanel({
+  dialog: { open, show, close },
+  children,
+}: {
+  dialog: TabDialog;
+  children?: (kid: ParentKid) => ReactNode;
+}) {
   const kids = useKids();
   const add = () => show({ what: 'new' });
   return (
@@ -35,7 +42,9 @@ export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog
         }
       />
       {kids.data ? (
-        <KidList kids={kids.data} onAdd={add} />
+        <KidList kids={kids.data} onAdd={add}>
+          {children}
+        </KidList>
       ) : kids.isError ? (
         <Card>
           <ErrorState
@@ -53,7 +62,15 @@ export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog
   );
 }
 
-function KidList({ kids, onAdd }: { kids: readonly ParentKid[]; onAdd: () => void }) {
+function KidList({
+  kids,
+  onAdd,
+  children,
+}: {
+  kids: readonly ParentKid[];
+  onAdd: () => void;
+  children: ((kid: ParentKid) => ReactNode) | undefined;
+}) {
   if (kids.length === 0) {
     return (
       <Card>
@@ -76,7 +93,9 @@ function KidList({ kids, onAdd }: { kids: readonly ParentKid[]; onAdd: () => voi
   return (
     <ul className={cardGrid}>
       {kids.map((kid) => (
-        <KidCard key={kid.id} kid={kid} />
+        <KidCard key={kid.id} kid={kid}>
+          {children?.(kid)}
+        </KidCard>
       ))}
     </ul>
   );

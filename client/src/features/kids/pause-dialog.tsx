@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { pauseKidRequest } from '@shared/contracts/kids';
 import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import { Avatar, type Face } from '@/components/ui/avatar';
+import { ChoiceChip } from '@/components/ui/choice-chip';
 import { Field } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import { Segmented } from '@/components/ui/segmented';
 import { toastFailure } from '@/components/ui/toast-failure';
+import { formatShortDay, formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { usePause, type Paused } from './use-pause';
@@ -15,6 +17,47 @@ const EVERYONE = 'everyone';
 
 /** The Sunday after `today`. */
 const nextSunday = (today: CalendarDate) => addDays(today, 7 - weekdayOf(today));
+
+interface Draft {
+  from: CalendarDate;
+  /** Empty for a pause without an end. */
+  until: CalendarDate;
+}
+
+function usualPauses(today: CalendarDate): (Draft & { label: string })[] {
+  const sunday = nextSunday(today);
+  const isSunday = weekdayOf(today) === 0;
+  const monday = addDays(isSunday ? today : sunday, 1);
+  return [
+    { label: t('kids.pauseToday'), from: today, until: today },
+    {
+      label: t('kids.pauseThrough', { day: isSunday ? formatShortDay(sunday) : formatWeekday(0) }),
+      from: today,
+      until: sunday,
+    },
+    { label: t('kids.pauseNextWeek'), from: monday, until: addDays(monday, 6) },
+    { label: t('kids.pauseOpen'), from: today, until: '' },
+  ];
+}
+
+const DAY_MS = 86_400_000;
+
+/** The number of days, or null without an end or with wrong days. */
+function lengthOf({ from, until }: Draft): number | null {
+  const days = (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
+  return days >= 1 ? days : null;
+}
+
+/** '6 days, Sunday included. Chores start again on Monday.' */
+function pauseText(draft: Draft, days: number | null): string | null {
+  if (days === null) return draft.until === '' ? t('kids.pauseOpenText') : null;
+  const nameOf = (date: CalendarDate) => (days > 7 ? formatShortDay(date) : formatWeekday(weekdayOf(date)));
+  return t('kids.pauseLength', {
+    days,
+    last: nameOf(draft.until),
+    next: nameOf(addDays(draft.until, 1)),
+  });
+}
 
 /** Pauses a kid or the whole family, by default through the next Sunday; on a Sunday, seven days later. */
 export function PauseDialog({
@@ -31,7 +74,8 @@ export function PauseDialog({
 }) {
   const [chosen, setChosen] = useState(who === 'family' ? EVERYONE : who.id);
   const [first] = useState({ from: today, until: nextSunday(today) });
-  const [draft, setDraft] = useState(first);
+  const [draft, setDraft] = useState<Draft>(first);
+  const days = lengthOf(draft);
   const { errors, found, check, fail, clear } = useZodForm(pauseKidRequest);
   const { pause, pending } = usePause();
   const paused: Paused =
@@ -47,8 +91,8 @@ export function PauseDialog({
         toastFailure(t('kids.pauseFailed'), error);
       });
   };
-  const date = (field: 'from' | 'until', label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={errors[field]} required={field === 'from'}>
+  const date = (field: 'from' | 'until', label: string) => (
+    <Field label={label} error={errors[field]} required={field === 'from'}>
       {(control) => (
         <Input
           {...control}
@@ -69,9 +113,10 @@ export function PauseDialog({
       title={kids || who === 'family' ? t('kids.pauseTitle') : t('kids.pauseOf', { name: who.name })}
       description={t('kids.pauseText')}
       width={480}
+      sheet
       dirty={draft.from !== first.from || draft.until !== first.until}
       saving={pending}
-      submitLabel={t('kids.pause')}
+      submitLabel={days === null ? t('kids.pause') : t('kids.pauseFor', { days })}
       savingLabel={t('kids.pausing')}
       errors={found}
       onSubmit={submit}
@@ -102,10 +147,27 @@ export function PauseDialog({
           />
         </div>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        {date('from', t('kids.pauseFrom'))}
-        {date('until', t('kids.pauseUntil'), t('kids.pauseUntilHint'))}
+      <div className="flex flex-wrap gap-2">
+        {usualPauses(today).map(({ label, from, until }) => (
+          <ChoiceChip
+            key={label}
+            className="px-3.5!"
+            chosen={draft.from === from && draft.until === until}
+            onClick={() => {
+              setDraft({ from, until });
+              clear('from');
+              clear('until');
+            }}
+          >
+            {label}
+          </ChoiceChip>
+        ))}
       </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-x-2.5 gap-y-4">
+        {date('from', t('kids.pauseFrom'))}
+        {date('until', t('kids.pauseUntil'))}
+      </div>
+      <output className="min-h-[1.35em] text-14 leading-[1.35] text-ink-2">{pauseText(draft, days)}</output>
     </FormDialog>
   );
 }

@@ -14,9 +14,9 @@ export function PictureChoice({ pattern, error }: { pattern: PicturePattern; err
       <h3 id={id} className="mb-3.5 font-body text-14 leading-[1.3] tracking-normal">
         {t('kids.pictures')}
       </h3>
+      <PictureInput compact className="mb-4" chosen={pattern.chosen} />
       <PictureGrid compact chosen={pattern.chosen} onToggle={pattern.toggle} />
-      <PictureInput compact className="mt-4" chosen={pattern.chosen} />
-      <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
+      <div className="mt-2 flex min-h-11 items-center justify-between gap-3">
         <output>{error && <FieldError>{error}</FieldError>}</output>
         <Button variant="text" size="sm" disabled={pattern.chosen.length === 0} onClick={pattern.clear}>
           <Eraser />

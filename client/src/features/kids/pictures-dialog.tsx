@@ -35,8 +35,9 @@ export function PicturesDialog({ kid, onClose }: { kid: ParentKid; onClose: () =
   return (
     <FormDialog
       title={t('kids.newPictures', { name: kid.name })}
-      description={t('kids.newPicturesText')}
+      description={t('kids.newPicturesText', { name: kid.name })}
       width={560}
+      sheet
       dirty={pattern.chosen.length > 0}
       saving={change.isPending}
       submitLabel={t('kids.savePictures')}

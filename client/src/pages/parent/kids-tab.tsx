@@ -1,12 +1,18 @@
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
 import { KidsPanel } from '@/features/kids/kids-panel';
+import { KidState, useDaysOfKids } from '@/features/plan/kid-state';
 import { KidPage } from './kid-page';
 import { useTabDialog } from './use-tab-dialog';
 
 /** The kids, or the page of one of them. */
 export default function KidsTab({ user, kidId }: { user: User; kidId?: string | undefined }) {
-  const dialog = useTabDialog('kids');
-  if (kidId === undefined) return <KidsPanel dialog={dialog} />;
+  if (kidId === undefined) return <Kids />;
   return <KidPage key={kidId} kidId={kidId} timezone={user.timezone ?? DEFAULT_TIMEZONE} />;
+}
+
+function Kids() {
+  const dialog = useTabDialog('kids');
+  const days = useDaysOfKids();
+  return <KidsPanel dialog={dialog}>{(kid) => <KidState state={days?.get(kid.id)} />}</KidsPanel>;
 }
