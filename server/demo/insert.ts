@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { HEARTS } from '@shared/constants';
 import { addDays, calendarDateOf, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import { dayOf } from '@shared/rules/day';
 import type { Pause } from '@shared/rules/pause';
@@ -13,6 +14,7 @@ import { WEEK_START } from './chore-simulation';
 import { CO_PARENT, PARENT, TRIP } from './family';
 import type { History } from './history';
 import { patternOf, type Household } from './household';
+import { PRAISE } from './phrases';
 import type { Secrets } from '../lib/secrets';
 
 interface FamilyDetails {
@@ -110,6 +112,34 @@ export async function insertHistory(tx: Tx, { simulation, ...history }: History)
   await tx.insert(tables.kidBadges).values(simulation.ledger.badges);
   await tx.insert(tables.kidLogins).values(simulation.logins);
   await tx.insert(tables.messages).values(history.messages);
+  await tx.insert(tables.praise).values(heartsFor(history.submissions));
+}
+
+/** A heart for each fourth of the reviewed chores of the last days. The kids answered half of them. */
+function heartsFor(submissions: History['submissions']): (typeof tables.praise.$inferInsert)[] {
+  const approved = submissions.filter(({ status, reviewedBy }) => status === 'approved' && reviewedBy);
+  return approved.slice(-40).flatMap((submission, index) => {
+    const { reviewedAt } = submission;
+    if (!reviewedAt || index % 4 !== 0) return [];
+    const nth = index / 4;
+    const heartAt = (offset: number) => HEARTS[(nth + offset) % HEARTS.length] ?? 'thanks';
+    const shownAt = new Date(reviewedAt.getTime() + 60_000);
+    return {
+      id: newId(),
+      familyId: submission.familyId,
+      kidId: submission.kidId,
+      picture: heartAt(0),
+      words: nth % 3 === 1 ? (PRAISE[nth % PRAISE.length] ?? null) : null,
+      submissionId: submission.id,
+      label: submission.choreName,
+      iconName: submission.choreIconName,
+      imageUrl: submission.choreImageUrl,
+      fromUser: submission.reviewedBy,
+      createdAt: reviewedAt,
+      shownAt,
+      ...(nth % 2 === 1 && { reply: heartAt(3), repliedAt: shownAt }),
+    };
+  });
 }
 
 /** Throws if a kid's stars don't match the ledger. */

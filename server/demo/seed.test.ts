@@ -121,6 +121,8 @@ describe('the demo family', () => {
     expect(logins.length).toBeGreaterThan(0);
     const unread = await db.select().from(tables.messages).where(isNull(tables.messages.readAt));
     expect(unread).toHaveLength(3);
+    const hearts = await db.select().from(tables.praise);
+    expect(hearts.filter(({ reply }) => reply !== null).length).toBeGreaterThan(1);
     const { status, shownAt } = tables.rewardRedemptions;
     const unshown = await db
       .select()
@@ -191,6 +193,7 @@ describe('the demo family', () => {
       ]),
       ...(await server.db.select().from(tables.kidLogins)).map((row) => row.createdAt),
       ...(await server.db.select().from(tables.messages)).flatMap((row) => [row.createdAt, row.readAt]),
+      ...(await server.db.select().from(tables.praise)).flatMap((row) => [row.createdAt, row.repliedAt]),
     ].filter((timestamp) => timestamp !== null);
     const first = instantOf(dayOf(now, TIMEZONE) - 70 * 86_400_000, 0, TIMEZONE);
     expect(Math.min(...timestamps.map(Number))).toBeGreaterThan(first);

@@ -69,6 +69,7 @@ const NAMES_ADULTS: ReadonlySet<unknown> = new Set([
   'reward-redemptions',
   'messages',
   'stars',
+  'praise',
 ]);
 
 /** Badges and things of the nest. */

@@ -56,7 +56,7 @@ export const PARENT_TABS = [
 ] as const;
 export type ParentTab = (typeof PARENT_TABS)[number];
 
-export const KID_DIALOGS = ['goal', 'pictures', 'pause', 'edit', 'calendar', 'remove'] as const;
+export const KID_DIALOGS = ['goal', 'hearts', 'pictures', 'pause', 'edit', 'calendar', 'remove'] as const;
 export type KidDialog = (typeof KID_DIALOGS)[number];
 
 /** Four tabs, and pages within three of them. */

@@ -155,7 +155,7 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     'kid-form-pictures',
     tab('kids&new=1', dialog, press(t('ui.picture.cat')), press(t('ui.picture.moon'))),
   ),
-  ...(['goal', 'pictures', 'pause', 'edit', 'calendar', 'remove'] as const).map((show) =>
+  ...(['goal', 'hearts', 'pictures', 'pause', 'edit', 'calendar', 'remove'] as const).map((show) =>
     parent(
       `kid-${show}`,
       at(({ mia }) => `/parent/kids/${mia.id}?show=${show}`, dialog),

@@ -10,6 +10,7 @@ import { Bar } from '@/components/ui/bar';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Stars } from '@/components/ui/stars';
+import { KidAnswer, KidHeartButton } from '@/features/praise/kid-hearts';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { GiveStarsButton } from '@/features/stars/give-stars-button';
 import { t } from '@/lib/messages';
@@ -30,7 +31,7 @@ export function KidCard({ kid, children }: { kid: ParentKid; children?: ReactNod
       data-row
       className="relative flex flex-col gap-3.5 px-4 pt-4 pb-3.5 has-[h2_a:hover]:shadow-float sm:px-4.5 sm:pt-4.5"
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5">
         <Avatar kid={kid} size={72} className="max-lg:[--size:56px]!" />
         <div className="min-w-0">
           <h2 className="text-21 leading-tight">
@@ -47,9 +48,11 @@ export function KidCard({ kid, children }: { kid: ParentKid; children?: ReactNod
             <span>{t('kids.level', { level: shownLevel(kid) })}</span>
           </p>
         </div>
+        <KidHeartButton kid={kid} className="relative z-1 px-3!" />
         <ChevronRight aria-hidden size={22} className="text-ink-2 rtl:-scale-x-100" />
       </div>
       {children}
+      <KidAnswer kid={kid} />
       <div className="relative z-1 grid gap-2 empty:hidden">
         <LockNotice kid={kid} />
         <PauseNotice kid={kid} />

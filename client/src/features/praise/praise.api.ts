@@ -1,14 +1,38 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewPraise, Praise } from '@shared/contracts/praise';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { del } from '@/lib/api-client';
 import { applyEffects } from '@/lib/cache-effects';
+import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
 import { t } from '@/lib/messages';
+import { queryKeys } from '@/lib/query-keys';
 import { usePostOnce } from '@/lib/use-post-once';
 
 /** A retry within this time can't send the same heart twice. */
 const SAME_HEART_MS = 60_000;
+
+const praisePath = (kidId: string) => `/api/kids/${encodeURIComponent(kidId)}/praise`;
+
+const praiseQuery = (kidId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.kidPraise(kidId), 'adults'],
+    queryFn: ({ pageParam, signal }) =>
+      getPage<Praise>(praisePath(kidId), { limit: PAGE_SIZE, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: Page<Praise>) => last.nextCursor,
+  });
+
+/** The kid's hearts, newest first. */
+export const usePraise = (kidId: string) => useInfiniteQuery(praiseQuery(kidId));
+
+export function useRemovePraise(kidId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => del(`/api/praise/${encodeURIComponent(id)}`),
+    onSettled: () => applyEffects(client, 'praise_changed', kidId),
+  });
+}
 
 type PostPraise = (kidId: string, praise: NewPraise & { submissionId?: string }) => Promise<Praise>;
 
@@ -16,7 +40,7 @@ export function usePostPraise(): PostPraise {
   const client = useQueryClient();
   const postOnce = usePostOnce(SAME_HEART_MS);
   return async (kidId, body) => {
-    const praise = await postOnce<Praise>(`/api/kids/${encodeURIComponent(kidId)}/praise`, body);
+    const praise = await postOnce<Praise>(praisePath(kidId), body);
     void applyEffects(client, 'praise_changed', kidId);
     return praise;
   };

@@ -3,7 +3,6 @@ import { Check, Download } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { LedgerEntry } from '@shared/contracts/stars';
-import type { CalendarDate } from '@shared/rules/calendar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -14,6 +13,7 @@ import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { tellSpentStars } from '@/features/reviews/spent-stars';
 import { displayOf } from '@/lib/api-client';
+import { byDay } from '@/lib/by-day';
 import { useZoneClock, type FamilyClock } from '@/lib/family-clock';
 import { formatDay } from '@/lib/format';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
@@ -209,7 +209,7 @@ function Table({
           </th>
         </tr>
       </thead>
-      {byDay(entries, clock).map(([date, ofDay]) => (
+      {byDay(entries, ({ at }) => clock.dayOf(at)).map(([date, ofDay]) => (
         <tbody key={date}>
           <tr>
             <th
@@ -229,13 +229,4 @@ function Table({
       ))}
     </table>
   );
-}
-
-function byDay(entries: readonly LedgerEntry[], { dayOf }: FamilyClock): [CalendarDate, LedgerEntry[]][] {
-  const days = new Map<CalendarDate, LedgerEntry[]>();
-  for (const entry of entries) {
-    const date = dayOf(entry.at);
-    days.set(date, [...(days.get(date) ?? []), entry]);
-  }
-  return [...days];
 }

@@ -51,6 +51,9 @@ export default {
 
   // Messages
   'parent.messagesText': 'Kids see your message right away.',
+  // Before the link below.
+  'parent.quickHeart': 'Just a quick well done?',
+  'parent.sendHeart': 'Send a heart',
   'parent.messagesLoading': 'Loading messages',
   'parent.noKids': 'No kids added yet!',
   'parent.noKidsToWrite': 'Once you add a kid, you can message them here.',
@@ -308,7 +311,6 @@ export default {
   'kids.messageTo': 'Message {name}',
 
   // A kid's page
-  'kids.levelAndEarned': 'Level {level, number} · {count, number} earned in total',
   'kids.settingsOf': '{name}’s settings',
   'kids.oneFailed': 'Couldn’t load this kid',
   'kids.notHere': 'This kid isn’t in your family',

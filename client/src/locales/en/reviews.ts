@@ -98,6 +98,22 @@ export default {
   'praise.ownWords': 'Or say it in your own words first',
   'praise.failed': 'Couldn’t send the heart',
 
+  // A kid's hearts
+  'praise.hearts': 'Hearts',
+  'praise.albumOf': 'Hearts for {name}',
+  'praise.thisMonth': '{count, plural, =0 {None this month} other {# this month}}',
+  'praise.kidSentBack': '{name} sent a heart back',
+  'praise.none': 'No hearts yet',
+  'praise.noneText': 'A heart takes two taps, and {name} hears what you say.',
+  'praise.albumLoading': 'Loading hearts',
+  'praise.albumFailed': 'Couldn’t load the hearts',
+  'praise.remove': 'Remove',
+  'praise.removeOf': 'Remove: {words}',
+  'praise.removeQuestion': 'Remove this heart?',
+  'praise.removeText': '{name} won’t see it anymore.',
+  'praise.removing': 'Removing',
+  'praise.removeFailed': 'Couldn’t remove the heart',
+
   // Words for taking back what a parent did.
 
   // The bar that offers it: of one, and of several, as in “3 approved, 1 sent back”

@@ -2,12 +2,14 @@ import { useLocation } from 'wouter';
 import type { ParentKid } from '@shared/contracts/kids';
 import { Dialog } from '@/components/ui/dialog';
 import { QueryPart } from '@/components/ui/query-part';
+import { useUser } from '@/features/auth/user.api';
 import { KidCalendar } from '@/features/calendars/calendar-list';
 import { useCalendars } from '@/features/calendars/calendars.api';
 import { EditKidDialog } from '@/features/kids/edit-kid-dialog';
 import { PauseDialog } from '@/features/kids/pause-dialog';
 import { PicturesDialog } from '@/features/kids/pictures-dialog';
 import { RemoveKidDialog } from '@/features/kids/remove-kid-dialog';
+import { HeartAlbum } from '@/features/praise/heart-album';
 import { GoalDialog } from '@/features/stars/goal-dialog';
 import { useFamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
@@ -16,16 +18,22 @@ import { useMayManage } from '@/lib/use-may-manage';
 
 export function KidDialogs({
   kid,
+  timezone,
   open,
   onClose,
 }: {
   kid: ParentKid;
+  timezone: string;
   open: KidDialog | null;
   onClose: () => void;
 }) {
   const mayManage = useMayManage();
   const clock = useFamilyClock();
   const [, navigate] = useLocation();
+  const user = useUser().data;
+  if (open === 'hearts') {
+    return user && <HeartAlbum kid={kid} userId={user.id} timezone={timezone} onClose={onClose} />;
+  }
   if (!mayManage) return null;
   switch (open) {
     case 'goal':

@@ -14,6 +14,7 @@ import { Stars } from '@/components/ui/stars';
 import { useKids } from '@/features/kids/kids.api';
 import { LockNotice } from '@/features/kids/lock-notice';
 import { PauseNotice } from '@/features/kids/pause-notice';
+import { KidHeartButton } from '@/features/praise/kid-hearts';
 import { GiveStarsButton } from '@/features/stars/give-stars-button';
 import { HeldStars } from '@/features/stars/held-stars';
 import { openStarsDialog } from '@/features/stars/stars-dialog-state';
@@ -96,6 +97,7 @@ function Content({ kid, timezone }: { kid: ParentKid; timezone: string }) {
       </div>
       <KidDialogs
         kid={kid}
+        timezone={timezone}
         open={KID_DIALOGS.find((dialog: KidDialog) => dialog === params.get('show')) ?? null}
         onClose={() => leaveDialogAddress(() => setParam('show', null))}
       />
@@ -108,31 +110,26 @@ function Head({ kid }: { kid: ParentKid }) {
   return (
     <Card
       as="section"
-      className="grid items-center gap-x-5 gap-y-3.5 px-4 py-4 wrap-anywhere sm:px-5.5 lg:flex lg:flex-wrap"
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 gap-y-3.5 px-4 py-4 wrap-anywhere sm:px-5.5 lg:flex lg:flex-wrap lg:gap-x-3"
       aria-label={kid.name}
     >
       <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
-        <Avatar kid={kid} size={76} />
+        <Avatar kid={kid} size={76} className="max-sm:[--size:64px]!" />
         <div className="min-w-0 flex-1">
           <h1 tabIndex={-1} className="line-clamp-2 text-26 sm:text-28" title={kid.name}>
             <bdi>{kid.name}</bdi>
           </h1>
           <p className="mt-1 text-14 text-ink-2">
-            {t('kids.levelAndEarned', { level: shownLevel(kid), count: kid.lifetimeStars })}
+            {t('kids.level', { level: shownLevel(kid) })}
             {kid.streak.days > 1 && ` · ${t('plan.streakLabel', { days: kid.streak.days })}`}
           </p>
         </div>
-        {byHand && (
-          <div className="self-start lg:hidden">
-            <More kid={kid} />
-          </div>
-        )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-end">
+      <div className="col-span-3 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 lg:me-2 lg:flex-col lg:items-end">
         <Stars count={kid.totalStars} className="text-28" />
         <HeldStars kid={kid} className="text-14 text-ink-2" />
       </div>
-      <div className="grid auto-cols-fr grid-flow-col items-start gap-2.5 lg:flex">
+      <div className="col-span-3 row-start-3 grid auto-cols-fr grid-flow-col items-start gap-2.5 lg:flex">
         <GiveStarsButton kid={kid} variant="primary" className={action} />
         <LinkButton
           className={action}
@@ -150,12 +147,20 @@ function Head({ kid }: { kid: ParentKid }) {
           <MessageCircleHeart />
           {t('kids.message')}
         </LinkButton>
-        {byHand && (
-          <div className="max-lg:hidden">
-            <More kid={kid} />
-          </div>
-        )}
       </div>
+      <KidHeartButton kid={kid} />
+      {byHand && (
+        <ActionsMenu
+          label={t('plan.moreOf', { name: kid.name })}
+          actions={[
+            {
+              label: t('statement.take'),
+              Icon: Minus,
+              onPress: () => openStarsDialog({ kidId: kid.id, mode: 'take' }),
+            },
+          ]}
+        />
+      )}
     </Card>
   );
 }
@@ -163,18 +168,3 @@ function Head({ kid }: { kid: ParentKid }) {
 /** On phones, the icon is above the text, so that three of them fit. */
 const action =
   'max-lg:min-h-16 max-lg:px-0.5! max-lg:font-body! max-lg:text-13! max-lg:tracking-tight! max-lg:[&>span]:flex-col lg:px-3.5!';
-
-function More({ kid }: { kid: ParentKid }) {
-  return (
-    <ActionsMenu
-      label={t('plan.moreOf', { name: kid.name })}
-      actions={[
-        {
-          label: t('statement.take'),
-          Icon: Minus,
-          onPress: () => openStarsDialog({ kidId: kid.id, mode: 'take' }),
-        },
-      ]}
-    />
-  );
-}

@@ -1,14 +1,26 @@
 import { clsx } from 'clsx';
-import { CalendarDays, ChevronRight, History, Images, Pause, Target, Trash2 } from 'lucide-react';
+import {
+  CalendarDays,
+  ChevronRight,
+  Heart as HeartGlyph,
+  History,
+  Images,
+  Pause,
+  Target,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ParentKid } from '@shared/contracts/kids';
 import { freeStars } from '@shared/rules/availability';
+import { PraiseArt } from '@/components/art/praise-art';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { useCalendars } from '@/features/calendars/calendars.api';
 import { pauseWords } from '@/features/kids/pause-notice';
+import { useAnswer } from '@/features/praise/kid-hearts';
+import { usePraise } from '@/features/praise/praise.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { useFamilyDays } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
@@ -31,6 +43,7 @@ export function KidRows({
     <Card as="section" className={clsx('px-2 py-1.5', className)} aria-label={t('kids.settingsOf', { name })}>
       <ul className="grid *:not-first:border-t-2 *:not-first:border-line">
         <GoalRow kid={kid} onPress={mayManage ? () => onShow('goal') : undefined} />
+        <HeartsRow kid={kid} onPress={() => onShow('hearts')} />
         {mayManage && (
           <>
             <Row
@@ -83,6 +96,31 @@ function GoalRow({ kid, onPress }: { kid: ParentKid; onPress: (() => void) | und
               cost: goal.starCost,
             })
           : t('statement.noGoal')
+      }
+      onPress={onPress}
+    />
+  );
+}
+
+function HeartsRow({ kid, onPress }: { kid: ParentKid; onPress: () => void }) {
+  const { today, dayOf } = useFamilyDays();
+  const answer = useAnswer(kid.id);
+  const hearts = usePraise(kid.id).data?.pages.flatMap(({ rows }) => rows);
+  const month = today.slice(0, 7);
+  const [last] = hearts ?? [];
+  return (
+    <Row
+      picture={last ? <PraiseArt heart={last.picture} size={34} /> : <HeartGlyph />}
+      title={t('praise.hearts')}
+      text={
+        answer
+          ? t('praise.kidSentBack', { name: kid.name })
+          : hearts &&
+            (hearts.length === 0
+              ? t('praise.none')
+              : t('praise.thisMonth', {
+                  count: hearts.filter(({ createdAt }) => dayOf(createdAt).startsWith(month)).length,
+                }))
       }
       onPress={onPress}
     />

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { Heart, UserPlus } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import { Card } from '@/components/ui/card';
@@ -20,6 +20,19 @@ export default function MessagesTab({ user }: { user: User }) {
   return (
     <>
       <SectionHead title={t('parent.messages')} text={t('parent.messagesText')} />
+      {kids.data && kids.data.length > 0 && (
+        <p className="-mt-3 mb-4.5 flex flex-wrap items-center gap-x-1.5 text-15 text-ink-2">
+          {t('parent.quickHeart')}
+          <LinkButton
+            variant="text"
+            className="px-2!"
+            href={to === undefined ? paths.parentTab('kids') : paths.parentKidPage(to)}
+          >
+            <Heart />
+            {t('parent.sendHeart')}
+          </LinkButton>
+        </p>
+      )}
       {kids.data ? (
         kids.data.length > 0 ? (
           <MessagesPanel key={to} kids={kids.data} sender={user.username} to={to} />
