@@ -96,7 +96,7 @@ describe.skipIf(caddy === null)(`HTTPS with Caddy${unlessInstalled('caddy')}`, (
     expect((await put).status()).toBe(200);
     await page.getByText('Your photo').waitFor();
     await page.getByRole('button', { name: 'Save chore' }).click();
-    await page.getByRole('heading', { name: 'Water the balcony' }).waitFor();
+    await page.getByRole('rowheader', { name: 'Water the balcony' }).waitFor();
     const image = page.locator('img[src^="/objects/uploads/"]').first();
     await expect
       .poll(() => image.evaluate((drawn) => (drawn as HTMLImageElement).naturalWidth))
@@ -112,6 +112,6 @@ describe.skipIf(caddy === null)(`HTTPS with Caddy${unlessInstalled('caddy')}`, (
     await (await socket).waitForEvent('framereceived');
     expect((await socket).url()).toBe(`${url.replace('https', 'wss')}/ws`);
     await family.parent.post('/api/chores', { name: 'Feed the fish', starValue: 2 });
-    await page.getByRole('heading', { name: 'Feed the fish' }).waitFor();
+    await page.getByRole('rowheader', { name: 'Feed the fish' }).waitFor();
   });
 });

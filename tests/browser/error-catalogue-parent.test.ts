@@ -83,6 +83,6 @@ describe('an ended session', () => {
     await page.waitForURL('**/parent?tab=chores&new=1');
     await field.fill('In time');
     await button(page, 'Save chore').click();
-    await page.getByRole('heading', { name: 'In time' }).waitFor();
+    await page.getByRole('rowheader', { name: 'In time' }).waitFor();
   });
 });

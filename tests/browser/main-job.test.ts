@@ -104,7 +104,7 @@ describe('from sign-up to a requested reward', () => {
     await look(desk, '05-chore-form');
     await key(desk, 'Save chore').click();
     await dialog.waitFor({ state: 'detached' });
-    await desk.getByRole('heading', { name: 'Wash the dishes' }).waitFor();
+    await desk.getByRole('rowheader', { name: 'Wash the dishes' }).waitFor();
     await look(desk, '06-chores');
 
     await desk.getByRole('link', { name: /^Rewards/ }).click();
@@ -112,7 +112,7 @@ describe('from sign-up to a requested reward', () => {
     await desk.getByLabel(/Reward name/).fill('Pizza night');
     await look(desk, '07-reward-form');
     await key(desk, 'Save reward').click();
-    await desk.getByRole('heading', { name: 'Pizza night' }).waitFor();
+    await desk.getByRole('rowheader', { name: 'Pizza night' }).waitFor();
     await look(desk, '08-rewards');
     await desk.getByRole('link', { name: /^Approvals/ }).click();
     await expectSeen(desk, 'All caught up');

@@ -108,9 +108,9 @@ describe('a picture for a chore', () => {
     await expect.poll(() => isFocused(key(desk, 'Change'))).toBe(true);
     await look(desk, '5-in-the-form');
     await key(desk, 'Save chore').click();
-    await desk.getByRole('heading', { name: 'Water the balcony' }).waitFor();
+    await desk.getByRole('rowheader', { name: 'Water the balcony' }).waitFor();
     // The parent's list is small, and so is the loaded file.
-    await expect.poll(() => drawnWidth(desk, '/objects/uploads/')).toBe(240);
+    await expect.poll(() => drawnWidth(desk, '/objects/uploads/')).toBe(160);
 
     const tablet = await logInAtTablet(atTablet, mia);
     await tablet.getByRole('heading', { name: 'Water the balcony' }).waitFor();
