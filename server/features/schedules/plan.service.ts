@@ -1,6 +1,6 @@
 import type { FamilyPlan, PlanCell as PlanCellRecord, PlanQuery } from '@shared/contracts/plan';
 import { revisionOn } from '@shared/rules/chore-history';
-import { dateOf, dayOf } from '@shared/rules/day';
+import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import { groupBy } from '@shared/rules/group-by';
 import { planCells, plannedChore, type PlanCell, type PlannedChore, type PlanSpan } from '@shared/rules/plan';
 import type { Db, Executor } from '../../db/client';
@@ -96,10 +96,24 @@ async function kidPlan(
   const isPaused = pausedDays(row);
   const cells: PlanCellRecord[] = [];
   for (const { chore, planned } of chores) {
-    for (const cell of planCells(planned, kid, span, isPaused)) cells.push(presentCell(chore.id, cell));
+    for (const cell of planCells(planned, kid, span, isPaused))
+      cells.push(presentCell(chore.id, { ...cell, day: shownOn(cell, planned, span) }));
     await breathe();
   }
   return { kid: presentKidCard(row), cells };
+}
+
+/** A chore of a week or month is shown on the day it was done, if that is in the span. */
+function shownOn(
+  { day, state, submissionId }: PlanCell,
+  { byKey }: PlannedChore,
+  { from, to }: PlanSpan,
+): Day {
+  if (state !== 'done' && state !== 'waiting') return day;
+  const submission = [...byKey.values()].flat().find(({ id }) => id === submissionId);
+  if (!submission?.occurrenceKey?.includes('/')) return day;
+  const { handedInOn } = submission;
+  return from <= handedInOn && handedInOn <= to ? handedInOn : day;
 }
 
 export function presentCell(choreId: string, cell: PlanCell): PlanCellRecord {

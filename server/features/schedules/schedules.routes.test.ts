@@ -176,6 +176,16 @@ describe('GET /api/family/plan', () => {
     expect(await cellsOf(at.mia, plain)).toEqual([]);
   });
 
+  it('shows a weekly one on its last day until it is done, then on the day it was done', async () => {
+    await at.family.parent.put('/api/family', { weekStart: weekday() });
+    const weekly = await make({ schedule: { kind: 'times', times: 1, per: 'week' }, kidIds: [at.mia.id] });
+    const shown = async () =>
+      (await cellsOf(at.mia, weekly, today(), 7)).map(({ day, state }) => [day, state]);
+    expect(await shown()).toEqual([[addDays(today(), 6), 'planned']]);
+    await submitted(at.mia, weekly);
+    expect(await shown()).toEqual([[today(), 'waiting']]);
+  });
+
   it('plans nothing for a kid whose chore became another’s, and keeps what that kid did', async () => {
     const once = await make({ schedule: daily });
     await agedBy(2, once);
