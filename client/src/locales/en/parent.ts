@@ -105,6 +105,8 @@ export default {
   'shortcuts.putBack': 'Cancel the move',
   'shortcuts.done': 'Done',
   'shortcuts.move': 'Move to another day',
+  'shortcuts.give': 'Give to another kid',
+  'shortcuts.skip': 'Skip this time',
   'shortcuts.edit': 'Edit',
 
   'shortcuts.key.space': 'Space',

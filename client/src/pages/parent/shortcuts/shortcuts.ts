@@ -80,6 +80,8 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
       { keys: ['Escape'], labelId: 'shortcuts.putBack', action: null },
       { keys: [BOARD_KEYS.done], labelId: 'shortcuts.done', action: null },
       { keys: [BOARD_KEYS.move], labelId: 'shortcuts.move', action: null },
+      { keys: [BOARD_KEYS.give], labelId: 'shortcuts.give', action: null },
+      { keys: [BOARD_KEYS.skip], labelId: 'shortcuts.skip', action: null },
       { keys: [BOARD_KEYS.edit], labelId: 'shortcuts.edit', action: null },
     ],
   },
