@@ -56,6 +56,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   await expect.poll(excess, { message: `sideways at ${page.viewportSize()?.width}` }).toBeLessThanOrEqual(0);
 }
+
 /** A chore in the plan's week. `ahead` is the number of days from today. */
 export const planTile = (page: Page, name: string, ahead: number, who: string, state: string): Locator =>
   page.getByRole('button', {

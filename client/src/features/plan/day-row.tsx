@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, EllipsisVertical } from 'lucide-react';
+import { SwipeRow } from '@/components/ui/swipe-row';
 import { Stars } from '@/components/ui/stars';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -7,7 +8,6 @@ import { t } from '@/lib/messages';
 import { completionDay, type BoardClock, type Tile } from './board';
 import { PlanTile, StateGlyph } from './plan-tile';
 import { reasonOf, tileWord } from './plan-words';
-import { useSwipe } from './use-swipe';
 import type { TileActions } from './use-tile-actions';
 
 const TONES = {
@@ -34,27 +34,18 @@ export function DayRow({
 }) {
   const { chore, kid, holder, state, exception } = tile;
   const on = completionDay(tile, clock);
-  const swipe = useSwipe(kid && on !== null ? () => actions.complete(chore, kid, on) : null);
   const isToDo = state === 'planned' && tile.day === clock.today;
   // The state already says these.
   const reason = state === 'late' || state === 'skipped' ? null : reasonOf(tile);
   return (
-    <li className="relative -mx-3.5 overflow-clip px-3.5 [&+li]:before:absolute [&+li]:before:inset-x-3.5 [&+li]:before:top-0 [&+li]:before:border-t-2 [&+li]:before:border-line">
-      {swipe.isMoving && (
-        <span
-          className="absolute inset-y-0 start-0 flex w-31 items-center gap-2 bg-ok px-4 font-display text-15 font-semibold text-surface"
-          aria-hidden
-        >
-          <Check size={20} />
-          {t('plan.done')}
-        </span>
-      )}
-      <div
-        {...swipe.handlers}
-        className={clsx(
-          'relative -mx-3.5 flex min-h-14 touch-pan-y items-center gap-3 px-3.5 py-1.75',
-          swipe.isMoving && 'rounded-md bg-surface shadow-card',
-        )}
+    <li className="relative -mx-3.5 overflow-clip [&+li]:before:absolute [&+li]:before:inset-x-3.5 [&+li]:before:top-0 [&+li]:before:z-1 [&+li]:before:border-t-2 [&+li]:before:border-line">
+      <SwipeRow
+        toEnd={
+          kid && on !== null
+            ? { label: t('plan.done'), Icon: Check, onSwipe: () => actions.complete(chore, kid, on) }
+            : null
+        }
+        className="flex min-h-14 items-center gap-3 bg-surface px-3.5 py-1.75"
       >
         <PlanTile chore={chore} state="planned" size={42} />
         <div className="min-w-0 flex-1">
@@ -91,7 +82,7 @@ export function DayRow({
             <EllipsisVertical />
           </Button>
         </Tooltip>
-      </div>
+      </SwipeRow>
     </li>
   );
 }

@@ -27,6 +27,7 @@ export function DropQuestion({
   onClose: () => void;
 }) {
   const place = useRef({ getBoundingClientRect: () => anchor.getBoundingClientRect() });
+  const content = useRef<HTMLDivElement>(null);
   const { chore, tile } = lift;
   const { once, always } = changesOf(lift, to, facts);
   const day = formatWeekday(weekdayOf(to.day));
@@ -41,12 +42,17 @@ export function DropQuestion({
       <Popover.Anchor virtualRef={place} />
       <Popover.Portal>
         <Popover.Content
+          ref={content}
           aria-labelledby="drop-question"
           className="z-30 w-87 max-w-[calc(100vw-24px)] animate-fade rounded-lg bg-surface p-4 shadow-float ring-2 ring-line outline-none"
           side="bottom"
           align="center"
           sideOffset={6}
           collisionPadding={12}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            content.current?.querySelector<HTMLElement>('[data-main]')?.focus();
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <header className="mb-3 flex items-center gap-3">
@@ -114,8 +120,7 @@ function Option({
   return (
     <button
       type="button"
-      // The first option has the focus.
-      ref={main ? (button) => button?.focus() : undefined}
+      data-main={main || undefined}
       className={
         main
           ? 'flex min-h-15.5 items-center gap-3 rounded-md bg-lagoon px-3.5 py-2 text-start text-on-lagoon shadow-[0_3px_0_var(--color-lagoon-lip)] hover:bg-lagoon-hover'

@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import type { Lift, Place } from './move';
-import { PlanTile } from './plan-tile';
+import { NamedTile, PlanTile } from './plan-tile';
 
 export interface Carried extends Lift {
   by: 'pointer' | 'keys';
@@ -160,7 +160,7 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
       if (now?.over) onDrop(now, now.over);
     },
     putBack: () => setCarried(null),
-    ghost: carried?.at && <Ghost ref={ghost} chore={carried.chore} at={carried.at} />,
+    ghost: carried?.at && <Ghost ref={ghost} lift={carried} at={carried.at} />,
   };
 }
 
@@ -168,10 +168,10 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
 function Ghost({
   ref,
   at,
-  chore,
+  lift: { chore, tile },
 }: {
   ref: RefObject<HTMLDivElement | null>;
-  chore: Lift['chore'];
+  lift: Lift;
   at: { x: number; y: number };
 }): ReactNode {
   return createPortal(
@@ -181,8 +181,8 @@ function Ghost({
       className="pointer-events-none fixed top-0 left-0 z-90"
       style={{ translate: `${at.x}px ${at.y}px` }}
     >
-      <span className="-mt-5.5 -ml-5.5 block rotate-[-2.5deg] rounded-sm shadow-float ring-2 ring-lagoon motion-reduce:rotate-0">
-        <PlanTile chore={chore} state="planned" />
+      <span className="-mt-5.5 -ml-5.5 block max-w-36 rotate-[-2.5deg] rounded-sm shadow-float ring-2 ring-lagoon motion-reduce:rotate-0">
+        {tile ? <NamedTile tile={tile} /> : <PlanTile chore={chore} state="planned" />}
       </span>
     </div>,
     document.body,
