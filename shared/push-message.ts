@@ -13,6 +13,8 @@ export interface PushMessage {
   lines: PushLine[];
   /** Submissions that the notification's button approves. Empty without a button. */
   approve: string[];
+  /** Whether one submission is pending and can be approved with a heart. */
+  heart: boolean;
   /** Whether the notification makes a sound, because something is new. */
   alert: boolean;
 }

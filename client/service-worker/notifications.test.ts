@@ -36,6 +36,7 @@ const message = (parts: Partial<PushMessage>): PushMessage => ({
   locale: null,
   lines: [CAT],
   approve: ['a'],
+  heart: false,
   alert: true,
   ...parts,
 });
@@ -64,6 +65,14 @@ describe('a message', () => {
           { action: 'open', title: 'Take a look' },
         ],
       },
+    ]);
+  });
+
+  it('has a second button that approves a single chore with a heart', async () => {
+    await showMessage(worker, message({ heart: true }));
+    expect(shown[0]?.actions).toEqual([
+      { action: 'approve', title: 'Approve' },
+      { action: 'heart', title: 'Approve ♥' },
     ]);
   });
 
@@ -120,6 +129,14 @@ describe('the button', () => {
       ['PUT', '/api/chore-submissions/b/review', '{"status":"approved"}'],
     ]);
     expect(close).toHaveBeenCalledTimes(1);
+    expect([shown, opened]).toEqual([[], []]);
+  });
+
+  it('with the heart approves with thanks', async () => {
+    await press('heart', { heart: true });
+    expect(server.mock.calls.map(([path, { method, body }]) => [method, path, body])).toEqual([
+      ['PUT', '/api/chore-submissions/a/review', '{"status":"approved","praise":{"picture":"thanks"}}'],
+    ]);
     expect([shown, opened]).toEqual([[], []]);
   });
 

@@ -11,6 +11,7 @@ import { wordsIn, type Words } from './words';
 /** One tag, so that a notification replaces the previous one. */
 const TAG = 'family';
 const APPROVE = 'approve';
+const HEART = 'heart';
 const APPROVALS_PAGE = '/parent?tab=approvals';
 const KIDS_PAGE = '/parent?tab=kids';
 const DONE_ALREADY = [404, 409];
@@ -42,18 +43,24 @@ export interface NotifyingWorker {
 
 /** Replaces or closes the notification. */
 export async function showMessage(worker: NotifyingWorker, message: PushMessage): Promise<void> {
-  const { lines, approve, alert } = message;
+  const { lines, approve, heart, alert } = message;
   if (lines.length === 0) return takeAway(worker, message);
   const words = wordsOf(worker, message);
   const [title = '', ...others] = lines.map(words.line);
   const buttons =
     approve.length > 0 ? [{ action: APPROVE, title: words.word('approve', { count: approve.length }) }] : [];
+  // Browsers show two buttons. A click on the notification itself opens the page, too.
+  buttons.push(
+    heart
+      ? { action: HEART, title: words.word('approveHeart') }
+      : { action: 'open', title: words.word('open') },
+  );
   await show(worker, words, title, {
     body: others.join('\n'),
     data: message,
     silent: !alert,
     renotify: alert,
-    actions: [...buttons, { action: 'open', title: words.word('open') }],
+    actions: buttons,
   });
 }
 
@@ -85,23 +92,30 @@ export async function answerPress(
   action: string,
 ): Promise<void> {
   close();
-  if (action !== APPROVE) return openPage(worker, data);
-  const outcome = await approveAll(data.approve);
+  if (action !== APPROVE && action !== HEART) return openPage(worker, data);
+  const outcome = await approveAll(data.approve, action === HEART);
   if (outcome === 'signed-out') return openPage(worker, data);
   if (outcome === 'failed') {
     const words = wordsOf(worker, data);
-    await show(worker, words, words.word('approveFailed'), { data: { ...data, approve: [] }, silent: true });
+    await show(worker, words, words.word('approveFailed'), {
+      data: { ...data, approve: [], heart: false },
+      silent: true,
+    });
   }
 }
 
 /** Approves sequentially with the browser's session, like the app. */
-async function approveAll(ids: readonly string[]): Promise<'approved' | 'signed-out' | 'failed'> {
+async function approveAll(
+  ids: readonly string[],
+  withHeart: boolean,
+): Promise<'approved' | 'signed-out' | 'failed'> {
+  const praise = withHeart ? { picture: 'thanks' } : undefined;
   for (const id of ids) {
     const response = await fetch(`/api/chore-submissions/${id}/review`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       credentials: 'same-origin',
-      body: JSON.stringify({ status: 'approved' }),
+      body: JSON.stringify({ status: 'approved', praise }),
     }).catch(() => null);
     if (response?.status === 401) return 'signed-out';
     if (!response?.ok && !DONE_ALREADY.includes(response?.status ?? 0)) return 'failed';

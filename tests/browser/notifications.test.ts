@@ -65,7 +65,7 @@ describe('a notification', () => {
     const { deliver, press, shown } = await openWorker(context);
 
     const line = { code: 'chores.one', params: { kid: 'Mia', name: 'Feed the cat' } } as const;
-    await deliver({ locale: null, lines: [line], approve: [id], alert: true });
+    await deliver({ locale: null, lines: [line], approve: [id], heart: true, alert: true });
     await expect.poll(shown).toEqual(['Mia finished “Feed the cat”']);
     // With the cookie of the parent who is logged in on this browser.
     await press('approve');
@@ -78,10 +78,11 @@ describe('a notification', () => {
       locale: null,
       lines: [{ code: 'rewards.many', params: { count: 2 } }],
       approve: [],
+      heart: false,
       alert: true,
     });
     await expect.poll(shown).toEqual(['2 new reward requests']);
-    await deliver({ locale: null, lines: [], approve: [], alert: false });
+    await deliver({ locale: null, lines: [], approve: [], heart: false, alert: false });
     await expect.poll(shown).toEqual([]);
   });
 });

@@ -36,12 +36,14 @@ export function familyMessage(
   if (told === before) return null;
   const known = new Set(before?.split('\n'));
   const chores = kinds.includes('chores') ? waiting.chores : [];
+  const approve = approves && chores.length <= MOST_TO_APPROVE ? chores.map(({ id }) => id) : [];
   return {
     told,
     message: {
       locale,
       lines: kinds.flatMap((want) => lineOf(want, waiting[want])),
-      approve: approves && chores.length <= MOST_TO_APPROVE ? chores.map(({ id }) => id) : [],
+      approve,
+      heart: approve.length === 1,
       alert: ids.some((id) => !known.has(id)),
     },
   };

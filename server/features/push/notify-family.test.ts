@@ -29,7 +29,7 @@ const review = (agent: Agent, id: string, status = 'approved') =>
   agent.put(`/api/chore-submissions/${id}/review`, { status });
 const last = ({ messages }: TestBrowser) => messages.at(-1)?.message;
 const one = (want: string, kid: string, name: string) => ({ code: `${want}.one`, params: { kid, name } });
-const GONE = { locale: null, lines: [], approve: [], alert: false };
+const GONE = { locale: null, lines: [], approve: [], heart: false, alert: false };
 async function later() {
   await server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry')");
 }
@@ -50,6 +50,7 @@ describe('a notification', () => {
       locale: null,
       lines: [one('chores', 'Mia', 'Feed the cat')],
       approve: [id],
+      heart: true,
       alert: true,
     };
     expect(browser.messages.map(({ message }) => message)).toEqual([expected]);
@@ -69,14 +70,14 @@ describe('a notification', () => {
       one('lockouts', 'Mia', ''),
     ];
     expect(browser.messages.map(({ message }) => message).slice(1)).toEqual([
-      { locale: null, lines: all, approve: [id, other], alert: true },
+      { locale: null, lines: all, approve: [id, other], heart: false, alert: true },
     ]);
 
     await notified.family.parent.post(`/api/kids/${notified.mia.id}/unlock`);
     await review(notified.family.parent, id);
     await server.runJobs();
     const rest = [one('chores', 'Mia', 'Dishes'), one('rewards', 'Mia', 'Cinema')];
-    expect(last(browser)).toEqual({ locale: null, lines: rest, approve: [other], alert: false });
+    expect(last(browser)).toEqual({ locale: null, lines: rest, approve: [other], heart: true, alert: false });
     await notified.tablet.del(`/api/chore-submissions/${other}`);
     await notified.family.parent.put(`/api/reward-redemptions/${redemption}/review`, { status: 'rejected' });
     await server.runJobs();

@@ -7,6 +7,7 @@ export default {
   'lockouts.one': '{kid} is locked out',
   'lockouts.many': '{count, plural, one {# kid is locked out} other {# kids are locked out}}',
   approve: '{count, plural, one {Approve} other {Approve all #}}',
+  approveHeart: 'Approve ♥',
   open: 'Take a look',
   approveFailed: 'Couldn’t approve this. Open Starnest to try again.',
   nothing: 'Nothing to approve',
