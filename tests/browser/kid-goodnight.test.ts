@@ -61,8 +61,8 @@ describe('the good night', () => {
     await page.getByRole('dialog', { name: 'Good morning, Mia!' }).waitFor();
     await button(page, 'Start my day').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await theme(page)).toBeNull();
-    expect(await inRail(page, 'Good night').count()).toBe(0);
+    await expect.poll(() => theme(page)).toBeNull();
+    await expect.poll(() => inRail(page, 'Good night').count()).toBe(0);
     await page.reload();
     await button(page, 'Do It! Feed the cat').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
