@@ -18,6 +18,8 @@ export interface Screen {
   /** Runs in the page before its own scripts. */
   script?: string;
   serviceWorker?: true;
+  /** Holds a write, which a page would send when it closes. Its context isn't used again. */
+  holdsWrite?: true;
 }
 
 export interface OwnScreen extends Omit<Screen, 'who' | 'steps'> {

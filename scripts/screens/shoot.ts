@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Locale } from '@shared/locales';
+import { lendContext } from '../../tests/support/browser-contexts';
 import type { Api } from './api';
 import { NOW } from './clock';
 import { logInParent } from './families';
@@ -68,11 +69,9 @@ export async function visit(
   for (const sizes of rounds) {
     const variant = `${look.theme}-${rounds.length > 1 ? sizes[0]?.width : ''}`;
     const { api, steps } = await prepare(stage, screen, variant);
-    const context = await open(stage, look, sizes[0], api, screen);
+    const { page, close } = await open(stage, look, sizes[0], api, screen);
     try {
-      const page = await context.newPage();
       page.setDefaultTimeout(30_000);
-      await page.clock.setFixedTime(NOW);
       const take = async () => {
         await steps(page);
         // Toasts stay while the window is inactive.
@@ -80,7 +79,7 @@ export async function visit(
       };
       await onPage(page, take, sizes);
     } finally {
-      await context.close();
+      await close();
     }
   }
 }
@@ -113,9 +112,9 @@ async function open(
   { theme: colorScheme, locale, isPseudo }: Look,
   viewport: { width: number; height: number } | undefined,
   api: Api | undefined,
-  { script, serviceWorker }: Pick<Screen, 'script' | 'serviceWorker'>,
-): Promise<BrowserContext> {
-  const context = await place.browser.newContext({
+  { script, serviceWorker, holdsWrite }: Omit<Screen | OwnScreen, 'steps'>,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const options = {
     baseURL: `http://${HOST}`,
     ...(viewport && { viewport }),
     colorScheme,
@@ -123,14 +122,17 @@ async function open(
     locale: locale === 'en' ? 'en-US' : locale,
     timezoneId: 'UTC',
     serviceWorkers: serviceWorker ? 'allow' : 'block',
-  });
+  } as const;
+  const { context, giveBack } = await lendContext(place.browser, options, NOW);
+  const page = await context.newPage();
   const pseudo = isPseudo ? `localStorage['starnest:pseudo'] = '1';` : '';
-  await context.addInitScript({ content: RANDOM + pseudo + (api?.script ?? '') + (script ?? '') });
+  // Of the page, because a context with scripts can't be used again.
+  await page.addInitScript({ content: RANDOM + pseudo + (api?.script ?? '') + (script ?? '') });
   if (api) {
     const { cookies } = await api.context.storageState();
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: HOST })));
   }
-  return context;
+  return { page, close: holdsWrite ? () => context.close() : giveBack };
 }
 
 export async function settle(page: Page): Promise<void> {

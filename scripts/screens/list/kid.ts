@@ -94,6 +94,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
   kid(
     'messages',
     nest('today', hold('**/api/messages/*/read'), press(t('messages.unread', { count: 2 })), dialog),
+    { holdsWrite: true },
   ),
   kid(
     'hearts',

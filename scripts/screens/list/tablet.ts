@@ -148,10 +148,17 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     steps: async (page, stage) => {
       await asTablet(2)(page, stage);
       await page.goto(`/kid/${stage.mia.id}`);
-      await page.waitForLoadState('networkidle');
+      await page.getByRole('heading', { level: 1 }).waitFor();
       await page.clock.setFixedTime(Date.parse(NOW) + 185_000);
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await page.getByText(t('tablet.stillThere', { name: 'Mia' })).waitFor();
+      // Again until the code that watches the tablet has loaded.
+      await page.waitForFunction(
+        (question) => {
+          document.dispatchEvent(new Event('visibilitychange'));
+          return document.body.textContent.replaceAll('\u00ad', '').includes(question);
+        },
+        t('tablet.stillThere', { name: 'Mia' }),
+        { polling: 500 },
+      );
     },
   },
   parent('settings-devices', 'tablets', seen('Kitchen tablet')),
