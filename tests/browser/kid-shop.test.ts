@@ -216,7 +216,7 @@ describe('the shop', () => {
   it('says when it is empty, and links to the calendar of requests', async () => {
     const { mia } = await makeFamily();
     const page = await openShop(mia, PHONE);
-    await page.getByText('The store is empty').waitFor();
+    await page.getByText('The shop is empty').waitFor();
     await page.getByRole('link', { name: 'Rewards calendar' }).click();
     await page.getByRole('grid').waitFor();
     expect(new URL(page.url()).searchParams.get('tab')).toBe('reward-history');
