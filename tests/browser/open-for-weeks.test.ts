@@ -153,7 +153,7 @@ describe('displayed data', () => {
     await expectSeen(page, 'Water the fern');
     const [pending] = (await family.parent.get('/api/chore-submissions/pending')).body as { id: string }[];
     await family.parent.put(`/api/chore-submissions/${pending?.id}/review`, { status: 'approved' });
-    await page.getByRole('button', { name: 'Approve Mia’s “Water the fern”' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Approve: Water the fern, Mia' }).waitFor({ state: 'detached' });
   });
 });
 

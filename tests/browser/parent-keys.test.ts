@@ -73,11 +73,22 @@ describe('keyboard shortcuts', () => {
     await page.getByRole('heading', { level: 1 }).focus();
     await press(page, 'j', 'n');
     const note = page.getByRole('textbox', { name: /^Note for Mila/ });
-    await expect.poll(() => note.evaluate((field) => field.matches(':focus'))).toBe(true);
-    // Typed letters are text, not shortcuts.
-    await page.keyboard.type('gc yyy');
-    expect(await note.inputValue()).toBe('gc yyy');
+    await note.focus();
+    // Typed letters and digits are text, not shortcuts.
+    await page.keyboard.type('gc yyy 1');
+    expect(await note.inputValue()).toBe('gc yyy 1');
+    await press(page, 'Escape');
+    await note.waitFor({ state: 'detached' });
     expect(await waiting()).toEqual(CHORES);
+    await press(page, 'h');
+    await page.getByRole('button', { name: 'Thank you!' }).and(page.locator(':focus')).waitFor();
+    await press(page, '5');
+    await page.getByText('Mila got 5 stars and a heart.').waitFor();
+    await expect.poll(waiting).toEqual(['Feed the cat', 'Water the plants']);
+    await expect.poll(() => row(page)).toBe('Approve: Feed the cat, Mila');
+    // Enter approves the row in focus.
+    await press(page, 'j', 'Enter');
+    await expect.poll(waiting).toEqual(['Feed the cat']);
   });
 
   it('approve all chores of the overview, and give stars to the kid in focus', async () => {

@@ -104,6 +104,7 @@ describe('approvals', () => {
     [390, 844],
   ])('show all four digits of an award at %dx%d', async (width, height) => {
     await open('/parent?tab=approvals', width, height);
+    if (width < 1000) await page.getByRole('article').getByRole('heading').getByRole('button').click();
     const award = page.getByLabel('Stars for Mia');
     await award.waitFor();
     expect(await award.inputValue()).toBe('1000');

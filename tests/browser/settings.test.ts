@@ -106,7 +106,7 @@ describe('pending items', () => {
     await key('Approve 2').focus();
     await desk.keyboard.press('Enter');
     await expectSeen('2 approved');
-    await expectSeen('All caught up');
+    await expectSeen('Nothing to approve');
     await desk.locator('h1:focus').waitFor();
   });
 });

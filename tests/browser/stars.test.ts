@@ -226,7 +226,7 @@ describe('stars that are already spent', () => {
   it('shows how many are missing, and links to the reward', async () => {
     await begin();
     await earn(12, { name: 'Ice cream', cost: 10 });
-    await openPage('/parent?tab=approvals');
+    await openPage('/parent?tab=approvals&view=reviewed');
     await tap('Undo Wash the car, Ava');
     const told = page.getByRole('dialog', { name: 'Already spent' });
     await told.getByText('Wash the car gave 12 stars, and Ava has 2 left. That’s 10 stars short').waitFor();
@@ -246,7 +246,7 @@ describe('stars that are already spent', () => {
   it('are taken manually instead, as many as are left', async () => {
     await begin();
     await earn(12, { name: 'Ice cream', cost: 10 });
-    await openPage('/parent?tab=approvals');
+    await openPage('/parent?tab=approvals&view=reviewed');
     await tap('Undo Wash the car, Ava');
     await tap('Take manually');
     await page.getByRole('radio', { name: 'Correction', checked: true }).waitFor();
@@ -275,30 +275,32 @@ describe('recent reviews', () => {
   it('undoes an approval and a rejection in two taps', async () => {
     await begin();
     await earn(20);
-    await openPage('/parent?tab=approvals');
+    await openPage('/parent?tab=approvals&view=reviewed');
     await page.getByText('Approved by Robin, just now').waitFor();
     await tap('Undo Wash the car, Ava');
     await tap('Undo and take back 20');
-    await page.getByRole('button', { name: 'Approve Ava’s “Wash the car”' }).waitFor();
     await page.getByRole('button', { name: 'Undo Wash the car, Ava' }).waitFor({ state: 'detached' });
     expect([taps, await starsOf()]).toEqual([2, 0]);
-    await page.getByRole('button', { name: 'Decline Ava’s “Wash the car”' }).click();
+    await page.getByRole('radio', { name: 'To approve' }).click();
+    await page.getByRole('button', { name: 'Send back: Wash the car, Ava' }).click();
     await page.getByLabel(/^Note for Ava/).fill('The roof too, please');
     await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'See what was reviewed' }).click();
     await page.getByText('Sent back by Robin, just now').waitFor();
     await tap('Undo Wash the car, Ava');
     await page
       .getByRole('dialog', { name: 'Review it again?' })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await page.getByRole('button', { name: 'Approve Ava’s “Wash the car”' }).waitFor();
+    await page.getByRole('radio', { name: 'To approve' }).click();
+    await page.getByRole('article', { name: 'Wash the car, Ava' }).waitFor();
   });
 
   it('can’t be undone after seven days, with an explanation', async () => {
     browser.allowFaults(/409/);
     await begin();
     await earn(20);
-    await openPage('/parent?tab=approvals');
+    await openPage('/parent?tab=approvals&view=reviewed');
     await page.getByText('Approved by Robin, just now').waitFor();
     // Not earlier, because the page may refetch the list after joining its channel.
     await page.route('**/api/chore-submissions/*/undo', async (route) => {

@@ -45,7 +45,8 @@ const waiting = async () => {
   return (body as ChoreSubmission[]).map(({ chore }) => chore.name);
 };
 const starsOf = async () => ((await family.parent.get(`/api/kids/${kid.id}`)).body as Kid).totalStars;
-const approve = (name: string) => page.getByRole('button', { name: `Approve Mila’s “${name}”`, exact: true });
+const approve = (name: string) =>
+  page.getByRole('article').getByRole('button', { name: `Approve: ${name}, Mila`, exact: true });
 const bar = () => page.locator('[data-undo-bar]');
 const undo = () => bar().getByRole('button', { name: /^Undo/ });
 
@@ -69,14 +70,14 @@ describe('right after a review', () => {
     await open('/parent?tab=approvals');
     await approve('Make your bed').press('Enter');
     await bar().getByText('Approved: Make your bed').waitFor();
-    await expect.poll(() => focused(page)).toBe('Approve Mila’s “Feed the cat”');
+    await expect.poll(() => focused(page)).toBe('Approve: Feed the cat, Mila');
     await approve('Feed the cat').press('Enter');
     await bar().getByText('2 approved').waitFor();
     // Taps on a moving row are dropped.
     await expect
       .poll(() => page.locator('li:is([data-state="done"], [data-state="closing"])').count())
       .toBe(0);
-    await page.getByRole('button', { name: 'Decline Mila’s “Water the plants”' }).click();
+    await page.getByRole('button', { name: 'Send back: Water the plants, Mila' }).click();
     await page.getByLabel(/^Note for Mila/).press('Enter');
     await bar().getByText('2 approved and 1 sent back').waitFor();
     expect(await waiting()).toEqual([]);

@@ -94,18 +94,6 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
         .waitFor();
     }),
   ),
-  parent(
-    'approvals-note',
-    tab('approvals', press(t('reviews.noteOf', { name: 'Wash the dishes', kid: 'Mia' }))),
-  ),
-  parent(
-    'approvals-undo',
-    tab('approvals', press(t('decided.undoOf', { name: 'Make your bed', kid: 'Mia' })), dialog),
-  ),
-  parent(
-    'approvals-reject',
-    tab('approvals', press(t('reviews.rejectOf', { name: 'Wash the dishes', kid: 'Mia' }))),
-  ),
   parent('approvals-all', tab('approvals', press(t('family.approveAll')), dialog)),
   parent('chore-form', tab('chores&new=1', dialog)),
   parent(

@@ -14,6 +14,7 @@ import {
 } from '../screen';
 import { t } from '../words';
 
+const approvals = (...then: Steps[]) => at('/parent?tab=approvals', ...then);
 const stars = (...then: Steps[]) => at(({ mia }) => `/parent/kids/${mia.id}`, ...then);
 const pick =
   (name: string): Steps =>
@@ -22,6 +23,26 @@ const pick =
 const parent = (name: string, steps: Steps): Screen => ({ area: 'parent', name, who: 'parent', steps });
 
 export const STATEMENT_SCREENS: readonly (Screen | OwnScreen)[] = [
+  parent('approvals-note', approvals(press(t('reviews.noteOf', { name: 'Wash the dishes', kid: 'Mia' })))),
+  parent(
+    'approvals-undo',
+    approvals(
+      choose(t('decided.title')),
+      press(t('decided.undoOf', { name: 'Make your bed', kid: 'Mia' })),
+      dialog,
+    ),
+  ),
+  parent(
+    'approvals-reject',
+    approvals(
+      press(t('reviews.chore.sendBackOf', { name: 'Wash the dishes', kid: 'Mia' })),
+      seen(t('reviews.chore.reason1')),
+    ),
+  ),
+  parent(
+    'approvals-hearts',
+    approvals(press(t('praise.sendFor', { name: 'Wash the dishes', kid: 'Mia' })), seen(t('praise.hug'))),
+  ),
   parent('stars', stars(seen(t('statement.title')))),
   parent('stars-by-hand', stars(choose(t('statement.byHand')), seen('Tried hard'))),
   parent('stars-give', stars(press(t('stars.giveTo', { name: 'Mia' })), dialog, seen(t('byHand.kind')))),

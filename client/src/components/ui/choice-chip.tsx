@@ -5,13 +5,14 @@ import type { ComponentProps } from 'react';
 const look =
   'inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2.75 py-1.5 text-15 leading-tight font-semibold inset-ring-2 transition-colors duration-(--dur-ui) [&_svg]:size-4.5';
 
-/** A chip of a `ChipRow`. A toggle; with `aria-expanded` it opens more choices. */
+/** A chip of a `ChipRow`. A toggle; with `aria-expanded` it opens more choices. A `plain` one has no check mark. */
 export function ChoiceChip({
   chosen,
+  plain = false,
   className,
   children,
   ...rest
-}: ComponentProps<'button'> & { chosen: boolean }) {
+}: ComponentProps<'button'> & { chosen: boolean; plain?: boolean }) {
   return (
     <button
       {...rest}
@@ -27,7 +28,7 @@ export function ChoiceChip({
       )}
     >
       {children}
-      {chosen && <Check className="size-3.5! stroke-[3.6]" aria-hidden />}
+      {chosen && !plain && <Check className="size-3.5! stroke-[3.6]" aria-hidden />}
     </button>
   );
 }

@@ -19,19 +19,16 @@ export function DecidedPanel() {
   const [all, setAll] = useState(false);
   const { ask, dialog } = useUndoDecision();
 
-  if (isLoaded && decided.length === 0) return null;
   const shown = all ? decided : decided.slice(0, FIRST);
   return (
-    <section className="mt-9" aria-labelledby="decided">
-      <h2 id="decided" className="mb-3.5 text-21">
-        {/* Without the space, the last letter would join the next word in Arabic. */}
-        {t('decided.title')}{' '}
-        <span className="ms-1.5 font-body text-14 font-normal text-ink-2">
-          {t('decided.days', { count: UNDO_DAYS })}
-        </span>
+    <section aria-labelledby="decided">
+      <h2 id="decided" className="mb-2.5 text-17 text-ink-2">
+        {t('decided.days', { count: UNDO_DAYS })}
       </h2>
       <Card className="px-3.5 py-2 sm:px-5.5">
-        {isLoaded ? (
+        {isLoaded && decided.length === 0 ? (
+          <p className="py-4 text-ink-2">{t('decided.none')}</p>
+        ) : isLoaded ? (
           <>
             <ul aria-labelledby="decided">
               {shown.map((one) => (

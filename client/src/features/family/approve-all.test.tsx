@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
 import { withdrawUndo } from '@/features/reviews/undo-offer';
 import { UndoPlace } from '@/features/reviews/undo-place';
@@ -24,6 +24,7 @@ let answers: Record<string, Reply>;
 const reviews = () =>
   sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path.split('/')[3], body]);
 
+beforeAll(() => import('@/features/reviews/undo-bar'));
 beforeEach(async () => {
   // Modules are shared, so an undo offer of another test file would be counted here.
   withdrawUndo();

@@ -2,6 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { usePendingRedemptions } from '@/features/redemptions/redemptions.api';
+import { Tooltip } from '@/components/ui/tooltip';
 import type { StarChoices } from '@/features/submissions/star-choices';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { ApproveAllDialog } from './approve-all-dialog';
@@ -10,7 +11,7 @@ import { useMayManage } from '@/lib/use-may-manage';
 import { planChores, planRewards } from './approval-plan';
 
 /** Approves everything. Hidden with fewer than two items. */
-export function ApproveAll({ stars }: { stars: StarChoices }) {
+export function ApproveAll({ stars, iconOnly = false }: { stars: StarChoices; iconOnly?: boolean }) {
   const submissions = usePendingSubmissions().data ?? [];
   const pending = usePendingRedemptions().data ?? [];
   const redemptions = useMayManage() ? pending : [];
@@ -20,10 +21,18 @@ export function ApproveAll({ stars }: { stars: StarChoices }) {
   if (!asking && (submissions.length + redemptions.length < 2 || ready === 0)) return null;
   return (
     <>
-      <Button variant="primary" data-shortcut="approve-all" onClick={() => setAsking(true)}>
-        <CheckCheck />
-        {t('family.approveAll')}
-      </Button>
+      <Tooltip text={t('family.approveAll')}>
+        <Button
+          variant={iconOnly ? 'text' : 'primary'}
+          iconOnly={iconOnly}
+          data-shortcut="approve-all"
+          aria-label={t('family.approveAll')}
+          onClick={() => setAsking(true)}
+        >
+          <CheckCheck />
+          {!iconOnly && t('family.approveAll')}
+        </Button>
+      </Tooltip>
       {asking && (
         <ApproveAllDialog
           chores={chores}

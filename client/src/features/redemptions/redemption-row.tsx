@@ -2,7 +2,7 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { ReviewRow } from '@/features/reviews/review-row';
 import { t } from '@/lib/messages';
-import { noteExamples, useRedemptionReview } from './use-redemption-review';
+import { useRedemptionReview } from './use-redemption-review';
 
 export function RedemptionRow({ redemption }: { redemption: RewardRedemption }) {
   const { short, funds, ...reviewing } = useRedemptionReview(redemption);
@@ -10,6 +10,7 @@ export function RedemptionRow({ redemption }: { redemption: RewardRedemption }) 
   const who = { kid: kid.name, funds };
   return (
     <ReviewRow
+      kind="reward"
       name={reward.name}
       kid={kid}
       picture={<RewardPicture reward={reward} size={46} />}
@@ -19,7 +20,6 @@ export function RedemptionRow({ redemption }: { redemption: RewardRedemption }) 
       stars={starsSpent}
       reviewing={reviewing}
       blocked={short > 0}
-      noteExamples={noteExamples()}
     />
   );
 }

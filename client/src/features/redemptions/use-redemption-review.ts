@@ -9,11 +9,6 @@ import { useMayManage } from '@/lib/use-may-manage';
 import { isRedemptionInReview, useReviewRedemption } from './redemptions.api';
 import { useOfferRedemptionUndo } from './use-offer-redemption-undo';
 
-export const noteExamples = () => ({
-  approve: t('redemptions.approveExample'),
-  reject: t('redemptions.rejectExample'),
-});
-
 export interface RedemptionReviewing extends Reviewing {
   short: number;
   funds: string;

@@ -1,4 +1,4 @@
-import { Check, Undo2 } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
@@ -7,16 +7,12 @@ import { Textarea } from '@/components/ui/textarea';
 import { t } from '@/lib/messages';
 import type { ReviewProps } from './review-card';
 
-/** A short note of a review. Enter sends, Shift+Enter inserts a line break, Escape cancels. */
-export function NoteEditor({ kid, reviewing, blocked = false, noteExamples }: ReviewProps) {
+/** A short note of an approval. Enter sends, Shift+Enter inserts a line break, Escape cancels. */
+export function NoteEditor({ kind, kid, reviewing, blocked = false }: ReviewProps) {
   const [note, setNote] = useState('');
-  const approves = reviewing.noting === 'approve';
-  const disabled = approves && blocked;
   const cancel = () => reviewing.setNoting(null);
   const send = () => {
-    if (disabled) return;
-    if (approves) reviewing.approve(note.trim());
-    else reviewing.reject(note.trim());
+    if (!blocked) reviewing.approve(note.trim());
   };
   return (
     <form
@@ -36,7 +32,7 @@ export function NoteEditor({ kid, reviewing, blocked = false, noteExamples }: Re
             ref={focusOnce}
             value={note}
             maxLength={LIMITS.text}
-            placeholder={approves ? noteExamples.approve : noteExamples.reject}
+            placeholder={t(`reviews.${kind}.noteExample`)}
             onChange={(event) => setNote(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') {
@@ -55,9 +51,9 @@ export function NoteEditor({ kid, reviewing, blocked = false, noteExamples }: Re
         <Button variant="secondary" onClick={cancel}>
           {t('reviews.cancel')}
         </Button>
-        <Button variant={approves ? 'primary' : 'strong'} type="submit" disabled={disabled}>
-          {approves ? <Check /> : <Undo2 />}
-          {approves ? t('reviews.approve') : t('reviews.sendBack')}
+        <Button variant="primary" type="submit" disabled={blocked}>
+          <Check />
+          {t('reviews.approve')}
         </Button>
       </div>
     </form>

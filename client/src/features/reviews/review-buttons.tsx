@@ -1,23 +1,27 @@
-import { Check, MessageCirclePlus, X } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Check, MessageCirclePlus, Undo2, X } from 'lucide-react';
+import { lazy, useRef, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
+import { DialogPart } from '@/components/ui/dialog-part';
 import { Tooltip } from '@/components/ui/tooltip';
 import { HeartButton } from '@/features/praise/heart-button';
 import { t } from '@/lib/messages';
 import type { ReviewProps } from './review-card';
 
-type Props = Pick<ReviewProps, 'name' | 'kid' | 'reviewing'>;
+const loadTray = () => import('./send-back-tray');
+const SendBackTray = lazy(loadTray);
+
+type Look = { className?: string | undefined };
 
 export function ApproveButton({
   name,
   kid,
   reviewing,
   blocked = false,
+  describedBy,
   className,
   labelClass,
-}: Pick<ReviewProps, keyof Props | 'blocked'> & {
-  className?: string | undefined;
-  labelClass?: string;
-}) {
+}: ReviewProps & Look & { labelClass?: string }) {
   return (
     <Button
       variant="primary"
@@ -25,17 +29,18 @@ export function ApproveButton({
       data-shortcut="approve"
       className={className}
       aria-label={t('reviews.approveOf', { name, kid: kid.name })}
+      aria-describedby={blocked ? describedBy : undefined}
       disabled={blocked}
       onClick={() => reviewing.approve()}
     >
-      <Check />
+      <Check className="tiny:in-data-card:hidden" />
       <span className={labelClass}>{t('reviews.approve')}</span>
     </Button>
   );
 }
 
 /** Approves with a heart. Null for reward requests. */
-export function PraiseButton({ name, kid, reviewing, blocked }: Pick<ReviewProps, keyof Props | 'blocked'>) {
+export function PraiseButton({ name, kid, picture, reviewing, blocked, className }: ReviewProps & Look) {
   const { praise } = reviewing;
   return (
     praise && (
@@ -43,14 +48,16 @@ export function PraiseButton({ name, kid, reviewing, blocked }: Pick<ReviewProps
         label={t('praise.sendFor', { kid: kid.name, name })}
         title={t('praise.tapToApprove')}
         text={praise.text}
+        picture={picture}
         disabled={blocked}
+        className={className}
         onSend={praise.send}
       />
     )
   );
 }
 
-export function NoteButton({ name, kid, reviewing }: Props) {
+export function NoteButton({ name, kid, reviewing }: ReviewProps) {
   return (
     <Tooltip text={t('reviews.approveWithNote')}>
       <Button
@@ -65,17 +72,92 @@ export function NoteButton({ name, kid, reviewing }: Props) {
   );
 }
 
-export function RejectIconButton({ name, kid, reviewing }: Props) {
+/** Opens the reasons. */
+export function RejectButton({ className, ...review }: ReviewProps & Look) {
+  const { name, kid, kind, reviewing } = review;
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Tooltip text={t('reviews.reject')}>
+    <>
       <Button
-        variant="secondary"
-        iconOnly
-        data-shortcut="reject"
-        aria-label={t('reviews.rejectOf', { name, kid: kid.name })}
+        ref={button}
+        {...rejectProps(review)}
+        className={className}
+        aria-label={t(`reviews.${kind}.sendBackOf`, { name, kid: kid.name })}
         onClick={() => reviewing.setNoting('reject')}
       >
-        <X />
+        {t(`reviews.${kind}.sendBack`)}
+      </Button>
+      <Reasons {...review} anchor={button} />
+    </>
+  );
+}
+
+export function RejectIconButton(review: ReviewProps) {
+  const { name, kid, kind, reviewing } = review;
+  const button = useRef<HTMLButtonElement>(null);
+  const Glyph = kind === 'chore' ? Undo2 : X;
+  return (
+    <>
+      <Tooltip text={t(`reviews.${kind}.sendBack`)}>
+        <Button
+          ref={button}
+          {...rejectProps(review)}
+          iconOnly
+          aria-label={t(`reviews.${kind}.sendBackOf`, { name, kid: kid.name })}
+          onClick={() => reviewing.setNoting('reject')}
+        >
+          <Glyph className="rtl:-scale-x-100" />
+        </Button>
+      </Tooltip>
+      <Reasons {...review} anchor={button} />
+    </>
+  );
+}
+
+const rejectProps = ({ reviewing }: ReviewProps) =>
+  ({
+    variant: 'secondary',
+    'data-shortcut': 'reject',
+    'aria-haspopup': 'dialog',
+    'aria-expanded': reviewing.noting === 'reject',
+    onPointerEnter: () => void loadTray(),
+    onFocus: () => void loadTray(),
+  }) as const;
+
+function Reasons(review: ReviewProps & { anchor: RefObject<HTMLElement | null> }) {
+  const { noting, setNoting } = review.reviewing;
+  return (
+    noting === 'reject' && (
+      <DialogPart onClose={() => setNoting(null)}>
+        <SendBackTray {...review} />
+      </DialogPart>
+    )
+  );
+}
+
+/** The check mark of a row next to the detail. */
+export function RowApproveButton({
+  name,
+  kid,
+  reviewing,
+  blocked = false,
+  describedBy,
+  isCurrent,
+}: ReviewProps & { isCurrent: boolean }) {
+  return (
+    <Tooltip text={t('reviews.approve')}>
+      <Button
+        variant={isCurrent ? 'primary' : 'secondary'}
+        iconOnly
+        data-main
+        data-shortcut="approve"
+        className={clsx('relative [--lip:0px]', !isCurrent && 'text-lagoon-text!')}
+        aria-label={t('reviews.approveOf', { name, kid: kid.name })}
+        aria-describedby={blocked ? describedBy : undefined}
+        disabled={blocked}
+        onClick={() => reviewing.approve()}
+      >
+        <Check />
       </Button>
     </Tooltip>
   );

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Check, Undo2 } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { NewPraise } from '@shared/contracts/praise';
 import { Avatar, type Face } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { SwipeRow } from '@/components/ui/swipe-row';
 import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { NoteEditor } from './note-editor';
-import { ApproveButton, NoteButton, PraiseButton } from './review-buttons';
+import { ApproveButton, NoteButton, PraiseButton, RejectButton, RowApproveButton } from './review-buttons';
 
 export interface Reviewing {
-  /** The review whose note is open. */
+  /** The review whose note or reasons are open. */
   noting: 'approve' | 'reject' | null;
   setNoting: (noting: 'approve' | 'reject' | null) => void;
   approve: (note?: string) => void;
@@ -20,26 +22,29 @@ export interface Reviewing {
 }
 
 export interface ReviewProps {
+  kind: 'chore' | 'reward';
   name: string;
   kid: Face;
+  /** 46 pixels, with the kid's face. */
+  picture: ReactNode;
   reviewing: Reviewing;
   blocked?: boolean;
-  noteExamples: Record<'approve' | 'reject', string>;
+  /** The id of the text that explains `blocked`. */
+  describedBy?: string | undefined;
 }
 
 /**
- * A pending item with `stars` next to it and `extra` below. Its layout follows the list's width, not the
- * window's.
+ * A pending item in full: in the panel next to the list, or in a sheet on phones. Its layout follows its own width.
  */
-export function ReviewCard({
-  picture,
+export function ReviewDetail({
+  largePicture,
   at,
   quote,
   stars,
   extra,
   ...review
 }: ReviewProps & {
-  picture: ReactNode;
+  largePicture: ReactNode;
   at: string;
   quote: string | null;
   stars: ReactNode;
@@ -48,18 +53,13 @@ export function ReviewCard({
   const { name, kid, reviewing } = review;
   return (
     <div className="@container">
-      <Card
-        as="article"
-        data-row
-        className="mb-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3.5 p-4.5 wrap-anywhere @max-card:gap-3 @max-card:p-3.5 @max-card:has-[>[data-look=tray]]:grid-cols-[auto_minmax(0,1fr)]"
-        aria-label={t('reviews.card', { name, kid: kid.name })}
-      >
-        {picture}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4.5 wrap-anywhere @max-card:has-[>[data-look=tray]]:grid-cols-[auto_minmax(0,1fr)]">
+        {largePicture}
         <div className="min-w-0">
-          <h3 className="text-20">
+          <h2 className="text-26 leading-tight @max-card:text-21">
             <bdi className="line-clamp-2">{name}</bdi>
-          </h3>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-14 font-medium text-ink-2">
+          </h2>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-15 text-ink-2">
             <span className="flex min-w-0 items-center gap-2">
               <Avatar kid={kid} size={26} />
               <bdi className="line-clamp-2" title={kid.name}>
@@ -70,35 +70,132 @@ export function ReviewCard({
             <i className="size-1 rounded-full bg-control @max-sm:hidden" />
             <time dateTime={at}>{formatAgo(at)}</time>
           </p>
-          {quote && (
-            <p className="mt-1.5 line-clamp-4 text-15 leading-[1.4]">{t('reviews.quote', { note: quote })}</p>
-          )}
         </div>
         {stars}
+        {quote && (
+          <p className="col-span-full line-clamp-6 text-17 leading-[1.4] font-medium">
+            {t('reviews.quote', { note: quote })}
+          </p>
+        )}
         {extra}
         <div className="col-span-full">
           {reviewing.readOnly ? (
             <p className="text-14 text-ink-2">{t('reviews.parentsDecide')}</p>
-          ) : reviewing.noting ? (
+          ) : reviewing.noting === 'approve' ? (
             <NoteEditor {...review} />
           ) : (
-            <div className="flex flex-wrap items-start gap-3">
-              <Button
-                variant="secondary"
-                className="grow"
-                data-shortcut="reject"
-                aria-label={t('reviews.rejectOf', { name, kid: kid.name })}
-                onClick={() => reviewing.setNoting('reject')}
-              >
-                {t('reviews.reject')}
-              </Button>
+            <div className="flex flex-wrap items-start gap-2.5">
+              <RejectButton {...review} className="grow" />
               <NoteButton {...review} />
               <PraiseButton {...review} />
-              <ApproveButton {...review} className="grow-[1.7]" />
+              <ApproveButton {...review} className="grow-[1.7] @max-card:w-full" />
             </div>
           )}
         </div>
-      </Card>
+      </div>
     </div>
   );
+}
+
+export interface ItemProps {
+  /** A row next to the detail, or a card with all buttons on phones. */
+  look: 'row' | 'card';
+  isCurrent?: boolean;
+  /** Never approves. */
+  onOpen: () => void;
+}
+
+/** A pending item in a list. */
+export function ReviewItem({
+  look,
+  text,
+  textId,
+  stars,
+  isCurrent = false,
+  onOpen,
+  ...review
+}: ReviewProps & ItemProps & { text: ReactNode; textId?: string; stars: ReactNode }) {
+  const { name, kid, reviewing, blocked = false } = review;
+  const isCard = look === 'card';
+  const mayReview = reviewing.readOnly !== true;
+  const item = (
+    <article
+      data-row
+      data-card={isCard || undefined}
+      aria-current={isCurrent || undefined}
+      className={clsx(
+        'relative grid gap-2 -outline-offset-2',
+        isCard
+          ? 'px-3 py-2.5'
+          : 'min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center rounded-md py-1.5 ps-3 pe-1.5 hover:bg-sunken aria-current:bg-lagoon-soft aria-current:inset-ring-2 aria-current:inset-ring-lagoon',
+      )}
+      aria-label={t('reviews.card', { name, kid: kid.name })}
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5">
+        {review.picture}
+        <div className="min-w-0">
+          <h3 className="text-16 leading-tight">
+            <button
+              type="button"
+              className="block max-w-full truncate text-start after:absolute after:inset-0 after:rounded-md"
+              onClick={onOpen}
+            >
+              <bdi>{name}</bdi>
+            </button>
+          </h3>
+          <p id={textId} className="mt-0.5 truncate text-14 leading-snug text-ink-2">
+            {text}
+          </p>
+        </div>
+        {stars}
+      </div>
+      {mayReview &&
+        (isCard ? (
+          <div className="relative flex gap-2 [--button-h:42px] [--button-px:8px]">
+            <RejectButton {...review} className="min-h-11.25! flex-1" />
+            <PraiseButton {...review} className="w-13!" />
+            <ApproveButton {...review} className="flex-[1.5]" />
+          </div>
+        ) : (
+          <RowApproveButton {...review} isCurrent={isCurrent} />
+        ))}
+    </article>
+  );
+  if (!isCard) {
+    return (
+      <div role="presentation" onFocus={onOpen} onKeyDown={approveByEnter}>
+        {item}
+      </div>
+    );
+  }
+  return (
+    <Card className="mb-2 overflow-clip rounded-lg!">
+      <SwipeRow
+        className="bg-surface"
+        toEnd={
+          mayReview && !blocked
+            ? { label: t('reviews.approve'), Icon: Check, onSwipe: () => reviewing.approve() }
+            : null
+        }
+        toStart={
+          mayReview
+            ? {
+                label: t(`reviews.${review.kind}.sendBack`),
+                Icon: Undo2,
+                onSwipe: () => reviewing.setNoting('reject'),
+              }
+            : null
+        }
+      >
+        {item}
+      </SwipeRow>
+    </Card>
+  );
+}
+
+function approveByEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, repeat, currentTarget } = event;
+  if (key !== 'Enter' || repeat || !(target instanceof Element && target.matches('[data-row]'))) return;
+  event.preventDefault();
+  currentTarget.querySelector<HTMLElement>('[data-main]:not(:disabled)')?.click();
 }

@@ -1,5 +1,4 @@
 import { Check, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
@@ -11,12 +10,7 @@ import { ApproveButton, PraiseButton, RejectIconButton } from './review-buttons'
 import type { ReviewProps } from './review-card';
 
 /** A pending item of the overview. A narrow row has only Approve; a swipe or the approvals offer the rest. */
-export function ReviewRow({
-  picture,
-  text,
-  stars,
-  ...review
-}: ReviewProps & { picture: ReactNode; text: string; stars: number }) {
+export function ReviewRow({ text, stars, ...review }: ReviewProps & { text: string; stars: number }) {
   const { name, kid, reviewing, blocked = false } = review;
   const mayReview = !reviewing.readOnly && !reviewing.noting;
   return (
@@ -25,12 +19,16 @@ export function ReviewRow({
         className="bg-surface px-5 max-lg:px-3.5"
         toEnd={
           mayReview && !blocked
-            ? { label: t('reviews.approve'), Icon: Check, onSwipe: reviewing.approve }
+            ? { label: t('reviews.approve'), Icon: Check, onSwipe: () => reviewing.approve() }
             : null
         }
         toStart={
           mayReview
-            ? { label: t('reviews.sendBack'), Icon: Undo2, onSwipe: () => reviewing.setNoting('reject') }
+            ? {
+                label: t(`reviews.${review.kind}.sendBack`),
+                Icon: Undo2,
+                onSwipe: () => reviewing.setNoting('reject'),
+              }
             : null
         }
       >
@@ -40,7 +38,7 @@ export function ReviewRow({
           aria-label={t('reviews.card', { name, kid: kid.name })}
         >
           <span className="relative flex-none" aria-hidden>
-            {picture}
+            {review.picture}
             <Avatar kid={kid} size={24} className="absolute -end-1.5 -bottom-1 ring-2 ring-surface" />
           </span>
           <div className="min-w-0">
@@ -60,7 +58,7 @@ export function ReviewRow({
           <Stars count={stars} className="text-17 @max-card:hidden" />
           {reviewing.readOnly ? (
             <p className="text-14 text-ink-2 @max-card:col-span-full">{t('reviews.parentsDecide')}</p>
-          ) : reviewing.noting ? (
+          ) : reviewing.noting === 'approve' ? (
             <div className="relative col-span-full">
               <NoteEditor {...review} />
             </div>

@@ -1,29 +1,62 @@
 import { LIMITS } from '@shared/constants';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { ChorePicture } from '@/components/art/chore-picture';
-import { ReviewCard } from '@/features/reviews/review-card';
+import { Stars } from '@/components/ui/stars';
 import { Stepper } from '@/components/ui/stepper';
+import { KidPicture } from '@/features/reviews/kid-picture';
+import { ReviewDetail, ReviewItem, type ItemProps } from '@/features/reviews/review-card';
+import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
-import { noteExamples, useSubmissionReview } from './use-submission-review';
+import type { StarChoices } from './star-choices';
+import { useSubmissionReview } from './use-submission-review';
 
-export function SubmissionCard({
-  submission,
-  stars,
-  onStars,
-}: {
+interface Props {
   submission: ChoreSubmission;
-  stars: number | null;
-  onStars: (stars: number | null) => void;
-}) {
+  choices: StarChoices;
+}
+
+const pictureOf = ({ chore, kid }: ChoreSubmission) => (
+  <KidPicture kid={kid}>
+    <ChorePicture chore={chore} size={46} />
+  </KidPicture>
+);
+
+export function SubmissionItem({ submission, choices, ...item }: Props & ItemProps) {
+  const { chore, kid, submittedAt, submissionNotes } = submission;
+  const stars = choices.of(submission);
+  const who = { kid: kid.name, ago: formatAgo(submittedAt) };
+  return (
+    <ReviewItem
+      {...item}
+      kind="chore"
+      name={chore.name}
+      kid={kid}
+      picture={pictureOf(submission)}
+      text={
+        submissionNotes
+          ? t('submissions.rowQuoted', { ...who, note: submissionNotes })
+          : t('submissions.row', who)
+      }
+      stars={<Stars count={stars ?? 0} className="text-17" />}
+      reviewing={useSubmissionReview(submission, stars)}
+      blocked={stars === null}
+    />
+  );
+}
+
+export function SubmissionDetail({ submission, choices }: Props) {
   const { chore, kid } = submission;
   // Helpers can award at most the chore's stars.
   const most = useMayManage() ? LIMITS.choreStars : chore.starReward;
+  const stars = choices.of(submission);
   return (
-    <ReviewCard
+    <ReviewDetail
+      kind="chore"
       name={chore.name}
       kid={kid}
-      picture={<ChorePicture chore={chore} size={76} />}
+      picture={pictureOf(submission)}
+      largePicture={<ChorePicture chore={chore} size={76} />}
       at={submission.submittedAt}
       quote={submission.submissionNotes}
       stars={
@@ -33,12 +66,11 @@ export function SubmissionCard({
           min={0}
           max={most}
           value={stars}
-          onChange={(next) => onStars(next === null ? null : Math.min(next, most))}
+          onChange={(next) => choices.choose(submission.id, next === null ? null : Math.min(next, most))}
         />
       }
       reviewing={useSubmissionReview(submission, stars)}
       blocked={stars === null}
-      noteExamples={noteExamples()}
     />
   );
 }

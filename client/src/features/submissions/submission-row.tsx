@@ -3,13 +3,14 @@ import { ChorePicture } from '@/components/art/chore-picture';
 import { ReviewRow } from '@/features/reviews/review-row';
 import { formatAgoShort } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { noteExamples, useSubmissionReview } from './use-submission-review';
+import { useSubmissionReview } from './use-submission-review';
 
 export function SubmissionRow({ submission }: { submission: ChoreSubmission }) {
   const { chore, kid, submissionNotes } = submission;
   const who = { kid: kid.name, ago: formatAgoShort(submission.submittedAt) };
   return (
     <ReviewRow
+      kind="chore"
       name={chore.name}
       kid={kid}
       picture={<ChorePicture chore={chore} size={46} />}
@@ -20,7 +21,6 @@ export function SubmissionRow({ submission }: { submission: ChoreSubmission }) {
       }
       stars={chore.starReward}
       reviewing={useSubmissionReview(submission)}
-      noteExamples={noteExamples()}
     />
   );
 }

@@ -9,11 +9,6 @@ import { t } from '@/lib/messages';
 import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
 import { useOfferSubmissionUndo } from './use-offer-submission-undo';
 
-export const noteExamples = () => ({
-  approve: t('submissions.approveExample'),
-  reject: t('submissions.rejectExample'),
-});
-
 /** The state of reviewing a submission, for `stars` unless null: the note and the result's message. */
 export function useSubmissionReview(
   submission: ChoreSubmission,

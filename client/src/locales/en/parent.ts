@@ -47,8 +47,6 @@ export default {
   'parent.helperNote':
     'You’re a helper here. {count, plural, one {Only {names} can change chores.} other {Only {names} can change chores.}}',
 
-  'parent.approvalsText': 'Approve to award stars.',
-
   // Messages
   'parent.messagesText': 'Kids see your message right away.',
   // Before the link below.
@@ -210,8 +208,17 @@ export default {
   'family.viewAll': 'View All',
   'family.waitingFailed': 'Couldn’t load approvals',
   'family.waitingLoading': 'Loading approvals',
-  'family.caughtUp': 'All caught up',
-  'family.caughtUpHere': 'Nothing to approve right now. New requests show up here automatically.',
+  'family.nothingToApprove': 'Nothing to approve',
+  'family.caughtUpHere': 'New requests show up here.',
+  'family.seeReviewed': 'See what was reviewed',
+  // The two views of the approvals: this one and “Reviewed”
+  'family.toApprove': 'To approve',
+  'family.filterByKid': 'Filter by kid',
+  // Before the number of all kids’ requests
+  'family.allKids': 'All',
+  'family.nothingHere': 'Nothing to approve for this kid.',
+  // The panel with the chosen request, for screen readers.
+  'family.detailOf': 'Details: {name}, {kid}',
 
   'family.allCaughtUp': 'You’re all caught up',
   'family.nothingWaits': 'Nothing to approve. New requests show up here.',

@@ -4,15 +4,37 @@ export default {
   // To a helper
   'reviews.parentsDecide': 'Only parents can approve this.',
   'reviews.approve': 'Approve',
-  'reviews.reject': 'Decline',
-  'reviews.sendBack': 'Send back',
   'reviews.cancel': 'Cancel',
-  // Read aloud: which one and whose, as in “Approve Make your bed of Mila”.
-  'reviews.approveOf': 'Approve {kid}’s “{name}”',
-  'reviews.rejectOf': 'Decline {kid}’s “{name}”',
+  // The names of buttons for screen readers, with the chore or reward and the kid.
+  'reviews.approveOf': 'Approve: {name}, {kid}',
+  'reviews.chore.sendBackOf': 'Send back: {name}, {kid}',
+  'reviews.reward.sendBackOf': 'Decline: {name}, {kid}',
   'reviews.noteOf': 'Add a note to {kid}’s “{name}”',
   'reviews.approveWithNote': 'Approve with a note',
   'reviews.noteFor': 'Note for {kid}',
+  // Examples of notes that go with an approval
+  'reviews.chore.noteExample': 'So neat, even the corners!',
+  'reviews.reward.noteExample': 'Have fun! We’re going on Saturday.',
+
+  'reviews.chore.sendBack': 'Send back',
+  'reviews.reward.sendBack': 'Decline',
+  'reviews.chore.sendBackTo': 'Send back to {kid}',
+  'reviews.reward.sendBackTo': 'Decline {kid}’s request',
+  // A tap on one of the reasons below sends it.
+  'reviews.tapReason': 'Tap a reason. {kid} can hear it.',
+  // Reasons that the kid reads or hears
+  'reviews.chore.reason1': 'Almost! One more try',
+  'reviews.chore.reason2': 'Some of it isn’t done yet',
+  'reviews.chore.reason3': 'Please put things away, too',
+  'reviews.chore.reason4': 'Let’s look at it together',
+  'reviews.reward.reason1': 'Not today',
+  'reviews.reward.reason2': 'Save a bit more',
+  'reviews.reward.reason3': 'Let’s talk about it',
+  'reviews.reward.reason4': 'Ask again on the weekend',
+  'reviews.orNote': 'Or write a note',
+  'reviews.chore.withoutNote': 'Send back without a note',
+  'reviews.reward.withoutNote': 'Decline without a note',
+
   // What a kid wrote
   'reviews.quote': '“{note}”',
   // Read aloud when the focus enters the card of a chore or reward.
@@ -33,17 +55,10 @@ export default {
   // Words about chores that kids say are done.
 
   'submissions.title': 'Chores done',
-  'submissions.count': '{count, plural, one {# chore} other {# chores}}',
-  'submissions.none': 'No chores to review.',
-  'submissions.failed': 'Couldn’t load finished chores',
-  'submissions.loading': 'Loading chores',
   'submissions.starsFor': 'Stars for {kid}',
   // In the short list: who did it, how long ago, and what they wrote.
   'submissions.row': '{kid} · {ago}',
   'submissions.rowQuoted': '{kid} · {ago} · “{note}”',
-  // Examples of notes that go with a review
-  'submissions.approveExample': 'So neat, even the corners!',
-  'submissions.rejectExample': 'Almost! Please make the bed too.',
   'submissions.approved': '{kid} got {stars, plural, one {# star} other {# stars}}.',
   'submissions.approvedWithHeart': '{kid} got {stars, plural, one {# star} other {# stars}} and a heart.',
   'submissions.sentBack': '{kid} can try again.',
@@ -52,10 +67,6 @@ export default {
   // Words about rewards that kids ask for.
 
   'redemptions.title': 'Reward requests',
-  'redemptions.count': '{count, plural, one {# request} other {# requests}}',
-  'redemptions.none': 'No reward requests.',
-  'redemptions.failed': 'Couldn’t load reward requests',
-  'redemptions.loading': 'Loading reward requests',
   'redemptions.saved': 'Stars saved for {reward}',
   // How many stars the kid has, and keeps or lacks
   'redemptions.enough': 'Has {has, number}, {keeps, number} left after',
@@ -63,9 +74,9 @@ export default {
   // In the short list; “funds” is one of the two above.
   'redemptions.row': '{kid} wants this · {funds}',
   'redemptions.rowQuoted': '{kid} wants this · {funds} · “{note}”',
-  // Examples of notes that go with a review
-  'redemptions.approveExample': 'Have fun! We’re going on Saturday.',
-  'redemptions.rejectExample': 'Let’s do this on Saturday.',
+  // In the list of pending requests.
+  'redemptions.item': '{kid} · has {has, number}, keeps {keeps, number}',
+  'redemptions.itemShort': '{kid} · needs {needs, number} more',
   'redemptions.approved': '{kid} spent {stars, plural, one {# star} other {# stars}}.',
   'redemptions.sentBack': '{kid} keeps the stars.',
   'redemptions.reviewFailed': 'Failed to review redemption',
@@ -73,7 +84,8 @@ export default {
   // Words of the list of what was decided lately.
 
   'decided.title': 'Reviewed',
-  'decided.days': 'the last {count, number} days', // beside the title
+  'decided.days': 'The last {count, number} days',
+  'decided.none': 'Nothing was reviewed in this time.',
   'decided.loading': 'Loading reviewed items',
   'decided.failed': 'Couldn’t load reviewed items',
   'decided.showAll': 'Show all {count, number}',

@@ -1,22 +1,59 @@
-import { SectionHead } from '@/components/ui/section-head';
+import { useSearchParams } from 'wouter';
+import { Button } from '@/components/ui/button';
+import { Segmented } from '@/components/ui/segmented';
 import { ApprovalsPanel } from '@/features/family/approvals-panel';
 import { ApproveAll } from '@/features/family/approve-all';
 import { useStarChoices } from '@/features/submissions/star-choices';
 import { DecidedPanel } from '@/features/decided/decided-panel';
 import { t } from '@/lib/messages';
+import { useWide } from '@/lib/use-media';
 
-/** The pending items, and below them the recent reviews. */
+/** The pending items, or the recent reviews. */
 export default function ApprovalsTab() {
   const stars = useStarChoices();
+  const [params, setParams] = useSearchParams();
+  const view = params.get('view') === 'reviewed' ? 'reviewed' : 'pending';
+  const setView = (next: typeof view) =>
+    setParams({ tab: 'approvals', ...(next === 'reviewed' && { view: next }) }, { replace: true });
+  const isWide = useWide('lg');
   return (
     <>
-      <SectionHead
-        title={t('parent.approvals')}
-        text={t('parent.approvalsText')}
-        action={<ApproveAll stars={stars} />}
-      />
-      <ApprovalsPanel stars={stars} />
-      <DecidedPanel />
+      <div className="mb-2 flex min-h-12 items-center gap-x-4 max-lg:gap-x-1 max-lg:pe-11 lg:mb-4">
+        {/* Gets the focus if the link that opened the tab was removed. */}
+        <h1 tabIndex={-1} className="min-w-0 truncate text-24 leading-tight lg:text-32">
+          {t('parent.approvals')}
+        </h1>
+        {isWide ? (
+          <Segmented
+            label={t('parent.approvals')}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'pending', label: t('family.toApprove') },
+              { value: 'reviewed', label: t('decided.title') },
+            ]}
+          />
+        ) : (
+          <Button
+            variant="text"
+            size="sm"
+            className="ms-auto flex-none"
+            onClick={() => setView(view === 'pending' ? 'reviewed' : 'pending')}
+          >
+            {view === 'pending' ? t('decided.title') : t('family.toApprove')}
+          </Button>
+        )}
+        {view === 'pending' && (
+          <div className="flex-none lg:ms-auto">
+            <ApproveAll stars={stars} iconOnly={!isWide} />
+          </div>
+        )}
+      </div>
+      {view === 'pending' ? (
+        <ApprovalsPanel stars={stars} onReviewed={() => setView('reviewed')} />
+      ) : (
+        <DecidedPanel />
+      )}
     </>
   );
 }

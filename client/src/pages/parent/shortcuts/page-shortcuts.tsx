@@ -22,13 +22,23 @@ function goToRow(step: 1 | -1): boolean {
   return true;
 }
 
-/** Presses the marked button in the focused row, or the only one on the page. Returns false without such a button. */
+/**
+ * Presses the marked button in the focused row or in its detail, or the only one on the page. Returns false without
+ * such a button.
+ */
 function press(mark: string, within: 'row' | 'page'): boolean {
-  const selector = `[data-shortcut="${mark}"]:not(:disabled)`;
-  const row = within === 'row' ? focusedRow() : null;
-  const [button, second] = row
-    ? [...row.querySelectorAll<HTMLElement>(selector)].filter(isShown)
-    : shownOnPage(selector);
+  const selector = `[data-shortcut="${mark}"]:not(:disabled):not([inert] *)`;
+  const detail = document.querySelector('[data-detail]');
+  const row = within === 'row' ? (focusedRow() ?? document.activeElement?.closest('[data-detail]')) : null;
+  const inRow = row ? [...row.querySelectorAll<HTMLElement>(selector)].filter(isShown) : [];
+  const [button, second] =
+    inRow.length > 0
+      ? inRow
+      : row && detail
+        ? [...detail.querySelectorAll<HTMLElement>(selector)]
+        : row
+          ? []
+          : shownOnPage(selector);
   // With several buttons, the focused row decides.
   if (!button || (second && within === 'row')) return false;
   button.click();

@@ -1,8 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberRole } from '@shared/constants';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { UNSCHEDULED } from '@shared/rules/schedule';
 import { CLOSE_MS } from '@/components/ui/use-held-rows';
 import { dismissToast, useToast } from '@/components/ui/use-toast';
 import { useUndoOffer, withdrawUndo } from '@/features/reviews/undo-offer';
@@ -10,69 +11,39 @@ import { createQueryClient } from '@/lib/query-client';
 import { queryKeys } from '@/lib/query-keys';
 import { DOUBLE_TAP_MS } from '@/lib/taps';
 import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
-import { PendingSubmissions } from './pending-submissions';
-import { useStarChoices } from './star-choices';
+import { useStarChoices } from '@/features/submissions/star-choices';
+import { ApprovalsPanel } from './approvals-panel';
+import { pendingRedemption, pendingSubmission } from './testing/pending';
 
 function Pending() {
   const said = useToast();
   const offer = useUndoOffer();
   return (
     <>
-      <PendingSubmissions stars={useStarChoices()} />
+      <ApprovalsPanel stars={useStarChoices()} onReviewed={() => {}} />
       <p data-said>{said?.open && `${said.title}. ${said.description ?? ''}`}</p>
       <p data-offered>{offer?.items.map(({ text }) => text)}</p>
     </>
   );
 }
 
-function waiting(id: string, chore: string, starReward: number): ChoreSubmission {
-  const createdAt = '2026-03-01T10:00:00.000Z';
-  return {
-    id,
-    kidId: 'mia',
-    choreId: `c-${id}`,
-    kid: {
-      id: 'mia',
-      name: 'Mia',
-      friend: null,
-      avatarColor: '#FF8FC0',
-      totalStars: 3,
-      currentLevel: 1,
-      level: 1,
-    },
-    chore: {
-      id: `c-${id}`,
-      name: chore,
-      description: null,
-      imageUrl: null,
-      iconName: null,
-      starReward,
-      category: 'general',
-      difficulty: 'medium',
-      isActive: true,
-      ...UNSCHEDULED,
-      createdAt,
-    },
-    submittedAt: createdAt,
-    submissionNotes: null,
-    status: 'pending',
-    parentNotes: null,
-    starsAwarded: null,
-    reviewedAt: null,
-    dueOn: null,
-    handedInOn: '2029-03-01',
-    reviewedBy: null,
-    auto: false,
-    routine: null,
-    praise: null,
-  };
-}
+const waiting = (id: string, chore: string, stars: number): ChoreSubmission => ({
+  ...pendingSubmission(id, { chore, stars }),
+  kidId: 'mia',
+});
 
 let stored: ChoreSubmission[];
+let asked: RewardRedemption[];
+let isWide = false;
 let answer: (body: { status: string; starsAwarded?: number }) => Reply;
 let decided: ChoreSubmission[];
 let requests: () => Reply;
 let sent: Sent[];
+let client: QueryClient;
+const reload = async () => {
+  await client.refetchQueries();
+  await pass(10);
+};
 let familyRole: MemberRole = 'parent';
 const reviews = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 const offered = () => document.querySelector('[data-offered]')?.textContent;
@@ -83,11 +54,22 @@ const closeUp = async () => {
   await pass(DOUBLE_TAP_MS);
   await pass(CLOSE_MS);
 };
+/** Opens the item's details in the sheet. */
+const open = (name: string) => {
+  fireEvent.click(card(name).getByRole('button', { name }));
+  return within(screen.getByRole('dialog'));
+};
 const press = (name: string, key: string) =>
   fireEvent.click(card(name).getByRole('button', { name: new RegExp(`^${key}`) }));
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  asked = [];
   stored = [waiting('s1', 'Wash the dishes', 8), waiting('s2', 'Tidy your room', 5)];
   answer = ({ status, starsAwarded }) => {
     const [done] = stored.splice(0, 1);
@@ -100,6 +82,7 @@ beforeEach(async () => {
   sent = pretendServer({
     'GET /api/kids/mia/requests': () => requests(),
     'GET /api/chore-submissions/pending': () => ({ body: stored }),
+    'GET /api/reward-redemptions/pending': () => ({ body: asked }),
     'PUT /api/chore-submissions/s1/review': async ({ body }) => {
       await new Promise((resolve) => {
         setTimeout(resolve, 200);
@@ -107,7 +90,7 @@ beforeEach(async () => {
       return answer(body as { status: string });
     },
   });
-  const client = createQueryClient(() => undefined);
+  client = createQueryClient(() => undefined);
   client.setQueryData(queryKeys.user, { id: 'dana', familyRole });
   renderWith(client, <Pending />);
   await pass(10);
@@ -122,7 +105,7 @@ describe('a helper', () => {
   });
 
   it("can award fewer stars than the chore's, but no more", () => {
-    const dishes = card('Wash the dishes');
+    const dishes = open('Wash the dishes');
     expect(dishes.getByRole<HTMLButtonElement>('button', { name: 'More stars' }).disabled).toBe(true);
     fireEvent.change(dishes.getByLabelText('Stars for Mia'), { target: { value: '9' } });
     expect(dishes.getByLabelText<HTMLInputElement>('Stars for Mia').value).toBe('8');
@@ -140,50 +123,150 @@ describe('approving', () => {
   });
 
   it('awards another number, even 0, and requires a number', async () => {
-    const stars = card('Wash the dishes').getByLabelText('Stars for Mia');
+    const dishes = open('Wash the dishes');
+    expect(reviews()).toEqual([]);
+    const stars = dishes.getByLabelText('Stars for Mia');
     fireEvent.change(stars, { target: { value: '' } });
-    const approve = card('Wash the dishes').getByRole<HTMLButtonElement>('button', {
-      name: 'Approve Mia’s “Wash the dishes”',
-    });
+    const approve = dishes.getByRole<HTMLButtonElement>('button', { name: 'Approve: Wash the dishes, Mia' });
     expect(approve.disabled).toBe(true);
     fireEvent.change(stars, { target: { value: '0' } });
-    press('Wash the dishes', 'Approve');
+    fireEvent.click(approve);
     await pass(400);
     expect(reviews()).toEqual([{ status: 'approved', starsAwarded: 0 }]);
+  });
+
+  it('with a heart takes two taps', async () => {
+    await import('@/features/praise/hearts-tray');
+    press('Wash the dishes', 'Send Mia a heart');
+    await vi.waitFor(() => screen.getByText('8 stars and a heart for Mia'));
+    fireEvent.click(screen.getByRole('button', { name: 'You kept at it!' }));
+    await pass(400);
+    const praise = { picture: 'effort', words: null };
+    expect(reviews()).toEqual([{ status: 'approved', starsAwarded: 8, praise }]);
   });
 });
 
 describe('approving with a note', () => {
   const write = (value: string) => {
-    press('Wash the dishes', 'Add a note');
-    const note = card('Wash the dishes').getByRole('textbox', { name: /Note for Mia/ });
+    const dishes = within(screen.getByRole('dialog'));
+    fireEvent.click(dishes.getByRole('button', { name: /^Add a note/ }));
+    const note = dishes.getByRole('textbox', { name: /Note for Mia/ });
     fireEvent.change(note, { target: { value } });
     return note;
   };
 
-  it('sends the stars and the note', async () => {
-    write('So shiny!');
-    press('Wash the dishes', 'Approve');
-    await pass(400);
-    expect(reviews()).toEqual([{ status: 'approved', parentNotes: 'So shiny!', starsAwarded: 8 }]);
-  });
-
   it('approves with Enter, but not without a number of stars', async () => {
-    fireEvent.change(card('Wash the dishes').getByLabelText('Stars for Mia'), { target: { value: '' } });
+    const dishes = open('Wash the dishes');
+    fireEvent.change(dishes.getByLabelText('Stars for Mia'), { target: { value: '' } });
     const note = write('So shiny!');
     fireEvent.keyDown(note, { key: 'Enter' });
     await pass(400);
     expect(reviews()).toEqual([]);
-    fireEvent.change(card('Wash the dishes').getByLabelText('Stars for Mia'), { target: { value: '6' } });
+    fireEvent.change(dishes.getByLabelText('Stars for Mia'), { target: { value: '6' } });
     fireEvent.keyDown(note, { key: 'Enter' });
     await pass(400);
     expect(reviews()).toEqual([{ status: 'approved', parentNotes: 'So shiny!', starsAwarded: 6 }]);
   });
+});
 
-  it('is canceled with Escape', () => {
-    fireEvent.keyDown(write('So'), { key: 'Escape' });
-    expect(card('Wash the dishes').queryByRole('textbox', { name: /Note for Mia/ })).toBeNull();
+describe('sending back', () => {
+  const reasons = async (name: string, key: string) => {
+    await import('@/features/reviews/send-back-tray');
+    press(name, key);
+    await vi.waitFor(() => screen.getByRole('textbox', { name: 'Note for Mia' }));
+  };
+
+  it('takes a tap on a reason', async () => {
+    await reasons('Wash the dishes', 'Send back');
+    fireEvent.click(screen.getByRole('button', { name: /^Some of it isn’t done yet/ }));
+    await pass(400);
+    expect(reviews()).toEqual([{ status: 'rejected', parentNotes: 'Some of it isn’t done yet' }]);
+  });
+
+  it('takes a key from 1 to 4', async () => {
+    await reasons('Wash the dishes', 'Send back');
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Almost/ }), { key: '4' });
+    await pass(400);
+    expect(reviews()).toEqual([{ status: 'rejected', parentNotes: 'Let’s look at it together' }]);
+  });
+});
+
+describe('a failed review', () => {
+  it('restores the row', async () => {
+    answer = () => null;
+    press('Wash the dishes', 'Approve');
+    await pass(50);
+    expect(rows()).toBe(1);
+    await pass(400);
+    expect(rows()).toBe(2);
+  });
+});
+
+describe('reward requests', () => {
+  beforeAll(() => {
+    isWide = true;
+  });
+  afterAll(() => {
+    isWide = false;
+  });
+
+  it('have their own reasons and can’t be approved while stars are missing', async () => {
+    asked = [pendingRedemption('r1', { cost: 10, has: 3 })];
+    stored = [];
+    await reload();
+    await closeUp();
+    const row = card('Movie night');
+    expect(row.getByText('Mia · needs 7 more')).toBeTruthy();
+    const approve = row.getByRole<HTMLButtonElement>('button', { name: 'Approve: Movie night, Mia' });
+    expect(approve.disabled).toBe(true);
+    const reason = document.querySelector(`#${CSS.escape(approve.getAttribute('aria-describedby') ?? '')}`);
+    expect(reason?.textContent).toBe('Mia · needs 7 more');
+    await import('@/features/reviews/send-back-tray');
+    fireEvent.click(screen.getByRole('button', { name: 'Decline: Movie night, Mia' }));
+    await vi.waitFor(() => screen.getByRole('button', { name: /^Ask again on the weekend/ }));
+  });
+});
+
+describe('the list and its detail', () => {
+  beforeAll(() => {
+    isWide = true;
+  });
+  afterAll(() => {
+    isWide = false;
+  });
+  const detail = () => document.querySelector('[data-detail]');
+
+  it('opens a row without approving it', () => {
+    expect(detail()?.getAttribute('aria-label')).toBe('Details: Wash the dishes, Mia');
+    fireEvent.click(card('Tidy your room').getByRole('button', { name: 'Tidy your room' }));
+    fireEvent.focus(card('Tidy your room').getByRole('button', { name: 'Tidy your room' }));
+    expect(detail()?.getAttribute('aria-label')).toBe('Details: Tidy your room, Mia');
     expect(reviews()).toEqual([]);
+  });
+
+  it('keeps a reviewed item in the detail until its row has left', async () => {
+    const approve = detail()?.querySelector<HTMLElement>('[data-main]');
+    approve?.focus();
+    fireEvent.click(approve!);
+    await pass(100);
+    expect(detail()?.getAttribute('aria-label')).toBe('Details: Wash the dishes, Mia');
+    expect(detail()?.hasAttribute('inert')).toBe(true);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Approve: Tidy your room, Mia');
+    await pass(200);
+    await closeUp();
+    expect(detail()?.getAttribute('aria-label')).toBe('Details: Tidy your room, Mia');
+  });
+
+  it('shows one kid’s items', async () => {
+    stored = [
+      ...stored,
+      { ...waiting('s3', 'Feed the cat', 4), kid: { ...stored[0]!.kid, id: 'leo', name: 'Leo' } },
+    ];
+    await reload();
+    fireEvent.click(screen.getByRole('button', { name: 'Leo 1' }));
+    expect(screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))).toEqual([
+      'Feed the cat, Leo',
+    ]);
   });
 });
 
@@ -197,22 +280,6 @@ describe('a submission that was already reviewed', () => {
     await pass(400);
     await closeUp();
     expect(screen.queryByText('Wash the dishes')).toBeNull();
-  });
-});
-
-describe('a failed review', () => {
-  it('restores the row with its note', async () => {
-    answer = () => null;
-    press('Wash the dishes', 'Decline');
-    const note = card('Wash the dishes').getByRole('textbox', { name: /Note for Mia/ });
-    fireEvent.change(note, { target: { value: 'The pans too, please' } });
-    fireEvent.keyDown(note, { key: 'Enter' });
-    await pass(50);
-    expect(rows()).toBe(1);
-    await pass(400);
-    expect(reviews()).toEqual([{ status: 'rejected', parentNotes: 'The pans too, please' }]);
-    expect(rows()).toBe(2);
-    expect(card('Wash the dishes').getByDisplayValue('The pans too, please')).toBeTruthy();
   });
 });
 
