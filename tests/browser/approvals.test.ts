@@ -190,7 +190,12 @@ describe('the name of a button', () => {
     await earnStars(kid.id, tablet, (await createChore(family, { name: 'Sing a song' })).id);
     const { id: rewardId } = await createReward(family, { name: 'Pizza night', starCost: 1 });
     await tablet.post('/api/reward-redemptions', { kidId: kid.id, rewardId, starsSpent: 1 });
-    for (const path of ['/parent?tab=approvals', '/parent']) {
+    // On phones, the overview's rows have only Approve.
+    for (const [path, width] of [
+      ['/parent?tab=approvals', 390],
+      ['/parent', 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await page.getByRole('article', { name: 'Pizza night, Mila' }).waitFor();
       const named = await page

@@ -110,7 +110,7 @@ describe('a picture for a chore', () => {
     await key(desk, 'Save chore').click();
     await desk.getByRole('rowheader', { name: 'Water the balcony' }).waitFor();
     // The parent's list is small, and so is the loaded file.
-    await expect.poll(() => drawnWidth(desk, '/objects/uploads/')).toBe(160);
+    await expect.poll(() => drawnWidth(desk, '/objects/uploads/')).toBe(240);
 
     const tablet = await logInAtTablet(atTablet, mia);
     await tablet.getByRole('heading', { name: 'Water the balcony' }).waitFor();

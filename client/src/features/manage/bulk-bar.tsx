@@ -1,3 +1,4 @@
+import { Tooltip } from '@/components/ui/tooltip';
 import { clsx } from 'clsx';
 import { X, type LucideIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
@@ -36,14 +37,16 @@ export function BulkBar({
           <output className="px-3 font-display text-16 leading-none font-semibold whitespace-nowrap max-sm:col-span-3 max-sm:self-center">
             {t('manage.selected', { count })}
           </output>
-          <button
-            type="button"
-            aria-label={t('manage.clearSelection')}
-            className="order-last grid size-11 place-items-center justify-self-end rounded-md text-on-slab-2 hover:bg-white/12 hover:text-white max-sm:order-none"
-            onClick={onClear}
-          >
-            <X size={20} />
-          </button>
+          <Tooltip text={t('manage.clearSelection')}>
+            <button
+              type="button"
+              aria-label={t('manage.clearSelection')}
+              className="order-last grid size-11 place-items-center justify-self-end rounded-md text-on-slab-2 hover:bg-white/12 hover:text-white max-sm:order-none"
+              onClick={onClear}
+            >
+              <X size={20} />
+            </button>
+          </Tooltip>
           {children}
         </section>,
         document.body,

@@ -3,6 +3,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SearchBox } from '@/components/ui/search-box';
+import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 import type { ListFilter, PickName } from './list-filter';
 import type { KidChoice } from './who-words';
@@ -41,19 +42,21 @@ export function ListTools({
           value={filter.search}
           onChange={(search) => onChange({ search })}
         />
-        <Button
-          className={clsx(
-            'sm:hidden [--lip:0px]',
-            filters ? 'border-lagoon! bg-lagoon-soft! text-lagoon-text!' : 'border-control!',
-          )}
-          iconOnly
-          aria-label={t('manage.filters')}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <SlidersHorizontal />
-        </Button>
+        <Tooltip text={t('manage.filters')}>
+          <Button
+            className={clsx(
+              'sm:hidden [--lip:0px]',
+              filters ? 'border-lagoon! bg-lagoon-soft! text-lagoon-text!' : 'border-control!',
+            )}
+            iconOnly
+            aria-label={t('manage.filters')}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <SlidersHorizontal />
+          </Button>
+        </Tooltip>
       </div>
       <div id={id} className={clsx('flex gap-2.5 max-sm:w-full', !open && 'max-sm:hidden')}>
         <FilterSelect

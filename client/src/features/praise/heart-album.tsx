@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { toastFailure } from '@/components/ui/toast-failure';
+import { Tooltip } from '@/components/ui/tooltip';
 import { displayOf } from '@/lib/api-client';
 import { byDay } from '@/lib/by-day';
 import { useFamilyDays } from '@/lib/family-clock';
@@ -159,15 +160,18 @@ function Heart({
         {reply && <Answer heart={reply} text={t('praise.kidSentBack', { name: kid.name })} />}
       </div>
       {onRemove && (
-        <Button
-          variant="text"
-          iconOnly
-          className="text-ink-2!"
-          aria-label={t('praise.removeOf', { words: sentence })}
-          onClick={onRemove}
-        >
-          <Trash2 />
-        </Button>
+        <Tooltip text={t('praise.removeOf', { words: sentence })}>
+          {' '}
+          <Button
+            variant="text"
+            iconOnly
+            className="text-ink-2!"
+            aria-label={t('praise.removeOf', { words: sentence })}
+            onClick={onRemove}
+          >
+            <Trash2 />
+          </Button>
+        </Tooltip>
       )}
     </li>
   );

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Marked } from '@/components/ui/marked';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { Tooltip } from '@/components/ui/tooltip';
 import { useWaiting } from '@/features/family/use-waiting';
 import { useKids, useUnlockKid } from '@/features/kids/kids.api';
 import { useResetWays } from '@/features/passwords/passwords.api';
@@ -97,14 +98,16 @@ export default function SearchDialog({ user, onClose }: { user: User; onClose: (
             value={query}
             onValueChange={setQuery}
           />
-          <button
-            type="button"
-            className="grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-sunken"
-            aria-label={t('ui.close')}
-            onClick={onClose}
-          >
-            <X size={22} />
-          </button>
+          <Tooltip text={t('ui.close')}>
+            <button
+              type="button"
+              className="grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-sunken"
+              aria-label={t('ui.close')}
+              onClick={onClose}
+            >
+              <X size={22} />
+            </button>
+          </Tooltip>
         </div>
         <Command.List className="max-h-[min(560px,calc(100dvh-220px))] overflow-y-auto overscroll-contain px-2 pt-1.5 pb-3 max-sm:max-h-[calc(100dvh-64px)]">
           {name === '' && (count > 0 || locked.length > 0) && (
