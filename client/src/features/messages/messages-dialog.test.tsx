@@ -159,6 +159,11 @@ describe('the hearts next to the messages', () => {
   const open = async () => {
     await show();
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Hearts' }));
+    // The album is loaded on demand.
+    await vi.waitFor(async () => {
+      await pass(10);
+      expect(sent.some(({ path }) => path.includes('/praise'))).toBe(true);
+    });
     await pass(10);
   };
 

@@ -161,7 +161,6 @@ function Heart({
       </div>
       {onRemove && (
         <Tooltip text={t('praise.removeOf', { words: sentence })}>
-          {' '}
           <Button
             variant="text"
             iconOnly
