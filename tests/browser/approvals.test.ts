@@ -244,7 +244,7 @@ describe('the focus', () => {
     await openApprovals({ names: ['Make your bed'], path: '/parent' });
     await approveKey('Make your bed').press('Enter');
     await page.getByText('Nothing to approve.').waitFor();
-    await expect.poll(() => focused(page)).toBe('Needs your approval');
+    await expect.poll(() => focused(page)).toBe('You’re all caught up');
   });
 });
 
@@ -263,8 +263,8 @@ describe('on a phone', () => {
         '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
       );
       expect(content).toBe(room);
-      // Truncated text still has its full width.
-      const outside = await page.evaluate<string[]>(`[...document.querySelectorAll('main *')]
+      // Truncated text still has its full width, and drawings are clipped.
+      const outside = await page.evaluate<string[]>(`[...document.querySelectorAll('main *:not(svg *)')]
         .filter((part) => part.getBoundingClientRect().right > innerWidth + 1 && !part.closest('.truncate'))
         .map((part) => part.outerHTML.slice(0, 80))`);
       expect(outside).toEqual([]);

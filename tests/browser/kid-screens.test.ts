@@ -193,15 +193,19 @@ describe('the week’s podium', () => {
     const page = await logInAtTablet(await open(), kids[2] as TestKid);
     await goToPlace(page, 'This week');
     await page.locator('li[data-rank="3"]').waitFor();
-    const heights = async () =>
-      (await Promise.all([1, 2, 3].map((rank) => boxes(page, `li[data-rank="${rank}"] [data-step]`)))).map(
-        ([step]) => step?.height,
+    const isInOrder = async () => {
+      const [first, second, third] = await Promise.all(
+        [1, 2, 3].map(
+          async (rank) => (await boxes(page, `li[data-rank="${rank}"] [data-step]`))[0]?.height ?? 0,
+        ),
       );
+      return first! > second! && second! > third!;
+    };
     const feet = async () =>
       new Set((await boxes(page, '[data-step]')).map(({ bottom }) => Math.round(bottom)));
     for (const size of [TABLET, PHONE]) {
       await page.setViewportSize(size);
-      await expect.poll(heights).toEqual([148, 112, 84]);
+      await expect.poll(isInOrder).toBe(true);
       // All on the same ground.
       expect((await feet()).size).toBe(1);
     }
