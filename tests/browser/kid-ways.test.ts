@@ -164,10 +164,16 @@ describe('actions of a kid', () => {
     await question.getByRole('button', { name: 'Get It!' }).click();
     await question.waitFor({ state: 'detached' });
     const desk = await signInAtDesk(await open(), family);
-    for (const tab of ['overview', 'approvals']) {
-      await desk.goto(`/parent?tab=${tab}`);
-      await desk.getByText('“Even the pillow!”').first().waitFor();
-      await desk.getByText('“It is so hot today”').first().waitFor();
+    await desk.goto('/parent?tab=approvals');
+    for (const [name, note] of [
+      ['Make your bed', '“Even the pillow!”'],
+      ['Ice cream', '“It is so hot today”'],
+    ] as const) {
+      await desk
+        .getByRole('article', { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
+      await desk.getByText(note).first().waitFor();
     }
   });
 

@@ -192,9 +192,8 @@ describe('the owner', () => {
     await expectNoAxeViolations(dana);
     await dana.getByLabel(/^Family name/).fill('The Hills');
     await press(dana, 'Create a family');
-    await seen(dana, 'The Hills');
-    const user = (await (await dana.request.get('/api/user')).json()) as User;
-    expect(user).toMatchObject({ familyName: 'The Hills', familyRole: 'owner' });
+    const user = async () => (await (await dana.request.get('/api/user')).json()) as User;
+    await expect.poll(user).toMatchObject({ familyName: 'The Hills', familyRole: 'owner' });
   });
 
   it('brings back a deleted family from another one', async () => {

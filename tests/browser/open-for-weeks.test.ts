@@ -153,7 +153,8 @@ describe('displayed data', () => {
     await expectSeen(page, 'Water the fern');
     const [pending] = (await family.parent.get('/api/chore-submissions/pending')).body as { id: string }[];
     await family.parent.put(`/api/chore-submissions/${pending?.id}/review`, { status: 'approved' });
-    await page.getByRole('button', { name: 'Approve: Water the fern, Mia' }).waitFor({ state: 'detached' });
+    const approve = page.getByRole('button', { name: 'Approve: Water the fern, Mia' });
+    await expect.poll(() => approve.count()).toBe(0);
   });
 });
 

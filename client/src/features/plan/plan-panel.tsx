@@ -185,7 +185,7 @@ function Head({
           </Button>
         </Tooltip>
       )}
-      <div className="ms-auto flex min-w-0 items-center gap-2 max-lg:pe-9 lg:gap-2.5">
+      <div className="ms-auto flex min-w-0 items-center gap-2 lg:gap-2.5">
         {filter && <div className="min-w-0">{filter}</div>}
         {onPause && (
           <>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
@@ -94,7 +95,13 @@ function Dashboard({ user, kidId }: { user: User; kidId: string | undefined }) {
         className="relative mx-auto w-full max-w-300 min-w-0 px-9 pt-5 pb-14 outline-none max-2xl:px-6 max-2xl:pt-4 max-lg:px-4 max-lg:pt-1 max-lg:pb-28 tiny:px-3 print:min-h-0 print:p-0"
         id="main"
       >
-        <div className="absolute end-2 top-1.5 z-10 lg:hidden print:hidden">
+        <div
+          className={clsx(
+            'z-10 lg:hidden print:hidden',
+            // Over the greeting, and at the end of other pages' first row.
+            tab === 'overview' ? 'absolute end-2 top-1.5' : 'relative float-end -me-2 ms-1',
+          )}
+        >
           <SearchSlot at="top" />
         </div>
         <LivePaused disconnected={disconnected} onReconnect={reconnect} />
