@@ -20,7 +20,7 @@ const PHONE = { width: 390, height: 844 };
 const AT_ONCE = 3;
 /** Families with other data, pending and failed requests, mirrored pages, sections of a page, and messages that disappear. */
 const REPEATED =
-  /loading|failed|mirrored|many|twelve|long|-(?:edit|chosen|typed|full|found|filled|wrong|refused|none|unheard|denied|absent|limit|new)$|^party-(?!badge)|^toast-|^offline-note$|^overview-week$|^board-|^today-(?:one|free|all-done)$|^week-(?:team-reached|off)$|^settings-(?:board|week)$|^chore-form-(?:turns|times|once|details)$|^tablet-turns$/;
+  /loading|failed|mirrored|many|twelve|long|-(?:edit|chosen|typed|full|found|filled|wrong|refused|none|unheard|denied|absent|limit|new)$|^party-(?!badge)|^toast-|^offline-note$|^overview-week$|^board-|^today-(?:one|free|all-done)$|^week-(?:team-reached|off)$|^settings-(?:board|week)$|^chores-menu$|^chore-form-(?:turns|times|once|details)$|^tablet-turns$/;
 const CLIENT = join(import.meta.dirname, '../../client/src');
 
 const visitedPaths = new Set<string>();

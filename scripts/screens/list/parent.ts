@@ -39,7 +39,7 @@ const chooseFile =
   };
 
 const openZones: Steps = (page) =>
-  page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click();
+  page.getByRole('main').locator('button[aria-haspopup=dialog]:visible').first().click();
 
 const TABS = [
   '',

@@ -178,7 +178,7 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     'settings-devices-digits',
     'connect',
     press(t('devices.connectOther')),
-    seen(t('devices.newDigits')),
+    (page) => page.getByRole('img', { name: t('devices.qrCode') }).waitFor(),
   ),
   parent(
     'settings-devices-rename',
@@ -197,5 +197,5 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     dialog,
   ),
   parent('settings-sessions', 'sessions', seen(t('sessions.thisBrowser'))),
-  parent('new-code', '', at('/parent', press(t('family.newCode')), dialog)),
+  parent('new-code', 'tablets', press(t('family.newCode')), dialog),
 ];

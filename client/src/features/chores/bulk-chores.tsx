@@ -50,7 +50,7 @@ export function BulkChores({ chores, onDone }: { chores: readonly Chore[]; onDon
           busy={isPending}
           onClick={() => void apply({ isActive: !isActive })}
         />
-        <BulkButton label={t('manage.delete')} Icon={Trash2} danger onClick={() => setDeleting(true)} />
+        <BulkButton label={t('manage.delete')} Icon={Trash2} onClick={() => setDeleting(true)} />
       </BulkBar>
       {deleting && <DeleteChoresDialog chores={chores} onDone={onDone} onClose={() => setDeleting(false)} />}
     </>

@@ -1,5 +1,4 @@
 import { Tooltip } from '@/components/ui/tooltip';
-import { clsx } from 'clsx';
 import { X, type LucideIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
@@ -66,14 +65,13 @@ interface BulkLook {
 export function BulkButton({
   label,
   Icon,
-  danger = false,
   busy = false,
   onClick,
-}: BulkLook & { danger?: boolean; busy?: boolean; onClick: () => void }) {
+}: BulkLook & { busy?: boolean; onClick: () => void }) {
   return (
     <button
       type="button"
-      className={clsx(look, danger && 'text-treat-hover')}
+      className={look}
       aria-disabled={busy || undefined}
       onClick={() => !busy && onClick()}
     >

@@ -128,9 +128,9 @@ function Choice({
   return (
     <section className="px-1 pt-1 pb-2" aria-labelledby={id}>
       <header className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 id={id} className="font-body text-14 font-semibold">
+        <h2 id={id} className="font-body text-14 font-semibold">
           {label}
-        </h3>
+        </h2>
         {scope && (
           <Segmented
             label={t('plan.howOften')}

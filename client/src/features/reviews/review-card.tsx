@@ -118,6 +118,8 @@ export function ReviewItem({
   const { name, kid, reviewing, blocked = false } = review;
   const isCard = look === 'card';
   const mayReview = reviewing.readOnly !== true;
+  // The list next to a detail has a heading of its own.
+  const Heading = isCard ? 'h2' : 'h3';
   const item = (
     <article
       data-row
@@ -134,7 +136,7 @@ export function ReviewItem({
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5">
         {review.picture}
         <div className="min-w-0">
-          <h3 className="text-16 leading-tight">
+          <Heading className="text-16 leading-tight">
             <button
               type="button"
               className="block max-w-full truncate text-start after:absolute after:inset-0 after:rounded-md"
@@ -142,7 +144,7 @@ export function ReviewItem({
             >
               <bdi>{name}</bdi>
             </button>
-          </h3>
+          </Heading>
           <p id={textId} className="mt-0.5 truncate text-14 leading-snug text-ink-2">
             {text}
           </p>
