@@ -46,7 +46,8 @@ it('notifies the parent of an auto-approved chore, which can be undone and has i
   await desk.getByText(/^Auto-approved, /).waitFor();
   await desk.getByRole('button', { name: /^Undo Brush your teeth, Mia/ }).click();
   await desk.getByRole('dialog').getByRole('button', { name: /^Undo/ }).click();
-  await desk.getByRole('article', { name: 'Brush your teeth, Mia' }).waitFor();
+  await desk.goto('/parent?tab=approvals');
+  await desk.getByRole('article', { name: 'Brush your teeth, Mia' }).first().waitFor();
   const { totalStars } = expectResponse(await family.parent.get(`/api/kids/${mia.id}`), 200, parentKid);
   expect(totalStars).toBe(0);
   // A second submission is rejected while it is pending.

@@ -10,6 +10,7 @@ export const paths = {
   parent: '/parent',
   parentTab: (tab: ParentTab) => (tab === 'overview' ? '/parent' : `/parent?tab=${tab}`),
   parentLeaderboard: '/parent?tab=analytics&view=leaderboard',
+  parentReviewed: '/parent?tab=approvals&view=reviewed',
   parentSettings: (section: string) => `/parent?tab=settings#${section}`,
   parentNew: (tab: 'kids' | 'chores' | 'rewards', kidId?: string) =>
     `/parent?tab=${tab}&new=1${kidId === undefined ? '' : `&for=${encodeURIComponent(kidId)}`}`,

@@ -152,7 +152,8 @@ type Navigate = (path: string) => void;
 /** Announces a kid's action, unless the current tab shows it. */
 function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
   if (tab === 'approvals') return;
-  const action = { label: t('parent.review'), onPress: () => navigate(paths.parentTab('approvals')) };
+  const review = (path: string) => ({ label: t('parent.review'), onPress: () => navigate(path) });
+  const action = review(paths.parentTab('approvals'));
   if (event.type === 'chore_submission') {
     const { kid, chore } = event.submission;
     toast({ title: t('parent.choreDone', { name: kid.name }), description: chore.name, tone: 'pip', action });
@@ -164,7 +165,7 @@ function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
       title: t('parent.choreDone', { name: kid.name }),
       description: t('parent.approvedByItself', { chore: chore.name, stars: starsAwarded ?? 0 }),
       tone: 'pip',
-      action,
+      action: review(paths.parentReviewed),
     });
   }
   if (event.type === 'reward_redemption') {
