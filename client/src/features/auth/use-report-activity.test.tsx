@@ -1,40 +1,34 @@
-import { act, fireEvent, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { post } from '@/lib/api-client';
+import { fireEvent, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { pass, pretendServer, type Sent } from '../../../../tests/support/client';
 import { REPORT_MS, useReportActivity } from './use-report-activity';
 
-vi.mock('@/lib/api-client', () => ({ post: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
-
-const reports = () => vi.mocked(post).mock.calls.length;
+let sent: Sent[];
 const TYPES = ['pointerdown'];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(post).mockClear();
+  sent = pretendServer({ 'POST /api/user/activity': () => ({ status: 204 }) });
 });
-afterEach(() => vi.useRealTimers());
 
-const wait = (ms: number) =>
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-
-it('reports the first touch immediately, and further ones once per interval', () => {
+it('reports the first touch immediately, and further ones once per interval', async () => {
   renderHook(() => useReportActivity(TYPES, true));
-  expect(reports()).toBe(0);
+  expect(sent).toHaveLength(0);
   for (let touches = 0; touches < 5; touches += 1) fireEvent.pointerDown(document.body);
-  expect(reports()).toBe(1);
-  wait(REPORT_MS);
-  expect(reports()).toBe(2);
-  wait(REPORT_MS * 3);
-  expect(reports()).toBe(2);
+  await pass(1);
+  expect(sent).toHaveLength(1);
+  await pass(REPORT_MS);
+  expect(sent).toHaveLength(2);
+  await pass(REPORT_MS * 3);
+  expect(sent).toHaveLength(2);
   fireEvent.pointerDown(document.body);
-  expect(reports()).toBe(3);
+  await pass(1);
+  expect(sent).toHaveLength(3);
 });
 
-it('reports nothing while it is inactive', () => {
+it('reports nothing while it is inactive', async () => {
   renderHook(() => useReportActivity(TYPES, false));
   fireEvent.pointerDown(document.body);
-  wait(REPORT_MS);
-  expect(reports()).toBe(0);
+  await pass(REPORT_MS);
+  expect(sent).toHaveLength(0);
 });
