@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { useBrowser } from '../support/browser';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp, type BrowserApp } from '../support/browser-app';
 import {
   createChore,
@@ -272,6 +272,15 @@ describe('on a phone', () => {
     await page.goto(`/parent/kid/${kid.id}`);
     await page.getByText('You are watching').waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  it('a card opens its details, without accessibility violations', async () => {
+    await page.getByRole('article').first().getByRole('button').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Approve/ }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 
   it('a card’s buttons break no word on the smallest phone', async () => {
