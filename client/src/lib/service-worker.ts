@@ -26,8 +26,10 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   });
   const address = `/sw.js?${new URLSearchParams({ locale }).toString()}`;
   try {
-    const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
-    keepFresh(registration);
+    await serviceWorker.register(address, { updateViaCache: 'none' });
+    // Where workers are blocked, there is none.
+    const registration = await serviceWorker.getRegistration();
+    if (registration) keepFresh(registration);
     return registration;
   } catch {
     return undefined;
