@@ -174,11 +174,8 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     press(t('calendars.makeOf', { name: 'Mia' })),
     seen(t('calendars.renew')),
   ),
-  parent(
-    'settings-devices-digits',
-    'connect',
-    press(t('devices.connectOther')),
-    (page) => page.getByRole('img', { name: t('devices.qrCode') }).waitFor(),
+  parent('settings-devices-digits', 'connect', press(t('devices.connectOther')), (page) =>
+    page.getByRole('img', { name: t('devices.qrCode') }).waitFor(),
   ),
   parent(
     'settings-devices-rename',
