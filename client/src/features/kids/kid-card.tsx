@@ -60,32 +60,41 @@ export function KidCard({ kid, children }: { kid: ParentKid; children?: ReactNod
       <div className="mt-auto grid gap-3.5">
         <Goal kid={kid} />
         <div className="grid auto-cols-fr grid-flow-col gap-2">
-          <GiveStarsButton
+          <KidButtons
             kid={kid}
-            variant="secondary"
-            className={`${action} [--face:var(--color-lagoon-soft)]`}
+            links={{ variant: 'secondary', className: action }}
+            giveStars={{ variant: 'secondary', className: `${action} [--face:var(--color-lagoon-soft)]` }}
           />
-          <LinkButton
-            variant="secondary"
-            className={action}
-            href={paths.parentKid(kid.id)}
-            aria-label={t('kids.viewDashboardOf', { name: kid.name })}
-          >
-            <Eye />
-            {t('kids.viewDashboard')}
-          </LinkButton>
-          <LinkButton
-            variant="secondary"
-            className={action}
-            href={paths.parentMessage(kid.id)}
-            aria-label={t('kids.messageTo', { name: kid.name })}
-          >
-            <MessageCircleHeart />
-            {t('kids.message')}
-          </LinkButton>
         </div>
       </div>
     </Card>
+  );
+}
+
+type Look = Pick<Parameters<typeof GiveStarsButton>[0], 'variant' | 'className'>;
+
+/** The three actions of a kid's card and page. */
+export function KidButtons({ kid, giveStars, links }: { kid: ParentKid; giveStars: Look; links: Look }) {
+  return (
+    <>
+      <GiveStarsButton kid={kid} {...giveStars} />
+      <LinkButton
+        {...links}
+        href={paths.parentKid(kid.id)}
+        aria-label={t('kids.viewDashboardOf', { name: kid.name })}
+      >
+        <Eye />
+        {t('kids.viewDashboard')}
+      </LinkButton>
+      <LinkButton
+        {...links}
+        href={paths.parentMessage(kid.id)}
+        aria-label={t('kids.messageTo', { name: kid.name })}
+      >
+        <MessageCircleHeart />
+        {t('kids.message')}
+      </LinkButton>
+    </>
   );
 }
 

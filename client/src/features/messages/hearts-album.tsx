@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import type { Praise } from '@shared/contracts/praise';
-import type { CalendarDate } from '@shared/rules/calendar';
+import { groupBy } from '@shared/rules/group-by';
 import { ChoreArt } from '@/components/art/chore-art';
 import { Pip } from '@/components/art/pip';
 import { PraiseArt } from '@/components/art/praise-art';
@@ -52,23 +52,21 @@ export default function HeartsAlbum({ kidId, className }: { kidId: string; class
     );
   }
   if (hearts.length === 0) return <EmptyAlbum />;
-  const days = new Map<CalendarDate, Praise[]>();
-  for (const heart of hearts) {
-    const day = clock.dayOf(heart.createdAt);
-    days.set(day, [...(days.get(day) ?? []), heart]);
-  }
   return (
     <div className={className}>
-      {Array.from(days, ([day, ofDay]) => (
-        <section key={day}>
-          <h3 className="mx-1 mb-2.5 text-24 first-letter:uppercase">{recentDay(day, clock.today)}</h3>
-          <ul className={GRID}>
-            {ofDay.map((heart) => (
-              <HeartCard key={heart.id} heart={heart} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {Array.from(
+        groupBy(hearts, ({ createdAt }) => clock.dayOf(createdAt)),
+        ([day, ofDay]) => (
+          <section key={day}>
+            <h3 className="mx-1 mb-2.5 text-24 first-letter:uppercase">{recentDay(day, clock.today)}</h3>
+            <ul className={GRID}>
+              {ofDay.map((heart) => (
+                <HeartCard key={heart.id} heart={heart} />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
       {album.hasNextPage && (
         <Button
           className="justify-self-center"

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { Praise } from '@shared/contracts/praise';
+import { groupBy } from '@shared/rules/group-by';
 import { PraiseArt } from '@/components/art/praise-art';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -12,7 +13,6 @@ import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { Tooltip } from '@/components/ui/tooltip';
 import { displayOf } from '@/lib/api-client';
-import { byDay } from '@/lib/by-day';
 import { useFamilyDays } from '@/lib/family-clock';
 import { formatDay, formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
@@ -96,24 +96,27 @@ function Days({
   const remove = useRemovePraise(kid.id);
   return (
     <>
-      {byDay(hearts, ({ createdAt }) => dayOf(createdAt)).map(([day, ofDay]) => (
-        <section key={day} aria-label={formatDay(day)}>
-          <h3 className="pt-3 pb-1 font-body text-14 font-semibold tracking-normal text-ink-2 first-letter:uppercase">
-            {recentDay(day, today)}
-          </h3>
-          <ul className="grid *:not-first:border-t-2 *:not-first:border-line">
-            {ofDay.map((heart) => (
-              <Heart
-                key={heart.id}
-                kid={kid}
-                heart={heart}
-                timezone={timezone}
-                onRemove={mayManage || heart.from?.id === userId ? () => setRemoving(heart) : undefined}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {Array.from(
+        groupBy(hearts, ({ createdAt }) => dayOf(createdAt)),
+        ([day, ofDay]) => (
+          <section key={day} aria-label={formatDay(day)}>
+            <h3 className="pt-3 pb-1 font-body text-14 font-semibold tracking-normal text-ink-2 first-letter:uppercase">
+              {recentDay(day, today)}
+            </h3>
+            <ul className="grid *:not-first:border-t-2 *:not-first:border-line">
+              {ofDay.map((heart) => (
+                <Heart
+                  key={heart.id}
+                  kid={kid}
+                  heart={heart}
+                  timezone={timezone}
+                  onRemove={mayManage || heart.from?.id === userId ? () => setRemoving(heart) : undefined}
+                />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={() => setRemoving(null)}

@@ -162,3 +162,20 @@ export function RowApproveButton({
     </Tooltip>
   );
 }
+
+/** A swipe to the end approves, one to the start opens the reasons to send back. */
+export function reviewSwipes({ kind, reviewing, blocked = false }: ReviewProps, mayReview: boolean) {
+  return {
+    toEnd:
+      mayReview && !blocked
+        ? { label: t('reviews.approve'), Icon: Check, onSwipe: () => reviewing.approve() }
+        : null,
+    toStart: mayReview
+      ? {
+          label: t(`reviews.${kind}.sendBack`),
+          Icon: Undo2,
+          onSwipe: () => reviewing.setNoting('reject'),
+        }
+      : null,
+  };
+}

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Check, Undo2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { NewPraise } from '@shared/contracts/praise';
 import { Avatar, type Face } from '@/components/ui/avatar';
@@ -8,7 +7,14 @@ import { SwipeRow } from '@/components/ui/swipe-row';
 import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { NoteEditor } from './note-editor';
-import { ApproveButton, NoteButton, PraiseButton, RejectButton, RowApproveButton } from './review-buttons';
+import {
+  ApproveButton,
+  NoteButton,
+  PraiseButton,
+  RejectButton,
+  reviewSwipes,
+  RowApproveButton,
+} from './review-buttons';
 
 export interface Reviewing {
   /** The review whose note or reasons are open. */
@@ -115,7 +121,7 @@ export function ReviewItem({
   onOpen,
   ...review
 }: ReviewProps & ItemProps & { text: ReactNode; textId?: string; stars: ReactNode }) {
-  const { name, kid, reviewing, blocked = false } = review;
+  const { name, kid, reviewing } = review;
   const isCard = look === 'card';
   const mayReview = reviewing.readOnly !== true;
   // The list next to a detail has a heading of its own.
@@ -172,23 +178,7 @@ export function ReviewItem({
   }
   return (
     <Card className="mb-2 overflow-clip rounded-lg!">
-      <SwipeRow
-        className="bg-surface"
-        toEnd={
-          mayReview && !blocked
-            ? { label: t('reviews.approve'), Icon: Check, onSwipe: () => reviewing.approve() }
-            : null
-        }
-        toStart={
-          mayReview
-            ? {
-                label: t(`reviews.${review.kind}.sendBack`),
-                Icon: Undo2,
-                onSwipe: () => reviewing.setNoting('reject'),
-              }
-            : null
-        }
-      >
+      <SwipeRow className="bg-surface" {...reviewSwipes(review, mayReview)}>
         {item}
       </SwipeRow>
     </Card>

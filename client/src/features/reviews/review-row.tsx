@@ -1,4 +1,3 @@
-import { Check, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
@@ -6,32 +5,16 @@ import { SwipeRow } from '@/components/ui/swipe-row';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { NoteEditor } from './note-editor';
-import { ApproveButton, PraiseButton, RejectIconButton } from './review-buttons';
+import { ApproveButton, PraiseButton, RejectIconButton, reviewSwipes } from './review-buttons';
 import type { ReviewProps } from './review-card';
 
 /** A pending item of the overview. A narrow row has only Approve; a swipe or the approvals offer the rest. */
 export function ReviewRow({ text, stars, ...review }: ReviewProps & { text: string; stars: number }) {
-  const { name, kid, reviewing, blocked = false } = review;
+  const { name, kid, reviewing } = review;
   const mayReview = !reviewing.readOnly && !reviewing.noting;
   return (
     <div className="@container -mx-5 max-lg:-mx-3.5">
-      <SwipeRow
-        className="bg-surface px-5 max-lg:px-3.5"
-        toEnd={
-          mayReview && !blocked
-            ? { label: t('reviews.approve'), Icon: Check, onSwipe: () => reviewing.approve() }
-            : null
-        }
-        toStart={
-          mayReview
-            ? {
-                label: t(`reviews.${review.kind}.sendBack`),
-                Icon: Undo2,
-                onSwipe: () => reviewing.setNoting('reject'),
-              }
-            : null
-        }
-      >
+      <SwipeRow className="bg-surface px-5 max-lg:px-3.5" {...reviewSwipes(review, mayReview)}>
         <article
           data-row
           className="relative grid min-h-16.5 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 border-line py-2 in-[li+li]:border-t-2 max-lg:min-h-15 max-lg:py-1.5 @max-card:grid-cols-[auto_minmax(0,1fr)_auto]"

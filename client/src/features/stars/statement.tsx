@@ -3,6 +3,7 @@ import { Check, Download } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { LedgerEntry } from '@shared/contracts/stars';
+import { groupBy } from '@shared/rules/group-by';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,7 +14,6 @@ import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { tellSpentStars } from '@/features/reviews/spent-stars';
 import { displayOf } from '@/lib/api-client';
-import { byDay } from '@/lib/by-day';
 import { useZoneClock, type FamilyClock } from '@/lib/family-clock';
 import { formatDay } from '@/lib/format';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
@@ -209,24 +209,27 @@ function Table({
           </th>
         </tr>
       </thead>
-      {byDay(entries, ({ at }) => clock.dayOf(at)).map(([date, ofDay]) => (
-        <tbody key={date}>
-          <tr>
-            <th
-              scope="rowgroup"
-              colSpan={4}
-              className="rounded-xs bg-sunken px-3 py-1.5 text-start text-14 font-semibold text-ink-2 first-letter:uppercase"
-            >
-              {date === clock.today ? t('statement.today', { day: formatDay(date) }) : formatDay(date)}
-            </th>
-          </tr>
-          {ofDay.map((entry) => (
-            <Fragment key={entry.id}>
-              <StatementRow entry={entry} facts={facts} onUndo={onUndo(entry)} />
-            </Fragment>
-          ))}
-        </tbody>
-      ))}
+      {Array.from(
+        groupBy(entries, ({ at }) => clock.dayOf(at)),
+        ([date, ofDay]) => (
+          <tbody key={date}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={4}
+                className="rounded-xs bg-sunken px-3 py-1.5 text-start text-14 font-semibold text-ink-2 first-letter:uppercase"
+              >
+                {date === clock.today ? t('statement.today', { day: formatDay(date) }) : formatDay(date)}
+              </th>
+            </tr>
+            {ofDay.map((entry) => (
+              <Fragment key={entry.id}>
+                <StatementRow entry={entry} facts={facts} onUndo={onUndo(entry)} />
+              </Fragment>
+            ))}
+          </tbody>
+        ),
+      )}
     </table>
   );
 }

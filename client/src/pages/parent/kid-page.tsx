@@ -1,4 +1,4 @@
-import { ArrowLeft, Eye, MessageCircleHeart, Minus } from 'lucide-react';
+import { ArrowLeft, Minus } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { STAR_SOURCES } from '@shared/constants';
 import type { ParentKid } from '@shared/contracts/kids';
@@ -15,7 +15,7 @@ import { useKids } from '@/features/kids/kids.api';
 import { LockNotice } from '@/features/kids/lock-notice';
 import { PauseNotice } from '@/features/kids/pause-notice';
 import { KidHeartButton } from '@/features/praise/kid-hearts';
-import { GiveStarsButton } from '@/features/stars/give-stars-button';
+import { KidButtons } from '@/features/kids/kid-card';
 import { HeldStars } from '@/features/stars/held-stars';
 import { openStarsDialog } from '@/features/stars/stars-dialog-state';
 import { Statement } from '@/features/stars/statement';
@@ -130,23 +130,11 @@ function Head({ kid }: { kid: ParentKid }) {
         <HeldStars kid={kid} className="text-14 text-ink-2" />
       </div>
       <div className="col-span-3 row-start-3 grid auto-cols-fr grid-flow-col items-start gap-2.5 lg:flex">
-        <GiveStarsButton kid={kid} variant="primary" className={action} />
-        <LinkButton
-          className={action}
-          href={paths.parentKid(kid.id)}
-          aria-label={t('kids.viewDashboardOf', { name: kid.name })}
-        >
-          <Eye />
-          {t('kids.viewDashboard')}
-        </LinkButton>
-        <LinkButton
-          className={action}
-          href={paths.parentMessage(kid.id)}
-          aria-label={t('kids.messageTo', { name: kid.name })}
-        >
-          <MessageCircleHeart />
-          {t('kids.message')}
-        </LinkButton>
+        <KidButtons
+          kid={kid}
+          links={{ className: action }}
+          giveStars={{ variant: 'primary', className: action }}
+        />
       </div>
       <KidHeartButton kid={kid} />
       {byHand && (
