@@ -66,7 +66,7 @@ describe('a run', () => {
     expect(done(paused, 'a', 110).marks.a?.seconds).toBe(10);
   });
 
-  it('keeps the time of a step that is opened again, and of the one that was left for it', () => {
+  it('keeps the time of a reopened step, and of the step that was current before', () => {
     const run = done(startRun(steps, at(0)), 'a', 30);
     const back = markStep(run, steps, { stepId: 'a', state: 'open' }, at(40));
     expect(back).toMatchObject({ current: 'a', stepStartedAt: at(40) });
@@ -103,7 +103,7 @@ describe('followSteps', () => {
     expect(followSteps(running, moved, at(20))).toMatchObject({ current: 'b', stepStartedAt: at(10) });
   });
 
-  it('turns to the first open step if the current one is gone, and forgets its marks', () => {
+  it('turns to the first open step if the current step was removed, and deletes its mark', () => {
     const run = followSteps(done(running, 'b', 15), [step('b'), step('d')], at(20));
     expect(run).toMatchObject({ current: 'd', stepStartedAt: at(20), marks: { b: { state: 'done' } } });
     expect(run.marks).not.toHaveProperty('a');
@@ -111,7 +111,7 @@ describe('followSteps', () => {
   });
 });
 
-it('never loses or doubles a step, whatever taps, pauses and edits happen', () => {
+it('never loses or doubles a step in any order of taps, pauses and edits', () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
   const tap = fc.record({
     kind: fc.constant('tap' as const),

@@ -25,7 +25,7 @@ export interface Run {
   pausedAt: Date | null;
 }
 
-/** What a submission keeps of a run. `lastStep` is the step that was marked last. */
+/** A finished run, stored with its submission. `lastStep` is the latest marked step. */
 export interface RunRecord {
   steps: (Step & StepMark)[];
   startedAt: string;

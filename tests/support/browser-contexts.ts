@@ -14,7 +14,7 @@ const storageTypes = 'local_storage,indexeddb,websql,service_workers,cache_stora
 
 /**
  * Returns an empty context and a function that releases it. A reused context loads pages three times faster,
- * because scripts are cached and compiled. Its clock stands at `fixedTime`.
+ * because scripts are cached and compiled. Its clock shows `fixedTime`.
  */
 export async function lendContext(browser: Browser, options: BrowserContextOptions, fixedTime?: string) {
   const key = JSON.stringify([options, fixedTime]);

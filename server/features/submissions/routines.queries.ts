@@ -83,7 +83,7 @@ export async function saveRun(tx: Tx, row: RunRow): Promise<void> {
     });
 }
 
-/** Deletes a kid's run. Returns it, or undefined if there is none. */
+/** Deletes a kid's run. Returns the deleted row, or undefined. */
 export async function deleteRun(tx: Tx, of: RunOf, occurrenceKey: string): Promise<RunRow | undefined> {
   const [row] = await tx
     .delete(routineRuns)

@@ -178,7 +178,7 @@ describe('a routine', () => {
 });
 
 describe('an edit of a running routine', () => {
-  it('keeps what is done, and goes on with the steps as they are now', async () => {
+  it('keeps the finished steps, and continues with the new list', async () => {
     const chore = await routine();
     await marked(chore, 0);
     const [first, second, third] = chore.steps;

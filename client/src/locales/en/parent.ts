@@ -197,7 +197,7 @@ export default {
   'family.stepTabletText': 'Scan a code once. After that, kids log in with four pictures.',
   'family.stepTabletAction': 'Connect',
   'family.stepAdult': 'Invite another adult',
-  'family.stepAdultText': 'Whoever’s home can approve. Skip this if you’re on your own.',
+  'family.stepAdultText': 'Any adult at home can approve. Skip this if you’re on your own.',
   'family.stepAdultAction': 'Invite',
   // What waits for a parent
   'family.waiting': 'Needs your approval',

@@ -27,7 +27,7 @@ import { t } from '@/lib/messages';
 import { paths, type KidDialog } from '@/lib/paths';
 import { useMayManage } from '@/lib/use-may-manage';
 
-/** A kid's settings and lists, each with its current state. Helpers see only those that they may use. */
+/** A kid's settings and lists, each with its current state. Helpers see only the rows for helpers. */
 export function KidRows({
   kid,
   className,
