@@ -116,10 +116,11 @@ describe('a paired tablet', () => {
     await expectNames();
     const turn = card(mia).getByText('Your turn');
     await turn.waitFor({ state: 'attached' });
-    const box = await turn.locator('..').boundingBox();
-    const under = await card(mia).boundingBox();
-    expect(box?.x).toBeGreaterThan((under?.x ?? 0) + (under?.width ?? 0) / 2);
-    expect(box?.y).toBeLessThan(under?.y ?? 0);
+    const isOnCorner = async () => {
+      const [box, under] = [await turn.locator('..').boundingBox(), await card(mia).boundingBox()];
+      return box && under && box.x > under.x + under.width / 2 && box.y < under.y;
+    };
+    await expect.poll(isOnCorner).toBe(true);
   });
 
   it('is handed over to the sibling who has a turn, or to anyone', async () => {
