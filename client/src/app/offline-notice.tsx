@@ -19,10 +19,10 @@ export function OfflineNotice() {
       <output
         className={clsx(
           styles['note'],
-          'pointer-events-none fixed left-1/2 z-70 w-max max-w-[calc(100vw-32px)] -translate-x-1/2 max-md:w-full max-md:max-w-none',
+          'pointer-events-none fixed left-1/2 z-70 w-max max-w-[calc(100vw-32px)] -translate-x-1/2 max-tablet:w-full max-tablet:max-w-none',
           away &&
             met &&
-            'flex animate-rise items-center gap-3 rounded-lg bg-float text-15/[1.3] text-on-slab-2 shadow-float max-md:animate-fade max-md:rounded-none',
+            'flex animate-rise items-center gap-3 rounded-lg bg-float text-15/[1.3] text-on-slab-2 shadow-float max-tablet:animate-fade max-tablet:rounded-none',
         )}
         data-away={(away && met) || undefined}
       >
@@ -35,7 +35,7 @@ export function OfflineNotice() {
               </b>
               {t('offline.note')}
             </span>
-            <WifiOff className="ms-1.5 size-6.5 max-md:ms-auto" />
+            <WifiOff className="ms-1.5 size-6.5 max-tablet:ms-auto" />
           </>
         )}
       </output>

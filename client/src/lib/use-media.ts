@@ -1,7 +1,11 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** The theme's breakpoints, for layouts that differ in content. */
-const WIDTHS = { md: '(min-width: 760px)', lg: '(min-width: 1000px)', '2xl': '(min-width: 1280px)' } as const;
+const WIDTHS = {
+  tablet: '(min-width: 760px)',
+  laptop: '(min-width: 1000px)',
+  wide: '(min-width: 1280px)',
+} as const;
 
 export function useWide(breakpoint: keyof typeof WIDTHS): boolean {
   const query = useMemo(() => window.matchMedia(WIDTHS[breakpoint]), [breakpoint]);

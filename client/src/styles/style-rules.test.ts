@@ -104,6 +104,14 @@ describe('components', () => {
     expect(own).toEqual([]);
   });
 
+  it('name breakpoints as the theme does, not as Tailwind', () => {
+    const tailwind = /(?<![\w@-])(?:not-)?(?:max-|min-)?(?:sm|md|lg|xl|2xl):(?=[^\s'"])/g;
+    const own = code.flatMap(({ name, text }) =>
+      Array.from(text.matchAll(tailwind), ([match]) => `${name}: ${match}`),
+    );
+    expect(own).toEqual([]);
+  });
+
   it('use existing theme colors', () => {
     const unknown = [...code, ...sheets.map(({ name, css }) => ({ name, text: css }))].flatMap(
       ({ name, text }) =>

@@ -28,7 +28,7 @@ export function NightSky({ className }: { className?: string | undefined }) {
         />
       ))}
       <path
-        className="max-xl:hidden"
+        className="max-desktop:hidden"
         transform="translate(-312 10)"
         d="M1150 60Q1100 84 1112 140Q1130 190 1186 182Q1160 226 1110 214Q1050 194 1056 130Q1066 64 1138 54Q1156 54 1150 60Z"
         fill="#FFE08A"

@@ -78,7 +78,7 @@ function Stage() {
           viewBox="0 0 250 560"
           preserveAspectRatio="none"
           className={clsx(
-            'absolute inset-y-0 h-full w-[min(25%,250px)] max-sm:w-18.5',
+            'absolute inset-y-0 h-full w-[min(25%,250px)] max-mini:w-18.5',
             isRight
               ? 'right-0 -scale-x-100 animate-[curtain-right_900ms_var(--ease-out)_backwards]'
               : 'left-0 animate-[curtain-left_900ms_var(--ease-out)_backwards]',
@@ -96,7 +96,7 @@ function Stage() {
       <svg
         viewBox="0 0 1024 74"
         preserveAspectRatio="none"
-        className="absolute inset-x-0 top-0 h-18.5 w-full max-sm:h-13.5 low:h-10"
+        className="absolute inset-x-0 top-0 h-18.5 w-full max-mini:h-13.5 low:h-10"
       >
         {Array.from({ length: 8 }, (_, index) => (
           <g key={index} transform={`translate(${index * 128})`}>

@@ -15,7 +15,7 @@ export function ChipRow({ className, ...rest }: { className?: string | undefined
       ref={row}
       className={clsx(
         // Padding for the focus ring, which a scrolling box would clip.
-        'flex min-w-0 gap-1.5 max-sm:-mx-4.5 max-sm:-my-1.5 max-sm:overflow-x-auto max-sm:px-4.5 max-sm:py-1.5 max-sm:[scrollbar-width:none] sm:flex-wrap',
+        'flex min-w-0 gap-1.5 max-mini:-mx-4.5 max-mini:-my-1.5 max-mini:overflow-x-auto max-mini:px-4.5 max-mini:py-1.5 max-mini:[scrollbar-width:none] mini:flex-wrap',
         className,
       )}
     />

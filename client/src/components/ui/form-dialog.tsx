@@ -78,9 +78,9 @@ export function FormDialog({
       width={width}
       fullOnPhones={!sheet}
       sheet={sheet}
-      className={clsx('overflow-clip p-0 max-sm:overflow-visible', styles.dialog)}
+      className={clsx('overflow-clip p-0 max-mini:overflow-visible', styles.dialog)}
       titleClass={styles.title}
-      descriptionClass="px-8 max-sm:px-4.5"
+      descriptionClass="px-8 max-mini:px-4.5"
     >
       <form
         ref={form}

@@ -38,7 +38,7 @@ export function IconPicker<Icon extends string>({
       <RadioGroup.Root
         dir={direction}
         // Padding for the ring and the check mark.
-        className="grid grid-cols-5 gap-2 lg:-m-1.5 lg:max-h-65.5 lg:overflow-y-auto lg:p-1.5"
+        className="grid grid-cols-5 gap-2 laptop:-m-1.5 laptop:max-h-65.5 laptop:overflow-y-auto laptop:p-1.5"
         aria-label={title}
         value={value ?? ''}
         onValueChange={(next) => onChange(icons.find((icon) => icon === next) ?? null)}

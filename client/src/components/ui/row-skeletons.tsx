@@ -16,7 +16,7 @@ export function RowSkeletons({
       {Array.from({ length: count }, (_, row) => (
         <div
           key={row}
-          className="flex min-h-16.5 items-center gap-3 border-line not-last:border-b-2 max-lg:min-h-15"
+          className="flex min-h-16.5 items-center gap-3 border-line not-last:border-b-2 max-laptop:min-h-15"
           aria-hidden
         >
           <Skeleton className="size-11.5 flex-none rounded-sm" />

@@ -26,7 +26,7 @@ export function SearchBox({
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className={clsx('relative w-full sm:max-w-95', className)}>
+    <search className={clsx('relative w-full mini:max-w-95', className)}>
       <span
         className="pointer-events-none absolute inset-y-0 start-3.25 grid place-items-center text-ink-2"
         aria-hidden

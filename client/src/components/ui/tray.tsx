@@ -32,7 +32,7 @@ export function Tray({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const isWide = useWide('lg');
+  const isWide = useWide('laptop');
   const content = (
     <div role="presentation" className="@container" onKeyDown={tapByDigit}>
       {children}

@@ -6,7 +6,7 @@ const card = 'overflow-hidden rounded-md';
 
 export const adminRow = 'grid items-center gap-4.5 border-line px-5.5';
 export const adminHead =
-  'bg-canvas py-3 text-13 leading-[1.2] font-semibold text-ink-2 max-lg:sr-only *:text-start';
+  'bg-canvas py-3 text-13 leading-[1.2] font-semibold text-ink-2 max-laptop:sr-only *:text-start';
 
 export function AdminTable({
   label,

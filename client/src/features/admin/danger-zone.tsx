@@ -11,7 +11,7 @@ import { familyTitle } from './family-texts';
 import { ReasonForm } from './reason-form';
 
 const row = 'flex flex-wrap items-center justify-between gap-x-4.5 gap-y-3.5';
-const onPhones = 'max-sm:min-h-11 max-sm:w-full';
+const onPhones = 'max-mini:min-h-11 max-mini:w-full';
 
 /** Suspends and deletes a family. Calls `onDone` when its state has changed. */
 export function DangerZone({
@@ -80,7 +80,7 @@ function Restoring({ family, since, onDone }: { family: AdminFamily; since: stri
     );
   return (
     <div className={row}>
-      <p className="min-w-0 text-14 text-ink-2 sm:flex-1">
+      <p className="min-w-0 text-14 text-ink-2 mini:flex-1">
         {t('admin.suspendedUntil', { since: formatDate(since), until: formatDate(until) })}
       </p>
       <Button variant="secondary" onClick={open} saving={restore.isPending} className={onPhones}>
@@ -106,7 +106,7 @@ function Deleting({ family, onDeleted }: { family: AdminFamily; onDeleted: () =>
   };
   return (
     <div className={`border-t border-line pt-4.5 ${row}`}>
-      <p className="min-w-0 text-14 text-ink-2 sm:flex-1">{t('admin.deleteHint')}</p>
+      <p className="min-w-0 text-14 text-ink-2 mini:flex-1">{t('admin.deleteHint')}</p>
       <Button
         variant="danger"
         onClick={ask}

@@ -28,7 +28,7 @@ export function FamilyDialog({
       description={view.data ? undefined : t('admin.reasonText')}
       width={view.data ? 680 : 520}
       fullOnPhones={view.data !== undefined}
-      className="sm:rounded-lg"
+      className="mini:rounded-lg"
     >
       {view.data ? (
         <Details family={view.data} onClose={onClose} onDeleted={onDeleted} />
@@ -74,7 +74,7 @@ function Details({
   ] as const;
   return (
     <div ref={top} tabIndex={-1} className="focus:shadow-none focus:outline-none">
-      <dl className="mt-4.5 grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-7 sm:gap-y-3.5">
+      <dl className="mt-4.5 grid grid-cols-2 gap-x-4 gap-y-3 mini:gap-x-7 mini:gap-y-3.5">
         {facts.map(([fact, value]) => (
           <div key={fact}>
             <dt className="text-13 font-medium text-ink-2">{t(`admin.fact.${fact}`)}</dt>
@@ -82,11 +82,11 @@ function Details({
           </div>
         ))}
       </dl>
-      <dl className="mt-5.5 grid grid-cols-2 rounded-sm bg-canvas sm:grid-cols-4">
+      <dl className="mt-5.5 grid grid-cols-2 rounded-sm bg-canvas mini:grid-cols-4">
         {counts.map(([what, value]) => (
           <div
             key={what}
-            className="flex flex-col-reverse border-line px-2 py-3.5 text-center even:border-s nth-[n+3]:border-t sm:not-first:border-s sm:nth-[n+3]:border-t-0"
+            className="flex flex-col-reverse border-line px-2 py-3.5 text-center even:border-s nth-[n+3]:border-t mini:not-first:border-s mini:nth-[n+3]:border-t-0"
           >
             <dt className="text-14 font-medium text-ink-2">{t(`admin.count.${what}`)}</dt>
             <dd className="font-display text-26 leading-[1.15] font-semibold tabular-nums">

@@ -57,7 +57,7 @@ export function FamilyList() {
           onChange={setTyped}
           searching={list.isPlaceholderData}
         />
-        <Button className="max-sm:min-h-11 max-sm:w-full" onClick={() => setResetting(true)}>
+        <Button className="max-mini:min-h-11 max-mini:w-full" onClick={() => setResetting(true)}>
           <KeyRound />
           {t('admin.resetLink')}
         </Button>

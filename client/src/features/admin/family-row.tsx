@@ -9,10 +9,10 @@ import { adminRow } from './admin-table';
 import { familyTitle, parentName } from './family-texts';
 import { Match } from './match';
 
-export const familyColumns = `${adminRow} grid-cols-[minmax(0,1.2fr)_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_auto] max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto_auto] max-lg:gap-y-2.5 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-2`;
-export const familyRow = `${familyColumns} min-h-17.5 border-t py-3.25 leading-[1.4] hover:bg-canvas max-sm:p-4`;
-export const listsColumn = 'tabular-nums max-lg:hidden';
-export const viewColumn = 'min-w-16.5 max-sm:col-start-2 max-sm:row-start-2 max-sm:text-end';
+export const familyColumns = `${adminRow} grid-cols-[minmax(0,1.2fr)_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_auto] max-laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto_auto] max-laptop:gap-y-2.5 max-mini:grid-cols-[minmax(0,1fr)_auto] max-mini:gap-x-3 max-mini:gap-y-2`;
+export const familyRow = `${familyColumns} min-h-17.5 border-t py-3.25 leading-[1.4] hover:bg-canvas max-mini:p-4`;
+export const listsColumn = 'tabular-nums max-laptop:hidden';
+export const viewColumn = 'min-w-16.5 max-mini:col-start-2 max-mini:row-start-2 max-mini:text-end';
 
 const small = 'block text-14 wrap-anywhere text-ink-2';
 
@@ -53,7 +53,7 @@ export function FamilyRow({
           </Chip>
         )}
       </th>
-      <td className="wrap-anywhere max-sm:col-start-1 max-sm:row-start-2">
+      <td className="wrap-anywhere max-mini:col-start-1 max-mini:row-start-2">
         <span className="font-semibold">
           <Match text={parentName(family)} search={search} />
         </span>
@@ -61,7 +61,7 @@ export function FamilyRow({
           {email === null ? t('admin.notProvided') : <Match text={email} search={search} />}
         </small>
       </td>
-      <td className="tabular-nums max-lg:text-end max-sm:col-start-2 max-sm:row-start-1">
+      <td className="tabular-nums max-laptop:text-end max-mini:col-start-2 max-mini:row-start-1">
         <span className="font-semibold">{t('admin.kids', { count: stats.activeKids })}</span>
         <small className={small}>{t('admin.starsEarned', { count: stats.totalStars })}</small>
       </td>
@@ -73,7 +73,7 @@ export function FamilyRow({
         <Button
           aria-label={t('admin.viewFamily', { family: name })}
           onClick={() => onView(family)}
-          className="max-sm:min-h-11"
+          className="max-mini:min-h-11"
         >
           {t('admin.view')}
         </Button>

@@ -60,7 +60,7 @@ export function ReasonForm({
       <Button
         type="submit"
         variant={variant}
-        className="justify-self-end max-sm:min-h-11 max-sm:w-full"
+        className="justify-self-end max-mini:min-h-11 max-mini:w-full"
         saving={saving}
       >
         {label}

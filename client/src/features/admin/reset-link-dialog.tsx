@@ -29,7 +29,7 @@ export function ResetLinkDialog({
       title={t('admin.resetLink')}
       description={t('admin.resetLinkText')}
       width={520}
-      className="sm:rounded-lg"
+      className="mini:rounded-lg"
     >
       <ResetLinkForm />
     </Dialog>
@@ -109,7 +109,7 @@ function ResetLinkForm() {
       <div className="flex flex-wrap justify-end gap-3">
         <Button
           variant="secondary"
-          className="max-sm:min-h-11 max-sm:w-full"
+          className="max-mini:min-h-11 max-mini:w-full"
           saving={end.isPending}
           onClick={endSessions}
         >
@@ -118,7 +118,7 @@ function ResetLinkForm() {
         <Button
           type="submit"
           variant="primary"
-          className="max-sm:min-h-11 max-sm:w-full"
+          className="max-mini:min-h-11 max-mini:w-full"
           saving={make.isPending}
         >
           {t('admin.makeLink')}
@@ -159,7 +159,7 @@ function MadeLink({ link: { username, url, expiresAt } }: { link: ResetLink }) {
       </Field>
       <Button
         variant="primary"
-        className="justify-self-end max-sm:min-h-11 max-sm:w-full"
+        className="justify-self-end max-mini:min-h-11 max-mini:w-full"
         onClick={() => void copy()}
       >
         <Copy />

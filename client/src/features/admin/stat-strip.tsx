@@ -29,23 +29,23 @@ export function StatStrip() {
   }
   return (
     <Card>
-      <dl className="grid grid-cols-2 lg:grid-cols-4" aria-busy={stats.isPending}>
+      <dl className="grid grid-cols-2 laptop:grid-cols-4" aria-busy={stats.isPending}>
         {CELLS.map(({ key, icon }) => (
           // The number is above its label but read after it.
           <div
             key={key}
-            className="relative flex flex-col-reverse justify-center border-line px-4 py-3.5 text-14 leading-[1.3] font-medium text-ink-2 even:border-s nth-[n+3]:border-t sm:py-5 sm:ps-20 sm:pe-5.5 sm:text-15 lg:not-first:border-s lg:nth-[n+3]:border-t-0"
+            className="relative flex flex-col-reverse justify-center border-line px-4 py-3.5 text-14 leading-[1.3] font-medium text-ink-2 even:border-s nth-[n+3]:border-t mini:py-5 mini:ps-20 mini:pe-5.5 mini:text-15 laptop:not-first:border-s laptop:nth-[n+3]:border-t-0"
           >
             <dt>
               <span
-                className="absolute inset-y-0 start-5.5 my-auto hidden size-11 place-items-center rounded-sm bg-sunken text-ink sm:grid"
+                className="absolute inset-y-0 start-5.5 my-auto hidden size-11 place-items-center rounded-sm bg-sunken text-ink mini:grid"
                 aria-hidden
               >
                 {icon}
               </span>
               {t(`admin.total.${key}`)}
             </dt>
-            <dd className="min-h-[1.1em] font-display text-21 leading-[1.1] font-semibold wrap-anywhere text-ink tabular-nums sm:text-26">
+            <dd className="min-h-[1.1em] font-display text-21 leading-[1.1] font-semibold wrap-anywhere text-ink tabular-nums mini:text-26">
               {stats.data ? formatNumber(stats.data[key]) : <Skeleton className="h-7 w-20" />}
             </dd>
           </div>

@@ -82,7 +82,7 @@ export function RegisterForm({
       }}
     >
       {refused && <FormAlert title={refused.title} text={refused.text} />}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 mini:grid-cols-2">
         <Field label={t('auth.firstName')} error={errors.firstName} required>
           {(control) => <Input {...control} {...text('firstName')} autoComplete="given-name" />}
         </Field>

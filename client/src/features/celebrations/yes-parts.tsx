@@ -196,7 +196,7 @@ export function Purse({ stars, actual }: { stars: number; actual: number }) {
   }, []);
   return (
     <div ref={purse} className={styles.purse} data-purse>
-      <StarIcon size={42} className="flex-none max-md:size-8.5" />
+      <StarIcon size={42} className="flex-none max-tablet:size-8.5" />
       <span aria-hidden>{formatNumber(stars)}</span>
       <span className="sr-only">{t('kidDashboard.starsToSpend', { count: actual })}</span>
     </div>

@@ -43,7 +43,7 @@ export function ChoreDetails({
           />
         )}
       </Field>
-      <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-4.5 mini:grid-cols-2">
         <Field label={t('chores.category')} error={errors['category']} required>
           {(control) => (
             <Select

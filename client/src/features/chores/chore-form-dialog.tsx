@@ -123,7 +123,7 @@ export function ChoreFormDialog({
         onChange={change}
         error={errors['schedule']}
       />
-      <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-5 gap-y-4 mini:grid-cols-[auto_minmax(0,1fr)]">
         <Field label={t('chores.stars')} error={errors['starReward']} required>
           {(control) => (
             <Stepper
@@ -135,7 +135,7 @@ export function ChoreFormDialog({
             />
           )}
         </Field>
-        <div className="sm:mt-5.5">
+        <div className="mini:mt-5.5">
           <SwitchRow
             label={t('chores.approvesItself')}
             hint={t('chores.approvesItselfHint')}

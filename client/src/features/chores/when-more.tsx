@@ -54,7 +54,7 @@ export function WhenMore({
   return (
     <div
       id={id}
-      className="mt-1 grid animate-fade gap-3.5 rounded-lg p-3 inset-ring-2 inset-ring-line sm:p-3.5"
+      className="mt-1 grid animate-fade gap-3.5 rounded-lg p-3 inset-ring-2 inset-ring-line mini:p-3.5"
     >
       <Segmented<Schedule['kind']>
         label={t('whoWhen.kind')}
@@ -93,7 +93,7 @@ export function Weekdays({
   onChange: (days: number[]) => void;
 }) {
   return (
-    <fieldset aria-label={t('whoWhen.onDays')} className="grid min-w-0 grid-cols-7 gap-1 sm:gap-1.5">
+    <fieldset aria-label={t('whoWhen.onDays')} className="grid min-w-0 grid-cols-7 gap-1 mini:gap-1.5">
       {weekFrom(weekStart).map((day) => {
         const chosen = days.includes(day);
         const next = ALL_DAYS.filter((other) => (other === day ? !chosen : days.includes(other)));

@@ -47,7 +47,7 @@ export function WhoField({
             value,
             label: (
               <>
-                <Icon className="max-sm:hidden" aria-hidden />
+                <Icon className="max-mini:hidden" aria-hidden />
                 {t(`whoWhen.${value}`)}
               </>
             ),

@@ -25,7 +25,7 @@ export function DecidedPanel() {
       <h2 id="decided" className="mb-2.5 text-17 text-ink-2">
         {t('decided.days', { count: UNDO_DAYS })}
       </h2>
-      <Card className="px-3.5 py-2 sm:px-5.5">
+      <Card className="px-3.5 py-2 mini:px-5.5">
         {isLoaded && decided.length === 0 ? (
           <p className="py-4 text-ink-2">{t('decided.none')}</p>
         ) : isLoaded ? (

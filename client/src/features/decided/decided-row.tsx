@@ -49,12 +49,12 @@ export function DecidedRow({ one, onUndo }: { one: Decided; onUndo?: (() => void
       {onUndo && (
         <Button
           variant="text"
-          className="flex-none max-sm:px-3! sm:-me-2"
+          className="flex-none max-mini:px-3! mini:-me-2"
           aria-label={t('decided.undoOf', { name, kid: kid.name })}
           onClick={onUndo}
         >
           <Undo2 className="rtl:-scale-x-100" />
-          <span className="max-sm:hidden">{t('undo.undo')}</span>
+          <span className="max-mini:hidden">{t('undo.undo')}</span>
         </Button>
       )}
     </li>

@@ -37,7 +37,7 @@ export function ApprovalsPanel({ stars, onReviewed }: { stars: StarChoices; onRe
   const { items, isLeaving, isLoaded, error, isFetching, retry } = useWaiting();
   const [kidId, setKidId] = useState<string | null>(null);
   const all = useHeldRows(items, isLeaving);
-  const isWide = useWide('lg');
+  const isWide = useWide('laptop');
   if (error) {
     return (
       <Card>
@@ -103,7 +103,7 @@ function KidFilter({
   if (kids.size < 2 && !chosen) return null;
   return (
     <fieldset
-      className="mb-2.5 flex min-w-0 gap-2 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[scrollbar-width:none] tiny:-mx-3 tiny:px-3 lg:mb-3.5 lg:flex-wrap"
+      className="mb-2.5 flex min-w-0 gap-2 max-laptop:-mx-4 max-laptop:overflow-x-auto max-laptop:px-4 max-laptop:[scrollbar-width:none] tiny:-mx-3 tiny:px-3 laptop:mb-3.5 laptop:flex-wrap"
       aria-label={t('family.filterByKid')}
     >
       <ChoiceChip chosen={kidId === null} plain onClick={() => onChange(null)}>
@@ -169,7 +169,7 @@ function ListAndDetail({ rows, stars }: ListProps) {
   const shown = detailOf(rows, wanted, shownId);
   if (shown && shown.item.id !== shownId) setShownId(shown.item.id);
   return (
-    <div className="grid grid-cols-[minmax(0,380px)_minmax(0,1fr)] items-start gap-3.5 2xl:grid-cols-[minmax(0,460px)_minmax(0,1fr)] 2xl:gap-4.5">
+    <div className="grid grid-cols-[minmax(0,380px)_minmax(0,1fr)] items-start gap-3.5 wide:grid-cols-[minmax(0,460px)_minmax(0,1fr)] wide:gap-4.5">
       <Card className="p-2">
         {(['chore', 'reward'] as const).map((kind) => (
           <Section
@@ -251,7 +251,7 @@ function DetailCard({ row: { item, state }, stars }: { row: HeldRow<Waiting>; st
       inert={isDone}
       aria-label={t('family.detailOf', { name: nameOf(item), kid: kidOf(item).name })}
       className={clsx(
-        'sticky top-5 rounded-lg bg-surface px-6 py-5.5 shadow-card transition-opacity max-2xl:p-4.5',
+        'sticky top-5 rounded-lg bg-surface px-6 py-5.5 shadow-card transition-opacity max-wide:p-4.5',
         isDone && 'opacity-35',
       )}
     >

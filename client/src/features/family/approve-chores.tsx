@@ -19,7 +19,7 @@ export function ApproveChores({ kept }: { kept: boolean }) {
   return (
     <div
       className={clsx(
-        'flex min-h-15 items-center border-t-2 border-line max-lg:min-h-13 max-lg:py-1 max-lg:*:w-full',
+        'flex min-h-15 items-center border-t-2 border-line max-laptop:min-h-13 max-laptop:py-1 max-laptop:*:w-full',
         !isNeeded && 'invisible',
       )}
     >

@@ -41,8 +41,8 @@ export function FirstChores() {
       else toastFailure(t('library.someAdded', { count, total: chosen.length }), error);
     });
   return (
-    <div className="grid gap-3.5 max-lg:gap-2.5">
-      <ul className="grid grid-cols-3 gap-2.5 max-lg:grid-cols-1 max-lg:gap-2 max-lg:[&>:nth-child(n+4)]:hidden">
+    <div className="grid gap-3.5 max-laptop:gap-2.5">
+      <ul className="grid grid-cols-3 gap-2.5 max-laptop:grid-cols-1 max-laptop:gap-2 max-laptop:[&>:nth-child(n+4)]:hidden">
         {ideas.map((idea) => (
           <li key={idea.name}>
             <IdeaCard
@@ -61,7 +61,7 @@ export function FirstChores() {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button
           variant="primary"
-          className="max-lg:flex-1"
+          className="max-laptop:flex-1"
           saving={add.isPending}
           savingLabel={t('library.adding')}
           disabled={chosen.length === 0}

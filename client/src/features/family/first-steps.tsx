@@ -31,11 +31,11 @@ export function FirstSteps({ first: { steps, next } }: { first: Steps }) {
   return (
     <Card
       as="section"
-      className="px-6 pt-4.5 pb-2.5 max-lg:px-4 max-lg:pt-3 max-lg:pb-1.5"
+      className="px-6 pt-4.5 pb-2.5 max-laptop:px-4 max-laptop:pt-3 max-laptop:pb-1.5"
       aria-labelledby="first-steps"
     >
       <header className="flex items-baseline justify-between gap-3">
-        <h2 id="first-steps" tabIndex={-1} className="text-21 max-lg:text-18 tiny:text-17">
+        <h2 id="first-steps" tabIndex={-1} className="text-21 max-laptop:text-18 tiny:text-17">
           {t('family.firstSteps')}
         </h2>
         <p className="flex-none text-15 text-ink-2">{count}</p>
@@ -72,7 +72,9 @@ function Step({
     <li
       className={clsx(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5 gap-y-1',
-        isNext ? 'items-start py-3.5 max-lg:py-2.5' : 'min-h-14.5 items-center py-1.5 max-lg:min-h-12.5',
+        isNext
+          ? 'items-start py-3.5 max-laptop:py-2.5'
+          : 'min-h-14.5 items-center py-1.5 max-laptop:min-h-12.5',
         state !== 'open' && 'tiny:hidden',
       )}
     >
@@ -100,7 +102,7 @@ function Step({
             <FirstChores />
           ) : (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <LinkButton variant="primary" href={href} className="max-lg:flex-1">
+              <LinkButton variant="primary" href={href} className="max-laptop:flex-1">
                 {t(actionId)}
               </LinkButton>
               <SkipStep step={step} title={title} steps={steps} />

@@ -14,9 +14,9 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
 const grid =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-x-4.5 gap-y-5 max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:gap-y-4';
+  'grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-x-4.5 gap-y-5 max-mini:grid-cols-2 max-mini:gap-x-3 max-mini:gap-y-4';
 const tile =
-  'flex min-w-0 flex-col items-center px-4 pt-4.5 pb-4 text-center max-sm:px-2.5 max-sm:pt-3.5 max-sm:pb-3';
+  'flex min-w-0 flex-col items-center px-4 pt-4.5 pb-4 text-center max-mini:px-2.5 max-mini:pt-3.5 max-mini:pb-3';
 
 export function HomeKids() {
   const kids = useKids();
@@ -70,7 +70,7 @@ function KidTiles({ kids }: { kids: readonly ParentKid[] }) {
     <ul className={grid}>
       {kids.map((kid) => (
         <Card key={kid.id} as="li" kind="tile" className={tile}>
-          <Avatar nest kid={kid} size={124} className="max-sm:size-24" />
+          <Avatar nest kid={kid} size={124} className="max-mini:size-24" />
           <h3 className="mt-2 max-w-full text-21">
             <bdi className="line-clamp-1">{kid.name}</bdi>
           </h3>

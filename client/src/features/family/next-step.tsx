@@ -19,8 +19,8 @@ export function NextStep({ tab }: { tab: ParentTab }) {
   const isStep = first.steps.some(({ href }) => href.startsWith(here));
   if (!isOverview && (!isStep || next.href.startsWith(here))) return null;
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2 rounded-lg bg-star-soft py-2.5 ps-4.5 pe-2.5 max-lg:mb-3">
-      <span className="text-ink-2 max-md:basis-full">
+    <p className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2 rounded-lg bg-star-soft py-2.5 ps-4.5 pe-2.5 max-laptop:mb-3">
+      <span className="text-ink-2 max-tablet:basis-full">
         {t('family.stepOf', { step: first.next + 1, steps: first.steps.length })}
       </span>
       <b className="min-w-0 flex-1 font-display text-17 font-semibold">{next.title}</b>

@@ -24,7 +24,7 @@ export function OverviewHead({
   children: ReactNode;
 }) {
   return (
-    <section className="relative mb-4.5 flex min-h-19.5 items-center gap-4 overflow-clip rounded-lg bg-sky-2 ps-4.5 pe-3.5 max-lg:-mx-4 max-lg:-mt-1 max-lg:mb-3 max-lg:h-16 max-lg:min-h-0 max-lg:gap-2.5 max-lg:rounded-none max-lg:ps-3.5 max-lg:pe-14 tiny:-mx-3 tiny:ps-3">
+    <section className="relative mb-4.5 flex min-h-19.5 items-center gap-4 overflow-clip rounded-lg bg-sky-2 ps-4.5 pe-3.5 max-laptop:-mx-4 max-laptop:-mt-1 max-laptop:mb-3 max-laptop:h-16 max-laptop:min-h-0 max-laptop:gap-2.5 max-laptop:rounded-none max-laptop:ps-3.5 max-laptop:pe-14 tiny:-mx-3 tiny:ps-3">
       <svg
         className="absolute inset-0 size-full rtl:-scale-x-100"
         viewBox="0 0 1128 72"
@@ -38,14 +38,16 @@ export function OverviewHead({
       </svg>
       <Pip
         mood={asleep ? 'sleep' : 'nest'}
-        className="relative -mb-2 size-17.5 flex-none self-end max-lg:-mb-1 max-lg:size-13.5 tiny:hidden"
+        className="relative -mb-2 size-17.5 flex-none self-end max-laptop:-mb-1 max-laptop:size-13.5 tiny:hidden"
       />
-      <div className="relative flex min-w-0 flex-1 items-center gap-4.5 max-lg:block">
+      <div className="relative flex min-w-0 flex-1 items-center gap-4.5 max-laptop:block">
         <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="truncate text-26 leading-tight max-lg:text-20">
+          <h1 tabIndex={-1} className="truncate text-26 leading-tight max-laptop:text-20">
             {title}
           </h1>
-          <p className="min-h-[1.25em] truncate text-14 leading-tight font-medium max-lg:hidden">{text}</p>
+          <p className="min-h-[1.25em] truncate text-14 leading-tight font-medium max-laptop:hidden">
+            {text}
+          </p>
         </div>
         <Counts />
       </div>
@@ -68,7 +70,7 @@ function Counts() {
   const rewards = useRewards();
   return (
     <ul
-      className="flex flex-none gap-x-4.5 text-14 leading-tight font-medium max-lg:mt-0.5 max-lg:gap-x-3"
+      className="flex flex-none gap-x-4.5 text-14 leading-tight font-medium max-laptop:mt-0.5 max-laptop:gap-x-3"
       aria-label={t('family.numbers')}
     >
       <Count label={(count) => t('family.kidCount', { count })} value={known(kids, (list) => list.length)}>
@@ -108,9 +110,12 @@ function Count({
 }) {
   const text = label(value ?? 0);
   return (
-    <li className="flex items-center gap-1.5 whitespace-nowrap max-lg:gap-1 [&_svg]:size-4.25" title={text}>
+    <li
+      className="flex items-center gap-1.5 whitespace-nowrap max-laptop:gap-1 [&_svg]:size-4.25"
+      title={text}
+    >
       {children}
-      <b className="font-display text-17 leading-none font-semibold tabular-nums max-lg:text-15">
+      <b className="font-display text-17 leading-none font-semibold tabular-nums max-laptop:text-15">
         {value === undefined ? (
           <Skeleton className="h-[1em] w-5" />
         ) : value === null ? (
@@ -119,7 +124,7 @@ function Count({
           formatNumber(value)
         )}
       </b>
-      <span className="max-2xl:sr-only">{text}</span>
+      <span className="max-wide:sr-only">{text}</span>
     </li>
   );
 }

@@ -46,13 +46,13 @@ export function PromisedCard({ timezone }: { timezone: string }) {
     <Card
       as="section"
       data-aside
-      className="min-w-0 px-5 py-1.5 max-lg:px-3.5 max-lg:py-0.5 lg:col-start-2 lg:row-start-1"
+      className="min-w-0 px-5 py-1.5 max-laptop:px-3.5 max-laptop:py-0.5 laptop:col-start-2 laptop:row-start-1"
       aria-labelledby="promised"
     >
       <h2
         id="promised"
         tabIndex={-1}
-        className="flex min-h-13 items-center text-20 max-lg:min-h-11 max-lg:text-18"
+        className="flex min-h-13 items-center text-20 max-laptop:min-h-11 max-laptop:text-18"
       >
         {t('family.promised')}
       </h2>
@@ -88,7 +88,7 @@ function PromisedRow({
   return (
     <div
       data-row
-      className="flex min-h-15.5 items-center gap-3 border-line py-1.5 in-[li+li]:border-t-2 max-lg:min-h-14"
+      className="flex min-h-15.5 items-center gap-3 border-line py-1.5 in-[li+li]:border-t-2 max-laptop:min-h-14"
     >
       <span className="relative flex-none" aria-hidden>
         <RewardPicture reward={reward} size={44} />
@@ -108,7 +108,7 @@ function PromisedRow({
         aria-label={t('family.givenOf', { reward: reward.name, kid: kid.name })}
         onClick={onGive}
       >
-        <Check className="max-2xl:hidden tiny:block" />
+        <Check className="max-wide:hidden tiny:block" />
         <span className="tiny:sr-only">{t('family.given')}</span>
       </Button>
     </div>

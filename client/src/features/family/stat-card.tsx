@@ -16,8 +16,8 @@ export function StatList({ columns, children }: { columns: 3 | 4; children: Reac
   return (
     <ul
       className={clsx(
-        'relative mx-6 -mt-14.5 grid gap-4 max-xl:mx-0 max-xl:mt-4 max-md:mt-3 max-md:grid-cols-2 max-md:gap-3',
-        columns === 4 ? 'grid-cols-4' : 'grid-cols-3 max-md:*:last:col-span-2',
+        'relative mx-6 -mt-14.5 grid gap-4 max-desktop:mx-0 max-desktop:mt-4 max-tablet:mt-3 max-tablet:grid-cols-2 max-tablet:gap-3',
+        columns === 4 ? 'grid-cols-4' : 'grid-cols-3 max-tablet:*:last:col-span-2',
       )}
       aria-label={t('family.numbers')}
     >
@@ -41,11 +41,11 @@ export function StatCard({
   return (
     <Card
       as="li"
-      className="flex min-w-0 items-center gap-3.5 p-4.5 max-md:flex-wrap max-md:gap-2.75 max-md:px-3 max-md:py-3.5"
+      className="flex min-w-0 items-center gap-3.5 p-4.5 max-tablet:flex-wrap max-tablet:gap-2.75 max-tablet:px-3 max-tablet:py-3.5"
     >
       <span
         className={clsx(
-          'grid size-13 flex-none place-items-center rounded-md *:size-7 max-md:size-11',
+          'grid size-13 flex-none place-items-center rounded-md *:size-7 max-tablet:size-11',
           tones[tone],
         )}
         aria-hidden
@@ -53,8 +53,8 @@ export function StatCard({
         {children}
       </span>
       {/* On the narrowest phones, the label moves below the icon. */}
-      <div className="min-w-0 max-md:flex-1 max-md:basis-21">
-        <b className="block font-display text-26 font-semibold tracking-[-0.01em] tabular-nums leading-none sm:text-32">
+      <div className="min-w-0 max-tablet:flex-1 max-tablet:basis-21">
+        <b className="block font-display text-26 font-semibold tracking-[-0.01em] tabular-nums leading-none mini:text-32">
           {value === undefined ? (
             <Skeleton className="h-[1em] w-12" />
           ) : value === null ? (
@@ -63,7 +63,7 @@ export function StatCard({
             formatNumber(value)
           )}
         </b>
-        <span className="mt-1 block text-13 leading-tight font-medium text-ink-2 sm:text-14">
+        <span className="mt-1 block text-13 leading-tight font-medium text-ink-2 mini:text-14">
           {label(value ?? 0)}
         </span>
       </div>

@@ -25,12 +25,12 @@ export function WaitingCard() {
     return (
       <Card
         as="section"
-        className="flex min-w-0 items-center gap-5 px-5 py-3.5 max-lg:gap-3.5 max-lg:px-4 max-lg:py-3"
+        className="flex min-w-0 items-center gap-5 px-5 py-3.5 max-laptop:gap-3.5 max-laptop:px-4 max-laptop:py-3"
         aria-labelledby="waiting"
       >
         <Pip mood="sleep" size={84} className="flex-none tiny:size-16" />
         <div>
-          <h2 id="waiting" className="text-21 max-lg:text-18">
+          <h2 id="waiting" className="text-21 max-laptop:text-18">
             {t('family.allCaughtUp')}
           </h2>
           <p className="mt-0.5 text-15 leading-snug text-ink-2">{t('family.nothingWaits')}</p>
@@ -39,11 +39,15 @@ export function WaitingCard() {
     );
   }
   return (
-    <Card as="section" className="min-w-0 px-5 py-1.5 max-lg:px-3.5 max-lg:py-0.5" aria-labelledby="waiting">
-      <header className="flex min-h-13 items-center justify-between gap-x-3 max-lg:min-h-11">
+    <Card
+      as="section"
+      className="min-w-0 px-5 py-1.5 max-laptop:px-3.5 max-laptop:py-0.5"
+      aria-labelledby="waiting"
+    >
+      <header className="flex min-h-13 items-center justify-between gap-x-3 max-laptop:min-h-11">
         <h2
           id="waiting"
-          className="flex items-center gap-2.5 text-20 max-lg:text-18 tiny:gap-1.5 tiny:text-16"
+          className="flex items-center gap-2.5 text-20 max-laptop:text-18 tiny:gap-1.5 tiny:text-16"
         >
           {t('family.waiting')}
           <Count value={count} label={t('family.pendingApprovals', { count })} />

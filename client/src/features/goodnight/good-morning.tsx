@@ -29,7 +29,7 @@ export default function GoodMorning({
   onClose: () => void;
 }) {
   const sticker = useQuery(kidNestQuery(kid.id)).data?.nextSticker;
-  const layout = LAYOUTS[useWide('md') ? 'wide' : 'tall'];
+  const layout = LAYOUTS[useWide('tablet') ? 'wide' : 'tall'];
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (prefersReducedMotion()) return undefined;

@@ -40,7 +40,7 @@ function Ritual({ kid, night, onClose, now }: GoodNightProps & { now: Tonight & 
   // Answers that arrive during the ritual don't change it.
   const [tonight] = useState(now);
   const [isStill] = useState(prefersReducedMotion);
-  const layout = LAYOUTS[useWide('md') ? 'wide' : 'tall'];
+  const layout = LAYOUTS[useWide('tablet') ? 'wide' : 'tall'];
   const isMuted = useMuted();
   const { chicks, picture, weekStart } = tonight;
   const [beats] = useState(() => beatsOf({ chicks: chicks.length, picture: picture?.when ?? null, isStill }));

@@ -36,16 +36,16 @@ export function NightDialog({
           data-night-dialog
         >
           {children}
-          <div className="absolute start-8.5 top-7 flex max-w-[min(30rem,44vw)] items-center gap-2 max-md:start-5 max-md:top-4 max-md:max-w-[74vw]">
+          <div className="absolute start-8.5 top-7 flex max-w-[min(30rem,44vw)] items-center gap-2 max-tablet:start-5 max-tablet:top-4 max-tablet:max-w-[74vw]">
             <Dialog.Title
-              className="font-display text-wrap text-36/[1.1] font-bold tracking-[-0.02em] wrap-anywhere max-md:text-28/[1.1]"
+              className="font-display text-wrap text-36/[1.1] font-bold tracking-[-0.02em] wrap-anywhere max-tablet:text-28/[1.1]"
               aria-live="polite"
             >
               {words}
             </Dialog.Title>
             <ReadAloud key={words} text={words} of={words} quiet={!isDay} className="flex-none" />
           </div>
-          <div className="absolute start-8.5 bottom-8.5 flex items-center gap-3.5 [--button-h:64px] max-md:start-5 max-md:bottom-6 max-md:flex-col max-md:items-start max-md:[--button-h:58px]">
+          <div className="absolute start-8.5 bottom-8.5 flex items-center gap-3.5 [--button-h:64px] max-tablet:start-5 max-tablet:bottom-6 max-tablet:flex-col max-tablet:items-start max-tablet:[--button-h:58px]">
             {buttons}
           </div>
         </Dialog.Content>

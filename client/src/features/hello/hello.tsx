@@ -70,18 +70,18 @@ function Screen({
   return (
     <Backdrop>
       <main className={styles.screen} data-audience="kid">
-        <header className="flex items-center gap-4 [grid-area:head] max-md:gap-2.5">
-          <Pip mood="happy" className="size-23 flex-none max-md:size-16" />
+        <header className="flex items-center gap-4 [grid-area:head] max-tablet:gap-2.5">
+          <Pip mood="happy" className="size-23 flex-none max-tablet:size-16" />
           <div className="min-w-0 flex-1">
             <h1
               ref={heading}
               tabIndex={-1}
-              className="text-52/[1.05] wrap-anywhere focus:outline-none max-lg:text-40/[1.05] max-md:text-28/[1.1]"
+              className="text-52/[1.05] wrap-anywhere focus:outline-none max-laptop:text-40/[1.05] max-tablet:text-28/[1.1]"
             >
               {title}
             </h1>
             {text && (
-              <p className="mt-1 font-display text-26/[1.2] font-semibold max-md:text-18/[1.2]">{text}</p>
+              <p className="mt-1 font-display text-26/[1.2] font-semibold max-tablet:text-18/[1.2]">{text}</p>
             )}
           </div>
           <ReadAloud text={spoken} of={title} className="scale-115" />
@@ -143,7 +143,7 @@ function Go({ label, onGo }: { label: string; onGo: () => void }) {
   return (
     <Button
       variant="highlight"
-      className="w-full max-w-85 justify-self-end [--button-h:84px] [--button-radius:30px] [--button-text:32px] [grid-area:go] max-md:max-w-none max-md:[--button-text:28px]"
+      className="w-full max-w-85 justify-self-end [--button-h:84px] [--button-radius:30px] [--button-text:32px] [grid-area:go] max-tablet:max-w-none max-tablet:[--button-text:28px]"
       onClick={onGo}
     >
       {label}
@@ -194,7 +194,7 @@ function FirstEgg({ kid, onNext }: { kid: Kid; onNext: () => void }) {
   return (
     <Screen title={t('hello.firstEgg')} text={t('hello.firstEggText')}>
       <article className={styles.tile}>
-        <span ref={egg} className={clsx('relative z-10 size-60 max-md:size-50', isLaid && 'invisible')}>
+        <span ref={egg} className={clsx('relative z-10 size-60 max-tablet:size-50', isLaid && 'invisible')}>
           <svg viewBox="0 0 64 64" className="size-full" aria-hidden>
             <EggShape look="whole" category="general" />
           </svg>
@@ -204,7 +204,7 @@ function FirstEgg({ kid, onNext }: { kid: Kid; onNext: () => void }) {
         <Button
           variant="highlight"
           wide
-          className="[--button-h:84px] [--button-radius:28px] [--button-text:32px] max-md:[--button-h:76px]"
+          className="[--button-h:84px] [--button-radius:28px] [--button-text:32px] max-tablet:[--button-h:76px]"
           aria-disabled={state !== 'whole' || undefined}
           onClick={fly}
         >
@@ -291,7 +291,7 @@ function HowItWorks({ kid, onNext }: { kid: Kid; onNext: () => void }) {
             <span className={styles.plate} aria-hidden>
               {picture}
             </span>
-            <b className="rounded-full bg-cloud px-4 py-2 text-center font-display text-26/[1.1] font-semibold max-lg:text-21/[1.1]">
+            <b className="rounded-full bg-cloud px-4 py-2 text-center font-display text-26/[1.1] font-semibold max-laptop:text-21/[1.1]">
               {words}
             </b>
           </li>

@@ -37,8 +37,8 @@ function WeekdayName({ date }: { date: CalendarDate }) {
   if (short.length <= NARROW_COLUMN) return short;
   return (
     <>
-      <span className="max-md:hidden">{short}</span>
-      <span className="md:hidden">{weekday(date, 'narrow')}</span>
+      <span className="max-tablet:hidden">{short}</span>
+      <span className="tablet:hidden">{weekday(date, 'narrow')}</span>
     </>
   );
 }

@@ -62,8 +62,8 @@ export function CodeStep({
       {/* Pip is shown at any height if there is room next to the keypad. */}
       <div
         className={clsx(
-          'mx-auto -mb-2.5 w-31 max-sm:w-22 max-lg:short:hidden lg:absolute lg:-start-67.5 lg:-bottom-3 lg:m-0 lg:w-57.5',
-          crowded && 'max-sm:hidden',
+          'mx-auto -mb-2.5 w-31 max-mini:w-22 max-laptop:short:hidden laptop:absolute laptop:-start-67.5 laptop:-bottom-3 laptop:m-0 laptop:w-57.5',
+          crowded && 'max-mini:hidden',
         )}
       >
         <Pip

@@ -19,14 +19,14 @@ export function HandOver({
 }) {
   return (
     <LoginScreen screen="hand-over" className="justify-items-center gap-6.5 text-center">
-      <div className="grid w-[min(860px,100%)] grid-cols-2 items-end justify-items-center gap-2.5 sm:grid-cols-[1fr_240px_1fr]">
+      <div className="grid w-[min(860px,100%)] grid-cols-2 items-end justify-items-center gap-2.5 mini:grid-cols-[1fr_240px_1fr]">
         <figure className="grid justify-items-center gap-1">
           <Avatar kid={from} size={200} nest className="h-auto w-full max-w-50" />
           <Name kid={from} />
         </figure>
-        <GivenTablet className="w-60 max-sm:order-first max-sm:col-span-2 max-sm:w-50 rtl:-scale-x-100" />
+        <GivenTablet className="w-60 max-mini:order-first max-mini:col-span-2 max-mini:w-50 rtl:-scale-x-100" />
         <figure
-          className="grid justify-items-center gap-1 rounded-2xl bg-surface px-7.5 pt-4.5 pb-5 shadow-[0_9px_0_color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))] max-sm:px-4 max-sm:pt-3.5"
+          className="grid justify-items-center gap-1 rounded-2xl bg-surface px-7.5 pt-4.5 pb-5 shadow-[0_9px_0_color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))] max-mini:px-4 max-mini:pt-3.5"
           style={{ '--avatar': to.avatarColor }}
         >
           <Avatar kid={to} size={250} nest className="h-auto w-full max-w-62.5" />
@@ -36,7 +36,7 @@ export function HandOver({
       <h1 tabIndex={-1} className="text-[clamp(34px,4.8vw,46px)]">
         {t('tablet.giveTo', { name: to.name })}
       </h1>
-      <div className="flex flex-wrap justify-center gap-4 max-sm:grid max-sm:w-full">
+      <div className="flex flex-wrap justify-center gap-4 max-mini:grid max-mini:w-full">
         <Button variant="highlight" className="[--button-h:76px] [--button-text:28px]" onClick={onTake}>
           <Avatar kid={to} size={44} />
           {t('tablet.iAm', { name: to.name })}
@@ -53,7 +53,7 @@ function Name({ kid }: { kid: KidCard }) {
   return (
     <figcaption
       dir="auto"
-      className="line-clamp-2 max-w-full font-display text-32 leading-[1.1] font-semibold wrap-anywhere max-sm:text-26"
+      className="line-clamp-2 max-w-full font-display text-32 leading-[1.1] font-semibold wrap-anywhere max-mini:text-26"
     >
       {kid.name}
     </figcaption>

@@ -48,7 +48,7 @@ export function LoginScreen({
         </ScreenBody>
         {foot && (
           // The note is between the buttons, or above them on phones.
-          <div className="flex flex-wrap items-center justify-between gap-3.5 max-sm:gap-3 max-sm:[--button-gap:7px] max-sm:[--button-h:60px] max-sm:[--button-px:10px] max-sm:[--button-text:18px] [&>:is(a,button)]:nth-2:order-1 max-sm:[&>:is(a,button)]:flex-auto">
+          <div className="flex flex-wrap items-center justify-between gap-3.5 max-mini:gap-3 max-mini:[--button-gap:7px] max-mini:[--button-h:60px] max-mini:[--button-px:10px] max-mini:[--button-text:18px] [&>:is(a,button)]:nth-2:order-1 max-mini:[&>:is(a,button)]:flex-auto">
             {foot}
             {notice}
           </div>

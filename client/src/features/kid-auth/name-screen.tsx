@@ -67,17 +67,17 @@ export function NameScreen({
           className={clsx(
             'mt-[clamp(16px,4vh,30px)]',
             many
-              ? 'grid grid-cols-3 gap-x-2.5 gap-y-5 sm:grid-cols-4 sm:gap-x-3.5 lg:grid-cols-6'
-              : 'flex flex-wrap justify-center gap-x-5 max-sm:gap-x-3.5',
-            !many && (Hanging ? 'gap-y-12 pb-8 [&_button]:pb-9' : 'gap-y-6.5 max-sm:gap-y-5.5'),
+              ? 'grid grid-cols-3 gap-x-2.5 gap-y-5 mini:grid-cols-4 mini:gap-x-3.5 laptop:grid-cols-6'
+              : 'flex flex-wrap justify-center gap-x-5 max-mini:gap-x-3.5',
+            !many && (Hanging ? 'gap-y-12 pb-8 [&_button]:pb-9' : 'gap-y-6.5 max-mini:gap-y-5.5'),
             // Four cards form a square if they don't fit next to each other.
-            kids.length === 4 && 'sm:max-lg:mx-auto sm:max-lg:w-120',
+            kids.length === 4 && 'mini:max-laptop:mx-auto mini:max-laptop:w-120',
           )}
         >
           {kids.map((kid, index) => (
             <li
               key={kid.id}
-              className={many ? 'min-w-0' : 'w-56.25 max-sm:w-[calc(50%-7px)] max-sm:max-w-50'}
+              className={many ? 'min-w-0' : 'w-56.25 max-mini:w-[calc(50%-7px)] max-mini:max-w-50'}
             >
               <NameCard
                 kid={kid}
@@ -101,8 +101,8 @@ const LONG_WORD = 8;
 
 function nameSize(name: string, small: boolean): string {
   const isLong = name.split(/[\s-]/).some((word) => word.length > LONG_WORD);
-  if (small) return isLong ? 'text-18 max-sm:text-15' : 'text-22 max-sm:text-18';
-  return isLong ? 'text-26 max-sm:text-20' : 'text-32 max-sm:text-28';
+  if (small) return isLong ? 'text-18 max-mini:text-15' : 'text-22 max-mini:text-18';
+  return isLong ? 'text-26 max-mini:text-20' : 'text-32 max-mini:text-28';
 }
 
 export function NameCard({
@@ -127,7 +127,7 @@ export function NameCard({
         'relative grid size-full animate-[rise_var(--dur-enter)_var(--ease-spring)_backwards] content-start justify-items-center bg-surface text-center font-display shadow-[0_9px_0_var(--edge)] transition-[translate,box-shadow] duration-(--dur-press) ease-out [--edge:color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))] hover:-translate-y-1 hover:shadow-[0_13px_0_var(--edge)] focus-visible:outline-offset-6 active:translate-y-2.25 active:shadow-[0_0_0_var(--edge)]',
         small
           ? 'rounded-xl px-1.5 pt-3 pb-4'
-          : 'rounded-2xl px-3 pt-5.5 pb-6 max-sm:rounded-xl max-sm:px-2 max-sm:pt-4 max-sm:pb-4.5',
+          : 'rounded-2xl px-3 pt-5.5 pb-6 max-mini:rounded-xl max-mini:px-2 max-mini:pt-4 max-mini:pb-4.5',
       )}
       style={{ '--avatar': kid.avatarColor, animationDelay: `${delay}ms` }}
       onClick={onChoose}
@@ -138,7 +138,7 @@ export function NameCard({
             'absolute grid place-items-center rounded-full bg-(--avatar) leading-none font-bold text-on-star',
             small
               ? 'start-2 top-2 size-8 text-17'
-              : 'start-4 top-4 size-10.5 text-22 max-sm:start-2.5 max-sm:top-2.5 max-sm:size-9',
+              : 'start-4 top-4 size-10.5 text-22 max-mini:start-2.5 max-mini:top-2.5 max-mini:size-9',
           )}
           aria-hidden
         >
@@ -149,7 +149,7 @@ export function NameCard({
         kid={kid}
         size={152}
         nest
-        className={clsx('aspect-square h-auto max-w-full', small ? 'w-26 max-sm:w-21' : 'max-sm:w-28')}
+        className={clsx('aspect-square h-auto max-w-full', small ? 'w-26 max-mini:w-21' : 'max-mini:w-28')}
       />
       <bdi
         className={clsx(
@@ -172,8 +172,8 @@ export function NameCard({
           className={clsx(
             'mt-2.5 flex items-center gap-1.5 rounded-full bg-star-soft leading-[1.1] font-semibold whitespace-nowrap',
             small
-              ? 'py-1.5 ps-2 pe-3 text-18 max-sm:text-16'
-              : 'py-2.25 ps-3 pe-4.5 text-22 max-sm:py-1.75 max-sm:ps-2.25 max-sm:pe-3.5 max-sm:text-18',
+              ? 'py-1.5 ps-2 pe-3 text-18 max-mini:text-16'
+              : 'py-2.25 ps-3 pe-4.5 text-22 max-mini:py-1.75 max-mini:ps-2.25 max-mini:pe-3.5 max-mini:text-18',
           )}
         >
           <StarIcon />

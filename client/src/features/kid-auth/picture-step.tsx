@@ -45,7 +45,7 @@ export function PictureStep({
   return (
     <>
       <div className="flex items-center justify-center gap-[clamp(14px,2vw,22px)]">
-        <Avatar kid={kid} size={104} nest className="flex-none max-sm:size-19 short:size-19" />
+        <Avatar kid={kid} size={104} nest className="flex-none max-mini:size-19 short:size-19" />
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-[clamp(32px,4.5vw,46px)]">
             {t('kidAuth.hi', { name: kid.name })}
@@ -57,14 +57,14 @@ export function PictureStep({
         </div>
       </div>
       <div
-        className="mx-auto mt-[clamp(10px,2.3vh,18px)] mb-[clamp(14px,2.8vh,22px)] w-fit max-w-full rounded-2xl bg-surface py-3.5 ps-4.5 pe-7 shadow-tile max-sm:rounded-xl max-sm:py-2.5 max-sm:ps-2.5 max-sm:pe-3 short:py-2 short:[--slot-w:clamp(52px,8.4vw,64px)]"
+        className="mx-auto mt-[clamp(10px,2.3vh,18px)] mb-[clamp(14px,2.8vh,22px)] w-fit max-w-full rounded-2xl bg-surface py-3.5 ps-4.5 pe-7 shadow-tile max-mini:rounded-xl max-mini:py-2.5 max-mini:ps-2.5 max-mini:pe-3 short:py-2 short:[--slot-w:clamp(52px,8.4vw,64px)]"
         aria-busy={login.checking || undefined}
       >
         <PictureInput chosen={login.chosen} wrong={login.wrong} />
       </div>
       <div
         ref={pad}
-        className="mx-auto w-[min(100%,780px)] max-sm:[--picture-art:74%] max-sm:[--picture-h:clamp(72px,11.5vh,104px)] short:[--picture-h:clamp(64px,17.4cqi,104px)] max-sm:[&_fieldset]:gap-y-3.5"
+        className="mx-auto w-[min(100%,780px)] max-mini:[--picture-art:74%] max-mini:[--picture-h:clamp(72px,11.5vh,104px)] short:[--picture-h:clamp(64px,17.4cqi,104px)] max-mini:[&_fieldset]:gap-y-3.5"
       >
         <PictureGrid chosen={login.chosen} onToggle={login.toggle} disabled={locked} />
       </div>

@@ -16,7 +16,7 @@ const VERY_LONG = 20;
 
 function sizeOf(title: string): string {
   if (title.length > VERY_LONG) return 'text-26';
-  return title.length > LONG ? 'text-32 max-md:text-28' : 'text-40 max-md:text-28';
+  return title.length > LONG ? 'text-32 max-tablet:text-28' : 'text-40 max-tablet:text-28';
 }
 
 /**
@@ -63,7 +63,7 @@ export function DashboardHead({
         {back ? (
           <LinkButton
             iconOnly
-            className="flex-none [--button-h:64px] max-md:[--button-h:56px]"
+            className="flex-none [--button-h:64px] max-tablet:[--button-h:56px]"
             href={back.href}
             aria-label={back.label}
           >
@@ -75,7 +75,7 @@ export function DashboardHead({
             className="flex-none rounded-full"
             aria-label={t('kidDashboard.titleOf', { name: kid.name })}
           >
-            <Avatar kid={kid} size={84} nest className="max-md:size-15.5" />
+            <Avatar kid={kid} size={84} nest className="max-tablet:size-15.5" />
           </Link>
         )}
         <ToastPlace beside className={clsx(styles.place, 'grid min-h-18 min-w-0 flex-auto items-center')}>
@@ -86,7 +86,7 @@ export function DashboardHead({
             className={clsx(
               '-mb-[0.17em] line-clamp-2 pb-[0.17em] font-bold tracking-[-0.02em] wrap-anywhere',
               sizeOf(words),
-              title !== undefined && 'max-md:sr-only',
+              title !== undefined && 'max-tablet:sr-only',
             )}
           >
             {words}

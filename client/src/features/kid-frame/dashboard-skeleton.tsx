@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { t } from '@/lib/messages';
 
 export const tileGrid =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.6rem),1fr))] gap-x-4 gap-y-6 max-md:gap-x-3.5 low:grid-cols-1';
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.6rem),1fr))] gap-x-4 gap-y-6 max-tablet:gap-x-3.5 low:grid-cols-1';
 const FOUR = [0, 1, 2, 3];
 
 export function TilesSkeleton() {

@@ -18,7 +18,7 @@ export function KidFrame({
 }) {
   return (
     <Backdrop time="morning">
-      <div className="mx-auto grid w-full max-w-310 grid-cols-1 pt-2.5 pb-[calc(122px+env(safe-area-inset-bottom))] max-md:px-3.5 md:grid-cols-[116px_minmax(0,1fr)] md:gap-5.5 low:grid-cols-[76px_minmax(0,1fr)] low:gap-4 md:pt-4.5 low:pt-2.5 md:pe-[max(24px,env(safe-area-inset-right))] md:pb-4.5 md:ps-[max(18px,env(safe-area-inset-left))]">
+      <div className="mx-auto grid w-full max-w-310 grid-cols-1 pt-2.5 pb-[calc(122px+env(safe-area-inset-bottom))] max-tablet:px-3.5 tablet:grid-cols-[116px_minmax(0,1fr)] tablet:gap-5.5 low:grid-cols-[76px_minmax(0,1fr)] low:gap-4 tablet:pt-4.5 low:pt-2.5 tablet:pe-[max(24px,env(safe-area-inset-right))] tablet:pb-4.5 tablet:ps-[max(18px,env(safe-area-inset-left))]">
         <SkipLink />
         {nav}
         <main id="main" className="min-w-0" aria-busy={busy || undefined}>

@@ -64,12 +64,12 @@ export function KidNav({
   const shown = isOff ? [...tabs.filter(({ place }) => place !== 'week'), choresTab] : tabs;
   return (
     <nav className={styles.nav} aria-label={t('kidDashboard.navigation')}>
-      <span className={clsx(styles.mark, 'max-md:hidden')}>
+      <span className={clsx(styles.mark, 'max-tablet:hidden')}>
         <LogoMark size={54} />
       </span>
       {shown.map(({ place, tab, labelId, Icon }) => (
         <Fragment key={place}>
-          {place === 'nest' && <span className="contents md:hidden">{voice}</span>}
+          {place === 'nest' && <span className="contents tablet:hidden">{voice}</span>}
           <Link
             href={paths.kidTab(page, tab)}
             className={styles.tab}
@@ -84,7 +84,7 @@ export function KidNav({
           </Link>
         </Fragment>
       ))}
-      <span className="contents max-md:hidden">{voice}</span>
+      <span className="contents max-tablet:hidden">{voice}</span>
       <div className={styles.foot}>
         {kidId === undefined ? (
           <ThemeButton className={styles.tab} wordClass="" />

@@ -17,7 +17,7 @@ export function LivePaused({ onReconnect }: { onReconnect: () => void }) {
         {text}
       </p>
       <ReadAloud text={spokenText(title, text)} of={title} />
-      <Button variant="highlight" className="max-md:w-full" onClick={onReconnect}>
+      <Button variant="highlight" className="max-tablet:w-full" onClick={onReconnect}>
         <BellRing />
         {t('kidDashboard.reconnect')}
       </Button>

@@ -17,7 +17,7 @@ export function ReadOnlyBanner({ name }: { name: string | null }) {
         </b>
         {t('kidDashboard.watchingText')}
       </p>
-      <LinkButton variant="highlight" size="sm" className="max-md:w-full" href={paths.parent}>
+      <LinkButton variant="highlight" size="sm" className="max-tablet:w-full" href={paths.parent}>
         {t('kidDashboard.backToParent')}
       </LinkButton>
     </aside>

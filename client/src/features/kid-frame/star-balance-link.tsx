@@ -31,7 +31,7 @@ export function StarBalanceLink({
   const free = freeStars({ totalStars: stars, heldStars: kid.heldStars });
   const label = `${t('kidDashboard.starsToSpend', { count: free })}. ${t('kidDashboard.starBook')}`;
   return (
-    <div className={clsx('relative flex', wide ? 'lg:flex-1' : 'max-lg:me-auto')}>
+    <div className={clsx('relative flex', wide ? 'laptop:flex-1' : 'max-laptop:me-auto')}>
       <StarBalance
         stars={free}
         held={kid.heldStars > 0 ? (first ?? null) : undefined}

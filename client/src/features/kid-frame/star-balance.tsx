@@ -25,9 +25,9 @@ export function StarBalance({
   return (
     <div
       data-flight="balance"
-      className="flex h-16 min-w-0 flex-auto items-center gap-2 rounded-full bg-surface ps-3.5 pe-1.5 font-display text-36 leading-none font-bold tabular-nums shadow-tile max-md:h-14 max-md:gap-1.5 max-md:ps-2.5 max-md:pe-1.25 max-md:text-28"
+      className="flex h-16 min-w-0 flex-auto items-center gap-2 rounded-full bg-surface ps-3.5 pe-1.5 font-display text-36 leading-none font-bold tabular-nums shadow-tile max-tablet:h-14 max-tablet:gap-1.5 max-tablet:ps-2.5 max-tablet:pe-1.25 max-tablet:text-28"
     >
-      <StarIcon size={42} className="flex-none max-md:size-8.5" />
+      <StarIcon size={42} className="flex-none max-tablet:size-8.5" />
       <span className="me-auto pe-3" aria-hidden>
         {formatNumber(counting)}
       </span>
@@ -35,7 +35,7 @@ export function StarBalance({
         <button
           type="button"
           data-held
-          className="relative z-1 flex h-13 min-w-13 flex-none items-center gap-1 rounded-full bg-star-soft px-3 before:absolute before:-inset-1 max-md:h-11.5 max-md:px-2.25"
+          className="relative z-1 flex h-13 min-w-13 flex-none items-center gap-1 rounded-full bg-star-soft px-3 before:absolute before:-inset-1 max-tablet:h-11.5 max-tablet:px-2.25"
           aria-label={t('kidDashboard.starsOnHold')}
           onClick={onHeld}
         >

@@ -12,7 +12,7 @@ export function ColorChoice({ value, onChange }: { value: string; onChange: (col
     <FieldGroup label={t('kids.color')}>
       <RadioGroup.Root
         dir={direction}
-        className="grid grid-cols-[repeat(4,44px)] gap-x-6 gap-y-3 sm:grid-cols-[repeat(8,44px)] sm:gap-2"
+        className="grid grid-cols-[repeat(4,44px)] gap-x-6 gap-y-3 mini:grid-cols-[repeat(8,44px)] mini:gap-2"
         aria-label={t('kids.color')}
         value={value}
         onValueChange={onChange}

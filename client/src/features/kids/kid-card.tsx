@@ -29,10 +29,10 @@ export function KidCard({ kid, children }: { kid: ParentKid; children?: ReactNod
     <Card
       as="li"
       data-row
-      className="relative flex flex-col gap-3.5 px-4 pt-4 pb-3.5 has-[h2_a:hover]:shadow-float sm:px-4.5 sm:pt-4.5"
+      className="relative flex flex-col gap-3.5 px-4 pt-4 pb-3.5 has-[h2_a:hover]:shadow-float mini:px-4.5 mini:pt-4.5"
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5">
-        <Avatar kid={kid} size={72} className="max-lg:[--size:56px]!" />
+        <Avatar kid={kid} size={72} className="max-laptop:[--size:56px]!" />
         <div className="min-w-0">
           <h2 className="text-21 leading-tight">
             <Link

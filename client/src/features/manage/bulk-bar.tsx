@@ -31,16 +31,16 @@ export function BulkBar({
       {createPortal(
         <section
           aria-label={t('manage.selected', { count })}
-          className="fixed bottom-5 left-1/2 z-30 flex max-w-[calc(100vw-24px)] -translate-x-1/2 animate-rise items-center gap-1.5 rounded-lg bg-float p-2 text-on-slab shadow-float max-sm:inset-x-0 max-sm:bottom-0 max-sm:grid max-sm:max-w-none max-sm:translate-x-0 max-sm:grid-cols-4 max-sm:rounded-b-none max-sm:px-3 max-sm:pb-[calc(12px+env(safe-area-inset-bottom))] print:hidden"
+          className="fixed bottom-5 left-1/2 z-30 flex max-w-[calc(100vw-24px)] -translate-x-1/2 animate-rise items-center gap-1.5 rounded-lg bg-float p-2 text-on-slab shadow-float max-mini:inset-x-0 max-mini:bottom-0 max-mini:grid max-mini:max-w-none max-mini:translate-x-0 max-mini:grid-cols-4 max-mini:rounded-b-none max-mini:px-3 max-mini:pb-[calc(12px+env(safe-area-inset-bottom))] print:hidden"
         >
-          <output className="px-3 font-display text-16 leading-none font-semibold whitespace-nowrap max-sm:col-span-3 max-sm:self-center">
+          <output className="px-3 font-display text-16 leading-none font-semibold whitespace-nowrap max-mini:col-span-3 max-mini:self-center">
             {t('manage.selected', { count })}
           </output>
           <Tooltip text={t('manage.clearSelection')}>
             <button
               type="button"
               aria-label={t('manage.clearSelection')}
-              className="order-last grid size-11 place-items-center justify-self-end rounded-md text-on-slab-2 hover:bg-white/12 hover:text-white max-sm:order-none"
+              className="order-last grid size-11 place-items-center justify-self-end rounded-md text-on-slab-2 hover:bg-white/12 hover:text-white max-mini:order-none"
               onClick={onClear}
             >
               <X size={20} />
@@ -55,7 +55,7 @@ export function BulkBar({
 }
 
 const look =
-  'flex min-h-11 flex-none items-center justify-center gap-2 rounded-md px-3.5 text-15 font-semibold hover:bg-white/12 aria-disabled:opacity-60 data-[state=open]:bg-white data-[state=open]:text-on-star max-sm:min-h-14.5 max-sm:flex-col max-sm:gap-1 max-sm:bg-white/10 max-sm:px-1 max-sm:text-14 [&_svg]:size-5';
+  'flex min-h-11 flex-none items-center justify-center gap-2 rounded-md px-3.5 text-15 font-semibold hover:bg-white/12 aria-disabled:opacity-60 data-[state=open]:bg-white data-[state=open]:text-on-star max-mini:min-h-14.5 max-mini:flex-col max-mini:gap-1 max-mini:bg-white/10 max-mini:px-1 max-mini:text-14 [&_svg]:size-5';
 
 interface BulkLook {
   label: string;

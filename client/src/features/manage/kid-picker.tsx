@@ -46,7 +46,7 @@ export function KidPicker({
             // Enter would save the chore.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
-          <ul className="grid max-h-52 overflow-y-auto sm:grid-cols-2">
+          <ul className="grid max-h-52 overflow-y-auto mini:grid-cols-2">
             {found.map((kid) => (
               <li key={kid.id}>
                 <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2 text-15 font-semibold hover:bg-sunken">

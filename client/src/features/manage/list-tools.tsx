@@ -34,7 +34,7 @@ export function ListTools({
   const filters = filter.kidId !== null || filter.pick !== null;
   return (
     <>
-      <div className="flex min-w-0 gap-2.5 max-sm:w-full sm:w-75">
+      <div className="flex min-w-0 gap-2.5 max-mini:w-full mini:w-75">
         <SearchBox
           label={searchLabel}
           placeholder={searchLabel}
@@ -45,7 +45,7 @@ export function ListTools({
         <Tooltip text={t('manage.filters')}>
           <Button
             className={clsx(
-              'sm:hidden [--lip:0px]',
+              'mini:hidden [--lip:0px]',
               filters ? 'border-lagoon! bg-lagoon-soft! text-lagoon-text!' : 'border-control!',
             )}
             iconOnly
@@ -58,7 +58,7 @@ export function ListTools({
           </Button>
         </Tooltip>
       </div>
-      <div id={id} className={clsx('flex gap-2.5 max-sm:w-full', !open && 'max-sm:hidden')}>
+      <div id={id} className={clsx('flex gap-2.5 max-mini:w-full', !open && 'max-mini:hidden')}>
         <FilterSelect
           name={t('whoWhen.who')}
           value={filter.kidId}
@@ -98,14 +98,14 @@ function FilterSelect({
   return (
     <span
       className={clsx(
-        'relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-sm border px-3 text-15 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-lagoon max-sm:flex-1',
+        'relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-sm border px-3 text-15 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-lagoon max-mini:flex-1',
         value === null ? 'border-control bg-surface' : 'border-lagoon bg-lagoon-soft text-lagoon-text',
       )}
     >
       <span className="flex-none" aria-hidden>
         {t('manage.filterName', { name })}
       </span>
-      <b className="min-w-0 truncate font-semibold sm:max-w-40" aria-hidden>
+      <b className="min-w-0 truncate font-semibold mini:max-w-40" aria-hidden>
         <bdi>{chosen?.label}</bdi>
       </b>
       <ChevronDown size={18} className="ms-auto flex-none text-ink-3" aria-hidden />

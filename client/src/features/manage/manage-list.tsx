@@ -60,7 +60,7 @@ export function ManageList({
           pick={pick}
         />
         <output
-          className={filtering ? 'ms-auto text-14 text-ink-2' : 'ms-auto text-14 text-ink-2 max-sm:sr-only'}
+          className={filtering ? 'ms-auto text-14 text-ink-2' : 'ms-auto text-14 text-ink-2 max-mini:sr-only'}
         >
           {filtering ? t('manage.found', { count, total: entries.length }) : t(`${feature}.count`, { count })}
         </output>

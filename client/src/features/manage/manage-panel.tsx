@@ -115,7 +115,7 @@ export function ManagePanel<Item extends Managed, Draft>({
         title={t(`${feature}.title`)}
         action={
           <ForManagers>
-            <div className="flex gap-2.5 max-sm:**:data-word:sr-only">
+            <div className="flex gap-2.5 max-mini:**:data-word:sr-only">
               {!isEmpty && (
                 <Tooltip text={t('manage.ideas')}>
                   <Button onClick={() => show({ what: 'ideas' })}>

@@ -70,7 +70,7 @@ export function AfterRemoval({
           />
         </p>
       )}
-      <Button variant="primary" className="mt-5 justify-self-end max-sm:w-full" onClick={onClose}>
+      <Button variant="primary" className="mt-5 justify-self-end max-mini:w-full" onClick={onClose}>
         {t('members.afterDone')}
       </Button>
       {renewing === 'code' && <NewCodeDialog onClose={done} />}

@@ -25,7 +25,7 @@ export function Composer({ kids, composer }: { kids: readonly Recipient[]; compo
     <Card>
       <form
         // Hidden radios would widen a right-to-left page.
-        className="relative grid grid-cols-[minmax(0,1fr)] gap-4.5 overflow-x-clip p-6 max-sm:px-4 max-sm:py-4.5"
+        className="relative grid grid-cols-[minmax(0,1fr)] gap-4.5 overflow-x-clip p-6 max-mini:px-4 max-mini:py-4.5"
         noValidate
         aria-label={t('messages.form')}
         onSubmit={(event) => {
@@ -51,7 +51,7 @@ export function Composer({ kids, composer }: { kids: readonly Recipient[]; compo
               ),
             };
           })}
-          className="w-full max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:text-13"
+          className="w-full max-mini:*:gap-1 max-mini:*:px-1 max-mini:*:text-13"
         />
         <EmojiChoice value={draft.emoji} onChange={(emoji) => change({ emoji })} />
         <Field

@@ -20,7 +20,7 @@ export function EmojiChoice({ value, onChange }: { value: string; onChange: (emo
   return (
     <RadioGroup.Root
       dir={direction}
-      className="grid grid-cols-[repeat(auto-fit,minmax(44px,1fr))] gap-2 max-sm:grid-cols-4"
+      className="grid grid-cols-[repeat(auto-fit,minmax(44px,1fr))] gap-2 max-mini:grid-cols-4"
       aria-label={t('messages.emoji')}
       orientation="horizontal"
       value={value}

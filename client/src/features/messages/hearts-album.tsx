@@ -30,7 +30,7 @@ const kidPraiseQuery = (kidId: string) =>
     getNextPageParam: (last: Page<Praise>) => last.nextCursor,
   });
 
-const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4.5 sm:grid-cols-2';
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4.5 mini:grid-cols-2';
 
 /** The album of a kid's hearts, by day. */
 export default function HeartsAlbum({ kidId, className }: { kidId: string; className: string }) {
@@ -86,10 +86,10 @@ function HeartCard({ heart: { picture, words, from, about, reply } }: { heart: P
   const text = words ?? t(`praise.${picture}`);
   const sender = from?.firstName ? t('praise.from', { name: from.firstName }) : t('praise.fromNoOne');
   return (
-    <li className="grid min-h-34.5 grid-cols-[112px_minmax(0,1fr)_60px] items-center gap-x-4 rounded-xl bg-surface py-3 ps-4.5 pe-3 shadow-tile inset-ring-2 inset-ring-line max-sm:grid-cols-[84px_minmax(0,1fr)_60px] max-sm:gap-x-3 max-sm:ps-3 tiny:grid-cols-[56px_minmax(0,1fr)_60px] tiny:gap-x-2 tiny:pe-1">
+    <li className="grid min-h-34.5 grid-cols-[112px_minmax(0,1fr)_60px] items-center gap-x-4 rounded-xl bg-surface py-3 ps-4.5 pe-3 shadow-tile inset-ring-2 inset-ring-line max-mini:grid-cols-[84px_minmax(0,1fr)_60px] max-mini:gap-x-3 max-mini:ps-3 tiny:grid-cols-[56px_minmax(0,1fr)_60px] tiny:gap-x-2 tiny:pe-1">
       <PraiseArt heart={picture} size={112} className="h-auto w-full" />
       <div>
-        <p className="font-display text-24 leading-[1.1] font-semibold wrap-anywhere max-sm:text-21 tiny:text-18">
+        <p className="font-display text-24 leading-[1.1] font-semibold wrap-anywhere max-mini:text-21 tiny:text-18">
           <bdi>{text}</bdi>
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-17 leading-[1.2] font-semibold text-ink-2">

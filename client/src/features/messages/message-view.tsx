@@ -25,21 +25,21 @@ export function MessageView({
     <Element
       ref={ref}
       className={clsx(
-        'grid grid-cols-[84px_minmax(0,1fr)_56px] items-center gap-x-4 gap-y-1 rounded-lg py-4 ps-4 pe-3 max-sm:grid-cols-[64px_minmax(0,1fr)] max-sm:items-start max-sm:p-3.5',
+        'grid grid-cols-[84px_minmax(0,1fr)_56px] items-center gap-x-4 gap-y-1 rounded-lg py-4 ps-4 pe-3 max-mini:grid-cols-[64px_minmax(0,1fr)] max-mini:items-start max-mini:p-3.5',
         ground,
         isNew && 'inset-ring-3 inset-ring-treat',
       )}
     >
       <span
         className={clsx(
-          'grid size-21 place-items-center rounded-lg bg-white text-on-star max-sm:size-16 max-sm:[&>img]:size-11.5',
+          'grid size-21 place-items-center rounded-lg bg-white text-on-star max-mini:size-16 max-mini:[&>img]:size-11.5',
           isNew && 'animate-pop',
         )}
         aria-hidden
       >
         <MessageArt emoji={emoji} size={60} />
       </span>
-      <div className="max-sm:row-span-2">
+      <div className="max-mini:row-span-2">
         <p
           className={clsx(
             'flex flex-wrap items-center gap-x-2 gap-y-1 font-display text-18 leading-[1.2] font-semibold',
@@ -59,7 +59,7 @@ export function MessageView({
         </p>
         <p className="text-16 wrap-anywhere text-ink-2">{from}</p>
       </div>
-      <ReadAloud text={`${greeting} ${content}`} of={content} className="max-sm:justify-self-center" />
+      <ReadAloud text={`${greeting} ${content}`} of={content} className="max-mini:justify-self-center" />
     </Element>
   );
 }

@@ -21,7 +21,7 @@ const HeartsAlbum = lazy(() => import('./hearts-album'));
 const tab = `${SEGMENT} kid:min-h-14 kid:font-display kid:text-20`;
 const panel = 'min-h-0 outline-none data-[state=active]:flex data-[state=active]:flex-col';
 const list =
-  '-mx-7 mt-4.5 grid content-start gap-3.5 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-26px)] px-7 pt-1 pb-6.5 max-sm:-mx-3.5 max-sm:px-3.5';
+  '-mx-7 mt-4.5 grid content-start gap-3.5 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-26px)] px-7 pt-1 pb-6.5 max-mini:-mx-3.5 max-mini:px-3.5';
 
 /** A kid's messages and hearts, newest first. Visible messages are marked as read, except for a parent. */
 export function MessagesDialog({
@@ -39,7 +39,7 @@ export function MessagesDialog({
       onOpenChange={(open) => !open && onClose()}
       title={<span className="kid:text-32">{t('messages.title')}</span>}
       width={920}
-      className="flex max-h-[min(760px,100dvh-40px)] flex-col pb-5.5 max-sm:px-3.5 max-sm:pt-5 max-sm:pb-4"
+      className="flex max-h-[min(760px,100dvh-40px)] flex-col pb-5.5 max-mini:px-3.5 max-mini:pt-5 max-mini:pb-4"
     >
       <Tabs.Root dir={direction} defaultValue="messages" className="mt-3.5 flex min-h-0 flex-col">
         <Tabs.List className={`${SEGMENTS} flex-none`} aria-label={t('messages.title')}>

@@ -21,7 +21,7 @@ export function MessagesPanel({
 }) {
   const composer = useComposer(kids, to);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]">
       <Composer kids={kids} composer={composer} />
       <div className="grid min-w-0 gap-6">
         <section aria-label={t('messages.preview')}>
@@ -44,7 +44,7 @@ export function MessagesPanel({
 function Sent({ kids }: { kids: readonly Recipient[] }) {
   const lists = useQueries({ queries: kids.map(({ id }) => kidMessagesQuery(id)) });
   return (
-    <Card as="section" className="p-6 max-sm:px-4 max-sm:py-4.5" aria-label={t('messages.sentList')}>
+    <Card as="section" className="p-6 max-mini:px-4 max-mini:py-4.5" aria-label={t('messages.sentList')}>
       <h2 className="text-21">{t('messages.sentList')}</h2>
       <div className="divide-y-2 divide-line">
         {kids.map((kid, index) => {

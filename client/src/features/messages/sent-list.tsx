@@ -42,9 +42,9 @@ export function SentList({ kid, messages }: { kid: Recipient; messages: readonly
 function SentMessage({ message: { content, emoji, messageType, createdAt, isRead } }: { message: Message }) {
   const { nameId, Icon, ground } = MESSAGE_TYPE_LOOKS[messageType];
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5 py-2.5 max-sm:grid-cols-[44px_minmax(0,1fr)]">
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5 py-2.5 max-mini:grid-cols-[44px_minmax(0,1fr)]">
       <span
-        className={clsx('grid size-11 place-items-center rounded-sm max-sm:row-span-2', ground)}
+        className={clsx('grid size-11 place-items-center rounded-sm max-mini:row-span-2', ground)}
         aria-hidden
       >
         <MessageArt emoji={emoji} size={30} />
@@ -61,7 +61,7 @@ function SentMessage({ message: { content, emoji, messageType, createdAt, isRead
           <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
         </p>
       </div>
-      <Chip tone={isRead ? 'ok' : 'plain'} className="max-sm:col-start-2 max-sm:justify-self-start">
+      <Chip tone={isRead ? 'ok' : 'plain'} className="max-mini:col-start-2 max-mini:justify-self-start">
         {isRead ? <CheckCheck /> : <Clock3 />}
         {t(isRead ? 'messages.seen' : 'messages.notSeen')}
       </Chip>

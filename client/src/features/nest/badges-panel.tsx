@@ -7,7 +7,7 @@ import { formatDate, formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 
 const item =
-  'grid w-27 content-start justify-items-center gap-1.5 text-center font-display text-16/[1.15] font-semibold max-md:w-26';
+  'grid w-27 content-start justify-items-center gap-1.5 text-center font-display text-16/[1.15] font-semibold max-tablet:w-26';
 
 /** The earned badges with their days, the next badge with the missing stars, and the number of others. */
 export function BadgesPanel({

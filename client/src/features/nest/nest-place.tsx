@@ -66,10 +66,10 @@ export function NestPlace({ data, kid, page, readOnly, lifetime, onExit }: Place
   const close = () => setOpen(null);
   const onPlace = (id: NestThingId, place: string | null) => keepThing(kid.id, { id, place });
   const newest = nest.data?.stickers.at(-1)?.id ?? 'sun';
-  const skeleton = <Skeleton className="mt-3 aspect-900/560 rounded-2xl max-sm:aspect-560/680" />;
+  const skeleton = <Skeleton className="mt-3 aspect-900/560 rounded-2xl max-mini:aspect-560/680" />;
   return (
     <>
-      <div className="mt-1 flex flex-wrap justify-center gap-3.5 md:hidden">
+      <div className="mt-1 flex flex-wrap justify-center gap-3.5 tablet:hidden">
         {readOnly && <ThemeButton className={footKey} wordClass="" />}
         {onExit && (
           <>
@@ -81,7 +81,7 @@ export function NestPlace({ data, kid, page, readOnly, lifetime, onExit }: Place
           </>
         )}
       </div>
-      <div className="relative isolate mt-1.5 px-1.25 max-md:px-0.5">
+      <div className="relative isolate mt-1.5 px-1.25 max-tablet:px-0.5">
         <Loaded from={nest} skeleton={skeleton}>
           {(shown) => (
             <PanelPart loading={skeleton}>
@@ -93,7 +93,7 @@ export function NestPlace({ data, kid, page, readOnly, lifetime, onExit }: Place
           <NightButton
             kidId={kid.id}
             iconOnly
-            className="absolute end-3.5 top-3 z-1000 grid size-14 place-items-center rounded-full bg-surface/82 md:hidden"
+            className="absolute end-3.5 top-3 z-1000 grid size-14 place-items-center rounded-full bg-surface/82 tablet:hidden"
           />
         )}
       </div>

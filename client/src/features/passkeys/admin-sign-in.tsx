@@ -11,7 +11,7 @@ export function AdminSignIn() {
   const save = useChangeAdminSettings();
   const required = save.isPending ? save.variables.requirePasskeys : (settings?.requirePasskeys ?? false);
   return (
-    <Card as="section" className="grid gap-4.5 p-4.5 sm:p-6" aria-label={t('settings.row.passkeys')}>
+    <Card as="section" className="grid gap-4.5 p-4.5 mini:p-6" aria-label={t('settings.row.passkeys')}>
       <div>
         <h2 className="text-21">{t('settings.row.passkeys')}</h2>
         <p className="mt-1 text-ink-2">{t('settings.about.passkeys')}</p>

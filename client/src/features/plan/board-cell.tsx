@@ -98,7 +98,7 @@ export function DailyLine({
       })}
       onClick={onUnfold}
     >
-      <span className={clsx('flex gap-px xl:gap-0.75', isDone && 'opacity-75')} aria-hidden>
+      <span className={clsx('flex gap-px desktop:gap-0.75', isDone && 'opacity-75')} aria-hidden>
         {tiles.slice(0, PICTURED).map(({ chore }) => (
           <SmallPicture key={chore.id} chore={chore} />
         ))}
@@ -108,7 +108,7 @@ export function DailyLine({
         {isPartly ? (
           t('plan.doneOf', { done: sum.done, total: sum.total })
         ) : (
-          <span className="max-xl:hidden">{t('plan.daily')}</span>
+          <span className="max-desktop:hidden">{t('plan.daily')}</span>
         )}
       </span>
     </button>
@@ -116,7 +116,7 @@ export function DailyLine({
 }
 
 const SmallPicture = ({ chore }: { chore: Chore }) => (
-  <span className="size-4.5 xl:size-5.25 [&_img]:size-full">
+  <span className="size-4.5 desktop:size-5.25 [&_img]:size-full">
     <ChoreArt icon={choreIcon(chore)} size={21} />
   </span>
 );

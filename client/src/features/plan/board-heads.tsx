@@ -34,7 +34,7 @@ export function PauseNote({
   return (
     <div className="grid justify-items-center gap-2 px-1 py-2 text-center text-14 leading-snug font-semibold text-ink-2">
       <span className="flex items-center gap-1.75">
-        <Pause size={17} className="flex-none max-xl:hidden" aria-hidden />
+        <Pause size={17} className="flex-none max-desktop:hidden" aria-hidden />
         {pausedWords(rest.pause.pausedUntil)}
       </span>
       {rest.of === 'kid' && kid && mayManage && (

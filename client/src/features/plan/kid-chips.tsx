@@ -33,7 +33,7 @@ export function KidChips({
   }
   return (
     <fieldset
-      className="flex gap-1.5 overflow-x-auto py-0.5 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+      className="flex gap-1.5 overflow-x-auto py-0.5 [scrollbar-width:none] max-mini:-mx-4 max-mini:px-4"
 
       aria-label={t('plan.whose')}
     >
@@ -44,14 +44,14 @@ export function KidChips({
         <ChoiceChip
           key={id}
           chosen={id === value}
-          className="ps-1.5 lg:max-xl:pe-1.5"
+          className="ps-1.5 laptop:max-desktop:pe-1.5"
           onClick={(event) => {
             onChange(id);
             event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           }}
         >
           <Avatar kid={{ name, avatarColor, friend }} size={30} />
-          <bdi className="max-w-40 truncate lg:max-xl:sr-only">{name}</bdi>
+          <bdi className="max-w-40 truncate laptop:max-desktop:sr-only">{name}</bdi>
         </ChoiceChip>
       ))}
     </fieldset>

@@ -44,7 +44,7 @@ export function KidFilters({
   const kinds = KINDS.filter((kind) => chosen === kind || states.some(FILTERS[kind].fits));
   if (kinds.length === 0) return null;
   return (
-    <ChipRow aria-label={t('plan.whichKids')} className="max-sm:-mx-4! max-sm:px-4!">
+    <ChipRow aria-label={t('plan.whichKids')} className="max-mini:-mx-4! max-mini:px-4!">
       <ChoiceChip chosen={chosen === null} onClick={() => onChoose(null)}>
         {t('plan.show.all', { count: states.length })}
       </ChoiceChip>

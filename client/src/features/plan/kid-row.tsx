@@ -38,7 +38,7 @@ export function KidRow({
   return (
     <li
       data-row
-      className="relative grid min-h-17.5 grid-cols-[44px_96px_204px_minmax(0,1fr)_auto] items-center gap-x-3 border-line py-1.5 not-first:border-t-2 max-lg:min-h-14 max-lg:grid-cols-[40px_minmax(0,1fr)_auto] 2xl:grid-cols-[44px_150px_248px_minmax(0,1fr)_auto] 2xl:gap-x-4"
+      className="relative grid min-h-17.5 grid-cols-[44px_96px_204px_minmax(0,1fr)_auto] items-center gap-x-3 border-line py-1.5 not-first:border-t-2 max-laptop:min-h-14 max-laptop:grid-cols-[40px_minmax(0,1fr)_auto] wide:grid-cols-[44px_150px_248px_minmax(0,1fr)_auto] wide:gap-x-4"
     >
       <Avatar kid={kid} size={40} />
       <div className="min-w-0">
@@ -51,15 +51,15 @@ export function KidRow({
             <bdi className="block truncate">{kid.name}</bdi>
           </Link>
         </h3>
-        <p className="flex items-center gap-2 text-14 whitespace-nowrap text-ink-2 max-lg:hidden">
+        <p className="flex items-center gap-2 text-14 whitespace-nowrap text-ink-2 max-laptop:hidden">
           <Stars count={kid.totalStars} className="text-15 text-ink" />
-          {kid.heldStars > 0 && <span className="truncate max-2xl:hidden">{t('plan.free', { free })}</span>}
+          {kid.heldStars > 0 && <span className="truncate max-wide:hidden">{t('plan.free', { free })}</span>}
         </p>
-        <div className="mt-0.5 lg:hidden">
+        <div className="mt-0.5 laptop:hidden">
           <Today kid={kid} state={state} lock={isLocked ? 'plan.locked' : null} />
         </div>
       </div>
-      <ul className="flex flex-wrap gap-2 max-lg:hidden" aria-label={t('plan.today')}>
+      <ul className="flex flex-wrap gap-2 max-laptop:hidden" aria-label={t('plan.today')}>
         {tiles.slice(0, PICTURED).map((tile) => (
           <li key={tile.key} className="relative">
             <TileButton tile={tile} onOpen={onOpen} />
@@ -71,7 +71,7 @@ export function KidRow({
           </li>
         )}
       </ul>
-      <div className="max-lg:hidden">
+      <div className="max-laptop:hidden">
         <Today kid={kid} state={state} lock={isLocked ? 'plan.lockedLong' : null} />
       </div>
       <div className="relative flex items-center justify-end">
@@ -80,11 +80,11 @@ export function KidRow({
         ) : (
           <>
             {rest === kid ? (
-              <EndPause kid={kid} variant="secondary" className="max-lg:hidden" />
+              <EndPause kid={kid} variant="secondary" className="max-laptop:hidden" />
             ) : (
-              <GiveStarsButton kid={kid} variant="secondary" className="max-lg:hidden" />
+              <GiveStarsButton kid={kid} variant="secondary" className="max-laptop:hidden" />
             )}
-            <span className="pointer-events-none flex items-center gap-3 lg:hidden">
+            <span className="pointer-events-none flex items-center gap-3 laptop:hidden">
               <Stars count={kid.totalStars} className="text-16" />
               <ChevronRight size={20} className="text-ink-3 rtl:-scale-x-100" />
             </span>
@@ -105,14 +105,14 @@ function Unlock({ kid }: { kid: ParentKid }) {
       aria-label={t('kids.unlockOf', { name: kid.name })}
       onClick={unlock}
     >
-      <LockKeyholeOpen className="max-lg:hidden" />
+      <LockKeyholeOpen className="max-laptop:hidden" />
       {t('kids.unlock')}
     </Button>
   );
 }
 
 function TileButton({ tile, onOpen }: { tile: Tile; onOpen: (tile: Tile, anchor: HTMLElement) => void }) {
-  const size = useWide('2xl') ? 40 : 34;
+  const size = useWide('wide') ? 40 : 34;
   return (
     <Tooltip text={tile.chore.name}>
       <button
@@ -172,7 +172,7 @@ function Today({
         </>
       )}
       {kid.streak.days > 1 && (
-        <span className="flex items-center gap-1 text-ink-2 max-2xl:hidden">
+        <span className="flex items-center gap-1 text-ink-2 max-wide:hidden">
           <Flame aria-hidden size={15} />
           <span aria-hidden>{t('plan.streak', { days: kid.streak.days })}</span>
           <span className="sr-only">{t('plan.streakLabel', { days: kid.streak.days })}</span>

@@ -43,11 +43,11 @@ export function KidsToday() {
   return (
     <Card
       as="section"
-      className="min-w-0 px-5 py-1.5 max-lg:px-3.5 max-lg:py-0.5 lg:col-span-full"
+      className="min-w-0 px-5 py-1.5 max-laptop:px-3.5 max-laptop:py-0.5 laptop:col-span-full"
       aria-labelledby="kids-today"
     >
-      <header className="flex min-h-13 items-center justify-between gap-x-3 max-lg:min-h-11">
-        <h2 id="kids-today" tabIndex={-1} className="text-20 max-lg:text-18">
+      <header className="flex min-h-13 items-center justify-between gap-x-3 max-laptop:min-h-11">
+        <h2 id="kids-today" tabIndex={-1} className="text-20 max-laptop:text-18">
           {t('plan.kidsToday')}
         </h2>
         <LinkButton variant="text" href={paths.parentTab('plan')} className="-me-3">

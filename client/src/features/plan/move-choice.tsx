@@ -38,12 +38,12 @@ export function DayChoice({ tile, kids, clock, rests = NO_RESTS, actions, onClos
       label={t('plan.moveTo')}
       scope={tile.chore.schedule.kind === 'once' ? null : scope}
       onScope={setScope}
-      className="flex gap-2 overflow-x-auto [scrollbar-width:none] max-md:-mx-4 max-md:px-4 md:grid md:grid-cols-6 md:gap-1.5"
+      className="flex gap-2 overflow-x-auto [scrollbar-width:none] max-tablet:-mx-4 max-tablet:px-4 tablet:grid tablet:grid-cols-6 tablet:gap-1.5"
       options={targets.map(({ day, change, refusal }) => ({
         key: day,
         label: formatDay(day),
         refusal,
-        look: 'h-16 min-w-15.5 gap-1 rounded-md md:h-13 md:min-w-0',
+        look: 'h-16 min-w-15.5 gap-1 rounded-md tablet:h-13 tablet:min-w-0',
         content: (
           <>
             {weekdayLabel(weekdayOf(day))}

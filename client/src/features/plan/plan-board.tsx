@@ -92,7 +92,7 @@ export function PlanBoard(props: BoardProps) {
       >
         <thead>
           <tr>
-            <th scope="col" className="w-21 xl:w-28">
+            <th scope="col" className="w-21 desktop:w-28">
               <span className="sr-only">{t('plan.kid')}</span>
             </th>
             {days.map((day) => (
@@ -151,7 +151,7 @@ function Cell({
       data-kid={kidId ?? undefined}
       colSpan={stretch.days.length}
       className={clsx(
-        'relative h-23 border-s-2 p-1.25 align-top xl:h-25.5 xl:p-1.75',
+        'relative h-23 border-s-2 p-1.25 align-top desktop:h-25.5 desktop:p-1.75',
         rest ? 'bg-sunken' : day === today && 'bg-star-soft/45',
         isClosed &&
           'bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--color-line)_7px_9px)] *:opacity-55',
@@ -161,7 +161,7 @@ function Cell({
             : 'inset-ring-2 inset-ring-control'),
       )}
     >
-      <div className="grid grid-cols-1 gap-1 xl:gap-1.25">
+      <div className="grid grid-cols-1 gap-1 desktop:gap-1.25">
         {shown.map((tile) => (
           <TileButton key={tile.key} tile={tile} {...props} />
         ))}

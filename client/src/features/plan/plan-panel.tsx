@@ -42,7 +42,7 @@ export default function PlanPanel() {
   const family = useFamily();
   const days = useFamilyClock();
   const kids = useKids();
-  const wide = useWide('lg');
+  const wide = useWide('laptop');
   const mayManage = useMayManage();
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const [whose, setWhose] = useState<string | null>(null);
@@ -164,14 +164,14 @@ function Head({
     </Tooltip>
   );
   return (
-    <div className="mb-3 flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 lg:mb-3.5">
-      <h1 tabIndex={-1} className="text-26 xl:text-32">
+    <div className="mb-3 flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 laptop:mb-3.5">
+      <h1 tabIndex={-1} className="text-26 desktop:text-32">
         {t('plan.title')}
       </h1>
-      <div className="flex items-center xl:ms-2">
+      <div className="flex items-center desktop:ms-2">
         {step(t('plan.previousWeek'), -1, ChevronLeft)}
         <p
-          className="px-1 text-center font-display text-15 font-semibold max-tiny:sr-only lg:text-17"
+          className="px-1 text-center font-display text-15 font-semibold max-tiny:sr-only laptop:text-17"
           aria-live="polite"
         >
           {from === null ? '\u00a0' : formatDays(from, addDays(from, WEEK - 1))}
@@ -185,11 +185,11 @@ function Head({
           </Button>
         </Tooltip>
       )}
-      <div className="ms-auto flex min-w-0 items-center gap-2 lg:gap-2.5">
+      <div className="ms-auto flex min-w-0 items-center gap-2 laptop:gap-2.5">
         {filter && <div className="min-w-0">{filter}</div>}
         {onPause && (
           <>
-            <Button variant="secondary" className="max-lg:hidden" onClick={onPause}>
+            <Button variant="secondary" className="max-laptop:hidden" onClick={onPause}>
               <Pause />
               {t('kids.pause')}
             </Button>
@@ -197,7 +197,7 @@ function Head({
               <Button
                 variant="text"
                 iconOnly
-                className="lg:hidden"
+                className="laptop:hidden"
                 aria-label={t('kids.pause')}
                 onClick={onPause}
               >
@@ -207,7 +207,7 @@ function Head({
           </>
         )}
         <ForManagers>
-          <LinkButton variant="primary" className="max-lg:hidden" href={paths.parentNew('chores')}>
+          <LinkButton variant="primary" className="max-laptop:hidden" href={paths.parentNew('chores')}>
             <Plus />
             {t('plan.newChore')}
           </LinkButton>

@@ -107,13 +107,13 @@ export function NamedTile({ tile }: { tile: Tile }) {
   return (
     <span
       className={clsx(
-        'relative flex min-h-10.5 w-full items-center gap-1.5 overflow-clip rounded-sm py-1 ps-1.25 pe-0.75 text-start text-ink xl:gap-1.75 xl:px-1.5',
+        'relative flex min-h-10.5 w-full items-center gap-1.5 overflow-clip rounded-sm py-1 ps-1.25 pe-0.75 text-start text-ink desktop:gap-1.75 desktop:px-1.5',
         GROUNDS[state] ?? 'bg-(--tint)',
       )}
       style={{ '--tint': choreTint(chore.category) }}
     >
       {exception && <span className="absolute inset-y-0 start-0 w-0.75 bg-lagoon" />}
-      <span className="relative size-6.75 flex-none xl:size-7.5" aria-hidden>
+      <span className="relative size-6.75 flex-none desktop:size-7.5" aria-hidden>
         <span
           className={clsx(
             'grid size-full place-items-center overflow-hidden rounded-xs [&_img]:size-full',
@@ -140,7 +140,9 @@ export function NamedTile({ tile }: { tile: Tile }) {
               exception ? 'text-lagoon-text' : state === 'late' ? 'text-treat-text' : 'text-ink-2',
             )}
           >
-            {Glyph && <Glyph size={12} strokeWidth={2.8} className="flex-none max-xl:hidden" aria-hidden />}
+            {Glyph && (
+              <Glyph size={12} strokeWidth={2.8} className="flex-none max-desktop:hidden" aria-hidden />
+            )}
             <span className="truncate">{reason}</span>
           </span>
         )}

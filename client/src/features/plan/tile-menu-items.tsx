@@ -209,9 +209,9 @@ function DoneItem({
 }
 
 const item =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-2.5 text-start text-15 leading-tight font-semibold text-ink no-underline wrap-anywhere hover:bg-sunken focus-visible:-outline-offset-2 max-md:min-h-13 [&_svg]:size-5 [&_svg]:text-ink-2';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-2.5 text-start text-15 leading-tight font-semibold text-ink no-underline wrap-anywhere hover:bg-sunken focus-visible:-outline-offset-2 max-tablet:min-h-13 [&_svg]:size-5 [&_svg]:text-ink-2';
 const mainItem =
-  'flex min-h-11 w-full items-center gap-3 rounded-md bg-lagoon px-2.5 text-start text-15 leading-tight font-semibold text-on-lagoon no-underline wrap-anywhere hover:bg-lagoon-hover focus-visible:-outline-offset-2 max-md:min-h-13 [&_svg]:size-5';
+  'flex min-h-11 w-full items-center gap-3 rounded-md bg-lagoon px-2.5 text-start text-15 leading-tight font-semibold text-on-lagoon no-underline wrap-anywhere hover:bg-lagoon-hover focus-visible:-outline-offset-2 max-tablet:min-h-13 [&_svg]:size-5';
 
 function Item({
   main,
@@ -244,7 +244,7 @@ function Item({
 
 const Letter = ({ of }: { of: string }) => (
   <kbd
-    className="ms-auto rounded-xs px-1.5 py-1 font-body text-13 leading-none opacity-80 inset-ring-2 inset-ring-current/25 max-md:hidden"
+    className="ms-auto rounded-xs px-1.5 py-1 font-body text-13 leading-none opacity-80 inset-ring-2 inset-ring-current/25 max-tablet:hidden"
     aria-hidden
   >
     {of.toUpperCase()}

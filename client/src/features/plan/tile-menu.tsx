@@ -17,7 +17,7 @@ export function TileMenu({
   view: first = 'items',
   ...props
 }: TileMenuProps & { anchor: HTMLElement; view?: MenuView | undefined }) {
-  const wide = useWide('md');
+  const wide = useWide('tablet');
   const [view, setView] = useState(first);
   const content = useRef<HTMLDivElement>(null);
   // The pressed button is gone.

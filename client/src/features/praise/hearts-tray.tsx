@@ -14,11 +14,11 @@ export default function HeartsTray({
 }: Omit<Parameters<typeof Tray>[0], 'tone' | 'children'> & { onSend: (praise: NewPraise) => void }) {
   const [words, setWords] = useState('');
   const hearts = useRef<HTMLDivElement>(null);
-  const size = useWide('lg') ? 54 : 64;
+  const size = useWide('laptop') ? 54 : 64;
   return (
     <Tray {...tray} tone="heart">
       <Input
-        className="max-lg:mt-4"
+        className="max-laptop:mt-4"
         value={words}
         maxLength={LIMITS.praiseWords}
         aria-label={t('praise.ownWords')}
@@ -37,7 +37,7 @@ export default function HeartsTray({
             key={picture}
             type="button"
             data-choice
-            className="grid content-start justify-items-center gap-1.5 rounded-md bg-sunken px-1 py-2.5 text-13 leading-tight font-semibold transition-transform duration-(--dur-press) active:scale-96 lg:bg-surface"
+            className="grid content-start justify-items-center gap-1.5 rounded-md bg-sunken px-1 py-2.5 text-13 leading-tight font-semibold transition-transform duration-(--dur-press) active:scale-96 laptop:bg-surface"
             onClick={() => onSend({ picture, words: words.trim() || null })}
           >
             <PraiseArt heart={picture} size={size} />

@@ -13,11 +13,11 @@ export function ReviewRow({ text, stars, ...review }: ReviewProps & { text: stri
   const { name, kid, reviewing } = review;
   const mayReview = !reviewing.readOnly && !reviewing.noting;
   return (
-    <div className="@container -mx-5 max-lg:-mx-3.5">
-      <SwipeRow className="bg-surface px-5 max-lg:px-3.5" {...reviewSwipes(review, mayReview)}>
+    <div className="@container -mx-5 max-laptop:-mx-3.5">
+      <SwipeRow className="bg-surface px-5 max-laptop:px-3.5" {...reviewSwipes(review, mayReview)}>
         <article
           data-row
-          className="relative grid min-h-16.5 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 border-line py-2 in-[li+li]:border-t-2 max-lg:min-h-15 max-lg:py-1.5 @max-card:grid-cols-[auto_minmax(0,1fr)_auto]"
+          className="relative grid min-h-16.5 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 border-line py-2 in-[li+li]:border-t-2 max-laptop:min-h-15 max-laptop:py-1.5 @max-card:grid-cols-[auto_minmax(0,1fr)_auto]"
           aria-label={t('reviews.card', { name, kid: kid.name })}
         >
           <span className="relative flex-none" aria-hidden>
@@ -49,7 +49,7 @@ export function ReviewRow({ text, stars, ...review }: ReviewProps & { text: stri
             <div className="relative flex gap-2">
               <span className="contents @max-card:hidden">
                 <RejectIconButton {...review} />
-                <span className="contents max-2xl:hidden">
+                <span className="contents max-wide:hidden">
                   <PraiseButton {...review} />
                 </span>
               </span>

@@ -33,7 +33,7 @@ export default function SendBackTray({
       picture={picture}
       onClose={() => reviewing.setNoting(null)}
     >
-      <div className="mt-4 grid gap-2 lg:mt-0 lg:flex lg:flex-wrap">
+      <div className="mt-4 grid gap-2 laptop:mt-0 laptop:flex laptop:flex-wrap">
         {REASONS.map((reason) => {
           const words = t(`reviews.${kind}.reason${reason}`);
           return (
@@ -41,12 +41,12 @@ export default function SendBackTray({
               key={reason}
               type="button"
               data-choice
-              className="flex min-h-12.5 items-center justify-between gap-2 rounded-full bg-sunken px-4 py-1.5 text-start text-16 leading-tight font-medium inset-ring-line hover:text-ink lg:min-h-11 lg:bg-surface lg:text-15 lg:font-semibold lg:inset-ring-2"
+              className="flex min-h-12.5 items-center justify-between gap-2 rounded-full bg-sunken px-4 py-1.5 text-start text-16 leading-tight font-medium inset-ring-line hover:text-ink laptop:min-h-11 laptop:bg-surface laptop:text-15 laptop:font-semibold laptop:inset-ring-2"
               onClick={() => send(words)}
             >
               {words}
-              <Undo2 size={18} className="flex-none text-ink-3 lg:hidden rtl:-scale-x-100" aria-hidden />
-              <kbd className="grid size-5.5 place-items-center rounded-xs bg-sunken font-body text-13 leading-none text-ink-2 max-lg:hidden">
+              <Undo2 size={18} className="flex-none text-ink-3 laptop:hidden rtl:-scale-x-100" aria-hidden />
+              <kbd className="grid size-5.5 place-items-center rounded-xs bg-sunken font-body text-13 leading-none text-ink-2 max-laptop:hidden">
                 {reason}
               </kbd>
             </button>
@@ -55,7 +55,7 @@ export default function SendBackTray({
       </div>
       <form
         id={formId}
-        className="mt-3 grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto]"
+        className="mt-3 grid gap-3 laptop:grid-cols-[minmax(0,1fr)_auto]"
         onSubmit={(event) => {
           event.preventDefault();
           send(note.trim());

@@ -62,7 +62,7 @@ export function LimitField({
         </ChoiceChip>
       </ChipRow>
       {open && (
-        <div id={moreId} className="mt-1 animate-fade rounded-lg p-3 inset-ring-2 inset-ring-line sm:p-3.5">
+        <div id={moreId} className="mt-1 animate-fade rounded-lg p-3 inset-ring-2 inset-ring-line mini:p-3.5">
           <TimesPer value={value ?? FIRST_OTHER} max={LIMITS.rewardTimes} onChange={onChange} />
         </div>
       )}

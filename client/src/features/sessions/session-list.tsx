@@ -64,7 +64,7 @@ export function SessionList() {
             ))}
           </ul>
           {list.length > 1 && (
-            <Button className="sm:justify-self-start" onClick={() => setAsking(true)}>
+            <Button className="mini:justify-self-start" onClick={() => setAsking(true)}>
               {t('sessions.endAll')}
             </Button>
           )}

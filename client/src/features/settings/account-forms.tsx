@@ -105,7 +105,7 @@ export function AccountForm({
           onDone={() => form.current?.querySelector('input')?.focus()}
         />
       )}
-      <div className={clsx('grid gap-4.5', fields.length > 1 && 'sm:grid-cols-2')}>
+      <div className={clsx('grid gap-4.5', fields.length > 1 && 'mini:grid-cols-2')}>
         {fields.map((field) => (
           <Field
             key={field}
@@ -132,7 +132,7 @@ export function AccountForm({
       <Button
         type="submit"
         variant="secondary"
-        className="justify-self-stretch sm:justify-self-start"
+        className="justify-self-stretch mini:justify-self-start"
         saving={save.isPending}
       >
         {saveLabel}

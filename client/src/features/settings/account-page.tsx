@@ -137,7 +137,7 @@ function DeleteAccount({ user }: { user: User }) {
       text={t(owns ? 'settings.deleteAccountOwner' : 'settings.deleteAccountEffect')}
       control={
         !owns && (
-          <Button variant="danger" className="max-sm:w-full" onClick={() => setDeleting(true)}>
+          <Button variant="danger" className="max-mini:w-full" onClick={() => setDeleting(true)}>
             {t('settings.deleteAccountConfirm')}
           </Button>
         )

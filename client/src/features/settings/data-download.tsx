@@ -30,7 +30,7 @@ export function DataDownload() {
           text={displayOf(download.error, t('ui.checkConnection'))}
         />
       )}
-      <div className="flex flex-wrap items-center gap-3 max-sm:*:w-full">
+      <div className="flex flex-wrap items-center gap-3 max-mini:*:w-full">
         <Select
           aria-label={t('settings.whatToDownload')}
           aria-describedby={hint}

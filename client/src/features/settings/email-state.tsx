@@ -53,7 +53,7 @@ export function EmailState({ user: { email, emailConfirmed, pendingEmail } }: { 
           })}
         </span>
       </p>
-      <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
+      <div className="flex gap-3 max-mini:w-full max-mini:*:flex-1">
         {pendingEmail !== null && (
           <Button variant="plain" saving={cancel.isPending} onClick={keepOld}>
             {t('ui.cancel')}

@@ -71,7 +71,7 @@ function TimeChoices({ family }: { family: Family }) {
   const id = useId();
   const { shown, choose, isSaved } = useFamilyChoices(family);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 mini:grid-cols-2">
       <TimezoneField
         value={shown.timezone}
         onChange={(timezone) => choose({ timezone })}

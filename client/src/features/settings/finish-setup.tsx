@@ -68,10 +68,13 @@ function OpenSteps({ user }: { user: User }) {
   return (
     <Card
       as="section"
-      className="mb-4.5 grid gap-2.5 p-2.5 lg:grid-cols-3 xl:flex xl:items-center xl:ps-5 xl:*:flex-1"
+      className="mb-4.5 grid gap-2.5 p-2.5 laptop:grid-cols-3 desktop:flex desktop:items-center desktop:ps-5 desktop:*:flex-1"
       aria-labelledby="finish-setup"
     >
-      <h2 id="finish-setup" className="px-1.5 pt-1 text-18 lg:col-span-full xl:flex-none! xl:p-0 xl:pe-2.5">
+      <h2
+        id="finish-setup"
+        className="px-1.5 pt-1 text-18 laptop:col-span-full desktop:flex-none! desktop:p-0 desktop:pe-2.5"
+      >
         {t('settings.setup')}
       </h2>
       {open.map(({ id, name, Glyph }) => (

@@ -53,7 +53,7 @@ export function LeaderboardChoice({ family }: { family: Family }) {
     <div className="grid gap-5">
       <RadioGroup.Root
         dir={direction}
-        className="grid grid-cols-2 gap-3 xl:grid-cols-4"
+        className="grid grid-cols-2 gap-3 desktop:grid-cols-4"
         aria-label={t('settings.row.leaderboard')}
         value={shown.leaderboardMode}
         onValueChange={(value) => {

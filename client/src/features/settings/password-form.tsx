@@ -78,7 +78,7 @@ export function PasswordForm({ username }: { username: string }) {
           <PasswordInput {...control} {...password('currentPassword')} autoComplete="current-password" />
         )}
       </Field>
-      <div className="grid gap-4.5 sm:grid-cols-2">
+      <div className="grid gap-4.5 mini:grid-cols-2">
         <Field
           label={t('settings.newPassword')}
           hint={t('settings.passwordHint', { count: PASSWORD_MIN })}
@@ -89,7 +89,7 @@ export function PasswordForm({ username }: { username: string }) {
             <PasswordInput {...control} {...password('newPassword')} autoComplete="new-password" />
           )}
         </Field>
-        <StrengthMeter password={draft.newPassword} className="sm:order-last" />
+        <StrengthMeter password={draft.newPassword} className="mini:order-last" />
         <Field label={t('settings.confirmPassword')} error={errors['confirmation']} required>
           {(control) => (
             <PasswordInput {...control} {...password('confirmation')} autoComplete="new-password" />
@@ -99,7 +99,7 @@ export function PasswordForm({ username }: { username: string }) {
       <Button
         type="submit"
         variant="secondary"
-        className="justify-self-stretch sm:justify-self-start"
+        className="justify-self-stretch mini:justify-self-start"
         saving={change.isPending}
         savingLabel={t('settings.changing')}
       >

@@ -12,7 +12,7 @@ export function SettingsCard({ danger, children }: { danger?: boolean; children:
   return (
     <Card
       className={clsx(
-        'grid min-w-0 grid-cols-[minmax(0,1fr)] px-4 *:not-first:border-t-2 *:not-first:border-line sm:px-5.5 [&>[aria-busy]]:py-4.5',
+        'grid min-w-0 grid-cols-[minmax(0,1fr)] px-4 *:not-first:border-t-2 *:not-first:border-line mini:px-5.5 [&>[aria-busy]]:py-4.5',
         danger && 'inset-ring-2 inset-ring-danger/40',
       )}
     >

@@ -18,12 +18,12 @@ const NAMED = 3;
 
 /** All groups: cards with the settings and their values, on narrow screens a list. */
 export function SettingsOverview({ user, groups }: { user: User; groups: readonly SettingsGroup[] }) {
-  const wide = useWide('lg');
+  const wide = useWide('laptop');
   return (
     <>
       <FinishSetup user={user} />
       {wide ? (
-        <div className="grid items-stretch gap-4.5 lg:grid-cols-2 xl:grid-cols-3">
+        <div className="grid items-stretch gap-4.5 laptop:grid-cols-2 desktop:grid-cols-3">
           {groups.map((group) => (
             <GroupCard key={group.id} group={group} user={user} />
           ))}

@@ -43,7 +43,7 @@ const PAGES: Record<GroupId, ComponentType<{ user: User; rows: readonly SettingI
 export function SettingsPanel({ user }: { user: User }) {
   const hash = useHash();
   const [, navigate] = useLocation();
-  const wide = useWide('lg');
+  const wide = useWide('laptop');
   const [query, setQuery] = useState('');
   const moved = movedTo(hash);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function SettingsPanel({ user }: { user: User }) {
   const found = query.trim() === '' ? null : findSettings(user, byMail, query);
   const search = (
     <form
-      className="w-full lg:max-w-105"
+      className="w-full laptop:max-w-105"
       onSubmit={(event) => {
         event.preventDefault();
         const [first] = found ?? [];
@@ -70,7 +70,7 @@ export function SettingsPanel({ user }: { user: User }) {
         label={t('settings.search')}
         placeholder={t('settings.search')}
         clearLabel={t('settings.clearSearch')}
-        className="sm:max-w-none!"
+        className="mini:max-w-none!"
         value={query}
         onChange={setQuery}
       />
@@ -91,7 +91,7 @@ export function SettingsPanel({ user }: { user: User }) {
   }
   const Page = PAGES[open.id];
   return (
-    <div className="lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:items-start lg:gap-6.5 xl:grid-cols-[236px_minmax(0,1fr)]">
+    <div className="laptop:grid laptop:grid-cols-[200px_minmax(0,1fr)] laptop:items-start laptop:gap-6.5 desktop:grid-cols-[236px_minmax(0,1fr)]">
       {wide && (
         <div className="sticky top-5 grid gap-2.5">
           {search}
@@ -99,7 +99,7 @@ export function SettingsPanel({ user }: { user: User }) {
         </div>
       )}
       <div className="min-w-0">
-        <div className="mb-3 flex min-h-11 items-center gap-1.5 lg:mb-4">
+        <div className="mb-3 flex min-h-11 items-center gap-1.5 laptop:mb-4">
           {!wide && (
             <Tooltip text={t('settings.allSections')}>
               <Link
@@ -114,7 +114,7 @@ export function SettingsPanel({ user }: { user: User }) {
           <Title text={t(`settings.group.${open.id}`)} />
         </div>
         {results ?? (
-          <div className="grid max-w-190 grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
+          <div className="grid max-w-190 grid-cols-[minmax(0,1fr)] gap-3 mini:gap-4">
             <Page key={open.id} user={user} rows={open.rows} />
             <Version />
           </div>
@@ -135,7 +135,7 @@ function Version() {
 function Title({ text }: { text: string }) {
   return (
     // Gets the focus if the link that opened the page was removed.
-    <h1 tabIndex={-1} className="text-26 lg:text-32">
+    <h1 tabIndex={-1} className="text-26 laptop:text-32">
       {text}
     </h1>
   );

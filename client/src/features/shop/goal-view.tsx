@@ -62,7 +62,11 @@ export function GoalView({
     >
       <Land road={path !== null} />
       <h2 className={styles.title}>
-        <MyGoal name={name} onGoal={keys?.onGoal} className="min-h-14 text-22 leading-none max-md:text-21" />
+        <MyGoal
+          name={name}
+          onGoal={keys?.onGoal}
+          className="min-h-14 text-22 leading-none max-tablet:text-21"
+        />
         <ReadAloud
           text={spokenText(
             t('shop.myWish'),
@@ -133,11 +137,11 @@ export function NoGoal({
   return (
     <section className={styles.scene} data-goal="none" aria-label={t('shop.myWish')}>
       <Land />
-      <div className="absolute start-6 top-3.5 flex items-center gap-1 max-lg:start-5">
-        <h2 className="text-32 leading-tight max-md:text-26">{t('shop.noWish')}</h2>
+      <div className="absolute start-6 top-3.5 flex items-center gap-1 max-laptop:start-5">
+        <h2 className="text-32 leading-tight max-tablet:text-26">{t('shop.noWish')}</h2>
         <ReadAloud text={spokenText(t('shop.noWish'), ...offers.map(shownName))} of={t('shop.noWish')} />
       </div>
-      <Pip mood="look" size={116} className="absolute start-10 bottom-5 max-lg:hidden" />
+      <Pip mood="look" size={116} className="absolute start-10 bottom-5 max-laptop:hidden" />
       <ul className={styles.offers}>
         {offers.map((reward) => (
           <li key={reward.id} data-offer={reward.id}>

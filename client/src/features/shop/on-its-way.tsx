@@ -39,13 +39,13 @@ export function OnItsWay({ promised }: { promised: readonly RewardRedemption[] }
     <Card
       as="section"
       kind="tile"
-      className="mb-5.5 flex scroll-mt-30 items-center gap-x-5 gap-y-2 rounded-xl px-4.5 py-3 max-lg:flex-col max-lg:items-stretch"
+      className="mb-5.5 flex scroll-mt-30 items-center gap-x-5 gap-y-2 rounded-xl px-4.5 py-3 max-laptop:flex-col max-laptop:items-stretch"
       data-section="on-its-way"
       aria-label={title}
     >
       <header className="flex items-center gap-2.5">
         <RewardArt icon="gift" size={50} className="flex-none" />
-        <h2 tabIndex={-1} className="text-22 focus:shadow-none focus:outline-none lg:whitespace-nowrap">
+        <h2 tabIndex={-1} className="text-22 focus:shadow-none focus:outline-none laptop:whitespace-nowrap">
           {title}
         </h2>
         <ReadAloud
@@ -54,15 +54,15 @@ export function OnItsWay({ promised }: { promised: readonly RewardRedemption[] }
             ...promised.flatMap((redemption) => [redemption.reward.name, whoSaidYes(redemption)]),
           )}
           of={title}
-          className="max-lg:ms-auto"
+          className="max-laptop:ms-auto"
         />
       </header>
-      <ul className="flex min-w-0 flex-1 flex-wrap gap-3 lg:justify-end">
+      <ul className="flex min-w-0 flex-1 flex-wrap gap-3 laptop:justify-end">
         {shown.map((redemption) => (
           <li
             key={redemption.id}
             data-promised={redemption.id}
-            className="flex max-w-full items-center gap-3 rounded-lg bg-ok-soft py-1.5 ps-2.5 pe-4.5 max-sm:w-full"
+            className="flex max-w-full items-center gap-3 rounded-lg bg-ok-soft py-1.5 ps-2.5 pe-4.5 max-mini:w-full"
           >
             <Photo
               src={redemption.reward.imageUrl}

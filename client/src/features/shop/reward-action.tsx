@@ -34,7 +34,7 @@ export interface RewardHandlers {
   onGoal: () => void;
 }
 
-const strip = 'bg-shelf-strip text-ink-2 text-18 max-lg:px-1.5 max-lg:text-17';
+const strip = 'bg-shelf-strip text-ink-2 text-18 max-laptop:px-1.5 max-laptop:text-17';
 
 /** The button or the strip below a reward. */
 export function RewardAction({
@@ -57,7 +57,7 @@ export function RewardAction({
       <MyGoal
         name={name}
         onGoal={keys?.onGoal}
-        className="min-h-16 w-full justify-center rounded-lg bg-treat-soft px-3 text-18 leading-[1.1] max-lg:text-17"
+        className="min-h-16 w-full justify-center rounded-lg bg-treat-soft px-3 text-18 leading-[1.1] max-laptop:text-17"
       />
     );
   }
@@ -78,7 +78,7 @@ export function RewardAction({
     case 'waiting':
       return keys ? (
         <div className="flex rounded-lg bg-star-soft pe-1">
-          <WaitingStrip className="min-w-0 flex-1 px-1! text-18 max-lg:gap-1.5 max-lg:text-16 [&_svg]:size-6 max-lg:[&_svg]:size-5 max-sm:flex-col max-sm:gap-0.5!" />
+          <WaitingStrip className="min-w-0 flex-1 px-1! text-18 max-laptop:gap-1.5 max-laptop:text-16 [&_svg]:size-6 max-laptop:[&_svg]:size-5 max-mini:flex-col max-mini:gap-0.5!" />
           <button
             type="button"
             className="grid size-14 flex-none place-items-center self-center rounded-lg bg-surface text-ink shadow-mark transition-transform active:translate-y-0.5 [&_svg]:size-7"
@@ -90,13 +90,17 @@ export function RewardAction({
           </button>
         </div>
       ) : (
-        <WaitingStrip className="text-18 max-lg:px-1.5 max-lg:text-17" />
+        <WaitingStrip className="text-18 max-laptop:px-1.5 max-laptop:text-17" />
       );
     case 'limited': {
       const again = againOn(day ?? '', today);
       return (
         <StateStrip className={strip}>
-          <StateArt name={again.picture} size={36} className="flex-none max-lg:size-7.5 rtl:-scale-x-100" />
+          <StateArt
+            name={again.picture}
+            size={36}
+            className="flex-none max-laptop:size-7.5 rtl:-scale-x-100"
+          />
           {again.words}
         </StateStrip>
       );
@@ -118,7 +122,7 @@ export function RewardAction({
       return (
         <Button
           wide
-          className="leading-[1.05] [--button-text:19px] max-md:[--button-text:17px]"
+          className="leading-[1.05] [--button-text:19px] max-tablet:[--button-text:17px]"
           disabled={!keys}
           aria-label={t('shop.makeWishNamed', { reward: name })}
           onClick={keys?.onGoal}

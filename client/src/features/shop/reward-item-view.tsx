@@ -62,7 +62,7 @@ export function RewardItemView({
         )}
       </div>
       <Stars drawn count={reward.starCost} className={styles.tag} />
-      <h3 className="grid min-h-11.5 max-w-full place-items-center text-20/[1.1] wrap-anywhere max-md:text-18/[1.1]">
+      <h3 className="grid min-h-11.5 max-w-full place-items-center text-20/[1.1] wrap-anywhere max-tablet:text-18/[1.1]">
         <bdi className="line-clamp-2">{name}</bdi>
       </h3>
       <RewardWay
@@ -87,7 +87,7 @@ export function RewardItemView({
       <ReadAloud
         text={spoken({ reward, state: rewardState, money, isGoal, today })}
         of={name}
-        className="absolute -end-1 -top-2 max-lg:end-0"
+        className="absolute -end-1 -top-2 max-laptop:end-0"
       />
     </li>
   );

@@ -30,7 +30,7 @@ export function RewardShelf({
 }) {
   return (
     <section className={styles.shelf} data-tier={tier} aria-label={t(`shop.shelf.${tier}`)}>
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 min-h-9 px-6.5 max-md:px-4.5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 min-h-9 px-6.5 max-tablet:px-4.5">
         <h2 className="text-26">{t(`shop.tier.${tier}`)}</h2>
         {action && <span className="-mt-2 ms-auto mb-2 -me-2 flex gap-2">{action}</span>}
       </header>

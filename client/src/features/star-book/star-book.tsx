@@ -38,7 +38,7 @@ export function StarBook({ kidId }: { kidId: string }) {
       data-section="book"
       aria-label={t('starBook.title')}
       aria-busy={(!entries && !book.isError) || undefined}
-      className="mt-7 rounded-2xl bg-shelf p-3.5 pb-4.5 shadow-[0_7px_0_var(--color-shelf-lip)] md:px-4.5"
+      className="mt-7 rounded-2xl bg-shelf p-3.5 pb-4.5 shadow-[0_7px_0_var(--color-shelf-lip)] tablet:px-4.5"
     >
       <h2
         tabIndex={-1}
@@ -104,7 +104,7 @@ function OpenBook({
   };
   return (
     <>
-      <div className="grid md:grid-cols-2" key={first}>
+      <div className="grid tablet:grid-cols-2" key={first}>
         {open.map((page, index) => (
           <Page
             key={`${page.day} ${page.entries[0]?.id ?? ''}`}
@@ -114,7 +114,7 @@ function OpenBook({
           />
         ))}
         {open.length < OPEN && (
-          <div className="border-line bg-canvas max-md:hidden md:rounded-e-lg md:border-s-3" />
+          <div className="border-line bg-canvas max-tablet:hidden tablet:rounded-e-lg tablet:border-s-3" />
         )}
       </div>
       <div className="mt-3.5 flex items-center justify-between [--button-h:58px] [--lip:5px]">
@@ -163,10 +163,10 @@ function Page({
   return (
     <article
       className={clsx(
-        'animate-fade bg-canvas px-4.5 pt-2 pb-4 md:not-first:rounded-e-lg md:first:rounded-s-lg',
-        side === 'only' && 'max-md:rounded-lg',
-        side === 'first' && 'max-md:rounded-t-lg',
-        side === 'second' && 'border-line max-md:rounded-b-lg max-md:border-t-3 md:border-s-3',
+        'animate-fade bg-canvas px-4.5 pt-2 pb-4 tablet:not-first:rounded-e-lg tablet:first:rounded-s-lg',
+        side === 'only' && 'max-tablet:rounded-lg',
+        side === 'first' && 'max-tablet:rounded-t-lg',
+        side === 'second' && 'border-line max-tablet:rounded-b-lg max-tablet:border-t-3 tablet:border-s-3',
       )}
       aria-label={heading}
     >

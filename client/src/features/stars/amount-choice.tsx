@@ -17,7 +17,7 @@ export function AmountChoice({
   return (
     <div className="grid gap-2">
       <span className="label">{t('byHand.howMany')}</span>
-      <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid items-start gap-2 mini:grid-cols-[minmax(0,1fr)_auto]">
         <RadioGroup.Root
           dir={direction}
           className="grid grid-cols-5 gap-2"

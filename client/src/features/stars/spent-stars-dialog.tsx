@@ -30,7 +30,7 @@ export function SpentStarsDialog({ spent, onClose }: { spent: SpentStars; onClos
         {t('spent.text', { what: name, given, kid: kid.name, has, missing })}
       </p>
       <p className="mt-3.5 text-15">{t('spent.choices')}</p>
-      <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap sm:*:last:flex-1">
+      <div className="mt-5 grid gap-3 mini:flex mini:flex-wrap mini:*:last:flex-1">
         <Button onClick={onClose}>{t('spent.wait')}</Button>
         {byHand && has > 0 && <Button onClick={take}>{t('spent.takeByHand')}</Button>}
         <Button variant="primary" onClick={showReward}>

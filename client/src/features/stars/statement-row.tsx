@@ -48,24 +48,24 @@ export function StatementRow({
       >
         <span className="sr-only">{t('statement.moved', { count: amount })}</span>
         <span aria-hidden>{formatSigned(amount)}</span>
-        <small className="block font-body text-13 font-medium text-ink-2 sm:hidden">
+        <small className="block font-body text-13 font-medium text-ink-2 mini:hidden">
           {formatNumber(balance)}
           <span className="sr-only">{t('statement.after')}</span>
         </small>
       </td>
-      <td className="w-22 text-end font-display text-17 font-semibold tabular-nums max-sm:hidden">
+      <td className="w-22 text-end font-display text-17 font-semibold tabular-nums max-mini:hidden">
         {formatNumber(balance)}
       </td>
-      <td className="w-13 text-end sm:w-27">
+      <td className="w-13 text-end mini:w-27">
         {onUndo && (
           <Button
             variant="text"
-            className="max-sm:px-3! sm:-me-2"
+            className="max-mini:px-3! mini:-me-2"
             aria-label={t('statement.undoOf', { what: title })}
             onClick={onUndo}
           >
             <Undo2 className="rtl:-scale-x-100" />
-            <span className="max-sm:hidden">{t('undo.undo')}</span>
+            <span className="max-mini:hidden">{t('undo.undo')}</span>
           </Button>
         )}
       </td>

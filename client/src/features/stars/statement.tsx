@@ -46,14 +46,14 @@ export function Statement({
 }) {
   const download = useStatementExport(kid.id);
   return (
-    <Card as="section" className="min-w-0 px-3.5 pt-3 pb-2 sm:px-5.5 sm:pt-4" aria-labelledby="statement">
+    <Card as="section" className="min-w-0 px-3.5 pt-3 pb-2 mini:px-5.5 mini:pt-4" aria-labelledby="statement">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 pb-3">
         <h2 id="statement" className="text-21">
           {t('statement.title')}
         </h2>
         <Segmented<StatementFilter>
           label={t('statement.show')}
-          className="max-sm:w-full"
+          className="max-mini:w-full"
           value={filter}
           onChange={onFilter}
           options={FILTERS.map(({ value, labelId }) => ({ value, label: t(labelId) }))}
@@ -193,7 +193,7 @@ function Table({
 }) {
   return (
     <table className="w-full border-collapse" aria-labelledby="statement">
-      <thead className="text-13 text-ink-2 max-sm:sr-only">
+      <thead className="text-13 text-ink-2 max-mini:sr-only">
         <tr>
           <th scope="col" className="pb-1.5 text-start font-medium">
             {t('statement.what')}
@@ -201,7 +201,7 @@ function Table({
           <th scope="col" className="pb-1.5 text-end font-medium">
             {t('statement.stars')}
           </th>
-          <th scope="col" className="pb-1.5 text-end font-medium whitespace-nowrap max-sm:hidden">
+          <th scope="col" className="pb-1.5 text-end font-medium whitespace-nowrap max-mini:hidden">
             {t('statement.thenHad')}
           </th>
           <th scope="col">

@@ -19,8 +19,8 @@ export function StickerAlbum({ nest, page, readOnly }: { nest: Nest; page: strin
   const fresh = nest.stickers.findLast(({ scene }) => scene === null);
   const home = fresh && sceneOf(fresh.id);
   return (
-    <div className="mt-3 grid gap-5.5 max-md:mt-1.5 max-md:gap-3.5">
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-4.5 max-md:gap-x-2.5 max-md:gap-y-3.5 lg:grid-cols-3">
+    <div className="mt-3 grid gap-5.5 max-tablet:mt-1.5 max-tablet:gap-3.5">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-4.5 max-tablet:gap-x-2.5 max-tablet:gap-y-3.5 laptop:grid-cols-3">
         {SCENES.map((scene) => (
           <li key={scene}>
             <AlbumPage
@@ -67,7 +67,7 @@ function AlbumPage({
       href={href}
       data-scene={scene}
       className={clsx(
-        'relative block rounded-xl bg-surface px-1.75 pt-1.75 shadow-tile max-md:rounded-lg max-md:px-1.25 max-md:pt-1.25',
+        'relative block rounded-xl bg-surface px-1.75 pt-1.75 shadow-tile max-tablet:rounded-lg max-tablet:px-1.25 max-tablet:pt-1.25',
         isNext && 'ring-4 ring-star',
       )}
       aria-label={t('stickers.sceneOf', { scene: name, count: placed.length, of })}
@@ -75,23 +75,23 @@ function AlbumPage({
       <StickerScenePicture
         scene={scene}
         has={(sticker) => placed.includes(sticker)}
-        className="h-auto w-full rounded-lg max-md:rounded-md"
+        className="h-auto w-full rounded-lg max-tablet:rounded-md"
       >
         {stickers.map((sticker) => (
           <StickerInScene key={sticker.day} sticker={sticker.id} {...pointOf(sticker)} />
         ))}
       </StickerScenePicture>
-      <span className="flex min-h-14 items-center justify-between gap-x-1.5 gap-y-2 ps-3 pe-3.5 pt-0.5 pb-1 font-display text-21/[1.1] font-semibold max-md:flex-col max-md:items-start max-md:justify-center max-md:ps-2 max-md:pe-1 max-md:pb-2 max-md:text-18/[1.1]">
+      <span className="flex min-h-14 items-center justify-between gap-x-1.5 gap-y-2 ps-3 pe-3.5 pt-0.5 pb-1 font-display text-21/[1.1] font-semibold max-tablet:flex-col max-tablet:items-start max-tablet:justify-center max-tablet:ps-2 max-tablet:pe-1 max-tablet:pb-2 max-tablet:text-18/[1.1]">
         {name}
         <span
-          className="grid flex-none grid-cols-5 gap-x-1.25 gap-y-1 max-md:grid-cols-10 max-md:gap-x-1"
+          className="grid flex-none grid-cols-5 gap-x-1.25 gap-y-1 max-tablet:grid-cols-10 max-tablet:gap-x-1"
           aria-hidden
         >
           {STICKER_SCENES[scene].map((sticker, at) => (
             <i
               key={sticker}
               className={clsx(
-                'size-2.75 rounded-full max-md:size-2.5',
+                'size-2.75 rounded-full max-tablet:size-2.5',
                 at < placed.length ? 'bg-star' : 'bg-star-empty',
               )}
             />
@@ -111,15 +111,15 @@ function NewSticker({ sticker: { id }, href }: { sticker: OwnSticker; href: stri
   const words = t('stickers.new', { sticker: name });
   return (
     <section
-      className="flex min-h-28 items-center gap-3.5 rounded-xl bg-surface px-6 pb-1 ps-4 font-display text-24/[1.15] font-semibold shadow-tile max-md:-order-1 max-md:min-h-21 max-md:gap-2 max-md:rounded-lg max-md:px-3 max-md:ps-2 max-md:text-17/[1.15]"
+      className="flex min-h-28 items-center gap-3.5 rounded-xl bg-surface px-6 pb-1 ps-4 font-display text-24/[1.15] font-semibold shadow-tile max-tablet:-order-1 max-tablet:min-h-21 max-tablet:gap-2 max-tablet:rounded-lg max-tablet:px-3 max-tablet:ps-2 max-tablet:text-17/[1.15]"
       data-new-sticker={id}
     >
-      <StickerArt name={id} className="size-24 max-md:size-16" />
+      <StickerArt name={id} className="size-24 max-tablet:size-16" />
       <p className="min-w-0 flex-1">{words}</p>
-      <ReadAloud text={words} of={words} className="max-md:hidden" />
+      <ReadAloud text={words} of={words} className="max-tablet:hidden" />
       <LinkButton
         variant="highlight"
-        className="[--button-h:70px] max-md:[--button-h:56px] max-md:[--button-px:14px]"
+        className="[--button-h:70px] max-tablet:[--button-h:56px] max-tablet:[--button-px:14px]"
         href={href}
       >
         {t('stickers.stickIt')}

@@ -165,11 +165,11 @@ export function StickerPage({
 
   return (
     <section
-      className="mt-3 px-1.25 max-md:mt-1 max-md:px-0"
+      className="mt-3 px-1.25 max-tablet:mt-1 max-tablet:px-0"
       aria-label={t(`stickers.scene.${scene}`)}
       data-scene={scene}
     >
-      <div className="relative mx-auto w-[max(16rem,min(100%,(100dvh-15.5rem)*1.6))] rounded-2xl shadow-[0_0_0_5px_var(--color-surface),0_12px_0_var(--color-shade)] max-md:mx-0.5 max-md:w-auto">
+      <div className="relative mx-auto w-[max(16rem,min(100%,(100dvh-15.5rem)*1.6))] rounded-2xl shadow-[0_0_0_5px_var(--color-surface),0_12px_0_var(--color-shade)] max-tablet:mx-0.5 max-tablet:w-auto">
         <div
           ref={scroller}
           className="max-w-full overflow-x-auto rounded-2xl [scrollbar-width:none]"
@@ -185,7 +185,7 @@ export function StickerPage({
           <div
             ref={place}
             dir="ltr"
-            className="relative aspect-960/600 w-full overflow-hidden max-md:h-105 max-md:w-auto"
+            className="relative aspect-960/600 w-full overflow-hidden max-tablet:h-105 max-tablet:w-auto"
             onPointerUp={onScenePress}
           >
             <StickerScenePicture
@@ -269,7 +269,7 @@ function PanButton({ side, onPan }: { side: 'left' | 'right'; onPan: () => void 
     <button
       type="button"
       className={clsx(
-        'absolute top-43 grid size-14 place-items-center rounded-full bg-surface/82 md:hidden',
+        'absolute top-43 grid size-14 place-items-center rounded-full bg-surface/82 tablet:hidden',
         side === 'left' ? 'left-2' : 'right-2',
       )}
       aria-label={t(`stickers.${side}`)}

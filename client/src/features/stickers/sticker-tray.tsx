@@ -29,7 +29,7 @@ export function StickerTray({
 }) {
   return (
     <div
-      className="mt-5.5 flex h-24.5 items-center gap-2.5 rounded-xl bg-surface px-2.5 shadow-tile max-md:mt-4.5 max-md:gap-2"
+      className="mt-5.5 flex h-24.5 items-center gap-2.5 rounded-xl bg-surface px-2.5 shadow-tile max-tablet:mt-4.5 max-tablet:gap-2"
       data-tray
     >
       <ul

@@ -48,7 +48,7 @@ export function ChoreRowView({
       data-item={one.key}
       data-chore={chore.id}
       data-state={look}
-      className="relative @container/row flex min-h-21 animate-fade items-center gap-3.5 rounded-xl bg-surface py-2 ps-2.5 pe-3.5 shadow-tile max-md:gap-2.5 focus:outline-none focus-visible:outline-3 focus-visible:outline-focus"
+      className="relative @container/row flex min-h-21 animate-fade items-center gap-3.5 rounded-xl bg-surface py-2 ps-2.5 pe-3.5 shadow-tile max-tablet:gap-2.5 focus:outline-none focus-visible:outline-3 focus-visible:outline-focus"
     >
       <EggButton
         chore={chore}
@@ -159,7 +159,7 @@ function RowEnd({
       break;
   }
   return (
-    <span className="flex max-w-[45%] flex-none items-center gap-2.5 font-display text-17 max-md:grid max-md:justify-items-center max-md:gap-0.5 max-md:text-center max-md:text-16 leading-[1.15] font-semibold text-ink-2">
+    <span className="flex max-w-[45%] flex-none items-center gap-2.5 font-display text-17 max-tablet:grid max-tablet:justify-items-center max-tablet:gap-0.5 max-tablet:text-center max-tablet:text-16 leading-[1.15] font-semibold text-ink-2">
       <StateFigure one={one} size={44} />
       <span className="wrap-anywhere first-letter:uppercase">{words}</span>
     </span>

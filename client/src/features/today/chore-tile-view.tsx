@@ -54,8 +54,8 @@ export function ChoreTileView({
       data-state={look}
       className={clsx(
         styles.tile,
-        'group relative flex flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-md:last:odd:col-span-full',
-        isSmall ? 'h-56.5' : 'h-67 max-md:h-65.5',
+        'group relative flex flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-tablet:last:odd:col-span-full',
+        isSmall ? 'h-56.5' : 'h-67 max-tablet:h-65.5',
         // In one column, as with large text, the picture is next to the rest.
         'flat:grid flat:h-auto flat:min-h-36.5 flat:grid-cols-[136px_minmax(0,1fr)] flat:grid-rows-[minmax(0,1fr)_auto] flat:gap-x-2',
       )}
@@ -195,7 +195,7 @@ function TileAction({
         <div
           className={clsx(
             strip,
-            'justify-between gap-1! bg-star-soft ps-1.5 pe-1 text-star-text max-xl:text-16',
+            'justify-between gap-1! bg-star-soft ps-1.5 pe-1 text-star-text max-desktop:text-16',
           )}
         >
           <output className="flex-1 text-center">{stateWords(one, today)}</output>

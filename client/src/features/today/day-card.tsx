@@ -29,10 +29,10 @@ function FreeDayCard({ kid }: { kid: Kid }) {
   const text = t('kidDashboard.freeDayText');
   return (
     <section
-      className="relative mt-2.5 grid animate-fade justify-items-center gap-1.5 rounded-2xl bg-surface/75 px-6 pt-7 pb-8 text-center max-md:rounded-xl max-md:pt-5 max-md:pb-6"
+      className="relative mt-2.5 grid animate-fade justify-items-center gap-1.5 rounded-2xl bg-surface/75 px-6 pt-7 pb-8 text-center max-tablet:rounded-xl max-tablet:pt-5 max-tablet:pb-6"
       aria-label={title}
     >
-      <div className="relative size-50 max-md:size-36">
+      <div className="relative size-50 max-tablet:size-36">
         <StateArt name="pause-hammock" className="size-full" />
         <div className="absolute top-[24%] left-[29%] w-[44%]">
           <LiveFriend kid={kid} asleep />
@@ -43,7 +43,7 @@ function FreeDayCard({ kid }: { kid: Kid }) {
           className="absolute inset-0 size-full [clip-path:polygon(0_100%,0_53%,22%_56%,50%_67%,78%_56%,100%_53%,100%_100%)]"
         />
       </div>
-      <h2 className="mt-2 text-36 font-bold wrap-anywhere max-md:text-28">{title}</h2>
+      <h2 className="mt-2 text-36 font-bold wrap-anywhere max-tablet:text-28">{title}</h2>
       <p className="font-display text-20 leading-[1.2] font-semibold">{text}</p>
       <ReadAloud text={spokenText(title, text)} of={title} className="absolute end-3 top-3" />
     </section>

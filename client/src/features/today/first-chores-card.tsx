@@ -31,7 +31,7 @@ export default function FirstChoresCard({
   return (
     <>
       <section
-        className="relative mx-1.25 mt-3.5 h-85 animate-fade overflow-hidden rounded-2xl bg-linear-to-b from-sky-1 via-sky-2 to-sky-3 px-7 pt-6 shadow-tile ring-5 ring-surface max-md:h-75 max-md:px-5 max-md:pt-4.5"
+        className="relative mx-1.25 mt-3.5 h-85 animate-fade overflow-hidden rounded-2xl bg-linear-to-b from-sky-1 via-sky-2 to-sky-3 px-7 pt-6 shadow-tile ring-5 ring-surface max-tablet:h-75 max-tablet:px-5 max-tablet:pt-4.5"
         aria-label={title}
       >
         <svg
@@ -45,8 +45,10 @@ export default function FirstChoresCard({
         </svg>
         <div className="flex items-start justify-between gap-3">
           <div>
-            <h2 className="max-w-72 text-32 leading-[1.12] font-bold text-balance max-md:text-26">{title}</h2>
-            <p className="mt-1.5 text-20 max-md:text-18">{text}</p>
+            <h2 className="max-w-72 text-32 leading-[1.12] font-bold text-balance max-tablet:text-26">
+              {title}
+            </h2>
+            <p className="mt-1.5 text-20 max-tablet:text-18">{text}</p>
           </div>
           <ReadAloud text={spokenText(title, text, t('kidDashboard.untilThen'))} of={title} large />
         </div>
@@ -58,11 +60,11 @@ export default function FirstChoresCard({
       </section>
       {!readOnly && (
         <section className="mt-5" aria-label={t('kidDashboard.untilThen')}>
-          <h2 className="mx-1 mb-3.5 flex items-center gap-2.5 text-28 max-md:text-26">
+          <h2 className="mx-1 mb-3.5 flex items-center gap-2.5 text-28 max-tablet:text-26">
             <Pip mood="cheer" size={44} />
             {t('kidDashboard.untilThen')}
           </h2>
-          <ul className="grid grid-cols-3 gap-4 max-sm:grid-cols-2 max-sm:gap-3.5">
+          <ul className="grid grid-cols-3 gap-4 max-mini:grid-cols-2 max-mini:gap-3.5">
             <Idea page={page} tab="shop" text={t('kidDashboard.pickWish')} isGold>
               <span className="relative grid justify-items-center">
                 <CloudShape className="h-auto w-full" />
@@ -72,7 +74,7 @@ export default function FirstChoresCard({
             <Idea page={page} tab="nest" text={t('kidDashboard.myNest')}>
               <ThingArt id="window-box" className="h-auto w-full" />
             </Idea>
-            <Idea page={page} tab="stickers" text={t('nest.stickers')} className="max-sm:col-span-2">
+            <Idea page={page} tab="stickers" text={t('nest.stickers')} className="max-mini:col-span-2">
               <StickerArt name="ladybird" className="h-auto w-full" />
             </Idea>
           </ul>
@@ -102,11 +104,11 @@ function Idea({
       <Link
         href={paths.kidTab(page, tab)}
         className={clsx(
-          'grid min-h-50 content-center justify-items-center gap-4 rounded-2xl p-4 text-center font-display text-21 leading-[1.15] font-semibold wrap-anywhere max-sm:min-h-38',
+          'grid min-h-50 content-center justify-items-center gap-4 rounded-2xl p-4 text-center font-display text-21 leading-[1.15] font-semibold wrap-anywhere max-mini:min-h-38',
           isGold ? 'bg-star text-on-star shadow-[0_7px_0_var(--color-star-lip)]' : 'bg-surface shadow-tile',
         )}
       >
-        <span className="grid h-27 w-27 content-end max-sm:size-20">{children}</span>
+        <span className="grid h-27 w-27 content-end max-mini:size-20">{children}</span>
         {text}
       </Link>
     </li>

@@ -27,7 +27,7 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
   const clock = useFamilyClock();
   useReadAtTurns(kid.id, clock);
   const { data: read } = data.chores;
-  const isPhone = !useWide('md');
+  const isPhone = !useWide('tablet');
   const [picture, setPicture] = useState<HTMLElement | null>(null);
   const isPictureSeen = useOnScreen(picture);
   const nest = useQuery(kidNestQuery(kid.id));
@@ -47,9 +47,9 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
     if (isNear) void loadFinish().catch(() => undefined);
   }, [isNear]);
   return (
-    <div className="flex flex-col low:grid low:grid-cols-[minmax(0,1fr)_268px] low:items-start low:gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:items-start lg:gap-5">
+    <div className="flex flex-col low:grid low:grid-cols-[minmax(0,1fr)_268px] low:items-start low:gap-4 laptop:grid laptop:grid-cols-[minmax(0,1fr)_300px] laptop:items-start laptop:gap-5">
       {/* Above and below the band on phones: the head first, then the picture, then the chores. */}
-      <div className="contents low:block low:min-w-0 lg:block lg:min-w-0">
+      <div className="contents low:block low:min-w-0 laptop:block laptop:min-w-0">
         {head}
         <div className="order-2 min-w-0" aria-busy={places === null || undefined}>
           <Loaded from={{ ...data.chores, data: isRead ? read : undefined }} skeleton={<TilesSkeleton />}>

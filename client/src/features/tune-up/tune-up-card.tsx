@@ -40,7 +40,7 @@ function OpenTuneUp({ tuneUp }: { tuneUp: TuneUp }) {
       })
       .catch((error: unknown) => toastFailure(t('tuneUp.doneFailed'), error));
   return (
-    <Card as="section" className="px-4 py-4 sm:px-5.5" aria-labelledby={titleId}>
+    <Card as="section" className="px-4 py-4 mini:px-5.5" aria-labelledby={titleId}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <span
           className="grid size-11 flex-none place-items-center rounded-md bg-lagoon-soft text-lagoon-text"
@@ -66,7 +66,7 @@ function OpenTuneUp({ tuneUp }: { tuneUp: TuneUp }) {
         </Button>
       </header>
       <div id={linesId} hidden={!isOpen}>
-        <div className="mt-4 grid items-start gap-x-9 gap-y-6 border-t-2 border-line pt-5 lg:grid-cols-2">
+        <div className="mt-4 grid items-start gap-x-9 gap-y-6 border-t-2 border-line pt-5 laptop:grid-cols-2">
           <ChoreLines lines={chores} />
           <RewardLines lines={rewards} />
           <WaitLines lines={waits} />

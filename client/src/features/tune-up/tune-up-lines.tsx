@@ -211,7 +211,7 @@ function Line({
 }) {
   return (
     <div className="flex min-h-16 items-center gap-3.5 border-line py-3 in-[li+li]:border-t-2">
-      <span className="flex-none max-sm:self-start" aria-hidden>
+      <span className="flex-none max-mini:self-start" aria-hidden>
         {picture}
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-2.5">

@@ -50,7 +50,7 @@ export function WebAddress({
   }
   return (
     <form
-      className="grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid gap-2.5 mini:grid-cols-[minmax(0,1fr)_auto]"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -84,7 +84,7 @@ export function WebAddress({
       </Field>
       <Button
         type="submit"
-        className="sm:mt-[calc(1.3*var(--text-14)+6px)] sm:self-start"
+        className="mini:mt-[calc(1.3*var(--text-14)+6px)] mini:self-start"
         saving={add.isPending}
         savingLabel={t('uploads.fetching')}
       >

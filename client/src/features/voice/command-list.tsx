@@ -16,18 +16,18 @@ export function CommandList({
   const title = t('voice.youCanSay');
   return (
     <section aria-label={title}>
-      <h3 className="min-h-14 py-2.5 ps-1 pe-15 text-26 max-md:min-h-0 max-md:pt-1 max-md:pe-1 max-md:pb-3">
+      <h3 className="min-h-14 py-2.5 ps-1 pe-15 text-26 max-tablet:min-h-0 max-tablet:pt-1 max-tablet:pe-1 max-tablet:pb-3">
         {title}
       </h3>
-      <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">
+      <ul className="grid grid-cols-2 gap-2.5 tablet:grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">
         {voiceCommands(context).map(({ words, label = words, intent, picture, tint }, index) => (
           // Labels with a custom name need the whole row.
           <li key={words} className={clsx(index < 3 && 'col-span-full')}>
             <CommandButton
               picture={picture}
               tint={tint}
-              className="max-md:gap-2 max-md:pe-1.5 max-md:text-17"
-              pictureClass="size-13.5 max-md:size-10.5 max-md:rounded-sm [&>:is(img,span)]:size-11 max-md:[&>:is(img,span)]:size-9"
+              className="max-tablet:gap-2 max-tablet:pe-1.5 max-tablet:text-17"
+              pictureClass="size-13.5 max-tablet:size-10.5 max-tablet:rounded-sm [&>:is(img,span)]:size-11 max-tablet:[&>:is(img,span)]:size-9"
               onPress={() => onCommand(intent)}
             >
               <span className="line-clamp-3 min-w-0 wrap-anywhere">{label}</span>

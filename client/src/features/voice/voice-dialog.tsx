@@ -47,7 +47,7 @@ export default function VoiceDialog({
         </output>
         <MicButton listening={listening} onPress={listening ? stopListening : startListening} />
       </div>
-      <div className="grid px-4 pt-3 md:ps-5 md:pe-2.5 md:pt-3.5 md:pb-1.5">
+      <div className="grid px-4 pt-3 tablet:ps-5 tablet:pe-2.5 tablet:pt-3.5 tablet:pb-1.5">
         {question ? (
           <VoiceQuestion
             question={question}

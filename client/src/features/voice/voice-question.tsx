@@ -5,7 +5,7 @@ import { CommandButton } from './command-list';
 import type { Question } from './use-conversation';
 import { subjectOf, type Action, type VoiceContext } from './voice-context';
 
-const place = 'grid self-center pt-14 pb-5 max-md:self-start max-md:pt-2 max-md:pb-0';
+const place = 'grid self-center pt-14 pb-5 max-tablet:self-start max-tablet:pt-2 max-tablet:pb-0';
 
 export function VoiceQuestion({
   question,

@@ -76,7 +76,7 @@ function SignInTab() {
   return (
     <div className="grid gap-5">
       <AdminSignIn />
-      <Card as="section" className="grid gap-4.5 p-4.5 sm:p-6" aria-label={t('settings.row.sessions')}>
+      <Card as="section" className="grid gap-4.5 p-4.5 mini:p-6" aria-label={t('settings.row.sessions')}>
         <div>
           <h2 className="text-21">{t('settings.row.sessions')}</h2>
           <p className="mt-1 text-ink-2">{t('settings.about.sessions')}</p>

@@ -33,7 +33,7 @@ export function adminTabOf(name: string | null): AdminTab {
 const link =
   'inline-flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-white/90 hover:bg-white/12 hover:text-white aria-[current]:bg-tint-night aria-[current]:text-white aria-[current]:inset-ring-2 aria-[current]:inset-ring-star';
 /** On a phone, only an icon. */
-const barLink = `${link} max-sm:min-w-11 max-sm:justify-center max-sm:px-0`;
+const barLink = `${link} max-mini:min-w-11 max-mini:justify-center max-mini:px-0`;
 
 export function AdminHeader({ tab }: { tab: AdminTab }) {
   return (
@@ -42,27 +42,27 @@ export function AdminHeader({ tab }: { tab: AdminTab }) {
       data-backdrop="dusk"
     >
       <NightSky />
-      <div className="wrap flex min-h-16 items-center gap-2.5 sm:gap-3.5">
+      <div className="wrap flex min-h-16 items-center gap-2.5 mini:gap-3.5">
         <Link href={paths.landing} className="flex items-center rounded-sm" aria-label="Starnest">
-          <span className="sm:hidden">
+          <span className="mini:hidden">
             <LogoMark size={36} />
           </span>
-          <Logo size={21} className="max-sm:hidden" />
+          <Logo size={21} className="max-mini:hidden" />
         </Link>
         <span className="inline-flex h-7.5 min-w-0 items-center gap-1.75 rounded-xs bg-tint-night px-3 text-13 leading-none font-semibold">
           <ShieldCheck size={16} className="text-star" />
           <span className="truncate leading-normal">{t('admin.administrator')}</span>
         </span>
         <nav aria-label={t('admin.administrator')} className="ms-auto flex gap-1">
-          <ThemeButton className={barLink} wordClass="max-sm:sr-only" />
+          <ThemeButton className={barLink} wordClass="max-mini:sr-only" />
           <Link href={paths.landing} className={barLink}>
             <House size={20} />
-            <span className="max-sm:sr-only">{t('admin.home')}</span>
+            <span className="max-mini:sr-only">{t('admin.home')}</span>
           </Link>
           {/* A page of the server, which ends the session regardless of the app's state. */}
           <a href={paths.apiLogout} className={barLink}>
             <LogOut size={20} />
-            <span className="max-sm:sr-only">{t('admin.logout')}</span>
+            <span className="max-mini:sr-only">{t('admin.logout')}</span>
           </a>
         </nav>
       </div>

@@ -25,7 +25,7 @@ export default function AdminLoginPage() {
         <ThemeButton />
       </div>
       <main className="grid min-h-dvh place-items-center px-4 py-6">
-        <div className="grid w-full max-w-110 justify-items-center rounded-xl bg-surface px-5 pt-6.5 pb-3.5 text-center shadow-float sm:px-7.5 sm:pt-7.5 sm:pb-4.5">
+        <div className="grid w-full max-w-110 justify-items-center rounded-xl bg-surface px-5 pt-6.5 pb-3.5 text-center shadow-float mini:px-7.5 mini:pt-7.5 mini:pb-4.5">
           <span className="grid size-15 place-items-center rounded-md bg-slab text-star" aria-hidden>
             <ShieldCheck size={30} />
           </span>

@@ -20,7 +20,7 @@ export function FamilyOverview() {
           {t('familyHome.next')}
         </h2>
         {/* Two or four columns, never three and one. */}
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <div className="grid gap-4 mini:grid-cols-2 desktop:grid-cols-4">
           <ActionCard
             href={paths.parentTab('kids')}
             tone="info"

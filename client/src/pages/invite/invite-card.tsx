@@ -18,10 +18,10 @@ export function InviteCard({
   const family = familyName ?? t('joining.unnamed');
   return (
     <AuthFrame>
-      <main className="relative m-auto mt-[max(96px,12vh)] grid w-[min(880px,100%)] rounded-xl bg-surface shadow-float [--button-h:52px] [--button-radius:16px] [--button-text:17px] [--lip:4px] md:grid-cols-2">
+      <main className="relative m-auto mt-[max(96px,12vh)] grid w-[min(880px,100%)] rounded-xl bg-surface shadow-float [--button-h:52px] [--button-radius:16px] [--button-text:17px] [--lip:4px] tablet:grid-cols-2">
         <Pip mood="cheernest" size={124} animated className="absolute -top-20.5 left-1/2 -translate-x-1/2" />
-        <div className="grid content-center gap-4 bg-lagoon-soft px-[clamp(18px,6vw,34px)] pt-11 pb-6 max-md:rounded-t-xl md:rounded-s-xl md:py-8">
-          <h1 className="text-26 wrap-anywhere md:text-32">
+        <div className="grid content-center gap-4 bg-lagoon-soft px-[clamp(18px,6vw,34px)] pt-11 pb-6 max-tablet:rounded-t-xl tablet:rounded-s-xl tablet:py-8">
+          <h1 className="text-26 wrap-anywhere tablet:text-32">
             {invitedBy === null
               ? t('joining.invitesNobody', { family })
               : t('joining.invites', { name: invitedBy, family })}
@@ -49,7 +49,7 @@ export function InviteCard({
             {t('joining.once')}
           </p>
         </div>
-        <div className="grid content-center gap-4 px-[clamp(18px,6vw,34px)] pt-6 pb-7 md:pt-11">
+        <div className="grid content-center gap-4 px-[clamp(18px,6vw,34px)] pt-6 pb-7 tablet:pt-11">
           {children}
         </div>
       </main>

@@ -17,10 +17,10 @@ export function FamilyFunCard() {
     <WhyCard
       title={t('landing.familyFun')}
       text={t('landing.familyFunText')}
-      className="min-h-108 bg-promo-coral text-ink max-xl:min-h-119 max-lg:min-h-108 max-sm:min-h-100"
+      className="min-h-108 bg-promo-coral text-ink max-desktop:min-h-119 max-laptop:min-h-108 max-mini:min-h-100"
     >
       <div
-        className="absolute inset-x-8.5 bottom-0 mx-auto grid max-w-110 grid-cols-3 items-end gap-2.5 max-lg:start-auto max-lg:w-110 max-sm:inset-x-5.5 max-sm:w-auto max-sm:max-w-none"
+        className="absolute inset-x-8.5 bottom-0 mx-auto grid max-w-110 grid-cols-3 items-end gap-2.5 max-laptop:start-auto max-laptop:w-110 max-mini:inset-x-5.5 max-mini:w-auto max-mini:max-w-none"
         aria-hidden
       >
         {podium.map(({ nameId, color, size, rank, stars, height }) => (

@@ -39,11 +39,11 @@ const piecesOf = (text: string) =>
 
 function Headline() {
   return (
-    <h1 className="text-[clamp(50px,7vw,100px)] leading-[0.94] font-bold tracking-[-0.022em] max-lg:text-[clamp(44px,8.6vw,88px)] max-sm:text-[clamp(46px,15vw,60px)]">
+    <h1 className="text-[clamp(50px,7vw,100px)] leading-[0.94] font-bold tracking-[-0.022em] max-laptop:text-[clamp(44px,8.6vw,88px)] max-mini:text-[clamp(46px,15vw,60px)]">
       <span className="sr-only">{t('landing.headline')}</span>
       <span aria-hidden>
         {t('landing.headlineStart')}
-        <span className="mt-[0.16em] flex flex-wrap gap-[0.09em] max-sm:justify-center max-sm:text-[1.06em]">
+        <span className="mt-[0.16em] flex flex-wrap gap-[0.09em] max-mini:justify-center max-mini:text-[1.06em]">
           {piecesOf(t('landing.headlineEnd')).map((piece, index) => {
             const look = letters[index % letters.length];
             return (
@@ -70,10 +70,10 @@ function Headline() {
 
 export function Hero(props: PortalsProps) {
   return (
-    <div className="relative overflow-hidden bg-linear-to-b/srgb from-sky-1 via-sky-2 via-45% to-sky-3 to-78% pb-14 max-sm:pb-10">
+    <div className="relative overflow-hidden bg-linear-to-b/srgb from-sky-1 via-sky-2 via-45% to-sky-3 to-78% pb-14 max-mini:pb-10">
       {/* Headline and branch fill a small sky. */}
       <svg
-        className="absolute inset-0 size-full max-lg:hidden rtl:-scale-x-100"
+        className="absolute inset-0 size-full max-laptop:hidden rtl:-scale-x-100"
         viewBox="0 0 1440 900"
         preserveAspectRatio="xMidYMin slice"
         aria-hidden
@@ -84,7 +84,7 @@ export function Hero(props: PortalsProps) {
         <Cloud x={1150} y={400} scale={0.8} />
       </svg>
       <svg
-        className="absolute inset-x-0 bottom-0 h-100 w-full max-sm:h-175 rtl:-scale-x-100"
+        className="absolute inset-x-0 bottom-0 h-100 w-full max-mini:h-175 rtl:-scale-x-100"
         viewBox="0 0 1440 420"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden
@@ -102,9 +102,9 @@ export function Hero(props: PortalsProps) {
       <SkipLink to="content" />
       <SiteHeader />
       <div id="content" className="wrap relative">
-        <div className="relative z-2 max-w-160 pt-[clamp(8px,1.6vw,22px)] max-sm:max-w-none max-sm:text-center">
+        <div className="relative z-2 max-w-160 pt-[clamp(8px,1.6vw,22px)] max-mini:max-w-none max-mini:text-center">
           <Headline />
-          <p className="mt-8 max-w-[25em] text-[clamp(18px,1.5vw,21px)] leading-[1.45] max-lg:max-w-[17em] max-sm:mx-auto max-sm:mt-6.5 max-sm:max-w-[20em]">
+          <p className="mt-8 max-w-[25em] text-[clamp(18px,1.5vw,21px)] leading-[1.45] max-laptop:max-w-[17em] max-mini:mx-auto max-mini:mt-6.5 max-mini:max-w-[20em]">
             {t('landing.promise')}
           </p>
         </div>
@@ -118,11 +118,11 @@ export function Hero(props: PortalsProps) {
 function HeroBranch() {
   return (
     <div
-      className="pointer-events-none absolute end-[calc(50%-50vw-24px)] -top-[4.2vw] z-1 aspect-820/480 w-[min(800px,57vw)] max-lg:top-0 max-lg:w-[60vw] max-sm:relative max-sm:end-auto max-sm:ms-[13%] max-sm:-mt-2.5 max-sm:-mb-8.5 max-sm:w-[92%] rtl:-scale-x-100"
+      className="pointer-events-none absolute end-[calc(50%-50vw-24px)] -top-[4.2vw] z-1 aspect-820/480 w-[min(800px,57vw)] max-laptop:top-0 max-laptop:w-[60vw] max-mini:relative max-mini:end-auto max-mini:ms-[13%] max-mini:-mt-2.5 max-mini:-mb-8.5 max-mini:w-[92%] rtl:-scale-x-100"
       aria-hidden
     >
       <SceneArt name="branch" className="size-full" />
-      <svg viewBox="-24 0 820 480" className="absolute inset-0 size-full overflow-visible max-sm:hidden">
+      <svg viewBox="-24 0 820 480" className="absolute inset-0 size-full overflow-visible max-mini:hidden">
         {hanging.map((place) => (
           <HangingStar key={place.x} {...place} />
         ))}
@@ -134,11 +134,11 @@ function HeroBranch() {
 
 function SiteHeader() {
   return (
-    <header className="wrap relative z-10 flex items-center gap-2 py-3 sm:gap-4 sm:py-4">
+    <header className="wrap relative z-10 flex items-center gap-2 py-3 mini:gap-4 mini:py-4">
       <Link href={paths.landing} className="rounded-sm py-1.5">
         <Logo size={26} />
       </Link>
-      <nav aria-label={t('landing.onThisPage')} className="ms-auto hidden gap-1 lg:flex">
+      <nav aria-label={t('landing.onThisPage')} className="ms-auto hidden gap-1 laptop:flex">
         {links.map(({ href, labelId }) => (
           <a
             key={href}
@@ -149,7 +149,7 @@ function SiteHeader() {
           </a>
         ))}
       </nav>
-      <ThemeButton className="ms-auto lg:ms-2" />
+      <ThemeButton className="ms-auto laptop:ms-2" />
       <LinkButton
         href={paths.parentAuth}
         className="min-h-12 rounded-md px-[clamp(12px,20vw-62px,20px)] text-17 [--edge:color-mix(in_oklab,var(--color-on-star)_18%,transparent)] [--lip:4px]"

@@ -32,7 +32,7 @@ const steps = [
 function DottedPath() {
   return (
     <svg
-      className="absolute start-[calc(50%-50vw)] -top-4.5 h-75 w-screen max-sm:hidden rtl:-scale-x-100"
+      className="absolute start-[calc(50%-50vw)] -top-4.5 h-75 w-screen max-mini:hidden rtl:-scale-x-100"
       viewBox="0 0 1216 300"
       preserveAspectRatio="none"
       aria-hidden
@@ -60,18 +60,18 @@ export function HowSection() {
     >
       <div className="wrap">
         <SectionTitle id="how-title">{t('landing.how')}</SectionTitle>
-        <div className="relative mt-14 max-sm:mt-9">
+        <div className="relative mt-14 max-mini:mt-9">
           <DottedPath />
-          <ol className="relative grid grid-cols-3 gap-[clamp(16px,3vw,40px)] max-sm:grid-cols-1 max-sm:gap-10">
+          <ol className="relative grid grid-cols-3 gap-[clamp(16px,3vw,40px)] max-mini:grid-cols-1 max-mini:gap-10">
             {steps.map((step, index) => (
               <li
                 key={step.titleId}
                 className={clsx(
                   styles.settle,
-                  'group relative text-center sm:nth-2:-top-3 sm:nth-3:-top-8.5',
+                  'group relative text-center mini:nth-2:-top-3 mini:nth-3:-top-8.5',
                 )}
               >
-                <div className="relative mx-auto mb-6 grid aspect-square w-[clamp(156px,15vw,214px)] place-items-center rounded-full bg-surface shadow-[0_8px_0] shadow-on-star/10 max-sm:mb-4 max-sm:w-44">
+                <div className="relative mx-auto mb-6 grid aspect-square w-[clamp(156px,15vw,214px)] place-items-center rounded-full bg-surface shadow-[0_8px_0] shadow-on-star/10 max-mini:mb-4 max-mini:w-44">
                   {step.art}
                   <span
                     className="absolute -start-1 -top-1 grid place-items-center font-display text-26 leading-none font-bold text-on-star *:col-start-1 *:row-start-1"

@@ -69,7 +69,7 @@ function WhySection() {
     <section id="why" className="relative py-[clamp(64px,7.2vw,104px)]" aria-labelledby="why-title">
       <div className="wrap">
         <SectionTitle id="why-title">{t('landing.why')}</SectionTitle>
-        <div className="mt-10 grid grid-cols-12 gap-6 max-sm:mt-7 max-sm:gap-4">
+        <div className="mt-10 grid grid-cols-12 gap-6 max-mini:mt-7 max-mini:gap-4">
           <StarRewardsCard />
           <LevelBadgesCard />
           <FamilyFunCard />
@@ -84,7 +84,7 @@ function SiteFooter({ onKids, onAdmin }: { onKids: () => void; onAdmin: () => vo
   return (
     <footer className="on-night bg-night-deep py-5.5 text-15 text-on-slab-2">
       <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1">
-        <Logo size={20} className="me-auto w-full text-on-slab sm:w-auto" />
+        <Logo size={20} className="me-auto w-full text-on-slab mini:w-auto" />
         <button type="button" className={link} onClick={onKids} aria-haspopup="dialog">
           {t('landing.kidsPortal')}
         </button>
@@ -107,19 +107,19 @@ function ClosingSection() {
       aria-labelledby="closing-title"
     >
       <NightSky className="absolute inset-0 size-full rtl:-scale-x-100" />
-      <div className="wrap relative grid grid-cols-[minmax(0,1fr)_min(440px,36vw)] items-end gap-10 max-sm:grid-cols-1 max-sm:justify-items-center max-sm:gap-0 max-sm:text-center">
-        <div className={clsx(styles.settle, 'py-[clamp(72px,8.4vw,120px)] max-sm:pt-18 max-sm:pb-5')}>
+      <div className="wrap relative grid grid-cols-[minmax(0,1fr)_min(440px,36vw)] items-end gap-10 max-mini:grid-cols-1 max-mini:justify-items-center max-mini:gap-0 max-mini:text-center">
+        <div className={clsx(styles.settle, 'py-[clamp(72px,8.4vw,120px)] max-mini:pt-18 max-mini:pb-5')}>
           <h2 id="closing-title" className="text-[clamp(40px,5vw,72px)] leading-none font-bold">
             {t('landing.closing')}
           </h2>
-          <p className="mt-4.5 mb-8 max-w-[24em] text-[clamp(18px,1.5vw,20px)] text-on-slab-2 max-sm:mx-auto">
+          <p className="mt-4.5 mb-8 max-w-[24em] text-[clamp(18px,1.5vw,20px)] text-on-slab-2 max-mini:mx-auto">
             {t('landing.closingText')}
           </p>
           <LinkButton variant="highlight" size="lg" href={paths.parentSignUp}>
             {t('landing.startFamily')}
           </LinkButton>
         </div>
-        <Pip mood="sleep" className="mb-6.5 h-auto w-full max-sm:w-75" />
+        <Pip mood="sleep" className="mb-6.5 h-auto w-full max-mini:w-75" />
       </div>
     </section>
   );

@@ -24,10 +24,10 @@ export function LevelBadgesCard() {
       title={t('landing.levelBadges')}
       text={t('landing.levelBadgesText')}
       textClass="max-w-[17em] text-on-slab-2"
-      className="min-h-87 bg-promo-night text-on-slab max-sm:min-h-85"
+      className="min-h-87 bg-promo-night text-on-slab max-mini:min-h-85"
     >
       <div
-        className="absolute inset-x-0 bottom-0 aspect-470/270 max-xl:bottom-6 max-lg:start-auto max-lg:bottom-0 max-lg:w-[min(100%,600px)] max-sm:bottom-4 max-sm:w-full"
+        className="absolute inset-x-0 bottom-0 aspect-470/270 max-desktop:bottom-6 max-laptop:start-auto max-laptop:bottom-0 max-laptop:w-[min(100%,600px)] max-mini:bottom-4 max-mini:w-full"
         aria-hidden
       >
         <svg viewBox="0 0 470 270" className="size-full rtl:-scale-x-100">

@@ -9,19 +9,19 @@ export const portalButton = {
 };
 
 const card = {
-  main: 'max-lg:col-span-full',
+  main: 'max-laptop:col-span-full',
   // Smaller on a phone, so that the kids' portal stays the largest.
-  side: 'max-sm:grid max-sm:grid-cols-[104px_minmax(0,1fr)]',
+  side: 'max-mini:grid max-mini:grid-cols-[104px_minmax(0,1fr)]',
 };
 
 const scenes = {
-  main: 'h-[clamp(128px,13vw,188px)] max-lg:h-35 max-sm:h-31',
-  side: 'h-[clamp(112px,10.8vw,156px)] max-sm:h-24',
+  main: 'h-[clamp(128px,13vw,188px)] max-laptop:h-35 max-mini:h-31',
+  side: 'h-[clamp(112px,10.8vw,156px)] max-mini:h-24',
 };
 
 const words = {
-  main: 'max-sm:p-3',
-  side: 'max-sm:self-center max-sm:py-0 max-sm:ps-3.5 max-sm:pe-1',
+  main: 'max-mini:p-3',
+  side: 'max-mini:self-center max-mini:py-0 max-mini:ps-3.5 max-mini:pe-1',
 };
 
 export function PortalCard({
@@ -40,7 +40,7 @@ export function PortalCard({
   return (
     <article
       className={clsx(
-        'group rounded-xl bg-surface p-3 pb-5.5 shadow-[0_8px_0] shadow-on-star/16 transition-transform duration-(--dur-ui) ease-out hover:-translate-y-1 max-sm:p-2.5 max-sm:pb-4',
+        'group rounded-xl bg-surface p-3 pb-5.5 shadow-[0_8px_0] shadow-on-star/16 transition-transform duration-(--dur-ui) ease-out hover:-translate-y-1 max-mini:p-2.5 max-mini:pb-4',
         card[kind],
       )}
     >
@@ -49,7 +49,7 @@ export function PortalCard({
           name={scene}
           className={clsx(
             'size-full object-cover transition-transform duration-600 ease-out group-hover:scale-[1.045]',
-            kind === 'side' && 'max-sm:object-[82%_50%]',
+            kind === 'side' && 'max-mini:object-[82%_50%]',
           )}
         />
       </div>
@@ -59,7 +59,7 @@ export function PortalCard({
         </h2>
         <p className="mt-0.5 text-16 text-ink-2">{text}</p>
       </div>
-      <div className={clsx('px-3 max-sm:px-1', kind === 'side' && 'max-sm:col-span-full max-sm:pt-3')}>
+      <div className={clsx('px-3 max-mini:px-1', kind === 'side' && 'max-mini:col-span-full max-mini:pt-3')}>
         {children}
       </div>
     </article>

@@ -15,7 +15,7 @@ export interface PortalsProps {
 export function Portals({ onKids, onAdmin }: PortalsProps) {
   return (
     <section
-      className="relative z-2 mt-7.5 grid grid-cols-[1.22fr_1fr_1fr] items-end gap-6 max-lg:grid-cols-2 max-sm:mt-0 max-sm:grid-cols-1 max-sm:gap-4"
+      className="relative z-2 mt-7.5 grid grid-cols-[1.22fr_1fr_1fr] items-end gap-6 max-laptop:grid-cols-2 max-mini:mt-0 max-mini:grid-cols-1 max-mini:gap-4"
       aria-label={t('landing.portals')}
     >
       <PortalCard

@@ -17,7 +17,7 @@ const rooms = [
 function Roof() {
   return (
     <div
-      className="relative -mx-9 -mb-0.5 w-[calc(100%+72px)] max-sm:-mx-3 max-sm:w-[calc(100%+24px)]"
+      className="relative -mx-9 -mb-0.5 w-[calc(100%+72px)] max-mini:-mx-3 max-mini:w-[calc(100%+24px)]"
       aria-hidden
     >
       <RoomArt name="roof" className="h-auto w-full" />
@@ -42,9 +42,11 @@ export function RoomsSection() {
         </p>
       </div>
       <div className="wrap">
-        <div className={clsx(styles.settle, 'relative z-1 mx-auto mt-10 w-[min(1040px,100%)] max-sm:mt-6.5')}>
+        <div
+          className={clsx(styles.settle, 'relative z-1 mx-auto mt-10 w-[min(1040px,100%)] max-mini:mt-6.5')}
+        >
           <Roof />
-          <ul className="grid grid-cols-3 gap-x-3 bg-house px-4 pt-3.5 pb-0.5 max-md:gap-x-2 max-md:px-2.5 max-md:pt-2.25 max-md:pb-0 max-sm:grid-cols-2">
+          <ul className="grid grid-cols-3 gap-x-3 bg-house px-4 pt-3.5 pb-0.5 max-tablet:gap-x-2 max-tablet:px-2.5 max-tablet:pt-2.25 max-tablet:pb-0 max-mini:grid-cols-2">
             {rooms.map(({ art, nameId }) => (
               <li key={art} className="group relative grid justify-items-center">
                 <div className="aspect-360/236 w-full overflow-hidden rounded-sm">
@@ -54,7 +56,7 @@ export function RoomsSection() {
                   />
                 </div>
                 {/* Below the beam, so that no furniture is behind it. */}
-                <b className="relative -mt-3.5 mb-3 rounded-md bg-surface px-4.5 pt-2 pb-2.25 font-display text-18 leading-none font-semibold whitespace-nowrap shadow-[0_4px_0] shadow-on-star/30 transition-transform duration-(--dur-enter) ease-spring group-hover:-translate-y-0.75 group-hover:-rotate-2 max-md:px-3 max-md:pt-1.5 max-md:pb-1.75 max-md:text-15">
+                <b className="relative -mt-3.5 mb-3 rounded-md bg-surface px-4.5 pt-2 pb-2.25 font-display text-18 leading-none font-semibold whitespace-nowrap shadow-[0_4px_0] shadow-on-star/30 transition-transform duration-(--dur-enter) ease-spring group-hover:-translate-y-0.75 group-hover:-rotate-2 max-tablet:px-3 max-tablet:pt-1.5 max-tablet:pb-1.75 max-tablet:text-15">
                   {t(nameId)}
                 </b>
               </li>

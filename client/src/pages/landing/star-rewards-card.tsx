@@ -17,7 +17,7 @@ const flight = [
 function FlyingStars() {
   return (
     <svg
-      className="absolute end-17.5 top-2 w-80 overflow-visible max-sm:end-11 max-sm:top-0 max-sm:w-52.5 rtl:-scale-x-100"
+      className="absolute end-17.5 top-2 w-80 overflow-visible max-mini:end-11 max-mini:top-0 max-mini:w-52.5 rtl:-scale-x-100"
       viewBox="0 0 320 200"
     >
       <path
@@ -47,12 +47,12 @@ function ChoreTile() {
   return (
     <Card
       kind="tile"
-      className="absolute start-0 bottom-8.5 w-54 -rotate-4 p-3.5 pb-4.5 max-sm:start-5.5 max-sm:bottom-6.5 max-sm:w-[min(172px,52%)]"
+      className="absolute start-0 bottom-8.5 w-54 -rotate-4 p-3.5 pb-4.5 max-mini:start-5.5 max-mini:bottom-6.5 max-mini:w-[min(172px,52%)]"
     >
-      <div className="grid h-28 place-items-center rounded-md bg-tint-sky max-sm:h-21.5">
+      <div className="grid h-28 place-items-center rounded-md bg-tint-sky max-mini:h-21.5">
         <ChoreArt icon="water-plants" size={84} />
       </div>
-      <div className="flex items-center justify-between px-1 py-2.5 font-display text-18 leading-tight font-semibold max-sm:text-17">
+      <div className="flex items-center justify-between px-1 py-2.5 font-display text-18 leading-tight font-semibold max-mini:text-17">
         {t('landing.exampleChore')}
         <Stars count={5} />
       </div>
@@ -76,17 +76,17 @@ export function StarRewardsCard() {
       title={t('landing.starRewards')}
       text={t('landing.starRewardsText')}
       textClass="max-w-[12.5em]"
-      className="min-h-87 bg-promo-gold text-ink max-xl:min-h-115 max-lg:min-h-87 max-sm:min-h-105"
+      className="min-h-87 bg-promo-gold text-ink max-desktop:min-h-115 max-laptop:min-h-87 max-mini:min-h-105"
     >
       <div
-        className="absolute end-5.5 bottom-0 h-82.5 w-106 max-xl:end-3.5 max-sm:end-0 max-sm:h-75 max-sm:w-full"
+        className="absolute end-5.5 bottom-0 h-82.5 w-106 max-desktop:end-3.5 max-mini:end-0 max-mini:h-75 max-mini:w-full"
         aria-hidden
       >
         <FlyingStars />
         <ChoreTile />
         <Pip
           mood="cheernest"
-          className="absolute end-0 bottom-3 w-49 max-sm:end-2 max-sm:w-[min(142px,42%)]"
+          className="absolute end-0 bottom-3 w-49 max-mini:end-2 max-mini:w-[min(142px,42%)]"
         />
       </div>
     </WhyCard>

@@ -6,7 +6,7 @@ import { t } from '@/lib/messages';
 import { WhyCard } from './why-card';
 
 const art =
-  'origin-bottom transition-transform duration-(--dur-enter) ease-spring hover:scale-106 hover:-rotate-6 max-sm:h-auto max-sm:w-[clamp(46px,18cqi,72px)]';
+  'origin-bottom transition-transform duration-(--dur-enter) ease-spring hover:scale-106 hover:-rotate-6 max-mini:h-auto max-mini:w-[clamp(46px,18cqi,72px)]';
 
 function Shelf({
   name,
@@ -22,12 +22,12 @@ function Shelf({
   return (
     <li
       className={clsx(
-        'flex min-h-21 items-end gap-3.5 rounded-2xs border-b-12 border-shelf px-4 shadow-[0_5px_0] shadow-shelf-lip max-sm:gap-2 max-sm:px-2',
+        'flex min-h-21 items-end gap-3.5 rounded-2xs border-b-12 border-shelf px-4 shadow-[0_5px_0] shadow-shelf-lip max-mini:gap-2 max-mini:px-2',
         className,
       )}
     >
       {children}
-      <p className="ms-auto self-center text-end text-14 leading-[1.2] font-medium max-xl:min-w-[5.4em]">
+      <p className="ms-auto self-center text-end text-14 leading-[1.2] font-medium max-desktop:min-w-[5.4em]">
         <b className="mb-1 block font-display text-18 leading-none font-semibold">{name}</b>
         {price}
       </p>
@@ -41,13 +41,13 @@ export function TieredRewardsCard() {
       wide
       title={t('landing.tieredRewards')}
       text={t('landing.tieredRewardsText')}
-      className="min-h-108 bg-promo-sky text-ink max-xl:min-h-119 max-lg:min-h-108 max-sm:min-h-0 max-sm:pb-8.5"
+      className="min-h-108 bg-promo-sky text-ink max-desktop:min-h-119 max-laptop:min-h-108 max-mini:min-h-0 max-mini:pb-8.5"
     >
-      <ul className="absolute end-8.5 bottom-9 grid w-[min(470px,100%-68px)] justify-items-end gap-4 max-sm:static max-sm:mt-5 max-sm:w-full">
-        <Shelf name={t('landing.big')} price={t('landing.bigPrice')} className="w-3/5 max-sm:w-[72%]">
+      <ul className="absolute end-8.5 bottom-9 grid w-[min(470px,100%-68px)] justify-items-end gap-4 max-mini:static max-mini:mt-5 max-mini:w-full">
+        <Shelf name={t('landing.big')} price={t('landing.bigPrice')} className="w-3/5 max-mini:w-[72%]">
           <RewardArt icon="tent" size={84} className={art} />
         </Shelf>
-        <Shelf name={t('landing.medium')} price={t('landing.mediumPrice')} className="w-4/5 max-sm:w-[88%]">
+        <Shelf name={t('landing.medium')} price={t('landing.mediumPrice')} className="w-4/5 max-mini:w-[88%]">
           <RewardArt icon="popcorn" size={78} className={art} />
           <RewardArt icon="pizza" size={76} className={art} />
         </Shelf>

@@ -31,10 +31,10 @@ export function TourPicture({ name }: { name: TourPictureName }) {
   return (
     <picture
       className={clsx(
-        'relative block overflow-hidden max-sm:mx-auto max-sm:max-w-72 max-sm:rounded-t-2xl max-sm:bg-float max-sm:p-2.5 max-sm:pb-0',
+        'relative block overflow-hidden max-mini:mx-auto max-mini:max-w-72 max-mini:rounded-t-2xl max-mini:bg-float max-mini:p-2.5 max-mini:pb-0',
         isTablet
-          ? 'sm:rounded-2xl sm:bg-float sm:p-[2%] sm:shadow-[0_8px_0] sm:shadow-slab-lip'
-          : 'sm:rounded-lg sm:bg-raised sm:p-1.5 sm:shadow-tile',
+          ? 'mini:rounded-2xl mini:bg-float mini:p-[2%] mini:shadow-[0_8px_0] mini:shadow-slab-lip'
+          : 'mini:rounded-lg mini:bg-raised mini:p-1.5 mini:shadow-tile',
       )}
     >
       <source media="(width < 640px)" srcSet={srcOf('-phone')} {...sizes.phone} />
@@ -43,8 +43,8 @@ export function TourPicture({ name }: { name: TourPictureName }) {
         alt={t(`tour.${name}Alt`)}
         {...pictures[name]}
         className={clsx(
-          'block h-auto w-full max-sm:rounded-t-lg',
-          isTablet ? 'sm:rounded-lg' : 'sm:rounded-md',
+          'block h-auto w-full max-mini:rounded-t-lg',
+          isTablet ? 'mini:rounded-lg' : 'mini:rounded-md',
         )}
         loading="lazy"
         decoding="async"

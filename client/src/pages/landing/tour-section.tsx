@@ -25,10 +25,10 @@ const features = [
  * The pictures and their backgrounds: a tilted card behind the picture, or a card around picture and text on a phone.
  */
 const stops = [
-  { name: 'today', card: 'max-sm:bg-promo-gold', behind: 'bg-promo-gold', tilt: '-rotate-3' },
-  { name: 'nest', card: 'max-sm:bg-promo-sky', behind: 'bg-promo-sky', tilt: 'rotate-3' },
-  { name: 'plan', card: 'max-sm:bg-promo-coral', behind: 'bg-promo-coral', tilt: '-rotate-3' },
-  { name: 'statement', card: 'max-sm:bg-hill-1', behind: 'bg-hill-1', tilt: 'rotate-3' },
+  { name: 'today', card: 'max-mini:bg-promo-gold', behind: 'bg-promo-gold', tilt: '-rotate-3' },
+  { name: 'nest', card: 'max-mini:bg-promo-sky', behind: 'bg-promo-sky', tilt: 'rotate-3' },
+  { name: 'plan', card: 'max-mini:bg-promo-coral', behind: 'bg-promo-coral', tilt: '-rotate-3' },
+  { name: 'statement', card: 'max-mini:bg-hill-1', behind: 'bg-hill-1', tilt: 'rotate-3' },
 ] as const satisfies readonly { name: TourPictureName; card: string; behind: string; tilt: string }[];
 
 /** Pictures of the app for kids and parents, and its other features. Loaded after the page. */
@@ -38,31 +38,31 @@ export default function TourSection() {
       <div className="wrap">
         <SectionTitle id="tour-title">{t('tour.title')}</SectionTitle>
         <p className="mt-3 text-[clamp(17px,1.4vw,19px)] text-ink-2">{t('tour.text')}</p>
-        <div className="mt-16 grid gap-24 max-lg:mt-12 max-lg:gap-18 max-sm:mt-7 max-sm:gap-4">
+        <div className="mt-16 grid gap-24 max-laptop:mt-12 max-laptop:gap-18 max-mini:mt-7 max-mini:gap-4">
           {stops.map(({ name, card, behind, tilt }, index) => (
             <article
               key={name}
               className={clsx(
                 styles.settle,
-                'grid items-center gap-[clamp(28px,5.4vw,84px)] max-sm:gap-6 max-sm:overflow-hidden max-sm:rounded-xl max-sm:px-5.5 max-sm:pt-6',
-                index % 2 ? 'sm:grid-cols-[5fr_7fr]' : 'sm:grid-cols-[7fr_5fr]',
+                'grid items-center gap-[clamp(28px,5.4vw,84px)] max-mini:gap-6 max-mini:overflow-hidden max-mini:rounded-xl max-mini:px-5.5 max-mini:pt-6',
+                index % 2 ? 'mini:grid-cols-[5fr_7fr]' : 'mini:grid-cols-[7fr_5fr]',
                 card,
               )}
             >
-              <div className={clsx('max-sm:text-ink', index % 2 === 0 && 'sm:order-last')}>
+              <div className={clsx('max-mini:text-ink', index % 2 === 0 && 'mini:order-last')}>
                 <h3 className="text-[clamp(26px,2.9vw,40px)] leading-[1.1]">{t(`tour.${name}`)}</h3>
-                <p className="mt-3 max-w-[30em] text-[clamp(16px,1.4vw,19px)] leading-normal text-ink-2 max-sm:mt-1.5 max-sm:text-ink">
+                <p className="mt-3 max-w-[30em] text-[clamp(16px,1.4vw,19px)] leading-normal text-ink-2 max-mini:mt-1.5 max-mini:text-ink">
                   {t(`tour.${name}Text`)}
                 </p>
               </div>
               <div className="relative">
                 <div
-                  className={clsx('absolute -inset-x-4 -inset-y-1 rounded-2xl max-sm:hidden', behind, tilt)}
+                  className={clsx('absolute -inset-x-4 -inset-y-1 rounded-2xl max-mini:hidden', behind, tilt)}
                 />
                 {index === 0 && (
                   <Pip
                     mood="look"
-                    className="absolute end-[9%] -top-[16%] w-[18%] rotate-6 max-sm:hidden rtl:-rotate-6"
+                    className="absolute end-[9%] -top-[16%] w-[18%] rotate-6 max-mini:hidden rtl:-rotate-6"
                   />
                 )}
                 <TourPicture name={name} />
@@ -78,13 +78,13 @@ export default function TourSection() {
 
 function TourFeatures() {
   return (
-    <div className="mt-28 max-lg:mt-20 max-sm:mt-14">
+    <div className="mt-28 max-laptop:mt-20 max-mini:mt-14">
       <h3 className="text-[clamp(26px,2.6vw,34px)]">{t('tour.more')}</h3>
-      <ul className="mt-7 grid grid-cols-3 gap-x-8 gap-y-9 max-lg:grid-cols-2 max-sm:mt-5 max-sm:grid-cols-1 max-sm:gap-y-5">
+      <ul className="mt-7 grid grid-cols-3 gap-x-8 gap-y-9 max-laptop:grid-cols-2 max-mini:mt-5 max-mini:grid-cols-1 max-mini:gap-y-5">
         {features.map(({ name, art, tint }) => (
           <li key={name} className="flex items-start gap-4">
-            <span className={`grid size-18 flex-none place-items-center rounded-lg ${tint} max-sm:size-15`}>
-              <Drawing src={art} size={48} className="max-sm:size-10" />
+            <span className={`grid size-18 flex-none place-items-center rounded-lg ${tint} max-mini:size-15`}>
+              <Drawing src={art} size={48} className="max-mini:size-10" />
             </span>
             <div>
               <h4 className="text-[clamp(18px,1.5vw,21px)]">{t(`tour.${name}`)}</h4>

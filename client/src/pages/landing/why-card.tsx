@@ -22,13 +22,13 @@ export function WhyCard({
     <article
       className={clsx(
         styles.settle,
-        '@container relative overflow-hidden rounded-xl p-8.5 max-xl:col-span-6 max-lg:col-span-full max-sm:px-5.5 max-sm:py-6',
+        '@container relative overflow-hidden rounded-xl p-8.5 max-desktop:col-span-6 max-laptop:col-span-full max-mini:px-5.5 max-mini:py-6',
         wide ? 'col-span-7' : 'col-span-5',
         className,
       )}
     >
       <div className="relative z-1">
-        <h3 className="text-28 max-sm:text-26">{title}</h3>
+        <h3 className="text-28 max-mini:text-26">{title}</h3>
         <p className={clsx('mt-1.5 text-17', textClass)}>{text}</p>
       </div>
       {children}

@@ -13,10 +13,10 @@ export default function NotFoundPage() {
   return (
     <Backdrop time="noon">
       <main className="grid min-h-dvh place-items-center p-5">
-        <div className="tile flex w-full max-w-170 flex-col items-center gap-x-10 gap-y-4 p-8 text-center sm:flex-row sm:p-12 sm:text-start">
+        <div className="tile flex w-full max-w-170 flex-col items-center gap-x-10 gap-y-4 p-8 text-center mini:flex-row mini:p-12 mini:text-start">
           <Pip mood="oops" size={180} animated />
           <div>
-            <h1 className="text-32 sm:text-40">{t('offline.notFound')}</h1>
+            <h1 className="text-32 mini:text-40">{t('offline.notFound')}</h1>
             <p className="mt-2 mb-6 text-17 text-ink-2">{t('offline.notFoundText')}</p>
             <LinkButton variant="primary" size="lg" href={paths.landing}>
               <House />

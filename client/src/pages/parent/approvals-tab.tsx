@@ -15,12 +15,12 @@ export default function ApprovalsTab() {
   const view = params.get('view') === 'reviewed' ? 'reviewed' : 'pending';
   const setView = (next: typeof view) =>
     setParams({ tab: 'approvals', ...(next === 'reviewed' && { view: next }) }, { replace: true });
-  const isWide = useWide('lg');
+  const isWide = useWide('laptop');
   return (
     <>
-      <div className="mb-2 flex min-h-12 items-center gap-x-4 max-lg:gap-x-1 max-lg:pe-11 lg:mb-4">
+      <div className="mb-2 flex min-h-12 items-center gap-x-4 max-laptop:gap-x-1 max-laptop:pe-11 laptop:mb-4">
         {/* Gets the focus if the link that opened the tab was removed. */}
-        <h1 tabIndex={-1} className="min-w-0 truncate text-24 leading-tight lg:text-32">
+        <h1 tabIndex={-1} className="min-w-0 truncate text-24 leading-tight laptop:text-32">
           {t('parent.approvals')}
         </h1>
         {isWide ? (
@@ -44,7 +44,7 @@ export default function ApprovalsTab() {
           </Button>
         )}
         {view === 'pending' && (
-          <div className="flex-none lg:ms-auto">
+          <div className="flex-none laptop:ms-auto">
             <ApproveAll stars={stars} iconOnly={!isWide} />
           </div>
         )}

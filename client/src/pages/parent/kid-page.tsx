@@ -84,9 +84,9 @@ function Content({ kid, timezone }: { kid: ParentKid; timezone: string }) {
         <LockNotice kid={kid} />
         <PauseNotice kid={kid} />
       </div>
-      <div className="mt-4.5 grid items-start gap-4.5 max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.3fr)_minmax(300px,1fr)] xl:grid-cols-[minmax(0,1.55fr)_minmax(340px,1fr)]">
-        <KidRows kid={kid} className="lg:col-start-2" onShow={(dialog) => setParam('show', dialog)} />
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+      <div className="mt-4.5 grid items-start gap-4.5 max-laptop:grid-cols-[minmax(0,1fr)] laptop:grid-cols-[minmax(0,1.3fr)_minmax(300px,1fr)] desktop:grid-cols-[minmax(0,1.55fr)_minmax(340px,1fr)]">
+        <KidRows kid={kid} className="laptop:col-start-2" onShow={(dialog) => setParam('show', dialog)} />
+        <div className="min-w-0 laptop:col-start-1 laptop:row-start-1">
           <Statement
             kid={kid}
             timezone={timezone}
@@ -110,13 +110,13 @@ function Head({ kid }: { kid: ParentKid }) {
   return (
     <Card
       as="section"
-      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 gap-y-3.5 px-4 py-4 wrap-anywhere sm:px-5.5 lg:flex lg:flex-wrap lg:gap-x-3"
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 gap-y-3.5 px-4 py-4 wrap-anywhere mini:px-5.5 laptop:flex laptop:flex-wrap laptop:gap-x-3"
       aria-label={kid.name}
     >
       <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
-        <Avatar kid={kid} size={76} className="max-sm:[--size:64px]!" />
+        <Avatar kid={kid} size={76} className="max-mini:[--size:64px]!" />
         <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="line-clamp-2 text-26 sm:text-28" title={kid.name}>
+          <h1 tabIndex={-1} className="line-clamp-2 text-26 mini:text-28" title={kid.name}>
             <bdi>{kid.name}</bdi>
           </h1>
           <p className="mt-1 text-14 text-ink-2">
@@ -125,11 +125,11 @@ function Head({ kid }: { kid: ParentKid }) {
           </p>
         </div>
       </div>
-      <div className="col-span-3 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 lg:me-2 lg:flex-col lg:items-end">
+      <div className="col-span-3 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 laptop:me-2 laptop:flex-col laptop:items-end">
         <Stars count={kid.totalStars} className="text-28" />
         <HeldStars kid={kid} className="text-14 text-ink-2" />
       </div>
-      <div className="col-span-3 row-start-3 grid auto-cols-fr grid-flow-col items-start gap-2.5 lg:flex">
+      <div className="col-span-3 row-start-3 grid auto-cols-fr grid-flow-col items-start gap-2.5 laptop:flex">
         <KidButtons
           kid={kid}
           links={{ className: action }}
@@ -155,4 +155,4 @@ function Head({ kid }: { kid: ParentKid }) {
 
 /** On phones, the icon is above the text, so that three of them fit. */
 const action =
-  'max-lg:min-h-16 max-lg:px-0.5! max-lg:font-body! max-lg:text-13! max-lg:tracking-tight! max-lg:[&>span]:flex-col lg:px-3.5!';
+  'max-laptop:min-h-16 max-laptop:px-0.5! max-laptop:font-body! max-laptop:text-13! max-laptop:tracking-tight! max-laptop:[&>span]:flex-col laptop:px-3.5!';

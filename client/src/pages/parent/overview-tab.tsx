@@ -48,7 +48,7 @@ export default function OverviewTab({ user }: { user: User }) {
         text={today === undefined ? '' : formatDay(today)}
         asleep={!isNew && isLoaded && items.length === 0}
       >
-        <div className="relative max-lg:hidden">
+        <div className="relative max-laptop:hidden">
           <NewMenu />
         </div>
       </OverviewHead>
@@ -57,11 +57,11 @@ export default function OverviewTab({ user }: { user: User }) {
       ) : (
         <>
           {hasSteps && <NextStep tab="overview" />}
-          <div className="grid items-stretch gap-4.5 max-lg:gap-3 lg:has-[>[data-aside]]:grid-cols-[minmax(0,1.75fr)_minmax(330px,1fr)] max-2xl:gap-x-4 lg:max-2xl:has-[>[data-aside]]:grid-cols-[minmax(0,1.5fr)_minmax(290px,1fr)]">
+          <div className="grid items-stretch gap-4.5 max-laptop:gap-3 laptop:has-[>[data-aside]]:grid-cols-[minmax(0,1.75fr)_minmax(330px,1fr)] max-wide:gap-x-4 laptop:max-wide:has-[>[data-aside]]:grid-cols-[minmax(0,1.5fr)_minmax(290px,1fr)]">
             <WaitingCard />
             <KidsToday />
             <PromisedCard timezone={timezone} />
-            <div className="empty:hidden lg:col-span-full">
+            <div className="empty:hidden laptop:col-span-full">
               <TuneUpCard />
             </div>
           </div>
@@ -99,10 +99,10 @@ function Foot({ code }: { code: string | null }) {
     },
   ];
   return (
-    <div className="mt-3.5 grid gap-4 max-lg:mt-3">
+    <div className="mt-3.5 grid gap-4 max-laptop:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <nav
-          className="flex flex-wrap gap-x-2.5 gap-y-1 max-lg:grid max-lg:w-full max-lg:grid-cols-2"
+          className="flex flex-wrap gap-x-2.5 gap-y-1 max-laptop:grid max-laptop:w-full max-laptop:grid-cols-2"
           aria-label={t('parent.quickActions')}
         >
           {links

@@ -38,7 +38,7 @@ export function ParentDock({
   return (
     <nav
       data-dock
-      className="@container fixed inset-x-0 bottom-0 z-20 border-t-2 border-line bg-surface lg:hidden print:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-20 border-t-2 border-line bg-surface laptop:hidden print:hidden"
       aria-label={t('parent.dashboard')}
     >
       <div className="grid grid-cols-5 gap-0.5 px-1.5 pt-1.5 pb-[calc(8px+env(safe-area-inset-bottom))]">

@@ -86,18 +86,18 @@ function Dashboard({ user, kidId }: { user: User; kidId: string | undefined }) {
   return (
     <div
       ref={keepFocus}
-      className="grid min-h-dvh ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-[92px_minmax(0,1fr)] 2xl:grid-cols-[236px_minmax(0,1fr)] print:block print:min-h-0"
+      className="grid min-h-dvh ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] max-laptop:grid-cols-[minmax(0,1fr)] laptop:grid-cols-[92px_minmax(0,1fr)] wide:grid-cols-[236px_minmax(0,1fr)] print:block print:min-h-0"
     >
       <SkipLink />
       <ParentRail tab={tab} leaving={leaving} onLogout={signOut} />
       <main
         ref={main}
-        className="relative mx-auto w-full max-w-300 min-w-0 px-9 pt-5 pb-14 outline-none max-2xl:px-6 max-2xl:pt-4 max-lg:px-4 max-lg:pt-1 max-lg:pb-28 tiny:px-3 print:min-h-0 print:p-0"
+        className="relative mx-auto w-full max-w-300 min-w-0 px-9 pt-5 pb-14 outline-none max-wide:px-6 max-wide:pt-4 max-laptop:px-4 max-laptop:pt-1 max-laptop:pb-28 tiny:px-3 print:min-h-0 print:p-0"
         id="main"
       >
         <div
           className={clsx(
-            'z-10 lg:hidden print:hidden',
+            'z-10 laptop:hidden print:hidden',
             // Over the greeting, and at the end of other pages' first row.
             tab === 'overview' ? 'absolute end-2 top-1.5' : 'relative float-end -me-2 ms-1',
           )}

@@ -85,7 +85,7 @@ export default function SearchDialog({ user, onClose }: { user: User; onClose: (
       width={640}
       fullOnPhones
       closeButton={false}
-      className="overflow-clip p-0! lg:mt-[7vh] lg:self-start"
+      className="overflow-clip p-0! laptop:mt-[7vh] laptop:self-start"
     >
       <Command label={t('search.title')} shouldFilter={false} loop>
         <div className="flex items-center gap-3 border-b-2 border-line ps-4.5 pe-2.5">
@@ -109,7 +109,7 @@ export default function SearchDialog({ user, onClose }: { user: User; onClose: (
             </button>
           </Tooltip>
         </div>
-        <Command.List className="max-h-[min(560px,calc(100dvh-220px))] overflow-y-auto overscroll-contain px-2 pt-1.5 pb-3 max-sm:max-h-[calc(100dvh-64px)]">
+        <Command.List className="max-h-[min(560px,calc(100dvh-220px))] overflow-y-auto overscroll-contain px-2 pt-1.5 pb-3 max-mini:max-h-[calc(100dvh-64px)]">
           {name === '' && (count > 0 || locked.length > 0) && (
             <Command.Group heading={t('search.now')} className={HEADED}>
               {count > 0 &&
@@ -176,7 +176,7 @@ function Row({ item, query, onPick }: { item: Item; query: string; onPick: () =>
       </span>
       {item.keys !== undefined && (
         <kbd
-          className="rounded-xs bg-surface px-1.5 py-1 font-body text-12 leading-none font-semibold text-ink-2 inset-ring-2 inset-ring-line max-lg:hidden"
+          className="rounded-xs bg-surface px-1.5 py-1 font-body text-12 leading-none font-semibold text-ink-2 inset-ring-2 inset-ring-line max-laptop:hidden"
           aria-hidden
         >
           {item.keys}

@@ -22,7 +22,7 @@ export function SearchSlot({ at }: { at: 'rail' | 'top' }) {
       aria-label={isRail ? undefined : t('search.title')}
       className={
         isRail
-          ? 'flex min-h-11 w-full items-center gap-2.5 rounded-md bg-sunken font-semibold text-ink-2 hover:text-ink max-2xl:grid max-2xl:min-h-11.5 max-2xl:content-center max-2xl:justify-items-center max-2xl:gap-1 max-2xl:text-12 max-2xl:leading-none 2xl:mb-3 2xl:ps-3 2xl:pe-2 2xl:text-15'
+          ? 'flex min-h-11 w-full items-center gap-2.5 rounded-md bg-sunken font-semibold text-ink-2 hover:text-ink max-wide:grid max-wide:min-h-11.5 max-wide:content-center max-wide:justify-items-center max-wide:gap-1 max-wide:text-12 max-wide:leading-none wide:mb-3 wide:ps-3 wide:pe-2 wide:text-15'
           : 'grid size-11 place-items-center rounded-md text-ink'
       }
       onClick={() => open.set(true)}
@@ -30,9 +30,9 @@ export function SearchSlot({ at }: { at: 'rail' | 'top' }) {
       <Search size={isRail ? 19 : 23} aria-hidden />
       {isRail && (
         <>
-          <span className="truncate max-2xl:max-w-full">{t('search.title')}</span>
+          <span className="truncate max-wide:max-w-full">{t('search.title')}</span>
           <kbd
-            className="ms-auto rounded-xs bg-surface px-1.5 py-1 font-body text-12 leading-none font-semibold inset-ring-2 inset-ring-line max-2xl:hidden"
+            className="ms-auto rounded-xs bg-surface px-1.5 py-1 font-body text-12 leading-none font-semibold inset-ring-2 inset-ring-line max-wide:hidden"
             aria-hidden
             dir="ltr"
           >

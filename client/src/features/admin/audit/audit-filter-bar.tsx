@@ -6,7 +6,7 @@ import { SearchBox } from '@/components/ui/search-box';
 import { t } from '@/lib/messages';
 import type { AuditFilters } from './audit.api';
 
-const field = 'basis-42 grow sm:basis-52.5 sm:grow-0';
+const field = 'basis-42 grow mini:basis-52.5 mini:grow-0';
 
 export function AuditFilterBar({
   filters,
@@ -18,7 +18,7 @@ export function AuditFilterBar({
   searching: boolean;
 }) {
   return (
-    <Card className="flex flex-wrap items-end gap-x-4 gap-y-3.5 p-4 sm:px-5.5 sm:py-4.5">
+    <Card className="flex flex-wrap items-end gap-x-4 gap-y-3.5 p-4 mini:px-5.5 mini:py-4.5">
       <Field label={t('admin.audit.what')} className={field}>
         {(control) => (
           <Select

@@ -32,14 +32,15 @@ const ICONS: Record<AuditKind, LucideIcon> = {
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const columns = `${adminRow} grid-cols-[190px_minmax(0,1fr)_110px_minmax(0,190px)] max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1.5`;
-const row = `${columns} min-h-15.5 border-t py-2.75 leading-[1.4] hover:bg-canvas max-sm:px-4 max-sm:py-3.25`;
+const columns = `${adminRow} grid-cols-[190px_minmax(0,1fr)_110px_minmax(0,190px)] max-laptop:grid-cols-[minmax(0,1fr)_auto] max-laptop:gap-x-4 max-laptop:gap-y-1.5`;
+const row = `${columns} min-h-15.5 border-t py-2.75 leading-[1.4] hover:bg-canvas max-mini:px-4 max-mini:py-3.25`;
 const when =
-  'text-ink-2 tabular-nums max-lg:col-start-1 max-lg:row-start-2 max-lg:ps-12 max-lg:text-14 max-sm:ps-0';
-const what = 'flex min-w-0 items-center gap-3 text-start font-normal max-lg:col-start-1 max-lg:row-start-1';
-const outcomeColumn = 'max-lg:col-start-2 max-lg:row-start-1';
+  'text-ink-2 tabular-nums max-laptop:col-start-1 max-laptop:row-start-2 max-laptop:ps-12 max-laptop:text-14 max-mini:ps-0';
+const what =
+  'flex min-w-0 items-center gap-3 text-start font-normal max-laptop:col-start-1 max-laptop:row-start-1';
+const outcomeColumn = 'max-laptop:col-start-2 max-laptop:row-start-1';
 const address =
-  'wrap-anywhere text-ink-2 tabular-nums max-lg:col-start-2 max-lg:row-start-2 max-lg:text-end max-lg:text-14';
+  'wrap-anywhere text-ink-2 tabular-nums max-laptop:col-start-2 max-laptop:row-start-2 max-laptop:text-end max-laptop:text-14';
 
 const kindOf = (action: string): AuditKind =>
   AUDIT_KINDS.find((kind) => AUDIT_ACTIONS[kind].some((known) => known === action)) ?? 'accounts';

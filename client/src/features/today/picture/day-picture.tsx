@@ -241,7 +241,7 @@ function Hills() {
       <svg
         viewBox="0 0 300 732"
         preserveAspectRatio="xMidYMax slice"
-        className="absolute inset-0 size-full max-lg:hidden"
+        className="absolute inset-0 size-full max-laptop:hidden"
         aria-hidden
       >
         <path d="M-10 556Q90 500 180 532Q250 556 310 524V740H-10Z" fill="var(--color-hill-1)" />
@@ -251,7 +251,7 @@ function Hills() {
       <svg
         viewBox="0 0 600 268"
         preserveAspectRatio="none"
-        className="absolute inset-0 size-full lg:hidden"
+        className="absolute inset-0 size-full laptop:hidden"
         aria-hidden
       >
         <path d="M-10 180Q150 146 310 176Q470 200 620 160V280H-10Z" fill="var(--color-hill-1)" />

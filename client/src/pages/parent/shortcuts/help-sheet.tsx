@@ -28,7 +28,7 @@ function nameOf(key: string): string {
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title={t('shortcuts.title')} width={760}>
-      <div className="mt-4 columns-1 gap-8 sm:columns-2">
+      <div className="mt-4 columns-1 gap-8 mini:columns-2">
         {SHORTCUT_GROUPS.map(({ titleId, shortcuts }) => (
           <section key={titleId} className="mb-5 break-inside-avoid" aria-label={t(titleId)}>
             <h3 className="text-16">{t(titleId)}</h3>
