@@ -38,6 +38,18 @@ export const CHORE_ICONS = [
   'mow-lawn',
   'shovel-snow',
   'baby-help',
+  'toilet',
+  'wash-hands',
+  'comb-hair',
+  'breakfast',
+  'shoes',
+  'jacket',
+  'lunchbox',
+  'drink-water',
+  'snack',
+  'pajamas',
+  'say-goodnight',
+  'lights-out',
   'any',
 ] as const;
 export type ChoreIcon = (typeof CHORE_ICONS)[number];

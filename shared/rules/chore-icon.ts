@@ -10,11 +10,156 @@ export interface ChoreAppearance extends ChoreLook {
   category?: string | null;
 }
 
+/** Matches words by their start, in any alphabet. */
+const starts = (...words: readonly string[]) => new RegExp(`(?:^|[^\\p{L}])(?:${words.join('|')})`, 'iu');
+
+/** Steps of a routine, in English, German, Spanish, French, Portuguese and Arabic. */
+const STEP_RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
+  [
+    starts(
+      '(?:go to|use) the (?:bathroom|toilet|potty)',
+      'potty',
+      '(?:auf|aufs|auf die|zur) (?:toilette|klo)',
+      '(?:ir|ve) al baño',
+      '(?:aller|va) aux toilettes',
+      '(?:ir|vá) ao banheiro',
+      '(?:الذهاب|اذهب) إلى (?:الحمام|المرحاض)',
+    ),
+    'toilet',
+  ],
+  [
+    starts(
+      'wash.*\\bhands',
+      'hände waschen',
+      'wasch.*hände',
+      'l[aá]va.*manos',
+      '(?:se )?lave[rz]?.*mains',
+      'lav[ae].*mãos',
+      '(?:اغسل|غسل).*يد',
+    ),
+    'wash-hands',
+  ],
+  [
+    starts(
+      '(?:comb|brush).*\\bhair',
+      'haare? (?:kämmen|bürsten)',
+      '(?:kämm|bürst).*haar',
+      'p[eé]ina',
+      '(?:se )?coiffe',
+      '(?:brosse|peigne).*cheveux',
+      '(?:pente|escove|escova).*cabelo',
+      '(?:مشط|تمشيط|صفف|تصفيف).*شعر',
+    ),
+    'comb-hair',
+  ],
+  [
+    starts(
+      '(?:eat|have).*\\bbreakfast',
+      'frühstück',
+      'desayun',
+      '(?:prends?|prendre|mange[rz]?).*(?:petit[ -]déj)',
+      'tom[ae]r? (?:o )?café',
+      'تناول.*(?:الفطور|فطورك|الإفطار|إفطارك)',
+    ),
+    'breakfast',
+  ],
+  [
+    starts(
+      'lunch ?box',
+      'brotdose',
+      'lonchera',
+      'fiambrera',
+      'boîte à (?:goûter|lunch)',
+      'lancheira',
+      '(?:علبة|صندوق) (?:الطعام|الغداء|طعامك|غدائك)',
+    ),
+    'lunchbox',
+  ],
+  [
+    starts(
+      'shoes?(?!\\p{L})',
+      '(?:haus|turn)?schuhe',
+      'zapatos',
+      'zapatillas',
+      'chaussures',
+      'sapatos',
+      'tênis',
+      '(?:ال)?(?:حذاء|أحذية)',
+    ),
+    'shoes',
+  ],
+  [
+    starts(
+      'jackets?(?!\\p{L})',
+      '(?:hang|put).*\\bcoat',
+      'jacke',
+      'chaqueta',
+      'abrigo',
+      'veste',
+      'manteau',
+      'casaco',
+      'jaqueta',
+      '(?:ال)?(?:سترة|معطف)',
+    ),
+    'jacket',
+  ],
+  [
+    starts(
+      'drink.*\\bwater',
+      'wasser trinken',
+      'trink.*wasser',
+      'beb[ae].*agua',
+      'boi[st].*eau',
+      'boire.*eau',
+      'beb[ae].*água',
+      '(?:اشرب|شرب).*ماء',
+    ),
+    'drink-water',
+  ],
+  [
+    starts(
+      'snack',
+      'zwischenmahlzeit',
+      'imbiss',
+      'merienda',
+      'merend',
+      'goûter',
+      'lanche(?!\\p{L})',
+      '(?:وجبة خفيفة)',
+    ),
+    'snack',
+  ],
+  [starts('p[ay]jamas?', 'schlafanzug', 'pyjama', 'pijama', '(?:ال)?(?:بيجاما|ملابس النوم)'), 'pajamas'],
+  [
+    starts(
+      '(?:say|wish).*\\bgood ?night',
+      'gute nacht',
+      'buenas noches',
+      '(?:dis|dire).*bonne nuit',
+      'boa noite',
+      '(?:قول |قل )?تصبح.*على خير',
+    ),
+    'say-goodnight',
+  ],
+  [
+    starts(
+      '(?:turn|switch).*\\blights?\\b',
+      'lights? (?:out|off)',
+      'licht aus',
+      'apag.*lu[zc]',
+      '(?:éteins|éteindre|extinction).*(?:lumière|feux)',
+      '(?:إطفاء|أطفئ).*(?:ضوء|نور|أنوار)',
+    ),
+    'lights-out',
+  ],
+];
+
 /**
  * Words of a name that select a drawing. The first match wins. Kids who can't read rely on the drawing, so
  * each rule must match it exactly.
  */
 const RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
+  ...STEP_RULES,
   [/\b(tooth|teeth|toothbrush|floss)/i, 'brush-teeth'],
   [/\bbab(y|ies)\b|\b(little|younger) (brother|sister)\b|\btoddler|\bdiaper|\bnappy/i, 'baby-help'],
   [/\blitter ?box|\bcat litter|\bkitty litter|\bcat tray/i, 'litter-box'],
@@ -28,7 +173,7 @@ const RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
   [/\bsnow\b/i, 'shovel-snow'],
   [/\bmak(e|ing)\b.*\bbeds?\b|\bchange\b.*\b(sheets|duvet|bed linen)\b/i, 'make-bed'],
   [
-    /\bdressed\b|\bdress yourself|\bp[ay]jamas|\bput on\b.*\b(clothes|socks|uniform)|\blay out\b.*\bclothes/i,
+    /\bdressed\b|\bdress yourself|\bput on\b.*\b(clothes|socks|uniform)|\blay out\b.*\bclothes/i,
     'get-dressed',
   ],
   [/\bwak(e|ing)\b.*\bup\b|\bget(ting)? up\b|\balarm\b|\bout of bed\b/i, 'wake-up'],
@@ -38,7 +183,7 @@ const RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
   ],
   [/\bfold(ing)?\b|\b(match|pair|sort)(ing)?\b.*\bsocks?\b/i, 'fold-laundry'],
   [/\biron(ing)?\b/i, 'iron'],
-  [/\bhang(ing)?\b.*\b(clothes|laundry|washing|coat|jacket|towels?)\b|\bclothes ?line\b/i, 'hang-clothes'],
+  [/\bhang(ing)?\b.*\b(clothes|laundry|washing|towels?)\b|\bclothes ?line\b/i, 'hang-clothes'],
   [/\blaundry basket\b/i, 'do-laundry-2'],
   [/\blaundry\b|\bwashing machine\b|\bwash(ing)?\b.*\b(clothes|towels|sheets)\b/i, 'do-laundry'],
   [/\btoys?\b|\blego\b|\bplayroom\b/i, 'tidy-toys'],
@@ -77,8 +222,12 @@ export function chorePictured(name: string, chores: readonly ChoreAppearance[] =
   return chores.find((chore) => chore.name === name) ?? { name };
 }
 
+/** Returns the drawing for a name, if its words select one. */
+export const suggestedIcon = (name: string): ChoreIcon | null =>
+  RULES.find(([words]) => words.test(name))?.[1] ?? null;
+
 /** Returns the chore's icon, else the drawing for its name, else the generic one. */
 export function choreIcon({ name, iconName }: ChoreLook): ChoreIcon {
   const chosen = CHORE_ICONS.find((icon) => icon === iconName);
-  return chosen ?? RULES.find(([words]) => words.test(name))?.[1] ?? 'any';
+  return chosen ?? suggestedIcon(name) ?? 'any';
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHORE_ICONS, REWARD_ICONS } from '@shared/icons';
 import { choreIdeas } from '@/features/library/chore-ideas';
 import { rewardIdeas } from '@/features/library/reward-ideas';
-import { choreIcon } from '@shared/rules/chore-icon';
+import { choreIcon, suggestedIcon } from '@shared/rules/chore-icon';
 import { ChorePicture } from './chore-picture';
 import { rewardIcon } from './reward-icon';
 import { RewardPicture } from './reward-picture';
@@ -32,7 +32,19 @@ describe('a chore picture', () => {
     ['Make your bed', 'make-bed'],
     ['Change your sheets', 'make-bed'],
     ['Get dressed by yourself', 'get-dressed'],
-    ['Put on your pajamas', 'get-dressed'],
+    ['Put on your pajamas', 'pajamas'],
+    ['Go to the bathroom', 'toilet'],
+    ['Wash your hands', 'wash-hands'],
+    ['Wash your hair', 'shower'],
+    ['Comb your hair', 'comb-hair'],
+    ['Eat breakfast', 'breakfast'],
+    ['Put on your shoes', 'shoes'],
+    ['Hang up your jacket', 'jacket'],
+    ['Empty your lunchbox', 'lunchbox'],
+    ['Drink some water', 'drink-water'],
+    ['Have a snack', 'snack'],
+    ['Say good night', 'say-goodnight'],
+    ['Lights out', 'lights-out'],
     ['Take a shower', 'shower'],
     ['Bath time', 'shower'],
     ['Wake up on time', 'wake-up'],
@@ -86,9 +98,65 @@ describe('a chore picture', () => {
     }
   });
 
+  it('is selected by words of every language', () => {
+    const names: Record<string, readonly string[]> = {
+      toilet: [
+        'Auf die Toilette gehen',
+        'Ir al baño',
+        'Aller aux toilettes',
+        'Ir ao banheiro',
+        'الذهاب إلى الحمام',
+      ],
+      'wash-hands': ['Hände waschen', 'Lávate las manos', 'Lave-toi les mains', 'Lave as mãos', 'اغسل يديك'],
+      'comb-hair': ['Haare kämmen', 'Péinate', 'Se coiffer', 'Pentear o cabelo', 'تمشيط الشعر'],
+      breakfast: [
+        'Frühstücken',
+        'Desayunar',
+        'Prendre le petit-déjeuner',
+        'Tome café da manhã',
+        'تناول الفطور',
+      ],
+      shoes: [
+        'Schuhe anziehen',
+        'Ponte los zapatos',
+        'Mets tes chaussures',
+        'Calce os sapatos',
+        'ارتداء الحذاء',
+      ],
+      jacket: [
+        'Jacke aufhängen',
+        'Cuelga tu chaqueta',
+        'Accroche ta veste',
+        'Pendure a jaqueta',
+        'علّق السترة',
+      ],
+      lunchbox: ['Brotdose', 'Lonchera', 'Boîte à goûter', 'Lancheira', 'علبة الطعام'],
+      'drink-water': ['Wasser trinken', 'Beber agua', 'Boire de l’eau', 'Beber água', 'اشرب الماء'],
+      snack: ['Snack', 'Merienda', 'Goûter', 'Lanche', 'وجبة خفيفة'],
+      pajamas: [
+        'Schlafanzug anziehen',
+        'Ponte el pijama',
+        'Mets ton pyjama',
+        'Vista o pijama',
+        'ارتداء البيجاما',
+      ],
+      'say-goodnight': [
+        'Gute Nacht sagen',
+        'Buenas noches',
+        'Dis bonne nuit',
+        'Dizer boa noite',
+        'قل تصبحون على خير',
+      ],
+      'lights-out': ['Licht aus', 'Apaga la luz', 'Éteins la lumière', 'Apagar a luz', 'إطفاء الضوء'],
+    };
+    const drawn = Object.entries(names).map(([icon, all]) => [icon, all.map((name) => suggestedIcon(name))]);
+    expect(drawn).toEqual(Object.entries(names).map(([icon, all]) => [icon, all.map(() => icon)]));
+  });
+
   it.each([
     'Be kind',
     'Clean the bathroom',
+    'Clean the toilet',
     'Wash the bike',
     'Rake the leaves',
     'Call grandma',

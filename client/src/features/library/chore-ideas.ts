@@ -66,7 +66,7 @@ export const choreIdeas = (): readonly ChoreIdea[] => [
   ]),
   ...inRoom('bedroom', 'bedroom', [
     ['makeYourBed', EARLY, 'make-bed', 2, 'easy', DAILY, 'morning'],
-    ['putOnYourPajamasByYourself', YOUNG, 'get-dressed', 1, 'easy', DAILY, 'evening'],
+    ['putOnYourPajamasByYourself', YOUNG, 'pajamas', 1, 'easy', DAILY, 'evening'],
     ['hangUpYourClothes', EARLY, 'hang-clothes', 2, 'easy', DAILY, 'evening'],
     ['layOutClothesForTomorrow', MIDDLE, 'get-dressed', 2, 'easy', SCHOOL_EVES, 'evening'],
     ['tidyYourRoom', LATER, 'organize', 5, 'medium', SATURDAYS],
@@ -99,7 +99,7 @@ export const choreIdeas = (): readonly ChoreIdea[] => [
   ...inRoom('organize', 'general', [
     ['putYourToysAway', YOUNG, 'tidy-toys', 2, 'easy', DAILY, 'evening'],
     ['matchTheSocks', EARLY, 'fold-laundry', 2, 'easy', times(1, 'week')],
-    ['lineUpTheShoes', EARLY, 'any', 1, 'easy', DAILY, 'evening'],
+    ['lineUpTheShoes', EARLY, 'shoes', 1, 'easy', DAILY, 'evening'],
     ['waterThePlants', EARLY, 'water-plants', 2, 'easy', days(3, 6)],
     ['foldTheLaundry', LATER, 'fold-laundry', 5, 'medium', times(2, 'week')],
     ['sortTheRecycling', LATER, 'recycle', 3, 'easy', times(1, 'week')],

@@ -362,6 +362,18 @@ export default {
   'icons.mow-lawn': 'Mow the lawn',
   'icons.shovel-snow': 'Shovel snow',
   'icons.baby-help': 'Help with the baby',
+  'icons.toilet': 'Go to the toilet',
+  'icons.wash-hands': 'Wash hands',
+  'icons.comb-hair': 'Comb hair',
+  'icons.breakfast': 'Eat breakfast',
+  'icons.shoes': 'Put on shoes',
+  'icons.jacket': 'Hang up the jacket',
+  'icons.lunchbox': 'Lunchbox',
+  'icons.drink-water': 'Drink water',
+  'icons.snack': 'Snack',
+  'icons.pajamas': 'Put on pajamas',
+  'icons.say-goodnight': 'Say good night',
+  'icons.lights-out': 'Lights out',
 
   // Rewards
   'icons.ice-cream-cone': 'Ice cream cone',
