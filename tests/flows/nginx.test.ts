@@ -117,6 +117,12 @@ describe.skipIf(nginx === null || openssl === null)(
       expect(new Set(doers).size).toBe(2);
     });
 
+    it('accept changes from pages on another port', async () => {
+      const page = { Host: `${HOST}:8443`, Origin: `https://${HOST}:8443` };
+      const { status } = await browser.send('POST', '/api/chores', { name: 'Windows', starValue: 1 }, page);
+      expect(status).toBe(201);
+    });
+
     it('accept a picture of nearly ten megabytes, but not more', async () => {
       const place = async () =>
         new URL(uploadResponse.parse((await browser.send('POST', '/api/objects/upload', {})).body).uploadURL);
