@@ -60,7 +60,7 @@ function OfflineScreen() {
           <Backdrop time="night">
             <div className="grid min-h-dvh content-center justify-items-center gap-3.5 px-6 pt-6 pb-[12vh] text-center">
               <Pip mood="sleep" className="h-auto w-[min(240px,56vw)]" animated />
-              <Dialog.Title className="flex items-center gap-3.5 text-[clamp(30px,5vw,46px)] font-bold tracking-[-0.02em]">
+              <Dialog.Title className="flex items-center gap-3.5 text-title font-bold tracking-[-0.02em]">
                 <WifiOff className="size-[1em]" />
                 {t('offline.title')}
               </Dialog.Title>

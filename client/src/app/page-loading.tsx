@@ -6,7 +6,7 @@ export function PageLoading() {
     <output className="grid min-h-dvh place-items-center">
       <div className="grid justify-items-center gap-2 animate-[fade_200ms_250ms_both]">
         <Pip mood="nest" size={112} animated />
-        <span className="font-display text-17 font-semibold text-ink-2">{t('ui.loading')}</span>
+        <span className="font-display text-16 font-semibold text-ink-2">{t('ui.loading')}</span>
       </div>
     </output>
   );

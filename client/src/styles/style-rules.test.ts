@@ -94,6 +94,19 @@ describe('components', () => {
     expect(own).toEqual([]);
   });
 
+  it('use existing text sizes of the theme, in style sheets too', () => {
+    const sizes = new Set(Array.from(theme.matchAll(/--text-(\w+):/g), ([, size]) => size));
+    expect(sizes.size).toBeLessThan(12);
+    const named = [...code, ...sheets.map(({ name, css }) => ({ name, text: css }))].flatMap(
+      ({ name, text }) =>
+        Array.from(text.matchAll(/(?<![\w-])(?:--)?text-(\d+)(?![\w.])/g), ([match, size]) => ({
+          size,
+          use: `${name}: ${match}`,
+        })),
+    );
+    expect(named.filter(({ size }) => !sizes.has(size)).map(({ use }) => use)).toEqual([]);
+  });
+
   it('use breakpoints and container widths of the theme', () => {
     const own = [...code, ...sheets.map(({ name, css }) => ({ name, text: css }))].flatMap(({ name, text }) =>
       Array.from(

@@ -75,7 +75,7 @@ export function ActionsMenu({
             {text}
             {keys && (
               <kbd
-                className="ms-auto rounded-xs px-1.5 py-1 font-body text-12 leading-none text-ink-2 inset-ring-2 inset-ring-line"
+                className="ms-auto rounded-xs px-1.5 py-1 font-body text-13 leading-none text-ink-2 inset-ring-2 inset-ring-line"
                 aria-hidden
               >
                 {keys}

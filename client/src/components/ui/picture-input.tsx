@@ -51,7 +51,7 @@ export function PictureInput({
       <output
         className={clsx(
           'ms-1.5 min-w-[3.4em] font-display leading-[1.05] font-semibold',
-          compact ? 'text-20' : 'text-[clamp(20px,2.6vw,26px)]',
+          compact ? 'text-21' : 'text-21 laptop:text-26',
         )}
       >
         <RichText

@@ -75,7 +75,7 @@ export function Stepper({
           {...control}
           className={clsx(
             labels ? 'px-2!' : 'ps-9! pe-3!',
-            'min-h-[calc(var(--button-h)+var(--lip))]! text-center font-display! text-20! leading-none! font-semibold! tabular-nums',
+            'min-h-[calc(var(--button-h)+var(--lip))]! text-center font-display! text-21! leading-none! font-semibold! tabular-nums',
             tray && 'not-focus:border-transparent! not-hover:not-focus:bg-transparent!',
           )}
           inputMode="numeric"

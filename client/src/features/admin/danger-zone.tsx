@@ -28,7 +28,7 @@ export function DangerZone({
       className="mt-6 grid gap-4.5 rounded-sm border border-danger px-5 py-4.5"
       aria-labelledby="danger-zone-heading"
     >
-      <h3 id="danger-zone-heading" className="flex items-center gap-2 text-17 text-danger">
+      <h3 id="danger-zone-heading" className="flex items-center gap-2 text-16 text-danger">
         <TriangleAlert size={22} />
         {t('admin.dangerZone')}
       </h3>

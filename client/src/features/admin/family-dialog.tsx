@@ -96,7 +96,7 @@ function Details({
         ))}
       </dl>
       <div className="mt-6 flex items-baseline justify-between">
-        <h3 className="text-17">{t('admin.count.kids')}</h3>
+        <h3 className="text-16">{t('admin.count.kids')}</h3>
         {kids.length > 0 && <span className="text-13 text-ink-2">{t('admin.starsToSpend')}</span>}
       </div>
       {kids.length === 0 ? (

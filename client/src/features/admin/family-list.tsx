@@ -45,7 +45,7 @@ export function FamilyList() {
           id="families-heading"
           ref={heading}
           tabIndex={-1}
-          className="me-auto text-20 tabular-nums focus:shadow-none focus:outline-none"
+          className="me-auto text-21 tabular-nums focus:shadow-none focus:outline-none"
         >
           {total === undefined ? t('admin.families') : t('admin.familiesCount', { total })}
         </h2>

@@ -41,7 +41,7 @@ function KidCard({
     >
       <Avatar kid={kid} size={52} />
       <div className="min-w-0">
-        <h3 className="mb-1 text-20 wrap-anywhere">
+        <h3 className="mb-1 text-21 wrap-anywhere">
           <bdi>{kid.name}</bdi>
         </h3>
         <Chip tone={tone}>

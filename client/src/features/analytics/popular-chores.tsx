@@ -31,7 +31,7 @@ export function PopularChores({
                 />
               </div>
             </div>
-            <span className="text-end font-display text-20 font-semibold tabular-nums">
+            <span className="text-end font-display text-21 font-semibold tabular-nums">
               <span aria-hidden>{formatNumber(count)}</span>
               <span className="sr-only">{t('analytics.timesDone', { count })}</span>
             </span>

@@ -76,7 +76,7 @@ function WrappedGift({
           )}
         />
       </button>
-      <Dialog.Description className="font-display text-24 font-semibold text-slab-gold">
+      <Dialog.Description className="font-display text-26 font-semibold text-slab-gold">
         {t('news.openGift')}
       </Dialog.Description>
       <span className="flex gap-5" aria-hidden>

@@ -38,10 +38,10 @@ export function ChorePreview({
       description={draft.description.trim()}
     >
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-display text-20 leading-tight font-semibold">
+        <p className="min-w-0 font-display text-21 leading-tight font-semibold">
           <bdi className="line-clamp-2">{draft.name.trim() || t('chores.unnamed')}</bdi>
         </p>
-        <Stars count={draft.starReward ?? 0} className="text-20" />
+        <Stars count={draft.starReward ?? 0} className="text-21" />
       </div>
       <p className="mt-1.5 flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 font-display text-15 leading-tight font-semibold text-ink-2">
         <span className="flex items-center gap-1.5">

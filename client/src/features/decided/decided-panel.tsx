@@ -22,7 +22,7 @@ export function DecidedPanel() {
   const shown = all ? decided : decided.slice(0, FIRST);
   return (
     <section aria-labelledby="decided">
-      <h2 id="decided" className="mb-2.5 text-17 text-ink-2">
+      <h2 id="decided" className="mb-2.5 text-16 text-ink-2">
         {t('decided.days', { count: UNDO_DAYS })}
       </h2>
       <Card className="px-3.5 py-2 mini:px-5.5">

@@ -45,7 +45,7 @@ export function DecidedRow({ one, onUndo }: { one: Decided; onUndo?: (() => void
           <p className="line-clamp-2 text-14 leading-snug">{t('reviews.quote', { note: parentNotes })}</p>
         )}
       </div>
-      {stars > 0 && <Stars count={stars} className="flex-none text-17" />}
+      {stars > 0 && <Stars count={stars} className="flex-none text-16" />}
       {onUndo && (
         <Button
           variant="text"

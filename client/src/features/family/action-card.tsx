@@ -34,7 +34,7 @@ export function ActionCard({
         {children}
       </span>
       <span className="min-w-0">
-        <b className="block font-display text-16 leading-tight font-semibold mini:text-17">{title}</b>
+        <b className="block font-display text-16 leading-tight font-semibold">{title}</b>
         {text !== undefined && <span className="mt-0.5 block text-14 leading-snug text-ink-2">{text}</span>}
       </span>
     </Link>

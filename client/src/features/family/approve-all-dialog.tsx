@@ -118,7 +118,7 @@ function Part({
       <div className="flex items-center justify-between gap-2">
         <SwitchRow label={label} checked={checked} onChange={onChange} />
         <span className="flex flex-none items-center gap-1.5 text-14 text-ink-2">
-          <RichText id={starsId} parts={[<Stars key="0" count={stars} className="text-20 text-ink" />]} />
+          <RichText id={starsId} parts={[<Stars key="0" count={stars} className="text-21 text-ink" />]} />
         </span>
       </div>
       {staying.length > 0 && (

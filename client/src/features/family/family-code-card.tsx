@@ -48,7 +48,7 @@ export function FamilyCodeCard({ code }: { code: string }) {
         {digits.map((digit, place) => (
           <span
             key={`${place}${digit}`}
-            className="grid h-13.5 place-items-center rounded-md bg-white font-display text-28 leading-none font-semibold"
+            className="grid h-13.5 place-items-center rounded-md bg-white font-display text-26 leading-none font-semibold"
             aria-hidden
           >
             {digit}

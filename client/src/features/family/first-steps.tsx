@@ -35,7 +35,7 @@ export function FirstSteps({ first: { steps, next } }: { first: Steps }) {
       aria-labelledby="first-steps"
     >
       <header className="flex items-baseline justify-between gap-3">
-        <h2 id="first-steps" tabIndex={-1} className="text-21 max-laptop:text-18 tiny:text-17">
+        <h2 id="first-steps" tabIndex={-1} className="text-21 max-laptop:text-18 tiny:text-16">
           {t('family.firstSteps')}
         </h2>
         <p className="flex-none text-15 text-ink-2">{count}</p>
@@ -82,7 +82,7 @@ function Step({
       <div className="min-w-0 self-center">
         <h3
           className={clsx(
-            'text-17 leading-tight wrap-anywhere',
+            'text-16 leading-tight wrap-anywhere',
             state !== 'open' && 'font-body text-16 font-medium text-ink-2',
           )}
         >
@@ -145,7 +145,7 @@ function Sign({ state, number, isNext }: { state: ShownStep['state']; number: nu
   return (
     <span
       className={clsx(
-        'grid size-9 flex-none place-items-center rounded-full font-display text-17 leading-none font-semibold',
+        'grid size-9 flex-none place-items-center rounded-full font-display text-16 leading-none font-semibold',
         state === 'done' ? 'bg-ok-soft text-ok' : isNext ? 'bg-star text-on-star' : 'bg-sunken text-ink-2',
       )}
       aria-hidden

@@ -38,7 +38,7 @@ export function GreetingBand({
         className="absolute end-[clamp(24px,5.5%,76px)] bottom-14.5 size-37 max-desktop:bottom-4.5 max-tablet:end-3.5 max-tablet:size-30.5"
       />
       <div className="relative max-w-[calc(100%-200px)] px-8 pt-7 pb-22 max-desktop:pb-7 max-tablet:max-w-[calc(100%-124px)] max-tablet:py-5 max-tablet:ps-5.5 max-tablet:pe-0">
-        <h1 tabIndex={-1} className="text-[clamp(30px,3.2vw,40px)] max-tablet:text-26">
+        <h1 tabIndex={-1} className="text-32 wide:text-40 max-tablet:text-26">
           {title}
         </h1>
         {text && <p className="mt-1 text-18 font-medium max-tablet:text-16">{text}</p>}

@@ -23,7 +23,7 @@ export function NextStep({ tab }: { tab: ParentTab }) {
       <span className="text-ink-2 max-tablet:basis-full">
         {t('family.stepOf', { step: first.next + 1, steps: first.steps.length })}
       </span>
-      <b className="min-w-0 flex-1 font-display text-17 font-semibold">{next.title}</b>
+      <b className="min-w-0 flex-1 font-display text-16 font-semibold">{next.title}</b>
       {isOverview && <SkipStep {...next} steps={first.steps} />}
       <LinkButton variant="primary" href={isOverview ? next.href : paths.parent}>
         {t('family.next')}

@@ -42,7 +42,7 @@ export function OverviewHead({
       />
       <div className="relative flex min-w-0 flex-1 items-center gap-4.5 max-laptop:block">
         <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="truncate text-26 leading-tight max-laptop:text-20">
+          <h1 tabIndex={-1} className="truncate text-26 leading-tight max-laptop:text-21">
             {title}
           </h1>
           <p className="min-h-[1.25em] truncate text-14 leading-tight font-medium max-laptop:hidden">
@@ -115,7 +115,7 @@ function Count({
       title={text}
     >
       {children}
-      <b className="font-display text-17 leading-none font-semibold tabular-nums max-laptop:text-15">
+      <b className="font-display text-16 leading-none font-semibold tabular-nums max-laptop:text-15">
         {value === undefined ? (
           <Skeleton className="h-[1em] w-5" />
         ) : value === null ? (

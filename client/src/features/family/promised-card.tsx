@@ -52,7 +52,7 @@ export function PromisedCard({ timezone }: { timezone: string }) {
       <h2
         id="promised"
         tabIndex={-1}
-        className="flex min-h-13 items-center text-20 max-laptop:min-h-11 max-laptop:text-18"
+        className="flex min-h-13 items-center text-21 max-laptop:min-h-11 max-laptop:text-18"
       >
         {t('family.promised')}
       </h2>

@@ -47,7 +47,7 @@ export function WaitingCard() {
       <header className="flex min-h-13 items-center justify-between gap-x-3 max-laptop:min-h-11">
         <h2
           id="waiting"
-          className="flex items-center gap-2.5 text-20 max-laptop:text-18 tiny:gap-1.5 tiny:text-16"
+          className="flex items-center gap-2.5 text-21 max-laptop:text-18 tiny:gap-1.5 tiny:text-16"
         >
           {t('family.waiting')}
           <Count value={count} label={t('family.pendingApprovals', { count })} />

@@ -38,7 +38,7 @@ export function NightDialog({
           {children}
           <div className="absolute start-8.5 top-7 flex max-w-[min(30rem,44vw)] items-center gap-2 max-tablet:start-5 max-tablet:top-4 max-tablet:max-w-[74vw]">
             <Dialog.Title
-              className="font-display text-wrap text-36/[1.1] font-bold tracking-[-0.02em] wrap-anywhere max-tablet:text-28/[1.1]"
+              className="font-display text-wrap text-32/[1.1] font-bold tracking-[-0.02em] wrap-anywhere max-tablet:text-26/[1.1]"
               aria-live="polite"
             >
               {words}

@@ -76,7 +76,7 @@ function Screen({
             <h1
               ref={heading}
               tabIndex={-1}
-              className="text-52/[1.05] wrap-anywhere focus:outline-none max-laptop:text-40/[1.05] max-tablet:text-28/[1.1]"
+              className="text-40/[1.05] wrap-anywhere focus:outline-none max-laptop:text-40/[1.05] max-tablet:text-26/[1.1]"
             >
               {title}
             </h1>
@@ -125,7 +125,7 @@ function Who({
       <button
         type="button"
         className={clsx(
-          'flex min-h-15 items-center gap-3 justify-self-start rounded-full bg-surface py-2 ps-2 pe-5.5 font-display text-20 font-semibold shadow-tile [grid-area:letter]',
+          'flex min-h-15 items-center gap-3 justify-self-start rounded-full bg-surface py-2 ps-2 pe-5.5 font-display text-21 font-semibold shadow-tile [grid-area:letter]',
           kid.friend === null && 'ring-4 ring-star',
         )}
         aria-pressed={kid.friend === null}

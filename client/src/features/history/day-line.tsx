@@ -28,10 +28,10 @@ export function DayLine({
       <span className="row-span-2 @3xl/history:row-span-3 @3xl/history:self-start @5xl/history:row-span-2">
         {picture}
       </span>
-      <h3 className="text-17 wrap-anywhere kid:text-20">
+      <h3 className="text-16 wrap-anywhere kid:text-21">
         <bdi>{name}</bdi>
       </h3>
-      <Stars count={stars} className={`text-17 kid:text-20 ${atEnd}`} />
+      <Stars count={stars} className={`text-16 kid:text-21 ${atEnd}`} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-14 wrap-anywhere text-ink-2 @3xl/history:empty:hidden @5xl/history:empty:flex">
         {who}
         {detail && <span>{detail}</span>}

@@ -58,7 +58,7 @@ export function DayPanel({
       <Card as="section" className={card} aria-label={t('history.selectedDay')}>
         <header aria-live="polite">
           <h2 className="text-21 first-letter:uppercase kid:text-26">{formatDay(date)}</h2>
-          <p className="mt-0.5 text-15 text-ink-2 kid:text-17">{summary}</p>
+          <p className="mt-0.5 text-15 text-ink-2 kid:text-18">{summary}</p>
         </header>
         {children != null && <ul className="mt-2 divide-y-2 divide-line">{children}</ul>}
       </Card>

@@ -49,7 +49,7 @@ export function MonthCalendar({
       <header className="mb-3 flex flex-wrap items-center justify-end gap-1.5 @xl/history:gap-2.5 kid:[--button-h:56px] kid:[--button-px:12px] kid:[--button-text:17px] kid:@xl/history:[--button-px:20px] kid:@xl/history:[--button-text:20px]">
         <h2
           id={titleId}
-          className="min-w-0 flex-[1_1_6rem] ps-1.5 text-21 first-letter:uppercase kid:text-20 @xl/history:text-24 kid:@xl/history:text-32"
+          className="min-w-0 flex-[1_1_6rem] ps-1.5 text-21 first-letter:uppercase kid:text-21 @xl/history:text-26 kid:@xl/history:text-32"
           aria-live="polite"
         >
           {title}

@@ -73,7 +73,7 @@ export function CodeStep({
         />
       </div>
       <div className="min-h-[calc(clamp(30px,4.4vw,44px)*1.12+38px)]">
-        <h1 tabIndex={-1} className="text-[clamp(30px,4.4vw,44px)]">
+        <h1 tabIndex={-1} className="text-title">
           {t('kidAuth.code')}
         </h1>
         <p

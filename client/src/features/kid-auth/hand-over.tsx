@@ -33,7 +33,7 @@ export function HandOver({
           <Name kid={to} />
         </figure>
       </div>
-      <h1 tabIndex={-1} className="text-[clamp(34px,4.8vw,46px)]">
+      <h1 tabIndex={-1} className="text-title">
         {t('tablet.giveTo', { name: to.name })}
       </h1>
       <div className="flex flex-wrap justify-center gap-4 max-mini:grid max-mini:w-full">

@@ -51,7 +51,7 @@ export function SleepingPip({
           <Backdrop time="night">
             <div className="grid min-h-dvh place-content-center justify-items-center gap-6.5 p-6 text-center [--color-focus:var(--color-white)]">
               <Pip mood="sleep" className="h-auto w-[min(300px,60vw,40vh)]" animated />
-              <AlertDialog.Title className="text-white text-[clamp(34px,4.8vw,46px)] font-bold tracking-[-0.02em] wrap-anywhere">
+              <AlertDialog.Title className="text-white text-title font-bold tracking-[-0.02em] wrap-anywhere">
                 {t('tablet.stillThere', { name })}
               </AlertDialog.Title>
               <AlertDialog.Cancel asChild>

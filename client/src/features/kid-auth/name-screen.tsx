@@ -55,7 +55,7 @@ export function NameScreen({
         </>
       }
     >
-      <h1 tabIndex={-1} className="text-center text-[clamp(34px,4.8vw,48px)]">
+      <h1 tabIndex={-1} className="text-center text-title">
         {t(kids.length === 0 ? 'kidAuth.noKidsTitle' : 'kidAuth.chooseName')}
       </h1>
       {kids.length === 0 ? (
@@ -101,8 +101,8 @@ const LONG_WORD = 8;
 
 function nameSize(name: string, small: boolean): string {
   const isLong = name.split(/[\s-]/).some((word) => word.length > LONG_WORD);
-  if (small) return isLong ? 'text-18 max-mini:text-15' : 'text-22 max-mini:text-18';
-  return isLong ? 'text-26 max-mini:text-20' : 'text-32 max-mini:text-28';
+  if (small) return isLong ? 'text-18 max-mini:text-15' : 'text-21 max-mini:text-18';
+  return isLong ? 'text-26 max-mini:text-21' : 'text-32 max-mini:text-26';
 }
 
 export function NameCard({
@@ -137,8 +137,8 @@ export function NameCard({
           className={clsx(
             'absolute grid place-items-center rounded-full bg-(--avatar) leading-none font-bold text-on-star',
             small
-              ? 'start-2 top-2 size-8 text-17'
-              : 'start-4 top-4 size-10.5 text-22 max-mini:start-2.5 max-mini:top-2.5 max-mini:size-9',
+              ? 'start-2 top-2 size-8 text-18'
+              : 'start-4 top-4 size-10.5 text-21 max-mini:start-2.5 max-mini:top-2.5 max-mini:size-9',
           )}
           aria-hidden
         >
@@ -173,7 +173,7 @@ export function NameCard({
             'mt-2.5 flex items-center gap-1.5 rounded-full bg-star-soft leading-[1.1] font-semibold whitespace-nowrap',
             small
               ? 'py-1.5 ps-2 pe-3 text-18 max-mini:text-16'
-              : 'py-2.25 ps-3 pe-4.5 text-22 max-mini:py-1.75 max-mini:ps-2.25 max-mini:pe-3.5 max-mini:text-18',
+              : 'py-2.25 ps-3 pe-4.5 text-21 max-mini:py-1.75 max-mini:ps-2.25 max-mini:pe-3.5 max-mini:text-18',
           )}
         >
           <StarIcon />

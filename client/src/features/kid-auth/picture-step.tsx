@@ -47,13 +47,11 @@ export function PictureStep({
       <div className="flex items-center justify-center gap-[clamp(14px,2vw,22px)]">
         <Avatar kid={kid} size={104} nest className="flex-none max-mini:size-19 short:size-19" />
         <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-[clamp(32px,4.5vw,46px)]">
+          <h1 tabIndex={-1} className="text-title">
             {t('kidAuth.hi', { name: kid.name })}
           </h1>
           {children}
-          <p className="mt-0.5 text-[clamp(17px,2vw,21px)] leading-[1.3] font-medium">
-            {t('kidAuth.pickPictures')}
-          </p>
+          <p className="mt-0.5 text-18 leading-[1.3] font-medium">{t('kidAuth.pickPictures')}</p>
         </div>
       </div>
       <div

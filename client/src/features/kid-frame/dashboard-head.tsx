@@ -16,7 +16,7 @@ const VERY_LONG = 20;
 
 function sizeOf(title: string): string {
   if (title.length > VERY_LONG) return 'text-26';
-  return title.length > LONG ? 'text-32 max-tablet:text-28' : 'text-40 max-tablet:text-28';
+  return title.length > LONG ? 'text-32 max-tablet:text-26' : 'text-40 max-tablet:text-26';
 }
 
 /**

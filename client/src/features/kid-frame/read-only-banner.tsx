@@ -12,7 +12,7 @@ export function ReadOnlyBanner({ name }: { name: string | null }) {
     >
       <Eye size={30} />
       <p className="flex-[1_1_220px] text-16/[1.35] wrap-anywhere">
-        <b className="block font-display text-20/[1.2] font-semibold">
+        <b className="block font-display text-21/[1.2] font-semibold">
           {name === null ? t('kidDashboard.watchingSomeone') : t('kidDashboard.watchingKid', { name })}
         </b>
         {t('kidDashboard.watchingText')}

@@ -39,7 +39,7 @@ export function KidFields({
       {children}
       <div className="grid justify-items-center gap-1 rounded-lg bg-canvas px-4 pt-5 pb-4" aria-hidden>
         <Avatar nest kid={{ ...draft, name: draft.name || '?' }} size={128} />
-        <bdi className="max-w-full truncate font-display text-20 font-semibold">
+        <bdi className="max-w-full truncate font-display text-21 font-semibold">
           {draft.name.trim() || t('kids.unnamed')}
         </bdi>
       </div>

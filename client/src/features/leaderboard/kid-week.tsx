@@ -57,7 +57,7 @@ export default function KidWeek({
   const labelId = LABELS[mode];
   return (
     <>
-      <p className="-mt-5 mb-1 text-17 text-ink-2 max-tablet:mt-0 tablet:ms-24.5">{week}</p>
+      <p className="-mt-5 mb-1 text-18 text-ink-2 max-tablet:mt-0 tablet:ms-24.5">{week}</p>
       <section className={styles.panel} aria-label={t(REGIONS[mode], { week })}>
         <Hills />
         <div className={styles.top}>
@@ -168,7 +168,7 @@ function PodiumStep({ step: { entries, rank, stars }, ownId }: { step: Step; own
         </ul>
         <Stars count={stars} />
         {entries.length > 1 && (
-          <small className="text-17 font-semibold text-ink-2">{t('leaderboard.together')}</small>
+          <small className="text-18 font-semibold text-ink-2">{t('leaderboard.together')}</small>
         )}
       </div>
     </li>

@@ -21,7 +21,7 @@ function Row({ entry, rank, text }: { entry: Entry; rank: ReactNode; text: strin
         </b>
         <small className="mt-0.5 block text-14 text-ink-2">{text}</small>
       </div>
-      <Stars count={entry.starsEarned} className="text-20" />
+      <Stars count={entry.starsEarned} className="text-21" />
     </li>
   );
 }

@@ -21,18 +21,18 @@ export function RankingNotes({
   return (
     <aside className="grid content-start gap-4" aria-label={t('leaderboard.about')}>
       {!isOver && (
-        <Card className="flex items-center gap-3.5 px-4.5 py-3.5 text-14 text-ink-2 kid:text-17">
+        <Card className="flex items-center gap-3.5 px-4.5 py-3.5 text-14 text-ink-2 kid:text-18">
           <Pip mood="sleep" size={58} />
           <p>
-            <b className="block font-display text-17 leading-[1.2] font-semibold text-ink kid:text-21">
+            <b className="block font-display text-16 leading-[1.2] font-semibold text-ink kid:text-21">
               {t('leaderboard.resets')}
             </b>
             {t('leaderboard.nextStart', { day: formatNextSunday(weekStart) })}
           </p>
         </Card>
       )}
-      <div className="rounded-lg bg-info-soft px-5.5 py-5 text-15 kid:text-17">
-        <h2 className="mb-2.5 text-20">{t(TITLES[mode])}</h2>
+      <div className="rounded-lg bg-info-soft px-5.5 py-5 text-15 kid:text-18">
+        <h2 className="mb-2.5 text-21">{t(TITLES[mode])}</h2>
         <ul className="grid-cols-2 gap-x-6 @xl/leaderboard:grid @4xl/leaderboard:block">
           <Rule icon={<StarIcon size={22} />}>{t(STARS[mode])}</Rule>
           <Rule icon={<CircleCheckBig size={22} />}>{t('leaderboard.rule.approved')}</Rule>

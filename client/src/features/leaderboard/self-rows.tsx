@@ -34,7 +34,7 @@ function Row({ entry: { kidId, kid, starsEarned, choresCompleted } }: { entry: E
         </small>
       </div>
       <div className="grid justify-items-end gap-1">
-        <Stars count={starsEarned} className="text-20" />
+        <Stars count={starsEarned} className="text-21" />
         {best ? (
           <small className="text-end text-14 text-ink-2">
             {t('leaderboard.bestWas', { stars: best.starsEarned, week: formatWeek(best.weekStart) })}

@@ -23,7 +23,7 @@ export function TeamBoard({ entries, goal }: { entries: readonly Entry[]; goal: 
         ))}
       </ul>
       <div className="rounded-xl bg-cloud px-6.5 py-3">
-        <Stars count={stars} className="text-36" />
+        <Stars count={stars} className="text-32" />
         {goal !== null && (
           <span className="ms-2 font-display text-21 font-semibold">{t('leaderboard.ofGoal', { goal })}</span>
         )}

@@ -45,7 +45,7 @@ export function IdeaCard({
       {picture}
       <span className="min-w-0 flex-1">
         <b
-          className={clsx('block leading-tight font-semibold', compact ? 'text-15' : 'font-display text-17')}
+          className={clsx('block leading-tight font-semibold', compact ? 'text-15' : 'font-display text-16')}
         >
           {idea.name}
         </b>

@@ -102,7 +102,7 @@ export function BulkForm({
           collisionPadding={12}
           className="z-40 grid w-88 max-w-[calc(100vw-24px)] animate-fade gap-3 rounded-lg bg-surface p-4 shadow-float ring-2 ring-line outline-none"
         >
-          <h2 className="text-17">{title}</h2>
+          <h2 className="text-16">{title}</h2>
           {children(() => setOpen(false))}
         </Popover.Content>
       </Popover.Portal>

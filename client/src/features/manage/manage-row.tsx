@@ -117,7 +117,7 @@ export function ManageRow({
         <span className="flex items-center gap-2 [&_svg]:size-4.5 [&_svg]:flex-none">{extra}</span>
       </td>
       <td className={CELL}>
-        <Stars count={stars} className={clsx('flex! justify-end text-17', dim)} />
+        <Stars count={stars} className={clsx('flex! justify-end text-16', dim)} />
       </td>
       <td className={CELL}>
         {mayManage && (

@@ -58,7 +58,7 @@ export default function HeartsAlbum({ kidId, className }: { kidId: string; class
         groupBy(hearts, ({ createdAt }) => clock.dayOf(createdAt)),
         ([day, ofDay]) => (
           <section key={day}>
-            <h3 className="mx-1 mb-2.5 text-24 first-letter:uppercase">{recentDay(day, clock.today)}</h3>
+            <h3 className="mx-1 mb-2.5 text-26 first-letter:uppercase">{recentDay(day, clock.today)}</h3>
             <ul className={GRID}>
               {ofDay.map((heart) => (
                 <HeartCard key={heart.id} heart={heart} />
@@ -89,10 +89,10 @@ function HeartCard({ heart: { picture, words, from, about, reply } }: { heart: P
     <li className="grid min-h-34.5 grid-cols-[112px_minmax(0,1fr)_60px] items-center gap-x-4 rounded-xl bg-surface py-3 ps-4.5 pe-3 shadow-tile inset-ring-2 inset-ring-line max-mini:grid-cols-[84px_minmax(0,1fr)_60px] max-mini:gap-x-3 max-mini:ps-3 tiny:grid-cols-[56px_minmax(0,1fr)_60px] tiny:gap-x-2 tiny:pe-1">
       <PraiseArt heart={picture} size={112} className="h-auto w-full" />
       <div>
-        <p className="font-display text-24 leading-[1.1] font-semibold wrap-anywhere max-mini:text-21 tiny:text-18">
+        <p className="font-display text-26 leading-[1.1] font-semibold wrap-anywhere max-mini:text-21 tiny:text-18">
           <bdi>{text}</bdi>
         </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-17 leading-[1.2] font-semibold text-ink-2">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-18 leading-[1.2] font-semibold text-ink-2">
           <bdi>{sender}</bdi>
           {reply && (
             <span className="inline-flex items-center gap-1 rounded-full bg-sunken py-0.5 ps-1.5 pe-2">

@@ -25,7 +25,7 @@ export function MessagesPanel({
       <Composer kids={kids} composer={composer} />
       <div className="grid min-w-0 gap-6">
         <section aria-label={t('messages.preview')}>
-          <h2 className="mt-1 mb-2.5 text-17">{t('messages.preview')}</h2>
+          <h2 className="mt-1 mb-2.5 text-16">{t('messages.preview')}</h2>
           <MessageView
             as="div"
             message={{

@@ -17,7 +17,7 @@ export function SentList({ kid, messages }: { kid: Recipient; messages: readonly
   const [shown, setShown] = useState(FIRST);
   return (
     <section className="py-4.5 last:pb-0" aria-label={t('messages.sentTo', { name: kid.name })}>
-      <h3 className="mb-2 flex items-center gap-2.5 text-17 wrap-anywhere">
+      <h3 className="mb-2 flex items-center gap-2.5 text-16 wrap-anywhere">
         <Avatar kid={kid} size={32} />
         <bdi>{kid.name}</bdi>
       </h3>

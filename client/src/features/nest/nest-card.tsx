@@ -19,7 +19,7 @@ export function NestCard({
       aria-label={title}
       aria-busy={busy || undefined}
     >
-      <h2 tabIndex={-1} className="mb-3.5 text-center text-22 focus:shadow-none focus:outline-none">
+      <h2 tabIndex={-1} className="mb-3.5 text-center text-21 focus:shadow-none focus:outline-none">
         {title}
       </h2>
       {children}

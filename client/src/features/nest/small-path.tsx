@@ -61,7 +61,7 @@ export default function SmallPath({
                 {kid.friend ? (
                   <FriendArt friend={kid.friend} className="size-full" />
                 ) : (
-                  <span className="grid size-full place-items-center font-display text-24 font-semibold text-white">
+                  <span className="grid size-full place-items-center font-display text-26 font-semibold text-white">
                     {initialOf(kid.name)}
                   </span>
                 )}

@@ -27,7 +27,7 @@ export default function ToyBox({
           {[...places].map(([id, place]) => (
             <li
               key={id}
-              className="flex items-center gap-3 rounded-lg bg-tint-sky py-2 ps-3 pe-2.5 font-display text-20 font-semibold"
+              className="flex items-center gap-3 rounded-lg bg-tint-sky py-2 ps-3 pe-2.5 font-display text-21 font-semibold"
             >
               <ThingArt id={id} size={56} className={place === TOY_BOX ? 'opacity-45' : undefined} />
               <span className="min-w-0 flex-1 wrap-anywhere">{t(`nest.thing.${id}`)}</span>

@@ -40,7 +40,7 @@ export function DayStrip({
           {weekdayLabel(weekdayOf(day))}
           <b
             className={clsx(
-              'grid size-9 place-items-center rounded-full font-display text-17 leading-none font-semibold group-aria-pressed:inset-ring-3 group-aria-pressed:inset-ring-lagoon',
+              'grid size-9 place-items-center rounded-full font-display text-16 leading-none font-semibold group-aria-pressed:inset-ring-3 group-aria-pressed:inset-ring-lagoon',
               day === today ? 'bg-star text-on-star' : 'text-ink',
             )}
           >

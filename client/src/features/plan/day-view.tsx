@@ -149,7 +149,7 @@ function Section({
     <Card as="section" className="px-3.5 py-1">
       <header className="flex min-h-12 items-center gap-2.5">
         {face}
-        <h2 className="min-w-0 flex-1 text-17">
+        <h2 className="min-w-0 flex-1 text-16">
           <bdi className="line-clamp-2 wrap-anywhere">{title}</bdi>
         </h2>
         <span className="text-end text-14 text-ink-2">{note}</span>

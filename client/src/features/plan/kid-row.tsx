@@ -42,7 +42,7 @@ export function KidRow({
     >
       <Avatar kid={kid} size={40} />
       <div className="min-w-0">
-        <h3 className="text-17 leading-tight">
+        <h3 className="text-16 leading-tight">
           <Link
             href={paths.parentKidPage(kid.id)}
             className="text-inherit no-underline after:absolute after:inset-0 after:rounded-sm"

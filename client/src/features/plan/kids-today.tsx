@@ -47,7 +47,7 @@ export function KidsToday() {
       aria-labelledby="kids-today"
     >
       <header className="flex min-h-13 items-center justify-between gap-x-3 max-laptop:min-h-11">
-        <h2 id="kids-today" tabIndex={-1} className="text-20 max-laptop:text-18">
+        <h2 id="kids-today" tabIndex={-1} className="text-21 max-laptop:text-18">
           {t('plan.kidsToday')}
         </h2>
         <LinkButton variant="text" href={paths.parentTab('plan')} className="-me-3">

@@ -171,7 +171,7 @@ function Head({
       <div className="flex items-center desktop:ms-2">
         {step(t('plan.previousWeek'), -1, ChevronLeft)}
         <p
-          className="px-1 text-center font-display text-15 font-semibold max-tiny:sr-only laptop:text-17"
+          className="px-1 text-center font-display text-15 font-semibold max-tiny:sr-only laptop:text-16"
           aria-live="polite"
         >
           {from === null ? '\u00a0' : formatDays(from, addDays(from, WEEK - 1))}
@@ -235,7 +235,7 @@ function FamilyRest({ until }: { until: CalendarDate | null }) {
   return (
     <section className="mb-3.5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken px-4.5 py-3">
       <div>
-        <p className="font-display text-17 font-semibold">
+        <p className="font-display text-16 font-semibold">
           {until === null ? t('kids.pausedAll') : t('kids.pausedAllUntil', { day: formatShortDay(until) })}
         </p>
         <p className="text-14 text-ink-2">{t('kids.pausedText')}</p>

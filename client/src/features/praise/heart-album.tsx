@@ -155,7 +155,7 @@ function Heart({
       <PraiseArt heart={picture} size={56} className="flex-none" />
       <div className="grid min-w-0 flex-1 gap-1.5 wrap-anywhere">
         <p>
-          <bdi className="block font-display text-17 leading-tight font-semibold">{sentence}</bdi>
+          <bdi className="block font-display text-16 leading-tight font-semibold">{sentence}</bdi>
           <span className="block text-14 leading-snug text-ink-2">
             {[sender, formatTime(createdAt, timezone), about?.label].filter(Boolean).join(' · ')}
           </span>

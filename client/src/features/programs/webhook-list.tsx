@@ -18,7 +18,7 @@ export function WebhookList() {
   return (
     <section className="grid justify-items-start gap-4" aria-labelledby={title}>
       <div>
-        <h3 id={title} className="text-17">
+        <h3 id={title} className="text-16">
           {t('programs.hooks')}
         </h3>
         <p className="mt-0.5 text-14 text-ink-2">{t('programs.hooksText')}</p>

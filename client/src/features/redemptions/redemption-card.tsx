@@ -39,7 +39,7 @@ export function RedemptionItem({ redemption, ...item }: Props & ItemProps) {
               keeps: kid.totalStars - starsSpent,
             })
       }
-      stars={<Stars count={starsSpent} className="text-17" />}
+      stars={<Stars count={starsSpent} className="text-16" />}
       reviewing={reviewing}
       blocked={short > 0}
       describedBy={textId}

@@ -79,7 +79,7 @@ export function ReviewDetail({
         </div>
         {stars}
         {quote && (
-          <p className="col-span-full line-clamp-6 text-17 leading-[1.4] font-medium">
+          <p className="col-span-full line-clamp-6 text-16 leading-[1.4] font-medium">
             {t('reviews.quote', { note: quote })}
           </p>
         )}

@@ -38,7 +38,7 @@ export function ReviewRow({ text, stars, ...review }: ReviewProps & { text: stri
               <span className="min-w-0 truncate">{text}</span>
             </p>
           </div>
-          <Stars count={stars} className="text-17 @max-card:hidden" />
+          <Stars count={stars} className="text-16 @max-card:hidden" />
           {reviewing.readOnly ? (
             <p className="text-14 text-ink-2 @max-card:col-span-full">{t('reviews.parentsDecide')}</p>
           ) : reviewing.noting === 'approve' ? (

@@ -14,12 +14,12 @@ export function RewardPreview({ draft }: { draft: RewardDraft }) {
       tone="reward"
       description={draft.isMystery ? '' : draft.description.trim()}
     >
-      <p className="font-display text-20 leading-tight font-semibold">
+      <p className="font-display text-21 leading-tight font-semibold">
         <bdi className="line-clamp-2">
           {draft.isMystery ? t('history.mysteryReward') : draft.name.trim() || t('rewards.unnamed')}
         </bdi>
       </p>
-      <Stars count={draft.starCost ?? 0} className="mt-1.5 text-20" />
+      <Stars count={draft.starCost ?? 0} className="mt-1.5 text-21" />
     </KidPreview>
   );
 }

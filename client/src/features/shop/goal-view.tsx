@@ -62,11 +62,7 @@ export function GoalView({
     >
       <Land road={path !== null} />
       <h2 className={styles.title}>
-        <MyGoal
-          name={name}
-          onGoal={keys?.onGoal}
-          className="min-h-14 text-22 leading-none max-tablet:text-21"
-        />
+        <MyGoal name={name} onGoal={keys?.onGoal} className="min-h-14 text-21 leading-none" />
         <ReadAloud
           text={spokenText(
             t('shop.myWish'),
@@ -90,13 +86,13 @@ export function GoalView({
             </li>
           ))}
           {path.count > path.shown.length && (
-            <li className="w-min font-display text-17 leading-tight font-semibold">{t('shop.andMore')}</li>
+            <li className="w-min font-display text-18 leading-tight font-semibold">{t('shop.andMore')}</li>
           )}
         </ol>
       ) : (
         <div className={clsx(styles.action, '[--button-h:64px] [--button-radius:22px]')}>
           {state.state === 'affordable' && (
-            <p className="mb-2.5 font-display text-24 leading-tight font-semibold">{t('shop.wishReached')}</p>
+            <p className="mb-2.5 font-display text-26 leading-tight font-semibold">{t('shop.wishReached')}</p>
           )}
           {isMissing ? (
             <Bar value={money.free} max={reward.starCost} label={t('shop.starsSavedFor', { reward: name })} />

@@ -45,7 +45,7 @@ export function OnItsWay({ promised }: { promised: readonly RewardRedemption[] }
     >
       <header className="flex items-center gap-2.5">
         <RewardArt icon="gift" size={50} className="flex-none" />
-        <h2 tabIndex={-1} className="text-22 focus:shadow-none focus:outline-none laptop:whitespace-nowrap">
+        <h2 tabIndex={-1} className="text-21 focus:shadow-none focus:outline-none laptop:whitespace-nowrap">
           {title}
         </h2>
         <ReadAloud

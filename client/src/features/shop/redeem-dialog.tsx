@@ -59,7 +59,7 @@ export function RedeemDialog({
       {failure && !sending ? (
         <p
           role="alert"
-          className="mx-auto mt-2 flex w-max max-w-full items-center gap-3 text-start font-display text-20/[1.2] font-semibold"
+          className="mx-auto mt-2 flex w-max max-w-full items-center gap-3 text-start font-display text-21/[1.2] font-semibold"
         >
           <Pip mood="oops" size={72} className="flex-none" />
           {failure.reason}

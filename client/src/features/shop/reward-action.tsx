@@ -34,7 +34,7 @@ export interface RewardHandlers {
   onGoal: () => void;
 }
 
-const strip = 'bg-shelf-strip text-ink-2 text-18 max-laptop:px-1.5 max-laptop:text-17';
+const strip = 'bg-shelf-strip text-ink-2 text-18 max-laptop:px-1.5';
 
 /** The button or the strip below a reward. */
 export function RewardAction({
@@ -57,7 +57,7 @@ export function RewardAction({
       <MyGoal
         name={name}
         onGoal={keys?.onGoal}
-        className="min-h-16 w-full justify-center rounded-lg bg-treat-soft px-3 text-18 leading-[1.1] max-laptop:text-17"
+        className="min-h-16 w-full justify-center rounded-lg bg-treat-soft px-3 text-18 leading-[1.1]"
       />
     );
   }
@@ -90,7 +90,7 @@ export function RewardAction({
           </button>
         </div>
       ) : (
-        <WaitingStrip className="text-18 max-laptop:px-1.5 max-laptop:text-17" />
+        <WaitingStrip className="text-18 max-laptop:px-1.5" />
       );
     case 'limited': {
       const again = againOn(day ?? '', today);

@@ -62,7 +62,7 @@ export function RewardItemView({
         )}
       </div>
       <Stars drawn count={reward.starCost} className={styles.tag} />
-      <h3 className="grid min-h-11.5 max-w-full place-items-center text-20/[1.1] wrap-anywhere max-tablet:text-18/[1.1]">
+      <h3 className="grid min-h-11.5 max-w-full place-items-center text-21/[1.1] wrap-anywhere max-tablet:text-18/[1.1]">
         <bdi className="line-clamp-2">{name}</bdi>
       </h3>
       <RewardWay

@@ -28,7 +28,7 @@ export function BookLine({ entry }: { entry: LedgerEntry }) {
         </bdi>
         <small className="block text-16/[1.25] text-ink-2 wrap-anywhere">{sourceOf(entry)}</small>
       </div>
-      <span className="flex flex-none items-center gap-1 font-display text-24 leading-none font-bold tabular-nums">
+      <span className="flex flex-none items-center gap-1 font-display text-26 leading-none font-bold tabular-nums">
         <span aria-hidden>{amountOf(entry)}</span>
         <StarIcon size={26} />
         <span className="sr-only">{spokenAmountOf(entry)}</span>

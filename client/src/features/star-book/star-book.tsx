@@ -42,7 +42,7 @@ export function StarBook({ kidId }: { kidId: string }) {
     >
       <h2
         tabIndex={-1}
-        className="mb-3 flex w-fit items-center gap-2.5 rounded-full bg-surface ps-3.5 pe-4.5 pt-2 pb-2.25 text-22 focus:shadow-none focus:outline-none"
+        className="mb-3 flex w-fit items-center gap-2.5 rounded-full bg-surface ps-3.5 pe-4.5 pt-2 pb-2.25 text-21 focus:shadow-none focus:outline-none"
       >
         <BookOpen className="size-6.5" aria-hidden />
         {t('starBook.title')}

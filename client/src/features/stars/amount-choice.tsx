@@ -31,7 +31,7 @@ export function AmountChoice({
               key={count}
               value={String(count)}
               disabled={count > most}
-              className="grid min-h-11.75 place-items-center rounded-md bg-sunken font-display text-20 font-semibold tabular-nums hover:bg-line disabled:opacity-45 data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text data-[state=checked]:inset-ring-2 data-[state=checked]:inset-ring-lagoon"
+              className="grid min-h-11.75 place-items-center rounded-md bg-sunken font-display text-21 font-semibold tabular-nums hover:bg-line disabled:opacity-45 data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text data-[state=checked]:inset-ring-2 data-[state=checked]:inset-ring-lagoon"
             >
               {count}
             </RadioGroup.Item>

@@ -45,7 +45,7 @@ function WhomDialog({ kids, onChoose }: { kids: readonly ParentKid[]; onChoose: 
               onClick={() => onChoose(kid)}
             >
               <Avatar kid={kid} size={40} />
-              <bdi className="min-w-0 flex-1 truncate font-display text-17 leading-tight font-semibold">
+              <bdi className="min-w-0 flex-1 truncate font-display text-16 leading-tight font-semibold">
                 {kid.name}
               </bdi>
               <Stars count={kid.totalStars} className="text-16" />

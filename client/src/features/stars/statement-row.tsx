@@ -42,7 +42,7 @@ export function StatementRow({
       </td>
       <td
         className={clsx(
-          'ps-2 text-end font-display text-17 font-semibold whitespace-nowrap tabular-nums',
+          'ps-2 text-end font-display text-16 font-semibold whitespace-nowrap tabular-nums',
           undone ? 'text-ink-2' : amount > 0 ? 'text-ok' : 'text-treat-text',
         )}
       >
@@ -53,7 +53,7 @@ export function StatementRow({
           <span className="sr-only">{t('statement.after')}</span>
         </small>
       </td>
-      <td className="w-22 text-end font-display text-17 font-semibold tabular-nums max-mini:hidden">
+      <td className="w-22 text-end font-display text-16 font-semibold tabular-nums max-mini:hidden">
         {formatNumber(balance)}
       </td>
       <td className="w-13 text-end mini:w-27">

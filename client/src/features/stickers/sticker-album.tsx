@@ -111,7 +111,7 @@ function NewSticker({ sticker: { id }, href }: { sticker: OwnSticker; href: stri
   const words = t('stickers.new', { sticker: name });
   return (
     <section
-      className="flex min-h-28 items-center gap-3.5 rounded-xl bg-surface px-6 pb-1 ps-4 font-display text-24/[1.15] font-semibold shadow-tile max-tablet:-order-1 max-tablet:min-h-21 max-tablet:gap-2 max-tablet:rounded-lg max-tablet:px-3 max-tablet:ps-2 max-tablet:text-17/[1.15]"
+      className="flex min-h-28 items-center gap-3.5 rounded-xl bg-surface px-6 pb-1 ps-4 font-display text-26/[1.15] font-semibold shadow-tile max-tablet:-order-1 max-tablet:min-h-21 max-tablet:gap-2 max-tablet:rounded-lg max-tablet:px-3 max-tablet:ps-2 max-tablet:text-18/[1.15]"
       data-new-sticker={id}
     >
       <StickerArt name={id} className="size-24 max-tablet:size-16" />

@@ -13,7 +13,7 @@ export function WeekWall({ wall }: { wall: Nest['nights']['wall'] }) {
       className="on-night rounded-2xl bg-slab px-4 pt-4 pb-5 text-on-slab shadow-tile"
       aria-label={t('stickers.wall')}
     >
-      <h2 className="mb-3.5 text-center text-22">{t('stickers.wall')}</h2>
+      <h2 className="mb-3.5 text-center text-21">{t('stickers.wall')}</h2>
       <ul className="flex flex-wrap items-end justify-center gap-4">
         {wall.map(({ from, figure, count }) => (
           <li key={from}>

@@ -38,7 +38,7 @@ export function SubmissionItem({ submission, choices, ...item }: Props & ItemPro
           ? t('submissions.rowQuoted', { ...who, note: submissionNotes })
           : t('submissions.row', who)
       }
-      stars={<Stars count={stars ?? 0} className="text-17" />}
+      stars={<Stars count={stars ?? 0} className="text-16" />}
       reviewing={useSubmissionReview(submission, stars)}
       blocked={stars === null}
     />

@@ -20,7 +20,7 @@ import { useStickerOf } from './use-surprise';
 
 /** Below the card on phones, where there is no rail. */
 const NIGHT =
-  'mt-3.5 flex min-h-16 w-full items-center justify-center gap-2.5 rounded-full bg-surface font-display text-20 font-semibold shadow-tile tablet:hidden';
+  'mt-3.5 flex min-h-16 w-full items-center justify-center gap-2.5 rounded-full bg-surface font-display text-21 font-semibold shadow-tile tablet:hidden';
 
 /** Shown when every place of today's nest is filled: the closed egg of the day, then its sticker and the days in a row. */
 export function AllDoneCard({
@@ -50,7 +50,7 @@ export function AllDoneCard({
       >
         <NightMeadow />
         <header className={styles.head}>
-          <h2 className="text-36 font-bold wrap-anywhere max-tablet:text-28">{title}</h2>
+          <h2 className="text-32 font-bold wrap-anywhere max-tablet:text-26">{title}</h2>
           <ReadAloud text={spokenText(title, named ?? null)} of={title} />
         </header>
         <Avatar kid={kid} nest className={styles.kid} />
@@ -86,7 +86,7 @@ function Days({ streak: { days, today } }: Pick<Kid, 'streak'>) {
     <div className={styles.twig}>
       <TwigArt days={days} today={today} className="h-15 min-w-0 flex-1" />
       {days > 0 && (
-        <b className="flex items-baseline gap-1.5 font-display text-28 leading-none font-bold">
+        <b className="flex items-baseline gap-1.5 font-display text-26 leading-none font-bold">
           {days}
           <small className="text-18 font-semibold">{t('kidDashboard.daysInARow', { count: days })}</small>
         </b>

@@ -159,7 +159,7 @@ function RowEnd({
       break;
   }
   return (
-    <span className="flex max-w-[45%] flex-none items-center gap-2.5 font-display text-17 max-tablet:grid max-tablet:justify-items-center max-tablet:gap-0.5 max-tablet:text-center max-tablet:text-16 leading-[1.15] font-semibold text-ink-2">
+    <span className="flex max-w-[45%] flex-none items-center gap-2.5 font-display text-18 max-tablet:grid max-tablet:justify-items-center max-tablet:gap-0.5 max-tablet:text-center max-tablet:text-16 leading-[1.15] font-semibold text-ink-2">
       <StateFigure one={one} size={44} />
       <span className="wrap-anywhere first-letter:uppercase">{words}</span>
     </span>

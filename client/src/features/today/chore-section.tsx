@@ -37,7 +37,7 @@ export function ChoreSection({
       <div className="mt-2 mb-4.5 flex min-h-14.5 flex-wrap items-center justify-between gap-3">
         <h2
           tabIndex={-1}
-          className="mx-1 flex items-center gap-2.5 text-28 focus:shadow-none focus:outline-none max-tablet:text-26"
+          className="mx-1 flex items-center gap-2.5 text-26 focus:shadow-none focus:outline-none"
         >
           {picture}
           {title}

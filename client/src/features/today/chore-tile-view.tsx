@@ -122,7 +122,7 @@ export function ChoreTileView({
         <h3
           dir="auto"
           className={clsx(
-            'line-clamp-2 text-center text-20 leading-[1.08] wrap-anywhere',
+            'line-clamp-2 text-center text-21 leading-[1.08] wrap-anywhere',
             isPale(look) && 'text-ink-2',
           )}
         >
@@ -143,7 +143,7 @@ export function ChoreTileView({
         data-pays
         className={clsx(
           styles.pay,
-          'pointer-events-none absolute -start-2 -top-3.5 flex min-h-10 items-center rounded-full bg-star-soft ps-2.5 pe-3 text-20',
+          'pointer-events-none absolute -start-2 -top-3.5 flex min-h-10 items-center rounded-full bg-star-soft ps-2.5 pe-3 text-21',
         )}
       >
         <Stars count={chore.starReward} drawn />
@@ -153,7 +153,7 @@ export function ChoreTileView({
 }
 
 const mark =
-  'absolute bottom-0 left-1/2 flex h-7.5 -translate-x-1/2 items-center gap-1.25 rounded-full ps-1.75 pe-3 font-display text-17 leading-none font-semibold whitespace-nowrap ring-3 ring-surface first-letter:uppercase';
+  'absolute bottom-0 left-1/2 flex h-7.5 -translate-x-1/2 items-center gap-1.25 rounded-full ps-1.75 pe-3 font-display text-18 leading-none font-semibold whitespace-nowrap ring-3 ring-surface first-letter:uppercase';
 
 const strip =
   'flex h-16 items-center justify-center gap-2 rounded-lg px-2 font-display text-18 leading-[1.05] font-semibold';

@@ -43,8 +43,8 @@ function FreeDayCard({ kid }: { kid: Kid }) {
           className="absolute inset-0 size-full [clip-path:polygon(0_100%,0_53%,22%_56%,50%_67%,78%_56%,100%_53%,100%_100%)]"
         />
       </div>
-      <h2 className="mt-2 text-36 font-bold wrap-anywhere max-tablet:text-28">{title}</h2>
-      <p className="font-display text-20 leading-[1.2] font-semibold">{text}</p>
+      <h2 className="mt-2 text-32 font-bold wrap-anywhere max-tablet:text-26">{title}</h2>
+      <p className="font-display text-21 leading-[1.2] font-semibold">{text}</p>
       <ReadAloud text={spokenText(title, text)} of={title} className="absolute end-3 top-3" />
     </section>
   );

@@ -48,7 +48,7 @@ export default function FirstChoresCard({
             <h2 className="max-w-72 text-32 leading-[1.12] font-bold text-balance max-tablet:text-26">
               {title}
             </h2>
-            <p className="mt-1.5 text-20 max-tablet:text-18">{text}</p>
+            <p className="mt-1.5 text-21 max-tablet:text-18">{text}</p>
           </div>
           <ReadAloud text={spokenText(title, text, t('kidDashboard.untilThen'))} of={title} large />
         </div>
@@ -60,7 +60,7 @@ export default function FirstChoresCard({
       </section>
       {!readOnly && (
         <section className="mt-5" aria-label={t('kidDashboard.untilThen')}>
-          <h2 className="mx-1 mb-3.5 flex items-center gap-2.5 text-28 max-tablet:text-26">
+          <h2 className="mx-1 mb-3.5 flex items-center gap-2.5 text-26">
             <Pip mood="cheer" size={44} />
             {t('kidDashboard.untilThen')}
           </h2>

@@ -31,7 +31,7 @@ export function Tomorrow({
   const title = t('kidDashboard.tomorrow');
   return (
     <section aria-label={title} data-section="tomorrow">
-      <h2 className="mx-1 mt-3.5 mb-4 flex min-h-13.5 items-center gap-2.5 text-28 max-tablet:text-26">
+      <h2 className="mx-1 mt-3.5 mb-4 flex min-h-13.5 items-center gap-2.5 text-26">
         <StateArt name="later-calendar" size={42} className="rtl:-scale-x-100" />
         {title}
       </h2>
@@ -39,7 +39,7 @@ export function Tomorrow({
         {eggs.map(({ chore }) => (
           <div
             key={chore.id}
-            className="grid min-w-0 content-center justify-items-center gap-1 text-center font-display text-17 leading-[1.05] font-semibold max-tablet:text-15"
+            className="grid min-w-0 content-center justify-items-center gap-1 text-center font-display text-18 leading-[1.05] font-semibold max-tablet:text-15"
           >
             <EggButton
               chore={chore}

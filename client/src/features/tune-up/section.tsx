@@ -27,7 +27,7 @@ export function Section<Item extends { id: string }>({
   const rows = useHeldRows(shown, (item) => leaves && changing.has(item.id));
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="text-17">
+      <h3 id={id} className="text-16">
         {title}
       </h3>
       <AnimatedList rows={rows} label={title} render={render} />

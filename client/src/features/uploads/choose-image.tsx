@@ -26,7 +26,7 @@ export function ChooseImage({
       )}
     >
       <PhotoPrint />
-      <p className="mt-3 font-display text-20 leading-tight font-semibold">
+      <p className="mt-3 font-display text-21 leading-tight font-semibold">
         {handheld ? t('uploads.chooseOne') : t('uploads.dropOne')}
       </p>
       <FieldHint>{t('uploads.types', { megabytes: maxImageMegabytes(purpose) })}</FieldHint>

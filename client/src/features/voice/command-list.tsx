@@ -26,7 +26,7 @@ export function CommandList({
             <CommandButton
               picture={picture}
               tint={tint}
-              className="max-tablet:gap-2 max-tablet:pe-1.5 max-tablet:text-17"
+              className="max-tablet:gap-2 max-tablet:pe-1.5 max-tablet:text-18"
               pictureClass="size-13.5 max-tablet:size-10.5 max-tablet:rounded-sm [&>:is(img,span)]:size-11 max-tablet:[&>:is(img,span)]:size-9"
               onPress={() => onCommand(intent)}
             >
@@ -58,7 +58,7 @@ export function CommandButton({
     <button
       type="button"
       className={clsx(
-        'flex min-h-16 w-full items-center gap-3 rounded-lg bg-sunken py-1.5 ps-1.5 pe-3.5 text-start font-display text-20/[1.12] font-semibold transition-transform duration-(--dur-press) ease-out hover:bg-line active:scale-98',
+        'flex min-h-16 w-full items-center gap-3 rounded-lg bg-sunken py-1.5 ps-1.5 pe-3.5 text-start font-display text-21/[1.12] font-semibold transition-transform duration-(--dur-press) ease-out hover:bg-line active:scale-98',
         className,
       )}
       onClick={onPress}

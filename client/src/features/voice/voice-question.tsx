@@ -51,7 +51,7 @@ export function VoiceQuestion({
   const isChore = question.action.type === 'do';
   return (
     <div className={`${place} gap-5.5`}>
-      <div className="grid justify-items-center gap-2.5 text-center font-display text-28/[1.15] font-semibold wrap-anywhere">
+      <div className="grid justify-items-center gap-2.5 text-center font-display text-26/[1.15] font-semibold wrap-anywhere">
         <span className="grid h-47.5 w-full place-items-center overflow-hidden rounded-lg bg-tint-sky [&>:is(img,span)]:size-35">
           {subject.picture}
         </span>

@@ -31,7 +31,7 @@ export default function FamilyHomePage({ user }: { user: User }) {
     <div className="wrap pb-14">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-4">
         <Logo size={24} className="me-auto" />
-        <p className="font-display text-17 font-semibold max-mini:order-1 max-mini:w-full">
+        <p className="font-display text-16 font-semibold max-mini:order-1 max-mini:w-full">
           {t('familyHome.welcome', { name: parentName(user) })}
         </p>
         <ThemeButton />

@@ -104,7 +104,7 @@ export function Hero(props: PortalsProps) {
       <div id="content" className="wrap relative">
         <div className="relative z-2 max-w-160 pt-[clamp(8px,1.6vw,22px)] max-mini:max-w-none max-mini:text-center">
           <Headline />
-          <p className="mt-8 max-w-[25em] text-[clamp(18px,1.5vw,21px)] leading-[1.45] max-laptop:max-w-[17em] max-mini:mx-auto max-mini:mt-6.5 max-mini:max-w-[20em]">
+          <p className="mt-8 max-w-[25em] text-18 leading-[1.45] max-laptop:max-w-[17em] max-mini:mx-auto max-mini:mt-6.5 max-mini:max-w-[20em]">
             {t('landing.promise')}
           </p>
         </div>
@@ -152,7 +152,7 @@ function SiteHeader() {
       <ThemeButton className="ms-auto laptop:ms-2" />
       <LinkButton
         href={paths.parentAuth}
-        className="min-h-12 rounded-md px-[clamp(12px,20vw-62px,20px)] text-17 [--edge:color-mix(in_oklab,var(--color-on-star)_18%,transparent)] [--lip:4px]"
+        className="min-h-12 rounded-md px-[clamp(12px,20vw-62px,20px)] text-16 [--edge:color-mix(in_oklab,var(--color-on-star)_18%,transparent)] [--lip:4px]"
       >
         {t('landing.parentLogin')}
       </LinkButton>

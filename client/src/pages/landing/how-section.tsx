@@ -81,10 +81,8 @@ export function HowSection() {
                     <b className="mt-1.25">{formatNumber(index + 1)}</b>
                   </span>
                 </div>
-                <h3 className="text-[clamp(23px,2.1vw,29px)]">{t(step.titleId)}</h3>
-                <p className="mx-auto mt-1.5 max-w-[17em] text-[clamp(16px,1.3vw,18px)] text-ink-2">
-                  {t(step.textId)}
-                </p>
+                <h3 className="text-21 laptop:text-26">{t(step.titleId)}</h3>
+                <p className="mx-auto mt-1.5 max-w-[17em] text-18 text-ink-2">{t(step.textId)}</p>
               </li>
             ))}
           </ol>

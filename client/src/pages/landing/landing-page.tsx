@@ -109,10 +109,10 @@ function ClosingSection() {
       <NightSky className="absolute inset-0 size-full rtl:-scale-x-100" />
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)_min(440px,36vw)] items-end gap-10 max-mini:grid-cols-1 max-mini:justify-items-center max-mini:gap-0 max-mini:text-center">
         <div className={clsx(styles.settle, 'py-[clamp(72px,8.4vw,120px)] max-mini:pt-18 max-mini:pb-5')}>
-          <h2 id="closing-title" className="text-[clamp(40px,5vw,72px)] leading-none font-bold">
+          <h2 id="closing-title" className="text-display leading-none font-bold">
             {t('landing.closing')}
           </h2>
-          <p className="mt-4.5 mb-8 max-w-[24em] text-[clamp(18px,1.5vw,20px)] text-on-slab-2 max-mini:mx-auto">
+          <p className="mt-4.5 mb-8 max-w-[24em] text-18 text-on-slab-2 max-mini:mx-auto">
             {t('landing.closingText')}
           </p>
           <LinkButton variant="highlight" size="lg" href={paths.parentSignUp}>

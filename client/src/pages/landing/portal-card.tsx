@@ -4,8 +4,8 @@ import { SceneArt } from '@/components/art/scene-art';
 
 /** Classes of a portal's button. The main one is larger. */
 export const portalButton = {
-  main: 'min-h-16.5 rounded-lg px-3 text-24 [--lip:6px]',
-  side: 'min-h-14.5 rounded-lg px-3 text-20 [--lip:5px]',
+  main: 'min-h-16.5 rounded-lg px-3 text-26 [--lip:6px]',
+  side: 'min-h-14.5 rounded-lg px-3 text-21 [--lip:5px]',
 };
 
 const card = {
@@ -54,9 +54,7 @@ export function PortalCard({
         />
       </div>
       <div className={clsx('px-3.5 py-4', words[kind])}>
-        <h2 className={kind === 'main' ? 'text-[clamp(28px,2.5vw,36px)]' : 'text-[clamp(22px,2vw,28px)]'}>
-          {title}
-        </h2>
+        <h2 className={kind === 'main' ? 'text-26 laptop:text-32' : 'text-21 laptop:text-26'}>{title}</h2>
         <p className="mt-0.5 text-16 text-ink-2">{text}</p>
       </div>
       <div className={clsx('px-3 max-mini:px-1', kind === 'side' && 'max-mini:col-span-full max-mini:pt-3')}>

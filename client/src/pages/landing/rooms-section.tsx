@@ -37,9 +37,7 @@ export function RoomsSection() {
     >
       <div className="wrap text-center">
         <SectionTitle id="rooms-title">{t('landing.roomsTitle')}</SectionTitle>
-        <p className="mx-auto mt-3 max-w-[34em] text-[clamp(17px,1.4vw,19px)] text-ink-2">
-          {t('landing.roomsText')}
-        </p>
+        <p className="mx-auto mt-3 max-w-[34em] text-18 text-ink-2">{t('landing.roomsText')}</p>
       </div>
       <div className="wrap">
         <div

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** `id` names the section for screen readers. */
 export function SectionTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="text-[clamp(34px,4vw,56px)]">
+    <h2 id={id} className="text-display">
       {children}
     </h2>
   );

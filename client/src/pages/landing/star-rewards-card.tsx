@@ -52,7 +52,7 @@ function ChoreTile() {
       <div className="grid h-28 place-items-center rounded-md bg-tint-sky max-mini:h-21.5">
         <ChoreArt icon="water-plants" size={84} />
       </div>
-      <div className="flex items-center justify-between px-1 py-2.5 font-display text-18 leading-tight font-semibold max-mini:text-17">
+      <div className="flex items-center justify-between px-1 py-2.5 font-display text-18 leading-tight font-semibold max-mini:text-16">
         {t('landing.exampleChore')}
         <Stars count={5} />
       </div>
@@ -60,7 +60,7 @@ function ChoreTile() {
         className={buttonClass({
           variant: 'highlight',
           wide: true,
-          className: 'pointer-events-none min-h-12.5 rounded-md text-20 [--lip:5px]',
+          className: 'pointer-events-none min-h-12.5 rounded-md text-21 [--lip:5px]',
         })}
       >
         {t('landing.doIt')}

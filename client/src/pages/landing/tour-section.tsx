@@ -37,7 +37,7 @@ export default function TourSection() {
     <section id="tour" className="overflow-hidden py-[clamp(64px,7.2vw,104px)]" aria-labelledby="tour-title">
       <div className="wrap">
         <SectionTitle id="tour-title">{t('tour.title')}</SectionTitle>
-        <p className="mt-3 text-[clamp(17px,1.4vw,19px)] text-ink-2">{t('tour.text')}</p>
+        <p className="mt-3 text-18 text-ink-2">{t('tour.text')}</p>
         <div className="mt-16 grid gap-24 max-laptop:mt-12 max-laptop:gap-18 max-mini:mt-7 max-mini:gap-4">
           {stops.map(({ name, card, behind, tilt }, index) => (
             <article
@@ -50,8 +50,8 @@ export default function TourSection() {
               )}
             >
               <div className={clsx('max-mini:text-ink', index % 2 === 0 && 'mini:order-last')}>
-                <h3 className="text-[clamp(26px,2.9vw,40px)] leading-[1.1]">{t(`tour.${name}`)}</h3>
-                <p className="mt-3 max-w-[30em] text-[clamp(16px,1.4vw,19px)] leading-normal text-ink-2 max-mini:mt-1.5 max-mini:text-ink">
+                <h3 className="text-26 laptop:text-32 leading-[1.1]">{t(`tour.${name}`)}</h3>
+                <p className="mt-3 max-w-[30em] text-18 leading-normal text-ink-2 max-mini:mt-1.5 max-mini:text-ink">
                   {t(`tour.${name}Text`)}
                 </p>
               </div>
@@ -79,7 +79,7 @@ export default function TourSection() {
 function TourFeatures() {
   return (
     <div className="mt-28 max-laptop:mt-20 max-mini:mt-14">
-      <h3 className="text-[clamp(26px,2.6vw,34px)]">{t('tour.more')}</h3>
+      <h3 className="text-26 laptop:text-32">{t('tour.more')}</h3>
       <ul className="mt-7 grid grid-cols-3 gap-x-8 gap-y-9 max-laptop:grid-cols-2 max-mini:mt-5 max-mini:grid-cols-1 max-mini:gap-y-5">
         {features.map(({ name, art, tint }) => (
           <li key={name} className="flex items-start gap-4">
@@ -87,7 +87,7 @@ function TourFeatures() {
               <Drawing src={art} size={48} className="max-mini:size-10" />
             </span>
             <div>
-              <h4 className="text-[clamp(18px,1.5vw,21px)]">{t(`tour.${name}`)}</h4>
+              <h4 className="text-18">{t(`tour.${name}`)}</h4>
               <p className="mt-1 text-16 text-ink-2">{t(`tour.${name}Text`)}</p>
             </div>
           </li>

@@ -28,8 +28,8 @@ export function WhyCard({
       )}
     >
       <div className="relative z-1">
-        <h3 className="text-28 max-mini:text-26">{title}</h3>
-        <p className={clsx('mt-1.5 text-17', textClass)}>{text}</p>
+        <h3 className="text-26">{title}</h3>
+        <p className={clsx('mt-1.5 text-16', textClass)}>{text}</p>
       </div>
       {children}
     </article>

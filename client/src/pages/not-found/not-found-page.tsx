@@ -17,7 +17,7 @@ export default function NotFoundPage() {
           <Pip mood="oops" size={180} animated />
           <div>
             <h1 className="text-32 mini:text-40">{t('offline.notFound')}</h1>
-            <p className="mt-2 mb-6 text-17 text-ink-2">{t('offline.notFoundText')}</p>
+            <p className="mt-2 mb-6 text-16 text-ink-2">{t('offline.notFoundText')}</p>
             <LinkButton variant="primary" size="lg" href={paths.landing}>
               <House />
               {t('offline.home')}

@@ -89,7 +89,7 @@ export default function PairPage({ code: linked = '' }: { code?: string | undefi
         }}
       >
         <div>
-          <h1 tabIndex={-1} className="text-[clamp(30px,4.4vw,44px)]">
+          <h1 tabIndex={-1} className="text-title">
             {t('pair.title')}
           </h1>
           <p

@@ -94,7 +94,7 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
                 {picture}
               </span>
               <span className="min-w-0 flex-1">
-                <b className="block font-display text-17 leading-tight font-semibold">{label}</b>
+                <b className="block font-display text-16 leading-tight font-semibold">{label}</b>
                 <span className="block text-14 leading-snug text-ink-2">{text}</span>
               </span>
               <ChevronRight className="flex-none text-ink-3 rtl:-scale-x-100" size={22} />

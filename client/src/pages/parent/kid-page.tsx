@@ -116,7 +116,7 @@ function Head({ kid }: { kid: ParentKid }) {
       <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
         <Avatar kid={kid} size={76} className="max-mini:[--size:64px]!" />
         <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="line-clamp-2 text-26 mini:text-28" title={kid.name}>
+          <h1 tabIndex={-1} className="line-clamp-2 text-26" title={kid.name}>
             <bdi>{kid.name}</bdi>
           </h1>
           <p className="mt-1 text-14 text-ink-2">
@@ -126,7 +126,7 @@ function Head({ kid }: { kid: ParentKid }) {
         </div>
       </div>
       <div className="col-span-3 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 laptop:me-2 laptop:flex-col laptop:items-end">
-        <Stars count={kid.totalStars} className="text-28" />
+        <Stars count={kid.totalStars} className="text-26" />
         <HeldStars kid={kid} className="text-14 text-ink-2" />
       </div>
       <div className="col-span-3 row-start-3 grid auto-cols-fr grid-flow-col items-start gap-2.5 laptop:flex">

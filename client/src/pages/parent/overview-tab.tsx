@@ -118,7 +118,7 @@ function Foot({ code }: { code: string | null }) {
           <p className="flex items-center gap-1 text-15 font-semibold text-ink-2">
             <TabletSmartphone size={18} className="me-1 flex-none" />
             {t('family.code')}
-            <span className="ms-1 font-display text-17 text-ink tabular-nums">{code}</span>
+            <span className="ms-1 font-display text-16 text-ink tabular-nums">{code}</span>
             <CopyCode code={code} variant="text" />
           </p>
         )}

@@ -9,7 +9,7 @@ import { TabLink, WaitingCount } from './tab-link';
 import { DOCK_TABS, type ShownTab, type Tab } from './tabs';
 
 const key =
-  'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-md text-12 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon-soft aria-[current]:text-lagoon-text @max-sm:tracking-tight [&_svg]:size-5.75';
+  'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon-soft aria-[current]:text-lagoon-text @max-sm:tracking-tight [&_svg]:size-5.75';
 
 /** The bottom bar on narrow screens: the daily tabs, a menu to add things, and the other tabs. */
 export function ParentDock({
@@ -30,7 +30,7 @@ export function ParentDock({
       <WaitingCount
         tab={one}
         count={count}
-        className="absolute start-[calc(50%+4px)] top-0.5 rounded-full ring-2 ring-surface [&>span]:h-5 [&>span]:min-w-5 [&>span]:text-12"
+        className="absolute start-[calc(50%+4px)] top-0.5 rounded-full ring-2 ring-surface [&>span]:h-5 [&>span]:min-w-5 [&>span]:text-13"
       />
     </TabLink>
   );

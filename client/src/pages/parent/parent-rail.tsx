@@ -12,7 +12,7 @@ import { TabLink, WaitingCount } from './tab-link';
 import { SETTINGS, TAB_GROUPS, type ShownTab, type Tab } from './tabs';
 
 const link =
-  'relative w-full rounded-md font-semibold text-ink-2 no-underline hover:bg-sunken hover:text-ink focus-visible:outline-offset-1 aria-[current=page]:bg-lagoon aria-[current=page]:text-on-lagoon aria-[current=page]:shadow-[0_3px_0_var(--color-lagoon-lip)] [&_svg]:size-5.25 max-wide:grid max-wide:min-h-11.5 max-wide:content-center max-wide:justify-items-center max-wide:gap-1 max-wide:px-0.5 max-wide:text-center max-wide:text-12 max-wide:leading-none max-wide:hyphens-auto wide:flex wide:min-h-11 wide:items-center wide:gap-3 wide:px-3 wide:text-start wide:text-15 wide:leading-tight';
+  'relative w-full rounded-md font-semibold text-ink-2 no-underline hover:bg-sunken hover:text-ink focus-visible:outline-offset-1 aria-[current=page]:bg-lagoon aria-[current=page]:text-on-lagoon aria-[current=page]:shadow-[0_3px_0_var(--color-lagoon-lip)] [&_svg]:size-5.25 max-wide:grid max-wide:min-h-11.5 max-wide:content-center max-wide:justify-items-center max-wide:gap-1 max-wide:px-0.5 max-wide:text-center max-wide:text-13 max-wide:leading-none max-wide:hyphens-auto wide:flex wide:min-h-11 wide:items-center wide:gap-3 wide:px-3 wide:text-start wide:text-15 wide:leading-tight';
 const divided = 'border-t-2 border-line max-wide:pt-1.5 wide:pt-2.5';
 
 /** The navigation at the side: icons above small labels, and a wide rail from 1280 px. */
@@ -31,7 +31,7 @@ export function ParentRail({
       <WaitingCount
         tab={one}
         count={count}
-        className="max-wide:absolute max-wide:start-[calc(50%+5px)] max-wide:-top-0.5 max-wide:rounded-full max-wide:ring-2 max-wide:ring-canvas max-wide:[&>span]:h-5 max-wide:[&>span]:min-w-5 max-wide:[&>span]:text-12 wide:ms-auto"
+        className="max-wide:absolute max-wide:start-[calc(50%+5px)] max-wide:-top-0.5 max-wide:rounded-full max-wide:ring-2 max-wide:ring-canvas max-wide:[&>span]:h-5 max-wide:[&>span]:min-w-5 max-wide:[&>span]:text-13 wide:ms-auto"
       />
     </TabLink>
   );
@@ -40,7 +40,7 @@ export function ParentRail({
       <div className="flex items-center justify-between max-wide:justify-center wide:mb-3">
         <Link
           href={paths.landing}
-          className="flex items-center gap-2.5 rounded-md px-1.5 py-0.5 font-display text-22 leading-none font-semibold tracking-[-0.015em] text-inherit no-underline"
+          className="flex items-center gap-2.5 rounded-md px-1.5 py-0.5 font-display text-21 leading-none font-semibold tracking-[-0.015em] text-inherit no-underline"
           aria-label={t('parent.starnestHome')}
         >
           <LogoMark size={38} />

@@ -176,7 +176,7 @@ function Row({ item, query, onPick }: { item: Item; query: string; onPick: () =>
       </span>
       {item.keys !== undefined && (
         <kbd
-          className="rounded-xs bg-surface px-1.5 py-1 font-body text-12 leading-none font-semibold text-ink-2 inset-ring-2 inset-ring-line max-laptop:hidden"
+          className="rounded-xs bg-surface px-1.5 py-1 font-body text-13 leading-none font-semibold text-ink-2 inset-ring-2 inset-ring-line max-laptop:hidden"
           aria-hidden
         >
           {item.keys}

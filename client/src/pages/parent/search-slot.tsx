@@ -22,7 +22,7 @@ export function SearchSlot({ at }: { at: 'rail' | 'top' }) {
       aria-label={isRail ? undefined : t('search.title')}
       className={
         isRail
-          ? 'flex min-h-11 w-full items-center gap-2.5 rounded-md bg-sunken font-semibold text-ink-2 hover:text-ink max-wide:grid max-wide:min-h-11.5 max-wide:content-center max-wide:justify-items-center max-wide:gap-1 max-wide:text-12 max-wide:leading-none wide:mb-3 wide:ps-3 wide:pe-2 wide:text-15'
+          ? 'flex min-h-11 w-full items-center gap-2.5 rounded-md bg-sunken font-semibold text-ink-2 hover:text-ink max-wide:grid max-wide:min-h-11.5 max-wide:content-center max-wide:justify-items-center max-wide:gap-1 max-wide:text-13 max-wide:leading-none wide:mb-3 wide:ps-3 wide:pe-2 wide:text-15'
           : 'grid size-11 place-items-center rounded-md text-ink'
       }
       onClick={() => open.set(true)}
@@ -32,7 +32,7 @@ export function SearchSlot({ at }: { at: 'rail' | 'top' }) {
         <>
           <span className="truncate max-wide:max-w-full">{t('search.title')}</span>
           <kbd
-            className="ms-auto rounded-xs bg-surface px-1.5 py-1 font-body text-12 leading-none font-semibold inset-ring-2 inset-ring-line max-wide:hidden"
+            className="ms-auto rounded-xs bg-surface px-1.5 py-1 font-body text-13 leading-none font-semibold inset-ring-2 inset-ring-line max-wide:hidden"
             aria-hidden
             dir="ltr"
           >
