@@ -125,6 +125,28 @@ describe('components', () => {
     expect(own).toEqual([]);
   });
 
+  it('have class strings of at most 200 characters', () => {
+    const strings = /'([^'\n]{201,})'|"([^"\n]{201,})"|`([^`\n]{201,})`/g;
+    const long = code
+      .filter(({ name }) => !/^locales\/|\/testing\//.test(name))
+      .flatMap(({ name, text }) =>
+        Array.from(text.matchAll(strings), ([, ...groups]) => groups.find(Boolean) ?? '')
+          // A class list, not a drawing's path or an image.
+          .filter((value) =>
+            /(?:^| )(?:flex|grid|block|relative|absolute|fixed|\S+-\S+:\S+)(?: |$)/.test(value),
+          )
+          .map((value) => `${name}: ${value}`),
+      );
+    expect(long).toEqual([]);
+  });
+
+  it('size a button by its props', () => {
+    const sized = code.flatMap(({ name, text }) =>
+      Array.from(text.matchAll(/\[--(?:button-\w+|lip|close):[^\]]*\]/g), ([match]) => `${name}: ${match}`),
+    );
+    expect(sized).toEqual([]);
+  });
+
   it('use existing theme colors', () => {
     const unknown = [...code, ...sheets.map(({ name, css }) => ({ name, text: css }))].flatMap(
       ({ name, text }) =>

@@ -26,7 +26,8 @@ export function Avatar({
     return (
       <span
         className={clsx(
-          'grid size-(--size) flex-none place-items-center rounded-full bg-(--avatar) font-display text-[calc(var(--size)*0.46)] leading-none font-semibold text-on-star select-none inset-ring-[calc(var(--size)*0.055)] inset-ring-white/42',
+          'grid size-(--size) flex-none place-items-center rounded-full bg-(--avatar) font-display text-[calc(var(--size)*0.46)] leading-none',
+          'font-semibold text-on-star select-none inset-ring-[calc(var(--size)*0.055)] inset-ring-white/42',
           className,
         )}
         style={{ '--size': `${size}px`, '--avatar': avatarColor }}

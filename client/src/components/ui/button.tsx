@@ -15,6 +15,7 @@ export function Button({
   variant,
   size,
   wide,
+  flat,
   iconOnly,
   className,
   saving,
@@ -40,7 +41,7 @@ export function Button({
       {...rest}
       onClick={onPress}
       type={type}
-      className={buttonClass({ variant, size, wide, iconOnly, className })}
+      className={buttonClass({ variant, size, wide, flat, iconOnly, className })}
       disabled={disabled}
       // Not `disabled`, because that would lose the focus.
       aria-disabled={saving || rest['aria-disabled']}

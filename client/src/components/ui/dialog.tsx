@@ -60,6 +60,7 @@ export function Dialog({
               crown != null && styles.crowned,
               fullOnPhones && styles.full,
               sheet && styles.sheet,
+              !closeButton && styles.unclosed,
               className,
             )}
             style={{ '--dialog-w': width === undefined ? undefined : `${width}px` }}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -47,7 +48,10 @@ export function IconPicker<Icon extends string>({
           <RadioGroup.Item
             key={icon}
             value={icon}
-            className="relative grid aspect-square place-items-center rounded-md bg-surface inset-ring-line transition-shadow duration-(--dur-ui) hover:inset-ring-3 data-[state=checked]:bg-lagoon-soft data-[state=checked]:inset-ring-3 data-[state=checked]:inset-ring-lagoon [&_img]:size-[68%]"
+            className={clsx(
+              'relative grid aspect-square place-items-center rounded-md bg-surface inset-ring-line transition-shadow duration-(--dur-ui)',
+              'hover:inset-ring-3 chosen:bg-lagoon-soft chosen:inset-ring-3 chosen:inset-ring-lagoon [&_img]:size-[68%]',
+            )}
             aria-label={labelOf(icon)}
           >
             {renderIcon(icon)}

@@ -16,13 +16,14 @@ export function LinkButton({
   variant,
   size,
   wide,
+  flat,
   iconOnly,
   className,
   external = false,
   children,
   ...rest
 }: LinkButtonProps) {
-  const look = buttonClass({ variant, size, wide, iconOnly, className });
+  const look = buttonClass({ variant, size, wide, flat, iconOnly, className });
   const face = <span className={BUTTON_FACE}>{children}</span>;
   return external ? (
     <a {...rest} className={look}>

@@ -21,10 +21,7 @@ export function PictureGrid({ chosen, onToggle, disabled = false, compact, class
   return (
     <div className={clsx('@container', className)}>
       <fieldset
-        className={clsx(
-          'grid grid-cols-5 gap-[clamp(8px,2cqi,16px)]',
-          compact && '[--picture-h:clamp(56px,16cqi,92px)]',
-        )}
+        className={clsx('grid grid-cols-5 gap-[clamp(8px,2cqi,16px)]', compact && styles.compact)}
         aria-label={t('ui.pictures')}
       >
         {PICTURES.map((picture, index) => {

@@ -21,7 +21,7 @@ export function PictureInput({
     <div
       className={clsx(
         'flex items-center justify-center gap-[clamp(6px,1.4vw,14px)]',
-        compact && '[--slot-radius:18px] [--slot-w:clamp(48px,14vw,60px)]',
+        compact && styles.compact,
         className,
       )}
       data-wrong={wrong || undefined}

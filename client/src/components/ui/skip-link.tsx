@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { t } from '@/lib/messages';
 
 /** Skips the navigation to the element `to`. Only visible when focused. */
@@ -5,7 +6,10 @@ export function SkipLink({ to = 'main' }: { to?: string | undefined }) {
   return (
     <a
       href={`#${to}`}
-      className="fixed start-[max(12px,env(safe-area-inset-left))] top-[max(12px,env(safe-area-inset-top))] z-40 rounded-md bg-slab px-5 py-3.5 text-16 leading-none font-semibold text-on-slab no-underline not-focus:pointer-events-none not-focus:[clip-path:inset(50%)]"
+      className={clsx(
+        'fixed start-[max(12px,env(safe-area-inset-left))] top-[max(12px,env(safe-area-inset-top))] z-40 rounded-md bg-slab px-5 py-3.5 text-16 leading-none font-semibold text-on-slab no-underline',
+        'not-focus:pointer-events-none not-focus:[clip-path:inset(50%)]',
+      )}
       onClick={(event) => {
         // Don't change the router's URL.
         event.preventDefault();

@@ -42,6 +42,7 @@ export function Stepper({
   const button = {
     variant: tray ? 'secondary' : 'plain',
     iconOnly: true,
+    flat: tray,
     className: tray ? 'disabled:opacity-50 disabled:shadow-none!' : undefined,
   } as const;
   return (
@@ -50,7 +51,7 @@ export function Stepper({
       className={clsx(
         'items-start justify-self-start',
         tray
-          ? 'inline-grid grid-cols-[auto_112px_auto] rounded-md bg-sunken [--lip:0px] @max-card:col-span-full @max-card:grid @max-card:grid-cols-[auto_1fr_auto] @max-card:justify-self-stretch'
+          ? 'inline-grid grid-cols-[auto_112px_auto] rounded-md bg-sunken @max-card:col-span-full @max-card:grid @max-card:grid-cols-[auto_1fr_auto] @max-card:justify-self-stretch'
           : [
               'inline-grid gap-2',
               labels ? 'grid-cols-[auto_64px_auto]' : 'grid-cols-[auto_minmax(64px,128px)_auto]',
@@ -75,7 +76,8 @@ export function Stepper({
           {...control}
           className={clsx(
             labels ? 'px-2!' : 'ps-9! pe-3!',
-            'min-h-[calc(var(--button-h)+var(--lip))]! text-center font-display! text-21! leading-none! font-semibold! tabular-nums',
+            tray ? 'min-h-11!' : 'min-h-11.75!',
+            'text-center font-display! text-21! leading-none! font-semibold! tabular-nums',
             tray && 'not-focus:border-transparent! not-hover:not-focus:bg-transparent!',
           )}
           inputMode="numeric"

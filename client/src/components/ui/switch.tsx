@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Switch as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
@@ -7,9 +8,14 @@ export function Switch(props: Omit<ComponentProps<typeof Radix.Root>, 'className
     <Radix.Root
       {...props}
       // The track is 34 px high, the touch target 44.
-      className="relative h-8.5 w-14 flex-none rounded-full bg-control transition-colors duration-(--dur-ui) before:absolute before:-inset-1.25 disabled:opacity-55 data-[state=checked]:bg-lagoon"
+      className="relative h-8.5 w-14 flex-none rounded-full bg-control transition-colors duration-(--dur-ui) before:absolute before:-inset-1.25 disabled:opacity-55 chosen:bg-lagoon"
     >
-      <Radix.Thumb className="block size-6.5 translate-x-1 rounded-full bg-white shadow-[0_2px_0_var(--color-shade)] transition-transform duration-(--dur-ui) ease-spring data-[state=checked]:translate-x-6.5 rtl:-translate-x-1 rtl:data-[state=checked]:-translate-x-6.5" />
+      <Radix.Thumb
+        className={clsx(
+          'block size-6.5 translate-x-1 rounded-full bg-white shadow-[0_2px_0_var(--color-shade)] transition-transform duration-(--dur-ui) ease-spring',
+          'chosen:translate-x-6.5 rtl:-translate-x-1 rtl:chosen:-translate-x-6.5',
+        )}
+      />
     </Radix.Root>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { Button } from '@/components/ui/button';
@@ -9,7 +10,12 @@ import { adminRow } from './admin-table';
 import { familyTitle, parentName } from './family-texts';
 import { Match } from './match';
 
-export const familyColumns = `${adminRow} grid-cols-[minmax(0,1.2fr)_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_auto] max-laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto_auto] max-laptop:gap-y-2.5 max-mini:grid-cols-[minmax(0,1fr)_auto] max-mini:gap-x-3 max-mini:gap-y-2`;
+export const familyColumns = clsx(
+  adminRow,
+  'grid-cols-[minmax(0,1.2fr)_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
+  'max-laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto_auto] max-laptop:gap-y-2.5',
+  'max-mini:grid-cols-[minmax(0,1fr)_auto] max-mini:gap-x-3 max-mini:gap-y-2',
+);
 export const familyRow = `${familyColumns} min-h-17.5 border-t py-3.25 leading-[1.4] hover:bg-canvas max-mini:p-4`;
 export const listsColumn = 'tabular-nums max-laptop:hidden';
 export const viewColumn = 'min-w-16.5 max-mini:col-start-2 max-mini:row-start-2 max-mini:text-end';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { House, ListChecks, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminStats } from '@shared/contracts/admin';
@@ -34,7 +35,11 @@ export function StatStrip() {
           // The number is above its label but read after it.
           <div
             key={key}
-            className="relative flex flex-col-reverse justify-center border-line px-4 py-3.5 text-14 leading-[1.3] font-medium text-ink-2 even:border-s nth-[n+3]:border-t mini:py-5 mini:ps-20 mini:pe-5.5 mini:text-15 laptop:not-first:border-s laptop:nth-[n+3]:border-t-0"
+            className={clsx(
+              'relative flex flex-col-reverse justify-center border-line px-4 py-3.5 text-14 leading-[1.3] font-medium text-ink-2',
+              'even:border-s nth-[n+3]:border-t',
+              'mini:py-5 mini:ps-20 mini:pe-5.5 mini:text-15 laptop:not-first:border-s laptop:nth-[n+3]:border-t-0',
+            )}
           >
             <dt>
               <span

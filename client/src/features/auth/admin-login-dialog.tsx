@@ -3,6 +3,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { AdminLoginForm } from './admin-login-form';
+import { buttonSizes } from '@/components/ui/button-look';
 
 export default function AdminLoginDialog({
   open,
@@ -19,7 +20,7 @@ export default function AdminLoginDialog({
       title={t('auth.adminPortal')}
       description={t('auth.adminPortalText')}
       width={440}
-      className="text-16 [--button-h:52px] [--button-radius:16px] [--button-text:17px] [--close:44px] [--lip:4px]"
+      className={`text-16 ${buttonSizes['form']}`}
     >
       <div className="mt-5">
         <AdminLoginForm

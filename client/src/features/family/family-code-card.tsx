@@ -35,7 +35,7 @@ export function FamilyCodeCard({ code }: { code: string }) {
   const digits = Array.from(code);
   return (
     <section
-      className="max-w-140 rounded-lg bg-star p-5.5 text-on-star shadow-[0_5px_0_var(--color-star-lip)] [--color-focus-gap:var(--color-star)] [--color-focus:var(--color-on-star)] [--button-h:51px]"
+      className="max-w-140 rounded-lg bg-star p-5.5 text-on-star shadow-[0_5px_0_var(--color-star-lip)] [--color-focus-gap:var(--color-star)] [--color-focus:var(--color-on-star)]"
       aria-labelledby="family-code"
     >
       <h2 id="family-code" tabIndex={-1} className="text-21">
@@ -48,7 +48,7 @@ export function FamilyCodeCard({ code }: { code: string }) {
         {digits.map((digit, place) => (
           <span
             key={`${place}${digit}`}
-            className="grid h-13.5 place-items-center rounded-md bg-white font-display text-26 leading-none font-semibold"
+            className="grid h-11.75 place-items-center rounded-md bg-white font-display text-26 leading-none font-semibold"
             aria-hidden
           >
             {digit}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BrushCleaning, Gift, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRewardAvailable } from '@shared/rules/availability';
@@ -24,7 +25,12 @@ export function OverviewHead({
   children: ReactNode;
 }) {
   return (
-    <section className="relative mb-4.5 flex min-h-19.5 items-center gap-4 overflow-clip rounded-lg bg-sky-2 ps-4.5 pe-3.5 max-laptop:-mx-4 max-laptop:-mt-1 max-laptop:mb-3 max-laptop:h-16 max-laptop:min-h-0 max-laptop:gap-2.5 max-laptop:rounded-none max-laptop:ps-3.5 max-laptop:pe-14 tiny:-mx-3 tiny:ps-3">
+    <section
+      className={clsx(
+        'relative mb-4.5 flex min-h-19.5 items-center gap-4 overflow-clip rounded-lg bg-sky-2 ps-4.5 pe-3.5',
+        'max-laptop:-mx-4 max-laptop:-mt-1 max-laptop:mb-3 max-laptop:h-16 max-laptop:min-h-0 max-laptop:gap-2.5 max-laptop:rounded-none max-laptop:ps-3.5 max-laptop:pe-14 tiny:-mx-3 tiny:ps-3',
+      )}
+    >
       <svg
         className="absolute inset-0 size-full rtl:-scale-x-100"
         viewBox="0 0 1128 72"

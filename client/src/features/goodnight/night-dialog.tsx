@@ -45,7 +45,7 @@ export function NightDialog({
             </Dialog.Title>
             <ReadAloud key={words} text={words} of={words} quiet={!isDay} className="flex-none" />
           </div>
-          <div className="absolute start-8.5 bottom-8.5 flex items-center gap-3.5 [--button-h:64px] max-tablet:start-5 max-tablet:bottom-6 max-tablet:flex-col max-tablet:items-start max-tablet:[--button-h:58px]">
+          <div className="absolute start-8.5 bottom-8.5 flex items-center gap-3.5 max-tablet:start-5 max-tablet:bottom-6 max-tablet:flex-col max-tablet:items-start">
             {buttons}
           </div>
         </Dialog.Content>

@@ -143,7 +143,8 @@ function Go({ label, onGo }: { label: string; onGo: () => void }) {
   return (
     <Button
       variant="highlight"
-      className="w-full max-w-85 justify-self-end [--button-h:84px] [--button-radius:30px] [--button-text:32px] [grid-area:go] max-tablet:max-w-none max-tablet:[--button-text:28px]"
+      size="hero"
+      className="w-full max-w-85 justify-self-end [grid-area:go] max-tablet:max-w-none"
       onClick={onGo}
     >
       {label}
@@ -204,7 +205,7 @@ function FirstEgg({ kid, onNext }: { kid: Kid; onNext: () => void }) {
         <Button
           variant="highlight"
           wide
-          className="[--button-h:84px] [--button-radius:28px] [--button-text:32px] max-tablet:[--button-h:76px]"
+          size="hero"
           aria-disabled={state !== 'whole' || undefined}
           onClick={fly}
         >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { Stars } from '@/components/ui/stars';
@@ -24,7 +25,12 @@ export function DayLine({
   children?: ReactNode;
 }) {
   return (
-    <li className="grid grid-cols-[64px_minmax(0,1fr)_fit-content(50%)] items-center gap-x-3.5 gap-y-1 py-3.5 last:pb-0 @3xl/history:grid-cols-[64px_minmax(0,1fr)] @5xl/history:grid-cols-[64px_minmax(0,1fr)_fit-content(50%)]">
+    <li
+      className={clsx(
+        'grid grid-cols-[64px_minmax(0,1fr)_fit-content(50%)] items-center gap-x-3.5 gap-y-1 py-3.5 last:pb-0',
+        '@3xl/history:grid-cols-[64px_minmax(0,1fr)] @5xl/history:grid-cols-[64px_minmax(0,1fr)_fit-content(50%)]',
+      )}
+    >
       <span className="row-span-2 @3xl/history:row-span-3 @3xl/history:self-start @5xl/history:row-span-2">
         {picture}
       </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
@@ -13,6 +14,7 @@ import { MonthTable } from './month-table';
 import { StatusLegend } from './status-count';
 import { STATUSES, type StatusLooks } from './status-looks';
 import type { Calendar } from './use-calendar';
+import { buttonSizes } from '@/components/ui/button-look';
 
 export const calendarCard = 'min-w-0 px-2.5 py-3.5 kid:rounded-xl kid:shadow-tile @xl/history:p-5';
 
@@ -46,7 +48,12 @@ export function MonthCalendar({
   const title = formatMonth(month.year, month.month);
   return (
     <Card as="section" className={calendarCard} aria-labelledby={titleId}>
-      <header className="mb-3 flex flex-wrap items-center justify-end gap-1.5 @xl/history:gap-2.5 kid:[--button-h:56px] kid:[--button-px:12px] kid:[--button-text:17px] kid:@xl/history:[--button-px:20px] kid:@xl/history:[--button-text:20px]">
+      <header
+        className={clsx(
+          buttonSizes['compact'],
+          'mb-3 flex flex-wrap items-center justify-end gap-1.5 @xl/history:gap-2.5',
+        )}
+      >
         <h2
           id={titleId}
           className="min-w-0 flex-[1_1_6rem] ps-1.5 text-21 first-letter:uppercase kid:text-21 @xl/history:text-26 kid:@xl/history:text-32"

@@ -91,7 +91,6 @@ export function CodeStep({
       </div>
       <Keypad
         big
-        className="[--slot-ground:color-mix(in_oklab,var(--color-surface)_62%,transparent)]"
         value={code}
         onChange={(next) => {
           setShort(false);

@@ -21,8 +21,6 @@ const invalidCode = (): CodeError => ({
   text: t('familyCode.invalidCodeText'),
 });
 
-const BUTTON = '[--button-h:60px] [--button-px:24px] [--button-radius:20px] [--button-text:20px] [--lip:5px]';
-
 /** Checks a family code before the kids' login opens. Keeps the input after an error. */
 export default function FamilyCodeDialog({
   open,
@@ -92,13 +90,13 @@ export default function FamilyCodeDialog({
           )}
         </p>
         <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-          <Button variant="plain" className={BUTTON} onClick={() => onOpenChange(false)}>
+          <Button variant="plain" size="sm" onClick={() => onOpenChange(false)}>
             {t('ui.cancel')}
           </Button>
           <Button
             type="submit"
             variant="highlight"
-            className={BUTTON}
+            size="sm"
             disabled={code.length !== FAMILY_CODE_LENGTH}
             saving={check.isPending}
             savingLabel={t('familyCode.looking')}

@@ -37,11 +37,11 @@ export function HandOver({
         {t('tablet.giveTo', { name: to.name })}
       </h1>
       <div className="flex flex-wrap justify-center gap-4 max-mini:grid max-mini:w-full">
-        <Button variant="highlight" className="[--button-h:76px] [--button-text:28px]" onClick={onTake}>
+        <Button variant="highlight" size="lg" onClick={onTake}>
           <Avatar kid={to} size={44} />
           {t('tablet.iAm', { name: to.name })}
         </Button>
-        <Button className="[--button-h:76px]" onClick={onOther}>
+        <Button size="lg" onClick={onOther}>
           {t('tablet.someoneElse')}
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function SleepingPip({
                 {t('tablet.stillThere', { name })}
               </AlertDialog.Title>
               <AlertDialog.Cancel asChild>
-                <Button variant="highlight" className="[--button-h:76px] [--button-text:28px]">
+                <Button variant="highlight" size="lg">
                   {picture}
                   {t('tablet.here')}
                 </Button>

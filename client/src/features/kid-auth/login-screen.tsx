@@ -4,6 +4,7 @@ import { Backdrop } from '@/components/ui/backdrop';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { StepStars } from './step-stars';
+import { buttonSizes } from '@/components/ui/button-look';
 
 function ScreenBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
@@ -38,7 +39,13 @@ export function LoginScreen({
 }) {
   return (
     <Backdrop time="morning">
-      <main className="mx-auto grid min-h-dvh w-[min(960px,100%-max(32px,2*env(safe-area-inset-left),2*env(safe-area-inset-right)))] grid-rows-[auto_1fr_auto] gap-[clamp(8px,1.8vh,18px)] pt-[clamp(10px,2.2vh,22px)] pb-[max(clamp(12px,2.6vh,26px),env(safe-area-inset-bottom))] [&_h1]:font-bold [&_h1]:tracking-[-0.02em] [&_h1]:wrap-anywhere">
+      <main
+        className={clsx(
+          'mx-auto grid min-h-dvh w-[min(960px,100%-max(32px,2*env(safe-area-inset-left),2*env(safe-area-inset-right)))] grid-rows-[auto_1fr_auto]',
+          'gap-[clamp(8px,1.8vh,18px)] pt-[clamp(10px,2.2vh,22px)] pb-[max(clamp(12px,2.6vh,26px),env(safe-area-inset-bottom))]',
+          '[&_h1]:font-bold [&_h1]:tracking-[-0.02em] [&_h1]:wrap-anywhere',
+        )}
+      >
         <div className="grid min-h-14 grid-cols-[56px_minmax(0,1fr)_56px] items-center">
           <ToastPlace className="col-start-2 grid min-h-14 place-items-center">{badge}</ToastPlace>
           <ThemeButton className="col-start-3" />
@@ -48,7 +55,13 @@ export function LoginScreen({
         </ScreenBody>
         {foot && (
           // The note is between the buttons, or above them on phones.
-          <div className="flex flex-wrap items-center justify-between gap-3.5 max-mini:gap-3 max-mini:[--button-gap:7px] max-mini:[--button-h:60px] max-mini:[--button-px:10px] max-mini:[--button-text:18px] [&>:is(a,button)]:nth-2:order-1 max-mini:[&>:is(a,button)]:flex-auto">
+          <div
+            className={clsx(
+              buttonSizes['bar'],
+              'flex flex-wrap items-center justify-between gap-3.5 [&>:is(a,button)]:nth-2:order-1',
+              'max-mini:gap-3 max-mini:[&>:is(a,button)]:flex-auto',
+            )}
+          >
             {foot}
             {notice}
           </div>

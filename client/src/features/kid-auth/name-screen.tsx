@@ -124,7 +124,9 @@ export function NameCard({
     <button
       type="button"
       className={clsx(
-        'relative grid size-full animate-[rise_var(--dur-enter)_var(--ease-spring)_backwards] content-start justify-items-center bg-surface text-center font-display shadow-[0_9px_0_var(--edge)] transition-[translate,box-shadow] duration-(--dur-press) ease-out [--edge:color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))] hover:-translate-y-1 hover:shadow-[0_13px_0_var(--edge)] focus-visible:outline-offset-6 active:translate-y-2.25 active:shadow-[0_0_0_var(--edge)]',
+        'relative grid size-full animate-[rise_var(--dur-enter)_var(--ease-spring)_backwards] content-start justify-items-center bg-surface text-center font-display shadow-[0_9px_0_var(--edge)]',
+        'transition-[translate,box-shadow] duration-(--dur-press) ease-out [--edge:color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))]',
+        'hover:-translate-y-1 hover:shadow-[0_13px_0_var(--edge)] focus-visible:outline-offset-6 active:translate-y-2.25 active:shadow-[0_0_0_var(--edge)]',
         small
           ? 'rounded-xl px-1.5 pt-3 pb-4'
           : 'rounded-2xl px-3 pt-5.5 pb-6 max-mini:rounded-xl max-mini:px-2 max-mini:pt-4 max-mini:pb-4.5',

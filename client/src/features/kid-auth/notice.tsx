@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '@/lib/messages';
@@ -5,7 +6,10 @@ import { t } from '@/lib/messages';
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p
-      className="mx-auto flex max-w-115 flex-initial items-center gap-2.5 rounded-lg bg-surface py-2 ps-3.5 pe-4.5 text-16 leading-[1.3] font-medium wrap-anywhere max-mini:-order-1 max-mini:flex-[1_0_100%] max-mini:justify-center"
+      className={clsx(
+        'mx-auto flex max-w-115 flex-initial items-center gap-2.5 rounded-lg bg-surface py-2 ps-3.5 pe-4.5 text-16 leading-[1.3] font-medium wrap-anywhere',
+        'max-mini:-order-1 max-mini:flex-[1_0_100%] max-mini:justify-center',
+      )}
       role="note"
     >
       {children}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, Eraser } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Avatar, type Face } from '@/components/ui/avatar';
@@ -55,15 +56,15 @@ export function PictureStep({
         </div>
       </div>
       <div
-        className="mx-auto mt-[clamp(10px,2.3vh,18px)] mb-[clamp(14px,2.8vh,22px)] w-fit max-w-full rounded-2xl bg-surface py-3.5 ps-4.5 pe-7 shadow-tile max-mini:rounded-xl max-mini:py-2.5 max-mini:ps-2.5 max-mini:pe-3 short:py-2 short:[--slot-w:clamp(52px,8.4vw,64px)]"
+        className={clsx(
+          'mx-auto mt-[clamp(10px,2.3vh,18px)] mb-[clamp(14px,2.8vh,22px)] w-fit max-w-full rounded-2xl bg-surface py-3.5 ps-4.5 pe-7 shadow-tile',
+          'max-mini:rounded-xl max-mini:py-2.5 max-mini:ps-2.5 max-mini:pe-3 short:py-2',
+        )}
         aria-busy={login.checking || undefined}
       >
         <PictureInput chosen={login.chosen} wrong={login.wrong} />
       </div>
-      <div
-        ref={pad}
-        className="mx-auto w-[min(100%,780px)] max-mini:[--picture-art:74%] max-mini:[--picture-h:clamp(72px,11.5vh,104px)] short:[--picture-h:clamp(64px,17.4cqi,104px)] max-mini:[&_fieldset]:gap-y-3.5"
-      >
+      <div ref={pad} className="mx-auto w-[min(100%,780px)] max-mini:[&_fieldset]:gap-y-3.5">
         <PictureGrid chosen={login.chosen} onToggle={login.toggle} disabled={locked} />
       </div>
     </>

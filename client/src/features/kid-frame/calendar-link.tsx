@@ -14,12 +14,7 @@ export function CalendarLink({
   label: string;
 }) {
   return (
-    <LinkButton
-      iconOnly
-      className="[--button-h:56px] [--button-radius:20px] [--lip:4px]"
-      href={paths.kidTab(page, tab)}
-      aria-label={label}
-    >
+    <LinkButton iconOnly size="compact" href={paths.kidTab(page, tab)} aria-label={label}>
       <CalendarDays className="size-7!" />
     </LinkButton>
   );

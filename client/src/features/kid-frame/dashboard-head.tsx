@@ -61,12 +61,7 @@ export function DashboardHead({
         data-scrolled={scrolled || undefined}
       >
         {back ? (
-          <LinkButton
-            iconOnly
-            className="flex-none [--button-h:64px] max-tablet:[--button-h:56px]"
-            href={back.href}
-            aria-label={back.label}
-          >
+          <LinkButton iconOnly size="bar" className="flex-none" href={back.href} aria-label={back.label}>
             <ArrowLeft className="size-7! rtl:-scale-x-100" />
           </LinkButton>
         ) : (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Reward } from '@shared/contracts/rewards';
 import { StarIcon } from '@/components/art/star-icon';
 import { StateArt } from '@/components/art/state-art';
@@ -25,7 +26,10 @@ export function StarBalance({
   return (
     <div
       data-flight="balance"
-      className="flex h-16 min-w-0 flex-auto items-center gap-2 rounded-full bg-surface ps-3.5 pe-1.5 font-display text-32 leading-none font-bold tabular-nums shadow-tile max-tablet:h-14 max-tablet:gap-1.5 max-tablet:ps-2.5 max-tablet:pe-1.25 max-tablet:text-26"
+      className={clsx(
+        'flex h-16 min-w-0 flex-auto items-center gap-2 rounded-full bg-surface ps-3.5 pe-1.5 font-display text-32 leading-none font-bold tabular-nums shadow-tile',
+        'max-tablet:h-14 max-tablet:gap-1.5 max-tablet:ps-2.5 max-tablet:pe-1.25 max-tablet:text-26',
+      )}
     >
       <StarIcon size={42} className="flex-none max-tablet:size-8.5" />
       <span className="me-auto pe-3" aria-hidden>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { AVATAR_COLOR, type AvatarColorName } from '@shared/constants';
@@ -22,7 +23,10 @@ export function ColorChoice({ value, onChange }: { value: string; onChange: (col
             key={color}
             value={color}
             aria-label={t(`kids.${name}`)}
-            className="grid size-11 place-items-center rounded-full text-on-star ring-3 ring-white/45 transition-transform duration-(--dur-ui) ease-spring ring-inset hover:scale-106 data-[state=checked]:shadow-[0_0_0_3px_var(--color-surface),0_0_0_6px_var(--color-ink)] data-[state=checked]:ring-0"
+            className={clsx(
+              'grid size-11 place-items-center rounded-full text-on-star ring-3 ring-white/45 transition-transform duration-(--dur-ui) ease-spring ring-inset',
+              'hover:scale-106 chosen:shadow-[0_0_0_3px_var(--color-surface),0_0_0_6px_var(--color-ink)] chosen:ring-0',
+            )}
             style={{ background: color }}
           >
             <RadioGroup.Indicator>

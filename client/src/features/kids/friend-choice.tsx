@@ -23,7 +23,7 @@ export function FriendChoice({ kid, onChange }: { kid: Face; onChange: (friend: 
             key={friend}
             value={friend ?? LETTER}
             aria-label={t(friend ? `friends.${friend}` : 'friends.letter')}
-            className="grid h-13 place-items-center rounded-md bg-sunken transition-colors duration-(--dur-ui) hover:bg-line data-[state=checked]:bg-lagoon-soft data-[state=checked]:inset-ring-3 data-[state=checked]:inset-ring-lagoon"
+            className="grid h-13 place-items-center rounded-md bg-sunken transition-colors duration-(--dur-ui) hover:bg-line chosen:bg-lagoon-soft chosen:inset-ring-3 chosen:inset-ring-lagoon"
           >
             {friend ? (
               <FriendArt friend={friend} size={40} />

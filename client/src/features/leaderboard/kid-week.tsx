@@ -91,7 +91,8 @@ function Rules(notes: Parameters<typeof RankingNotes>[0]) {
     <>
       <Button
         iconOnly
-        className="[--button-h:56px] [--button-radius:28px]"
+        size="compact"
+        className="rounded-full"
         aria-label={t('leaderboard.about')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

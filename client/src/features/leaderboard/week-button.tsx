@@ -14,13 +14,7 @@ export function WeekButton({
 }) {
   const label = t(isBack ? 'leaderboard.thisWeek' : 'leaderboard.lastWeek');
   return (
-    <Button
-      size="sm"
-      className="kid:[--button-h:56px]"
-      aria-label={label}
-      aria-disabled={busy || undefined}
-      onClick={onPress}
-    >
+    <Button size="sm" aria-label={label} aria-disabled={busy || undefined} onClick={onPress}>
       {!isBack && <ArrowLeft className="rtl:-scale-x-100" />}
       <span className="@max-xl/leaderboard:hidden">{label}</span>
       {isBack && <ArrowRight className="rtl:-scale-x-100" />}

@@ -28,7 +28,8 @@ export function IdeaCard({
   return (
     <label
       className={clsx(
-        'relative flex h-full items-center rounded-md border-2 transition-colors duration-(--dur-ui) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(color:--color-focus)',
+        'relative flex h-full items-center rounded-md border-2 transition-colors duration-(--dur-ui)',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(color:--color-focus)',
         compact ? 'gap-2.5 p-2' : 'gap-3.5 py-2.5 ps-2.5 pe-3.5',
         present && 'border-transparent bg-sunken',
         !present && 'cursor-pointer',

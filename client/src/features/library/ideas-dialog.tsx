@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormDialog } from '@/components/ui/form-dialog';
@@ -124,7 +125,12 @@ export function IdeasDialog<Kind extends Idea>({
         />
       </div>
       <output className="sr-only">{t('library.found', { count: shown.length })}</output>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(340px,100%),1fr))] content-start gap-2.5 mini:-mx-2 mini:h-[max(280px,min(440px,100dvh-420px))] mini:overflow-y-auto mini:overscroll-contain mini:px-2 mini:py-1">
+      <ul
+        className={clsx(
+          'grid grid-cols-[repeat(auto-fill,minmax(min(340px,100%),1fr))] content-start gap-2.5',
+          'mini:-mx-2 mini:h-[max(280px,min(440px,100dvh-420px))] mini:overflow-y-auto mini:overscroll-contain mini:px-2 mini:py-1',
+        )}
+      >
         {shown.map((idea) => (
           <li key={idea.name}>
             <IdeaCard

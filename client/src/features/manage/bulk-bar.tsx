@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Tooltip } from '@/components/ui/tooltip';
 import { X, type LucideIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
@@ -31,7 +32,11 @@ export function BulkBar({
       {createPortal(
         <section
           aria-label={t('manage.selected', { count })}
-          className="fixed bottom-5 left-1/2 z-30 flex max-w-[calc(100vw-24px)] -translate-x-1/2 animate-rise items-center gap-1.5 rounded-lg bg-float p-2 text-on-slab shadow-float max-mini:inset-x-0 max-mini:bottom-0 max-mini:grid max-mini:max-w-none max-mini:translate-x-0 max-mini:grid-cols-4 max-mini:rounded-b-none max-mini:px-3 max-mini:pb-[calc(12px+env(safe-area-inset-bottom))] print:hidden"
+          className={clsx(
+            'fixed bottom-5 left-1/2 z-30 flex max-w-[calc(100vw-24px)] -translate-x-1/2 animate-rise items-center gap-1.5 rounded-lg bg-float p-2 text-on-slab shadow-float',
+            'max-mini:inset-x-0 max-mini:bottom-0 max-mini:grid max-mini:max-w-none max-mini:translate-x-0 max-mini:grid-cols-4',
+            'max-mini:rounded-b-none max-mini:px-3 max-mini:pb-[calc(12px+env(safe-area-inset-bottom))] print:hidden',
+          )}
         >
           <output className="px-3 font-display text-16 leading-none font-semibold whitespace-nowrap max-mini:col-span-3 max-mini:self-center">
             {t('manage.selected', { count })}
@@ -54,8 +59,11 @@ export function BulkBar({
   );
 }
 
-const look =
-  'flex min-h-11 flex-none items-center justify-center gap-2 rounded-md px-3.5 text-15 font-semibold hover:bg-white/12 aria-disabled:opacity-60 data-[state=open]:bg-white data-[state=open]:text-on-star max-mini:min-h-14.5 max-mini:flex-col max-mini:gap-1 max-mini:bg-white/10 max-mini:px-1 max-mini:text-14 [&_svg]:size-5';
+const look = clsx(
+  'flex min-h-11 flex-none items-center justify-center gap-2 rounded-md px-3.5 text-15 font-semibold',
+  'hover:bg-white/12 aria-disabled:opacity-60 data-[state=open]:bg-white data-[state=open]:text-on-star [&_svg]:size-5',
+  'max-mini:min-h-14.5 max-mini:flex-col max-mini:gap-1 max-mini:bg-white/10 max-mini:px-1 max-mini:text-14',
+);
 
 interface BulkLook {
   label: string;

@@ -45,10 +45,11 @@ export function ListTools({
         <Tooltip text={t('manage.filters')}>
           <Button
             className={clsx(
-              'mini:hidden [--lip:0px]',
+              'mini:hidden',
               filters ? 'border-lagoon! bg-lagoon-soft! text-lagoon-text!' : 'border-control!',
             )}
             iconOnly
+            flat
             aria-label={t('manage.filters')}
             aria-expanded={open}
             aria-controls={id}

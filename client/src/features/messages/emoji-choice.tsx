@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { MESSAGE_EMOJI } from '@shared/constants';
 import { MessageArt } from '@/components/art/message-art';
@@ -30,7 +31,10 @@ export function EmojiChoice({ value, onChange }: { value: string; onChange: (emo
         <Tooltip key={emoji} text={t(NAME_IDS[emoji])}>
           <RadioGroup.Item
             value={emoji}
-            className="grid min-h-13 place-items-center rounded-md bg-sunken transition-transform duration-(--dur-ui) ease-spring hover:bg-line aria-checked:scale-106 aria-checked:bg-star-soft aria-checked:inset-ring-3 aria-checked:inset-ring-star"
+            className={clsx(
+              'grid min-h-13 place-items-center rounded-md bg-sunken transition-transform duration-(--dur-ui) ease-spring',
+              'hover:bg-line aria-checked:scale-106 aria-checked:bg-star-soft aria-checked:inset-ring-3 aria-checked:inset-ring-star',
+            )}
             aria-label={t(NAME_IDS[emoji])}
           >
             <MessageArt emoji={emoji} size={34} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import type { Praise } from '@shared/contracts/praise';
@@ -86,7 +87,12 @@ function HeartCard({ heart: { picture, words, from, about, reply } }: { heart: P
   const text = words ?? t(`praise.${picture}`);
   const sender = from?.firstName ? t('praise.from', { name: from.firstName }) : t('praise.fromNoOne');
   return (
-    <li className="grid min-h-34.5 grid-cols-[112px_minmax(0,1fr)_60px] items-center gap-x-4 rounded-xl bg-surface py-3 ps-4.5 pe-3 shadow-tile inset-ring-2 inset-ring-line max-mini:grid-cols-[84px_minmax(0,1fr)_60px] max-mini:gap-x-3 max-mini:ps-3 tiny:grid-cols-[56px_minmax(0,1fr)_60px] tiny:gap-x-2 tiny:pe-1">
+    <li
+      className={clsx(
+        'grid min-h-34.5 grid-cols-[112px_minmax(0,1fr)_60px] items-center gap-x-4 rounded-xl bg-surface py-3 ps-4.5 pe-3 shadow-tile inset-ring-2 inset-ring-line',
+        'max-mini:grid-cols-[84px_minmax(0,1fr)_60px] max-mini:gap-x-3 max-mini:ps-3 tiny:grid-cols-[56px_minmax(0,1fr)_60px] tiny:gap-x-2 tiny:pe-1',
+      )}
+    >
       <PraiseArt heart={picture} size={112} className="h-auto w-full" />
       <div>
         <p className="font-display text-26 leading-[1.1] font-semibold wrap-anywhere max-mini:text-21 tiny:text-18">

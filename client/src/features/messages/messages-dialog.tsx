@@ -19,7 +19,7 @@ import { useSeen } from './use-seen';
 const HeartsAlbum = lazy(() => import('./hearts-album'));
 
 const tab = `${SEGMENT} kid:min-h-14 kid:font-display kid:text-21`;
-const panel = 'min-h-0 outline-none data-[state=active]:flex data-[state=active]:flex-col';
+const panel = 'min-h-0 outline-none chosen:flex chosen:flex-col';
 const list =
   '-mx-7 mt-4.5 grid content-start gap-3.5 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-26px)] px-7 pt-1 pb-6.5 max-mini:-mx-3.5 max-mini:px-3.5';
 

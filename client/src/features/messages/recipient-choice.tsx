@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { UsersRound } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { Avatar, type Face } from '@/components/ui/avatar';
@@ -9,8 +10,10 @@ export interface Recipient extends Face {
   id: string;
 }
 
-const item =
-  'inline-flex min-h-12 max-w-full items-center gap-2 rounded-full bg-sunken py-1.5 ps-2 pe-4 text-15 leading-tight font-semibold transition-colors duration-(--dur-ui) hover:bg-line data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text data-[state=checked]:inset-ring-2 data-[state=checked]:inset-ring-lagoon';
+const item = clsx(
+  'inline-flex min-h-12 max-w-full items-center gap-2 rounded-full bg-sunken py-1.5 ps-2 pe-4 text-15 leading-tight font-semibold transition-colors duration-(--dur-ui)',
+  'hover:bg-line chosen:bg-lagoon-soft chosen:text-lagoon-text chosen:inset-ring-2 chosen:inset-ring-lagoon',
+);
 
 export function RecipientChoice({
   kids,

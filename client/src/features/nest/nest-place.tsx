@@ -74,7 +74,7 @@ export function NestPlace({ data, kid, page, readOnly, lifetime, onExit }: Place
         {onExit && (
           <>
             <SoundButton className={footKey} />
-            <Button className="[--button-h:56px]" aria-haspopup="dialog" onClick={onExit}>
+            <Button size="compact" aria-haspopup="dialog" onClick={onExit}>
               <DoorOpen />
               {t('kidDashboard.exit')}
             </Button>

@@ -32,7 +32,7 @@ export default function ToyBox({
               <ThingArt id={id} size={56} className={place === TOY_BOX ? 'opacity-45' : undefined} />
               <span className="min-w-0 flex-1 wrap-anywhere">{t(`nest.thing.${id}`)}</span>
               <Button
-                className="[--button-h:56px] max-mini:[--button-px:14px]"
+                size="compact"
                 aria-label={t(place === TOY_BOX ? 'nest.putInNestOf' : 'nest.putAwayOf', {
                   thing: t(`nest.thing.${id}`),
                 })}

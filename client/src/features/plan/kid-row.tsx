@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CheckCheck, ChevronRight, Flame, LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ParentKid } from '@shared/contracts/kids';
@@ -38,7 +39,11 @@ export function KidRow({
   return (
     <li
       data-row
-      className="relative grid min-h-17.5 grid-cols-[44px_96px_204px_minmax(0,1fr)_auto] items-center gap-x-3 border-line py-1.5 not-first:border-t-2 max-laptop:min-h-14 max-laptop:grid-cols-[40px_minmax(0,1fr)_auto] wide:grid-cols-[44px_150px_248px_minmax(0,1fr)_auto] wide:gap-x-4"
+      className={clsx(
+        'relative grid min-h-17.5 grid-cols-[44px_96px_204px_minmax(0,1fr)_auto] items-center gap-x-3 border-line py-1.5',
+        'not-first:border-t-2',
+        'max-laptop:min-h-14 max-laptop:grid-cols-[40px_minmax(0,1fr)_auto] wide:grid-cols-[44px_150px_248px_minmax(0,1fr)_auto] wide:gap-x-4',
+      )}
     >
       <Avatar kid={kid} size={40} />
       <div className="min-w-0">

@@ -154,7 +154,8 @@ function Choice({
               aria-disabled={isOff || undefined}
               aria-describedby={isOff ? `${id}-${option.key}` : undefined}
               className={clsx(
-                'grid flex-none content-center justify-items-center bg-sunken text-13 leading-none font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+                'grid flex-none content-center justify-items-center bg-sunken text-13 leading-none font-medium text-ink-2',
+                'hover:text-ink focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
                 option.look,
               )}
               onClick={() => (isOff ? setWhy(option.refusal) : option.change && onChoose(option.change))}

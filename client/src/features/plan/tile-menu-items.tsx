@@ -208,10 +208,10 @@ function DoneItem({
   );
 }
 
-const item =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-2.5 text-start text-15 leading-tight font-semibold text-ink no-underline wrap-anywhere hover:bg-sunken focus-visible:-outline-offset-2 max-tablet:min-h-13 [&_svg]:size-5 [&_svg]:text-ink-2';
-const mainItem =
-  'flex min-h-11 w-full items-center gap-3 rounded-md bg-lagoon px-2.5 text-start text-15 leading-tight font-semibold text-on-lagoon no-underline wrap-anywhere hover:bg-lagoon-hover focus-visible:-outline-offset-2 max-tablet:min-h-13 [&_svg]:size-5';
+const both =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-2.5 text-start text-15 leading-tight font-semibold no-underline wrap-anywhere focus-visible:-outline-offset-2 max-tablet:min-h-13';
+const item = `${both} text-ink hover:bg-sunken [&_svg]:size-5 [&_svg]:text-ink-2`;
+const mainItem = `${both} bg-lagoon text-on-lagoon hover:bg-lagoon-hover [&_svg]:size-5`;
 
 function Item({
   main,

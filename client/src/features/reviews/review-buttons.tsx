@@ -151,7 +151,8 @@ export function RowApproveButton({
         iconOnly
         data-main
         data-shortcut="approve"
-        className={clsx('relative [--lip:0px]', !isCurrent && 'text-lagoon-text!')}
+        flat
+        className={clsx('relative', !isCurrent && 'text-lagoon-text!')}
         aria-label={t('reviews.approveOf', { name, kid: kid.name })}
         aria-describedby={blocked ? describedBy : undefined}
         disabled={blocked}

@@ -159,8 +159,8 @@ export function ReviewItem({
       </div>
       {mayReview &&
         (isCard ? (
-          <div className="relative flex gap-2 [--button-h:42px] [--button-px:8px]">
-            <RejectButton {...review} className="min-h-11.25! flex-1" />
+          <div className="relative flex gap-2 *:px-2">
+            <RejectButton {...review} className="min-h-11.75! flex-1" />
             <PraiseButton {...review} className="w-13!" />
             <ApproveButton {...review} className="flex-[1.5]" />
           </div>

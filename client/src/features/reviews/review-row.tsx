@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
@@ -17,7 +18,11 @@ export function ReviewRow({ text, stars, ...review }: ReviewProps & { text: stri
       <SwipeRow className="bg-surface px-5 max-laptop:px-3.5" {...reviewSwipes(review, mayReview)}>
         <article
           data-row
-          className="relative grid min-h-16.5 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 border-line py-2 in-[li+li]:border-t-2 max-laptop:min-h-15 max-laptop:py-1.5 @max-card:grid-cols-[auto_minmax(0,1fr)_auto]"
+          className={clsx(
+            'relative grid min-h-16.5 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 border-line py-2',
+            'in-[li+li]:border-t-2',
+            'max-laptop:min-h-15 max-laptop:py-1.5 @max-card:grid-cols-[auto_minmax(0,1fr)_auto]',
+          )}
           aria-label={t('reviews.card', { name, kid: kid.name })}
         >
           <span className="relative flex-none" aria-hidden>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { LIMITS } from '@shared/constants';
@@ -41,7 +42,11 @@ export default function SendBackTray({
               key={reason}
               type="button"
               data-choice
-              className="flex min-h-12.5 items-center justify-between gap-2 rounded-full bg-sunken px-4 py-1.5 text-start text-16 leading-tight font-medium inset-ring-line hover:text-ink laptop:min-h-11 laptop:bg-surface laptop:text-15 laptop:font-semibold laptop:inset-ring-2"
+              className={clsx(
+                'flex min-h-12.5 items-center justify-between gap-2 rounded-full bg-sunken px-4 py-1.5 text-start text-16 leading-tight font-medium inset-ring-line',
+                'hover:text-ink',
+                'laptop:min-h-11 laptop:bg-surface laptop:text-15 laptop:font-semibold laptop:inset-ring-2',
+              )}
               onClick={() => send(words)}
             >
               {words}

@@ -62,7 +62,8 @@ export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer })
       </span>
       {only?.praisable && !undoing && <PraiseOffer item={only} onOpenChange={setChoosing} />}
       <Button
-        className="flex-none [--lip:0px]"
+        flat
+        className="flex-none"
         saving={undoing}
         savingLabel={t('undo.undoing')}
         aria-label={t('undo.undoOf', { what: title })}

@@ -65,7 +65,7 @@ export function LeaderboardChoice({ family }: { family: Family }) {
           <RadioGroup.Item
             key={mode}
             value={mode}
-            className="relative grid content-start gap-2.5 rounded-lg p-2.5 pb-3.5 text-start inset-ring-2 inset-ring-line hover:inset-ring-control data-[state=checked]:bg-lagoon-soft data-[state=checked]:inset-ring-3 data-[state=checked]:inset-ring-lagoon"
+            className="relative grid content-start gap-2.5 rounded-lg p-2.5 pb-3.5 text-start inset-ring-2 inset-ring-line hover:inset-ring-control chosen:bg-lagoon-soft chosen:inset-ring-3 chosen:inset-ring-lagoon"
           >
             <BoardArt mode={mode} className="h-auto w-full rounded-sm" />
             <span className="grid gap-0.5 px-1">

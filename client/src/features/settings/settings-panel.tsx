@@ -156,7 +156,7 @@ function GroupNav({ groups, current }: { groups: readonly SettingsGroup[]; curre
           key={id}
           href={`#${id}`}
           aria-current={id === current ? 'page' : undefined}
-          className="flex min-h-12 items-center gap-3 rounded-md px-3 text-15 leading-tight font-semibold text-ink-2 no-underline hover:bg-sunken hover:text-ink aria-[current]:bg-lagoon-soft aria-[current]:text-lagoon-text"
+          className="flex min-h-12 items-center gap-3 rounded-md px-3 text-15 leading-tight font-semibold text-ink-2 no-underline hover:bg-sunken hover:text-ink current:bg-lagoon-soft current:text-lagoon-text"
         >
           <Glyph aria-hidden size={20} className="flex-none" />
           {t(`settings.group.${id}`)}

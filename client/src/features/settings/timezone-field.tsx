@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronsUpDown, LocateFixed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -31,7 +32,10 @@ export function TimezoneField({
           aria-describedby={`${id}-hint`}
           aria-label={t('settings.timezoneIs', { zone: zoneLabel(value) })}
           aria-haspopup="dialog"
-          className="flex min-h-11 w-full items-center justify-between gap-2.5 rounded-sm border-2 border-control bg-surface px-3.5 py-2.25 text-start leading-[1.4] focus:border-ink focus:shadow-none focus:outline-3 focus:outline-offset-1 focus:outline-lagoon"
+          className={clsx(
+            'flex min-h-11 w-full items-center justify-between gap-2.5 rounded-sm border-2 border-control bg-surface px-3.5 py-2.25 text-start leading-[1.4]',
+            'focus:border-ink focus:shadow-none focus:outline-3 focus:outline-offset-1 focus:outline-lagoon',
+          )}
           onClick={() => setChoosing(true)}
         >
           <span className="min-w-0 truncate">{zoneLabel(value)}</span>

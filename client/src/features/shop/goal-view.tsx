@@ -90,7 +90,7 @@ export function GoalView({
           )}
         </ol>
       ) : (
-        <div className={clsx(styles.action, '[--button-h:64px] [--button-radius:22px]')}>
+        <div className={styles.action}>
           {state.state === 'affordable' && (
             <p className="mb-2.5 font-display text-26 leading-tight font-semibold">{t('shop.wishReached')}</p>
           )}
@@ -146,7 +146,8 @@ export function NoGoal({
               <RewardItemPicture reward={reward} size={100} photoClass={PHOTO} />
             </span>
             <Button
-              className="[--button-h:58px] [--button-px:0px] [--button-radius:29px]"
+              size="tile"
+              className="rounded-full px-0"
               aria-label={t('shop.makeWishNamed', { reward: shownName(reward) })}
               onClick={() => onWish(reward)}
             >

@@ -19,7 +19,7 @@ const FIRST = 4;
 export function OnItsWayButton({ count }: { count: number }) {
   return (
     <Button
-      className="[--button-gap:4px] [--button-h:56px] [--button-px:10px] [--button-radius:20px] [--lip:4px]"
+      size="compact"
       aria-label={t('shop.onItsWayCount', { count })}
       onClick={() => showHeading('shop', 'on-its-way')}
     >
@@ -83,7 +83,7 @@ export function OnItsWay({ promised }: { promised: readonly RewardRedemption[] }
         ))}
         {!all && promised.length > FIRST && (
           <li>
-            <Button className="[--button-h:56px]" onClick={() => setAll(true)}>
+            <Button size="compact" onClick={() => setAll(true)}>
               {t('shop.morePromises', { count: promised.length - FIRST })}
             </Button>
           </li>

@@ -44,7 +44,7 @@ export function RedeemDialog({
       description={<bdi>{description}</bdi>}
       width={460}
       closeButton={false}
-      className="text-center [--close:8px]"
+      className="text-center"
     >
       <div className="mt-4 grid h-47.5 place-items-center rounded-lg bg-shelf-wall">
         <RewardItemPicture

@@ -67,7 +67,6 @@ export function RewardAction({
         <Button
           variant="reward"
           wide
-          className="[--button-text:22px]"
           disabled={!keys}
           onClick={keys?.onGetIt}
           aria-label={t('shop.getItNamed', { reward: name })}
@@ -122,7 +121,7 @@ export function RewardAction({
       return (
         <Button
           wide
-          className="leading-[1.05] [--button-text:19px] max-tablet:[--button-text:17px]"
+          className="text-18 leading-[1.05] max-tablet:text-16"
           disabled={!keys}
           aria-label={t('shop.makeWishNamed', { reward: name })}
           onClick={keys?.onGoal}

@@ -13,6 +13,7 @@ import { RewardAction, RewardWay, type RewardHandlers, type RewardMoney } from '
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state';
 import styles from './reward-shelf.module.css';
+import { buttonSizes } from '@/components/ui/button-look';
 
 export interface RewardItemViewProps {
   reward: ShopReward;
@@ -81,7 +82,7 @@ export function RewardItemView({
           className="absolute inset-x-1.5 top-[calc(var(--stand)-68px)]"
         />
       )}
-      <div className="w-full self-end [--button-h:58px] [--button-px:6px] [--button-radius:20px]">
+      <div className={`w-full self-end ${buttonSizes['tile']}`}>
         <RewardAction reward={reward} state={rewardState} isGoal={isGoal} today={today} keys={keys} />
       </div>
       <ReadAloud

@@ -25,7 +25,7 @@ export function TakeBackDialog({
       description={t('shop.takeBackText', { reward: shownName(reward) })}
       width={460}
       closeButton={false}
-      className="text-center [--close:8px]"
+      className="text-center"
     >
       <div className="mt-4 grid h-40 place-items-center rounded-lg bg-shelf-wall">
         <RewardItemPicture

@@ -17,6 +17,7 @@ import { shownRewardName } from '@/lib/reward-name';
 import { spokenText } from '@/lib/spoken-text';
 import { BookLine, sourceOf, spokenAmountOf } from './book-line';
 import { starBookQuery } from './book.api';
+import { buttonSizes } from '@/components/ui/button-look';
 
 const LINES = 3;
 
@@ -117,7 +118,7 @@ function OpenBook({
           <div className="border-line bg-canvas max-tablet:hidden tablet:rounded-e-lg tablet:border-s-3" />
         )}
       </div>
-      <div className="mt-3.5 flex items-center justify-between [--button-h:58px] [--lip:5px]">
+      <div className={`mt-3.5 flex items-center justify-between ${buttonSizes['compact']}`}>
         <TurnKey label={t('starBook.newer')} off={first === 0} onTurn={() => turn(-OPEN)}>
           <ArrowLeft className="rtl:-scale-x-100" />
         </TurnKey>

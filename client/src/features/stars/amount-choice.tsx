@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { Stepper } from '@/components/ui/stepper';
 import { direction } from '@/lib/locale';
@@ -31,7 +32,10 @@ export function AmountChoice({
               key={count}
               value={String(count)}
               disabled={count > most}
-              className="grid min-h-11.75 place-items-center rounded-md bg-sunken font-display text-21 font-semibold tabular-nums hover:bg-line disabled:opacity-45 data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text data-[state=checked]:inset-ring-2 data-[state=checked]:inset-ring-lagoon"
+              className={clsx(
+                'grid min-h-11.75 place-items-center rounded-md bg-sunken font-display text-21 font-semibold tabular-nums',
+                'hover:bg-line disabled:opacity-45 chosen:bg-lagoon-soft chosen:text-lagoon-text chosen:inset-ring-2 chosen:inset-ring-lagoon',
+              )}
             >
               {count}
             </RadioGroup.Item>

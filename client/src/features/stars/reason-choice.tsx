@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, Pencil } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { LIMITS } from '@shared/constants';
@@ -6,8 +7,10 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 
-const chip =
-  'group inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border-2 border-line px-3.5 py-1.5 text-start text-15 leading-tight font-semibold text-ink-2 wrap-anywhere hover:bg-sunken data-[state=checked]:border-lagoon data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text [&_svg]:size-4.5 [&_svg]:flex-none';
+const chip = clsx(
+  'group inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border-2 border-line px-3.5 py-1.5 text-start text-15 leading-tight font-semibold text-ink-2 wrap-anywhere',
+  'hover:bg-sunken chosen:border-lagoon chosen:bg-lagoon-soft chosen:text-lagoon-text [&_svg]:size-4.5 [&_svg]:flex-none',
+);
 const OTHER = '\n';
 
 export function ReasonChoice({
@@ -42,7 +45,7 @@ export function ReasonChoice({
         >
           {reasons.map((reason) => (
             <RadioGroup.Item key={reason} value={reason} className={chip}>
-              <Check aria-hidden className="hidden group-data-[state=checked]:block" />
+              <Check aria-hidden className="hidden group-chosen:block" />
               <bdi>{reason}</bdi>
             </RadioGroup.Item>
           ))}

@@ -81,7 +81,12 @@ function AlbumPage({
           <StickerInScene key={sticker.day} sticker={sticker.id} {...pointOf(sticker)} />
         ))}
       </StickerScenePicture>
-      <span className="flex min-h-14 items-center justify-between gap-x-1.5 gap-y-2 ps-3 pe-3.5 pt-0.5 pb-1 font-display text-21/[1.1] font-semibold max-tablet:flex-col max-tablet:items-start max-tablet:justify-center max-tablet:ps-2 max-tablet:pe-1 max-tablet:pb-2 max-tablet:text-18/[1.1]">
+      <span
+        className={clsx(
+          'flex min-h-14 items-center justify-between gap-x-1.5 gap-y-2 ps-3 pe-3.5 pt-0.5 pb-1 font-display text-21/[1.1] font-semibold',
+          'max-tablet:flex-col max-tablet:items-start max-tablet:justify-center max-tablet:ps-2 max-tablet:pe-1 max-tablet:pb-2 max-tablet:text-18/[1.1]',
+        )}
+      >
         {name}
         <span
           className="grid flex-none grid-cols-5 gap-x-1.25 gap-y-1 max-tablet:grid-cols-10 max-tablet:gap-x-1"
@@ -111,17 +116,16 @@ function NewSticker({ sticker: { id }, href }: { sticker: OwnSticker; href: stri
   const words = t('stickers.new', { sticker: name });
   return (
     <section
-      className="flex min-h-28 items-center gap-3.5 rounded-xl bg-surface px-6 pb-1 ps-4 font-display text-26/[1.15] font-semibold shadow-tile max-tablet:-order-1 max-tablet:min-h-21 max-tablet:gap-2 max-tablet:rounded-lg max-tablet:px-3 max-tablet:ps-2 max-tablet:text-18/[1.15]"
+      className={clsx(
+        'flex min-h-28 items-center gap-3.5 rounded-xl bg-surface px-6 pb-1 ps-4 font-display text-26/[1.15] font-semibold shadow-tile',
+        'max-tablet:-order-1 max-tablet:min-h-21 max-tablet:gap-2 max-tablet:rounded-lg max-tablet:px-3 max-tablet:ps-2 max-tablet:text-18/[1.15]',
+      )}
       data-new-sticker={id}
     >
       <StickerArt name={id} className="size-24 max-tablet:size-16" />
       <p className="min-w-0 flex-1">{words}</p>
       <ReadAloud text={words} of={words} className="max-tablet:hidden" />
-      <LinkButton
-        variant="highlight"
-        className="[--button-h:70px] max-tablet:[--button-h:56px] max-tablet:[--button-px:14px]"
-        href={href}
-      >
+      <LinkButton variant="highlight" size="bar" href={href}>
         {t('stickers.stickIt')}
       </LinkButton>
     </section>

@@ -62,18 +62,8 @@ export function StickerTray({
           );
         })}
       </ul>
-      {onPeel && (
-        <Button className="[--button-h:64px]" onClick={onPeel}>
-          {t('stickers.peel')}
-        </Button>
-      )}
-      <Button
-        iconOnly
-        className="[--button-h:64px]"
-        aria-label={t('stickers.undo')}
-        disabled={!canUndo}
-        onClick={onUndo}
-      >
+      {onPeel && <Button onClick={onPeel}>{t('stickers.peel')}</Button>}
+      <Button iconOnly aria-label={t('stickers.undo')} disabled={!canUndo} onClick={onUndo}>
         <Undo2 className="size-7!" />
       </Button>
     </div>

@@ -15,6 +15,7 @@ import { StateFigure } from './state-figure';
 import type { TodayItem } from './today-items';
 import { useChoreActions } from './use-chore-actions';
 import { WithdrawButton } from './withdraw-button';
+import { buttonSizes } from '@/components/ui/button-look';
 
 /** A chore of another day, or of Done. */
 export function ChoreRow({ kidId, one, today }: { kidId: string; one: TodayItem; today: CalendarDate }) {
@@ -48,7 +49,10 @@ export function ChoreRowView({
       data-item={one.key}
       data-chore={chore.id}
       data-state={look}
-      className="relative @container/row flex min-h-21 animate-fade items-center gap-3.5 rounded-xl bg-surface py-2 ps-2.5 pe-3.5 shadow-tile max-tablet:gap-2.5 focus:outline-none focus-visible:outline-3 focus-visible:outline-focus"
+      className={clsx(
+        'relative @container/row flex min-h-21 animate-fade items-center gap-3.5 rounded-xl bg-surface py-2 ps-2.5 pe-3.5 shadow-tile',
+        'focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-tablet:gap-2.5',
+      )}
     >
       <EggButton
         chore={chore}
@@ -133,7 +137,7 @@ function RowEnd({
       );
     case 'again':
       return (
-        <span className="flex items-center gap-1 [--button-h:52px] [--button-gap:6px] [--button-px:11px] @max-row/row:[--button-px:16px] [--button-radius:18px] [--button-text:17px] [--lip:4px]">
+        <span className={`flex items-center gap-1 ${buttonSizes['compact']}`}>
           {praised}
           <AgainButton chore={chore.name} actions={actions} />
         </span>
@@ -144,7 +148,8 @@ function RowEnd({
       return (
         <Button
           variant="highlight"
-          className="flex-none [--button-h:52px] [--button-px:14px] [--button-radius:18px] [--button-text:18px] [--lip:4px]"
+          size="compact"
+          className="flex-none"
           disabled={!actions}
           onClick={actions?.doIt}
           aria-label={t('kidDashboard.doItNamed', { chore: chore.name })}
@@ -159,7 +164,12 @@ function RowEnd({
       break;
   }
   return (
-    <span className="flex max-w-[45%] flex-none items-center gap-2.5 font-display text-18 max-tablet:grid max-tablet:justify-items-center max-tablet:gap-0.5 max-tablet:text-center max-tablet:text-16 leading-[1.15] font-semibold text-ink-2">
+    <span
+      className={clsx(
+        'flex max-w-[45%] flex-none items-center gap-2.5 font-display text-18 leading-[1.15] font-semibold text-ink-2',
+        'max-tablet:grid max-tablet:justify-items-center max-tablet:gap-0.5 max-tablet:text-center max-tablet:text-16',
+      )}
+    >
       <StateFigure one={one} size={44} />
       <span className="wrap-anywhere first-letter:uppercase">{words}</span>
     </span>

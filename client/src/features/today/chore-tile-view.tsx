@@ -18,6 +18,7 @@ import type { ChoreLook, TodayItem } from './today-items';
 import type { ChoreActions } from './use-chore-actions';
 import { dayName } from './when';
 import { WithdrawButton } from './withdraw-button';
+import { buttonSizes } from '@/components/ui/button-look';
 
 export type ViewActions = Omit<ChoreActions, 'dialogs' | 'sending' | 'unsent'>;
 
@@ -130,13 +131,7 @@ export function ChoreTileView({
         </h3>
         {!isSmall && <TimesLeft item={one.item} look={look} />}
       </div>
-      <div
-        data-action
-        className={clsx(
-          'flex-none [--button-radius:20px]',
-          isSmall ? '[--button-h:54px]' : '[--button-h:58px]',
-        )}
-      >
+      <div data-action className={clsx('flex-none', buttonSizes[isSmall ? 'sm' : 'tile'])}>
         <TileAction one={one} today={today} isGold={kind === 'now'} actions={actions} />
       </div>
       <span
@@ -152,8 +147,10 @@ export function ChoreTileView({
   );
 }
 
-const mark =
-  'absolute bottom-0 left-1/2 flex h-7.5 -translate-x-1/2 items-center gap-1.25 rounded-full ps-1.75 pe-3 font-display text-18 leading-none font-semibold whitespace-nowrap ring-3 ring-surface first-letter:uppercase';
+const mark = clsx(
+  'absolute bottom-0 left-1/2 flex h-7.5 -translate-x-1/2 items-center gap-1.25 rounded-full ps-1.75 pe-3 font-display text-18 leading-none font-semibold whitespace-nowrap ring-3 ring-surface',
+  'first-letter:uppercase',
+);
 
 const strip =
   'flex h-16 items-center justify-center gap-2 rounded-lg px-2 font-display text-18 leading-[1.05] font-semibold';

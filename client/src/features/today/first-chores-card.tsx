@@ -31,7 +31,10 @@ export default function FirstChoresCard({
   return (
     <>
       <section
-        className="relative mx-1.25 mt-3.5 h-85 animate-fade overflow-hidden rounded-2xl bg-linear-to-b from-sky-1 via-sky-2 to-sky-3 px-7 pt-6 shadow-tile ring-5 ring-surface max-tablet:h-75 max-tablet:px-5 max-tablet:pt-4.5"
+        className={clsx(
+          'relative mx-1.25 mt-3.5 h-85 animate-fade overflow-hidden rounded-2xl bg-linear-to-b from-sky-1 via-sky-2 to-sky-3 px-7 pt-6 shadow-tile ring-5 ring-surface',
+          'max-tablet:h-75 max-tablet:px-5 max-tablet:pt-4.5',
+        )}
         aria-label={title}
       >
         <svg

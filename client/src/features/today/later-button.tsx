@@ -24,7 +24,8 @@ export function LaterButton({
 }) {
   return (
     <Button
-      className="[--button-gap:6px] [--button-h:56px] [--button-px:10px] [--button-radius:28px] [--lip:5px]"
+      size="compact"
+      className="rounded-full"
       aria-label={t('kidDashboard.later')}
       aria-expanded={open}
       aria-controls={controls}

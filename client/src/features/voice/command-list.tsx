@@ -58,7 +58,8 @@ export function CommandButton({
     <button
       type="button"
       className={clsx(
-        'flex min-h-16 w-full items-center gap-3 rounded-lg bg-sunken py-1.5 ps-1.5 pe-3.5 text-start font-display text-21/[1.12] font-semibold transition-transform duration-(--dur-press) ease-out hover:bg-line active:scale-98',
+        'flex min-h-16 w-full items-center gap-3 rounded-lg bg-sunken py-1.5 ps-1.5 pe-3.5 text-start font-display text-21/[1.12] font-semibold transition-transform duration-(--dur-press) ease-out',
+        'hover:bg-line active:scale-98',
         className,
       )}
       onClick={onPress}

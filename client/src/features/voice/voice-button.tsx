@@ -8,7 +8,7 @@ export function VoiceButton({ onOpen }: { onOpen: () => void }) {
     <Button
       variant="primary"
       iconOnly
-      className="flex-none [--button-h:76px] [--button-radius:38px] max-tablet:mx-0.5 max-tablet:-mt-8.5 max-tablet:mb-1 tablet:w-21 tablet:[--button-h:60px] tablet:[--button-radius:24px] low:w-15 low:[--button-h:46px] tablet:[@media(max-height:700px)]:[--button-h:50px]"
+      className="min-h-19 w-19 flex-none rounded-full max-tablet:mx-0.5 max-tablet:-mt-8.5 max-tablet:mb-1 tablet:min-h-15 tablet:w-21 tablet:rounded-lg shallow:min-h-12.5 low:min-h-11.5 low:w-15"
       aria-haspopup="dialog"
       aria-label={t('voice.talkToPip')}
       onClick={onOpen}

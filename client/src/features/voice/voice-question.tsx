@@ -60,7 +60,7 @@ export function VoiceQuestion({
         </b>
         <Stars count={subject.stars} />
       </div>
-      <div className="grid grid-cols-[1fr_1.35fr] gap-3.5 [--button-px:10px]">
+      <div className="grid grid-cols-[1fr_1.35fr] gap-3.5 *:px-2.5">
         <Button onClick={() => onAnswer(false)} disabled={sending}>
           {isChore ? t('voice.notYet') : t('voice.notNow')}
         </Button>

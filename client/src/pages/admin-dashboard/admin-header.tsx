@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { House, KeyRound, LogOut, ScrollText, ShieldCheck, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
@@ -30,8 +31,10 @@ export function adminTabOf(name: string | null): AdminTab {
   return TABS.find(({ value }) => value === name)?.value ?? 'families';
 }
 
-const link =
-  'inline-flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-white/90 hover:bg-white/12 hover:text-white aria-[current]:bg-tint-night aria-[current]:text-white aria-[current]:inset-ring-2 aria-[current]:inset-ring-star';
+const link = clsx(
+  'inline-flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-white/90',
+  'hover:bg-white/12 hover:text-white current:bg-tint-night current:text-white current:inset-ring-2 current:inset-ring-star',
+);
 /** On a phone, only an icon. */
 const barLink = `${link} max-mini:min-w-11 max-mini:justify-center max-mini:px-0`;
 

@@ -10,6 +10,7 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
+import { buttonSizes } from '@/components/ui/button-look';
 
 export default function AdminLoginPage() {
   useAudience('admin');
@@ -30,7 +31,7 @@ export default function AdminLoginPage() {
             <ShieldCheck size={30} />
           </span>
           <h1 className="mt-4 text-26">{t('admin.portal')}</h1>
-          <div className="mt-5 w-full [--button-h:48px] [--button-text:var(--text-16)]">
+          <div className={`mt-5 w-full ${buttonSizes['form']}`}>
             {user.isPending ? (
               <div className="grid h-60 place-items-center text-ink-2">
                 <Spinner size={32} label={t('admin.loading')} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, Link2, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { InviteView } from '@shared/contracts/members';
@@ -5,6 +6,7 @@ import { Pip } from '@/components/art/pip';
 import { RichText } from '@/components/ui/rich-text';
 import { t } from '@/lib/messages';
 import { AuthFrame } from '../parent-auth/auth-frame';
+import { buttonSizes } from '@/components/ui/button-look';
 
 const ALLOWED = [1, 2, 3] as const;
 
@@ -18,7 +20,12 @@ export function InviteCard({
   const family = familyName ?? t('joining.unnamed');
   return (
     <AuthFrame>
-      <main className="relative m-auto mt-[max(96px,12vh)] grid w-[min(880px,100%)] rounded-xl bg-surface shadow-float [--button-h:52px] [--button-radius:16px] [--button-text:17px] [--lip:4px] tablet:grid-cols-2">
+      <main
+        className={clsx(
+          'relative m-auto mt-[max(96px,12vh)] grid w-[min(880px,100%)] rounded-xl bg-surface shadow-float tablet:grid-cols-2',
+          buttonSizes['form'],
+        )}
+      >
         <Pip mood="cheernest" size={124} animated className="absolute -top-20.5 left-1/2 -translate-x-1/2" />
         <div className="grid content-center gap-4 bg-lagoon-soft px-[clamp(18px,6vw,34px)] pt-11 pb-6 max-tablet:rounded-t-xl tablet:rounded-s-xl tablet:py-8">
           <h1 className="text-26 wrap-anywhere tablet:text-32">

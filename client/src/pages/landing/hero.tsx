@@ -118,7 +118,11 @@ export function Hero(props: PortalsProps) {
 function HeroBranch() {
   return (
     <div
-      className="pointer-events-none absolute end-[calc(50%-50vw-24px)] -top-[4.2vw] z-1 aspect-820/480 w-[min(800px,57vw)] max-laptop:top-0 max-laptop:w-[60vw] max-mini:relative max-mini:end-auto max-mini:ms-[13%] max-mini:-mt-2.5 max-mini:-mb-8.5 max-mini:w-[92%] rtl:-scale-x-100"
+      className={clsx(
+        'pointer-events-none absolute end-[calc(50%-50vw-24px)] -top-[4.2vw] z-1 aspect-820/480 w-[min(800px,57vw)]',
+        'rtl:-scale-x-100',
+        'max-laptop:top-0 max-laptop:w-[60vw] max-mini:relative max-mini:end-auto max-mini:ms-[13%] max-mini:-mt-2.5 max-mini:-mb-8.5 max-mini:w-[92%]',
+      )}
       aria-hidden
     >
       <SceneArt name="branch" className="size-full" />
@@ -152,7 +156,7 @@ function SiteHeader() {
       <ThemeButton className="ms-auto laptop:ms-2" />
       <LinkButton
         href={paths.parentAuth}
-        className="min-h-12 rounded-md px-[clamp(12px,20vw-62px,20px)] text-16 [--edge:color-mix(in_oklab,var(--color-on-star)_18%,transparent)] [--lip:4px]"
+        className="min-h-12 rounded-md px-[clamp(12px,20vw-62px,20px)] text-16"
       >
         {t('landing.parentLogin')}
       </LinkButton>

@@ -4,8 +4,8 @@ import { SceneArt } from '@/components/art/scene-art';
 
 /** Classes of a portal's button. The main one is larger. */
 export const portalButton = {
-  main: 'min-h-16.5 rounded-lg px-3 text-26 [--lip:6px]',
-  side: 'min-h-14.5 rounded-lg px-3 text-21 [--lip:5px]',
+  main: 'min-h-16.5 rounded-lg px-3 text-26',
+  side: 'min-h-14.5 rounded-lg px-3 text-21',
 };
 
 const card = {

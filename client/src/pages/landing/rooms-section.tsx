@@ -54,7 +54,14 @@ export function RoomsSection() {
                   />
                 </div>
                 {/* Below the beam, so that no furniture is behind it. */}
-                <b className="relative -mt-3.5 mb-3 rounded-md bg-surface px-4.5 pt-2 pb-2.25 font-display text-18 leading-none font-semibold whitespace-nowrap shadow-[0_4px_0] shadow-on-star/30 transition-transform duration-(--dur-enter) ease-spring group-hover:-translate-y-0.75 group-hover:-rotate-2 max-tablet:px-3 max-tablet:pt-1.5 max-tablet:pb-1.75 max-tablet:text-15">
+                <b
+                  className={clsx(
+                    'relative -mt-3.5 mb-3 rounded-md bg-surface px-4.5 pt-2 pb-2.25 font-display text-18 leading-none font-semibold whitespace-nowrap',
+                    'shadow-[0_4px_0] shadow-on-star/30 transition-transform duration-(--dur-enter) ease-spring',
+                    'group-hover:-translate-y-0.75 group-hover:-rotate-2',
+                    'max-tablet:px-3 max-tablet:pt-1.5 max-tablet:pb-1.75 max-tablet:text-15',
+                  )}
+                >
                   {t(nameId)}
                 </b>
               </li>

@@ -60,7 +60,7 @@ function ChoreTile() {
         className={buttonClass({
           variant: 'highlight',
           wide: true,
-          className: 'pointer-events-none min-h-12.5 rounded-md text-21 [--lip:5px]',
+          className: 'pointer-events-none min-h-12.5 rounded-md text-21',
         })}
       >
         {t('landing.doIt')}

@@ -107,7 +107,6 @@ export default function PairPage({ code: linked = '' }: { code?: string | undefi
         </div>
         <Keypad
           big
-          className="[--slot-ground:color-mix(in_oklab,var(--color-surface)_62%,transparent)]"
           length={count}
           label={t('pair.digits', { count })}
           value={code}

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Pip, type PipMood } from '@/components/art/pip';
 import { AuthFrame } from './auth-frame';
+import { buttonSizes } from '@/components/ui/button-look';
 
 function useTyping(): boolean {
   const [typing, setTyping] = useState(false);
@@ -31,7 +33,12 @@ export function AuthCard({
   const typing = useTyping();
   return (
     <AuthFrame>
-      <main className="relative m-auto mt-[max(96px,12vh)] w-[min(440px,100%)] rounded-xl bg-surface px-[clamp(18px,6vw,32px)] pt-16 pb-8 shadow-float [--button-h:52px] [--button-radius:16px] [--button-text:17px] [--lip:4px]">
+      <main
+        className={clsx(
+          'relative m-auto mt-[max(96px,12vh)] w-[min(440px,100%)] rounded-xl bg-surface px-[clamp(18px,6vw,32px)] pt-16 pb-8 shadow-float',
+          buttonSizes['form'],
+        )}
+      >
         <Pip
           mood={mood ?? (typing ? 'nestlook' : 'nest')}
           size={148}

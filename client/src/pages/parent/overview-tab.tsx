@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   BrushCleaning,
   ChartColumn,
@@ -57,7 +58,12 @@ export default function OverviewTab({ user }: { user: User }) {
       ) : (
         <>
           {hasSteps && <NextStep tab="overview" />}
-          <div className="grid items-stretch gap-4.5 max-laptop:gap-3 laptop:has-[>[data-aside]]:grid-cols-[minmax(0,1.75fr)_minmax(330px,1fr)] max-wide:gap-x-4 laptop:max-wide:has-[>[data-aside]]:grid-cols-[minmax(0,1.5fr)_minmax(290px,1fr)]">
+          <div
+            className={clsx(
+              'grid items-stretch gap-4.5',
+              'max-laptop:gap-3 laptop:has-[>[data-aside]]:grid-cols-[minmax(0,1.75fr)_minmax(330px,1fr)] max-wide:gap-x-4 laptop:max-wide:has-[>[data-aside]]:grid-cols-[minmax(0,1.5fr)_minmax(290px,1fr)]',
+            )}
+          >
             <WaitingCard />
             <KidsToday />
             <PromisedCard timezone={timezone} />

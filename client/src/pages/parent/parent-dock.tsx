@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Menu, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -8,8 +9,11 @@ import { MoreSheet } from './more-sheet';
 import { TabLink, WaitingCount } from './tab-link';
 import { DOCK_TABS, type ShownTab, type Tab } from './tabs';
 
-const key =
-  'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon-soft aria-[current]:text-lagoon-text @max-sm:tracking-tight [&_svg]:size-5.75';
+const key = clsx(
+  'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 no-underline',
+  'focus-visible:-outline-offset-2 current:bg-lagoon-soft current:text-lagoon-text [&_svg]:size-5.75',
+  '@max-sm:tracking-tight',
+);
 
 /** The bottom bar on narrow screens: the daily tabs, a menu to add things, and the other tabs. */
 export function ParentDock({
@@ -47,7 +51,11 @@ export function ParentDock({
         <Tooltip text={t('parent.add')}>
           <button
             type="button"
-            className="-mt-4.5 grid size-14 place-items-center justify-self-center rounded-full bg-lagoon text-on-lagoon shadow-[inset_0_2px_0_var(--color-sheen),0_4px_0_var(--color-lagoon-lip),0_0_0_5px_var(--color-surface)] hover:bg-lagoon-hover"
+            className={clsx(
+              '-mt-4.5 grid size-14 place-items-center justify-self-center rounded-full bg-lagoon text-on-lagoon',
+              'shadow-[inset_0_2px_0_var(--color-sheen),0_4px_0_var(--color-lagoon-lip),0_0_0_5px_var(--color-surface)]',
+              'hover:bg-lagoon-hover',
+            )}
             aria-haspopup="dialog"
             aria-expanded={open === 'add'}
             aria-label={t('parent.add')}

@@ -86,7 +86,10 @@ function Dashboard({ user, kidId }: { user: User; kidId: string | undefined }) {
   return (
     <div
       ref={keepFocus}
-      className="grid min-h-dvh ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] max-laptop:grid-cols-[minmax(0,1fr)] laptop:grid-cols-[92px_minmax(0,1fr)] wide:grid-cols-[236px_minmax(0,1fr)] print:block print:min-h-0"
+      className={clsx(
+        'grid min-h-dvh ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)]',
+        'max-laptop:grid-cols-[minmax(0,1fr)] laptop:grid-cols-[92px_minmax(0,1fr)] wide:grid-cols-[236px_minmax(0,1fr)] print:block print:min-h-0',
+      )}
     >
       <SkipLink />
       <ParentRail tab={tab} leaving={leaving} onLogout={signOut} />

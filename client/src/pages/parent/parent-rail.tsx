@@ -11,8 +11,12 @@ import { SearchSlot } from './search-slot';
 import { TabLink, WaitingCount } from './tab-link';
 import { SETTINGS, TAB_GROUPS, type ShownTab, type Tab } from './tabs';
 
-const link =
-  'relative w-full rounded-md font-semibold text-ink-2 no-underline hover:bg-sunken hover:text-ink focus-visible:outline-offset-1 aria-[current=page]:bg-lagoon aria-[current=page]:text-on-lagoon aria-[current=page]:shadow-[0_3px_0_var(--color-lagoon-lip)] [&_svg]:size-5.25 max-wide:grid max-wide:min-h-11.5 max-wide:content-center max-wide:justify-items-center max-wide:gap-1 max-wide:px-0.5 max-wide:text-center max-wide:text-13 max-wide:leading-none max-wide:hyphens-auto wide:flex wide:min-h-11 wide:items-center wide:gap-3 wide:px-3 wide:text-start wide:text-15 wide:leading-tight';
+const link = clsx(
+  'relative w-full rounded-md font-semibold text-ink-2 no-underline',
+  'hover:bg-sunken hover:text-ink focus-visible:outline-offset-1 current:bg-lagoon current:text-on-lagoon current:shadow-[0_3px_0_var(--color-lagoon-lip)] [&_svg]:size-5.25',
+  'max-wide:grid max-wide:min-h-11.5 max-wide:content-center max-wide:justify-items-center max-wide:gap-1 max-wide:px-0.5 max-wide:text-center max-wide:text-13 max-wide:leading-none max-wide:hyphens-auto',
+  'wide:flex wide:min-h-11 wide:items-center wide:gap-3 wide:px-3 wide:text-start wide:text-15 wide:leading-tight',
+);
 const divided = 'border-t-2 border-line max-wide:pt-1.5 wide:pt-2.5';
 
 /** The navigation at the side: icons above small labels, and a wide rail from 1280 px. */
@@ -31,7 +35,10 @@ export function ParentRail({
       <WaitingCount
         tab={one}
         count={count}
-        className="max-wide:absolute max-wide:start-[calc(50%+5px)] max-wide:-top-0.5 max-wide:rounded-full max-wide:ring-2 max-wide:ring-canvas max-wide:[&>span]:h-5 max-wide:[&>span]:min-w-5 max-wide:[&>span]:text-13 wide:ms-auto"
+        className={clsx(
+          'max-wide:absolute max-wide:start-[calc(50%+5px)] max-wide:-top-0.5 max-wide:rounded-full max-wide:ring-2 max-wide:ring-canvas max-wide:[&>span]:h-5 max-wide:[&>span]:min-w-5 max-wide:[&>span]:text-13',
+          'wide:ms-auto',
+        )}
       />
     </TabLink>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Command } from 'cmdk';
 import { CircleCheckBig, Gift, LockOpen, Plus, Search, Settings, X } from 'lucide-react';
 import { useState } from 'react';
@@ -161,8 +162,10 @@ export default function SearchDialog({ user, onClose }: { user: User; onClose: (
   );
 }
 
-const HEADED =
-  '[&_[cmdk-group-heading]]:px-3.5 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1.5 [&_[cmdk-group-heading]]:text-13 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-2';
+const HEADED = clsx(
+  '[&_[cmdk-group-heading]]:px-3.5 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1.5 [&_[cmdk-group-heading]]:text-13',
+  '[&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-2',
+);
 const ROW =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3.5 py-1 text-16 select-none data-[selected=true]:bg-lagoon-soft';
 

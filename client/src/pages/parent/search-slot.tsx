@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { lazy, useEffect } from 'react';
 import type { User } from '@shared/contracts/users';
@@ -22,7 +23,11 @@ export function SearchSlot({ at }: { at: 'rail' | 'top' }) {
       aria-label={isRail ? undefined : t('search.title')}
       className={
         isRail
-          ? 'flex min-h-11 w-full items-center gap-2.5 rounded-md bg-sunken font-semibold text-ink-2 hover:text-ink max-wide:grid max-wide:min-h-11.5 max-wide:content-center max-wide:justify-items-center max-wide:gap-1 max-wide:text-13 max-wide:leading-none wide:mb-3 wide:ps-3 wide:pe-2 wide:text-15'
+          ? clsx(
+              'flex min-h-11 w-full items-center gap-2.5 rounded-md bg-sunken font-semibold text-ink-2',
+              'hover:text-ink',
+              'max-wide:grid max-wide:min-h-11.5 max-wide:content-center max-wide:justify-items-center max-wide:gap-1 max-wide:text-13 max-wide:leading-none wide:mb-3 wide:ps-3 wide:pe-2 wide:text-15',
+            )
           : 'grid size-11 place-items-center rounded-md text-ink'
       }
       onClick={() => open.set(true)}
