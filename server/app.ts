@@ -38,7 +38,7 @@ import { webhooksRoutes } from './features/webhooks/webhooks.routes';
 import { widgetRoutes } from './features/uploads/widget/widget.routes';
 import type { Deps } from './deps';
 import { apiReferenceRoutes } from './http/api-reference';
-import { aboutServer, errorHandler, unknownCall } from './http/error-handler';
+import { serverOptions, errorHandler, unknownAddress } from './http/error-handler';
 import { healthRoutes } from './http/health';
 import type { Metrics } from './http/metrics';
 import { requireOwnHost } from './http/own-host';
@@ -84,7 +84,7 @@ export function createApp(
   app.use(healthRoutes(ready));
   if (metrics) app.get('/metrics', metrics.serve);
   if (pages) app.use(pages);
-  app.use(aboutServer, unknownCall);
+  app.use(serverOptions, unknownAddress);
   app.use(errorHandler(deps.logger));
   return app;
 }
@@ -94,7 +94,7 @@ function api(deps: Deps, build: string | undefined): Router {
   router.use(noStore, nameBuild(build));
   router.use(readBody, resolveActor(deps), sameOrigin, limitParentWrites(deps.limits));
   router.use(apiRouter(deps));
-  router.use(unknownCall);
+  router.use(unknownAddress);
   return router;
 }
 
@@ -103,7 +103,7 @@ function objects(deps: Deps): Router {
   const router = Router();
   router.use(noStore);
   router.use(['/uploads', '/web'], resolveActor(deps));
-  router.use(sameOrigin, objectsRoutes(deps), unknownCall);
+  router.use(sameOrigin, objectsRoutes(deps), unknownAddress);
   return router;
 }
 

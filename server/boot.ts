@@ -11,7 +11,7 @@ import { readEnv, SettingError, type Env } from './env';
 import { createBus } from './events/bus';
 import { AdminNameTakenError, applyAdminSettings, generateFirstAdmin } from './features/auth/admin-accounts';
 import { auditLockout } from './features/audit/lockouts';
-import { createOutside } from './features/outside/queue-outside';
+import { createDeliveryQueue } from './features/deliveries/queue-deliveries';
 import type { Deps } from './deps';
 import { createHttpServer } from './http/http-server';
 import { createMetrics } from './http/metrics';
@@ -87,7 +87,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     db: database.db,
     exportDb: exportDatabase.db,
     publish: bus.publish,
-    beforeCommit: createOutside(jobs, bus),
+    beforeCommit: createDeliveryQueue(jobs, bus),
     events: bus,
     logger,
     secrets,

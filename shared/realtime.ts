@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badge } from './contracts/badges';
-import { byWhom, id } from './contracts/fields';
+import { adultOrNull, id } from './contracts/fields';
 import { message } from './contracts/messages';
 import { praise } from './contracts/praise';
 import { routineRun } from './contracts/routines';
@@ -112,7 +112,7 @@ export const serverEvent = z.discriminatedUnion('type', [
       submission: choreSubmission.optional(),
       redemption: rewardRedemption.optional(),
       newStars: stars,
-      by: byWhom,
+      by: adultOrNull,
     },
   ),
   event('stars_changed', 'the parents and the kid', 'A parent gave or took stars by hand, or reversed it.', {

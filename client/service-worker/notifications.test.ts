@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PushMessage } from '@shared/push-message';
-import { answerPress, renewSubscription, showMessage, type NotifyingWorker } from './notifications';
+import { handleClick, renewSubscription, showMessage, type NotifyingWorker } from './notifications';
 
 interface Shown {
   title: string;
@@ -41,7 +41,7 @@ const message = (parts: Partial<PushMessage>): PushMessage => ({
   ...parts,
 });
 const press = (action: string, parts: Partial<PushMessage> = {}) =>
-  answerPress(worker, { data: message(parts), close }, action);
+  handleClick(worker, { data: message(parts), close }, action);
 
 const server = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {

@@ -86,7 +86,7 @@ const show = ({ registration }: NotifyingWorker, { language }: Words, title: str
   });
 
 /** Handles a click on the notification or its buttons. */
-export async function answerPress(
+export async function handleClick(
   worker: NotifyingWorker,
   { data, close }: { data: PushMessage; close: () => void },
   action: string,

@@ -4,7 +4,7 @@ import { NetworkOnly } from 'workbox-strategies';
 import type { PushMessage } from '@shared/push-message';
 import { filesFor, isAway, localeOf, PRIVATE, type BuildFile } from './cache-rules';
 import {
-  answerPress,
+  handleClick,
   renewSubscription,
   showMessage,
   type NotifyingWorker,
@@ -81,7 +81,7 @@ worker.addEventListener('push', (event) => {
 worker.addEventListener('notificationclick', (event) => {
   const { notification, action } = event;
   event.waitUntil(
-    answerPress(worker, { data: notification.data, close: () => notification.close() }, action),
+    handleClick(worker, { data: notification.data, close: () => notification.close() }, action),
   );
 });
 

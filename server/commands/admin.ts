@@ -6,7 +6,7 @@ import { readSettings } from '../env';
 import { createLogger } from '../lib/logger';
 import { removeAdmin, setAdmin } from '../features/auth/admin-accounts';
 import { allowPasswords } from '../features/passkeys/allow-passwords';
-import { makeResetLinkBySystem } from '../features/password-reset/password-reset.service';
+import { createResetLinkAsSystem } from '../features/password-reset/password-reset.service';
 import { oneLine } from '../lib/one-line';
 import { createSecrets, randomToken } from '../lib/secrets';
 import { InterruptedError, readPassword } from './read-password';
@@ -56,7 +56,7 @@ async function run(
     return [`Removed the admin ${username}.`];
   }
   if (action === 'reset-link') {
-    const link = await makeResetLinkBySystem({ db, secrets }, username, origin);
+    const link = await createResetLinkAsSystem({ db, secrets }, username, origin);
     if (!link) throw new CommandError(`There is no parent ${username}.`);
     return [`With this link ${link.username} chooses a new password, once, within an hour:`, link.url];
   }

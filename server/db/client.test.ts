@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database';
 import { createLogger } from '../lib/logger';
 import { connect, type Database } from './client';
-import { isDatabaseAway } from './errors';
+import { isDatabaseUnavailable } from './errors';
 
 let database: TestDatabase;
 let connected: Database;
@@ -28,7 +28,7 @@ describe('a broken connection', () => {
     // More attempts than the pool has connections.
     for (let times = 0; times < 25; times += 1) {
       const fault: unknown = await db.transaction(async () => 'begun').catch((error: unknown) => error);
-      expect(isDatabaseAway(fault)).toBe(true);
+      expect(isDatabaseUnavailable(fault)).toBe(true);
       expect(pool.waitingCount).toBe(0);
     }
     pool.off('acquire', breaks);
@@ -50,7 +50,7 @@ describe('a broken connection', () => {
         await tx.execute(sql`INSERT INTO half VALUES ('whole')`);
       })
       .catch((error: unknown) => error);
-    expect(isDatabaseAway(fault)).toBe(true);
+    expect(isDatabaseUnavailable(fault)).toBe(true);
     expect((await pool.query('SELECT * FROM half')).rows).toEqual([]);
     expect(pool.totalCount - pool.idleCount).toBe(0);
   });

@@ -48,7 +48,7 @@ const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
 
 /** True if the database was down or too busy, so that a later retry may succeed. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return driverErrors(error).some(
     ({ code, syscall, message }) =>
       (code !== undefined && AWAY.test(code)) ||

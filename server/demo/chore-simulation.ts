@@ -2,7 +2,7 @@ import { isForKid } from '@shared/rules/assignments';
 import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
 import { revise } from '@shared/rules/chore-history';
 import { dateOf, dayOf } from '@shared/rules/day';
-import { currentState, keysOn, placeFor } from '@shared/rules/kid-chores';
+import { currentState, occurrenceKeysOn, placeOfSubmission } from '@shared/rules/kid-chores';
 import type { choreSubmissions } from '@shared/tables/index';
 import { newId } from '../lib/ids';
 import type { HouseholdChore, HouseholdKid } from './household';
@@ -66,7 +66,7 @@ export class ChoreSimulation {
     const since = dayOf(calendarDateOf(chore.createdAt, this.#timezone));
     const revision = revise([], since, chore, { kidIds: this.#everyone, weekStart: WEEK_START });
     const timeline = { revisions: revision ? [revision] : [], exceptions: new Map() };
-    const [key = null] = keysOn(timeline, { id: kid.id, since }, on);
+    const [key = null] = occurrenceKeysOn(timeline, { id: kid.id, since }, on);
     const there = this.submissions.filter(
       (other) =>
         other.choreId === chore.id && other.occurrenceKey === key && (key !== null || other.kidId === kid.id),
@@ -92,7 +92,7 @@ export class ChoreSimulation {
     const held = there
       .filter(({ status }) => status !== 'rejected')
       .map((other) => other.occurrencePlace ?? null);
-    const occurrencePlace = placeFor(chore.sharing, occurrence, kid.id, held);
+    const occurrencePlace = placeOfSubmission(chore.sharing, occurrence, kid.id, held);
     if (occurrencePlace === null) return null;
     const dueOn = occurrence.dueOn === null ? null : dateOf(occurrence.dueOn);
     return { dueOn, occurrenceKey: occurrence.key, occurrencePlace };

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@shared/constants';
 import { isForKid } from '@shared/rules/assignments';
-import { rewardObstacle } from '@shared/rules/availability';
+import { rewardObstacle } from '@shared/rules/reward-availability';
 import { calendarDateOf } from '@shared/rules/calendar';
 import { availableAgainOn } from '@shared/rules/reward-limit';
 import type { rewardRedemptions } from '@shared/tables/index';

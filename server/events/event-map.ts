@@ -1,4 +1,4 @@
-import type { ByWhom } from '@shared/contracts/fields';
+import type { AdultOrNull } from '@shared/contracts/fields';
 import type { Message } from '@shared/contracts/messages';
 import type { Praise } from '@shared/contracts/praise';
 import type { RoutineRun } from '@shared/contracts/routines';
@@ -44,9 +44,11 @@ const sessionsEnded: (payload: {
 }) => AddressedMessage[] = () => [];
 const sessionsChanged: (payload: { ids: string[] }) => AddressedMessage[] = () => [];
 
+type Undone = { newStars: number; by: AdultOrNull };
+
 /**
  * Every event, in the past tense, with everything that it causes. It is published after its transaction has committed;
- * webhooks and notifications are queued in the transaction (features/outside). The client's caches that a socket message
+ * webhooks and notifications are queued in the transaction (features/deliveries). The client's caches that a socket message
  * makes stale are in client/src/lib/cache-effects.ts.
  */
 const EVENTS = {
@@ -111,7 +113,7 @@ const EVENTS = {
   },
   /** An adult undid a review: the submission is pending again. */
   'submission.undone': {
-    messages: ({ familyId, submission, newStars, by }: SubmissionEvent<{ newStars: number; by: ByWhom }>) => [
+    messages: ({ familyId, submission, newStars, by }: SubmissionEvent<Undone>) => [
       ...toParentsAndKid(familyId, submission.kidId, { type: 'review_undone', submission, newStars, by }),
       ...choreShared(familyId, submission),
       toFamily(familyId, { type: 'leaderboard_changed' }),
@@ -160,7 +162,7 @@ const EVENTS = {
     changesPending: true,
   },
   'redemption.undone': {
-    messages: ({ familyId, redemption, newStars, by }: RedemptionEvent<{ newStars: number; by: ByWhom }>) => [
+    messages: ({ familyId, redemption, newStars, by }: RedemptionEvent<Undone>) => [
       toKid(redemption.kidId, {
         type: 'review_undone',
         redemption: asKidSeesRedemption(redemption),

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Deps } from '../deps';
 import { addressKey } from '../lib/address';
 import { AppError } from '../lib/errors';
-import { findAccessToken, noteTokenUse, TOKEN_PREFIX, type AccessToken } from '../sessions/access-tokens';
+import { findAccessToken, recordTokenUse, TOKEN_PREFIX, type AccessToken } from '../sessions/access-tokens';
 
 const BEARER = new RegExp(`^Bearer (${TOKEN_PREFIX}[\\w-]{1,100})$`, 'i');
 
@@ -34,6 +34,6 @@ export async function requireToken(
     throw new UnknownTokenError();
   }
   await limits.take(['tokenRequests', found.id]);
-  await noteTokenUse(db, found.id);
+  await recordTokenUse(db, found.id);
   return found;
 }

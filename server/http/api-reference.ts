@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { serverEndpoints } from '@shared/api/endpoints/server';
 import openApi from '../../docs/openapi.json';
-import { endIfKnown, weakEtag } from './etag';
+import { sendNotModified, weakEtag } from './etag';
 import { mountRaw } from './mount';
 import { sendJsonText } from './send-json';
 
@@ -12,6 +12,6 @@ const ETAG = weakEtag(TEXT);
 export function apiReferenceRoutes(router: Router): void {
   mountRaw(router, serverEndpoints.readOpenApi, async ({ req, res }) => {
     res.set('Cache-Control', 'public, max-age=3600');
-    if (!endIfKnown(req, res, ETAG)) await sendJsonText(res, TEXT);
+    if (!sendNotModified(req, res, ETAG)) await sendJsonText(res, TEXT);
   });
 }

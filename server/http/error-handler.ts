@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { isDatabaseAway, keyOfDeletedParent } from '../db/errors';
+import { isDatabaseUnavailable, keyOfDeletedParent } from '../db/errors';
 import { AppError, notFound, presentError, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import { sendJson } from './send-json';
@@ -27,7 +27,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
 
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return unavailable(undefined, error);
+  if (isDatabaseUnavailable(error)) return unavailable(undefined, error);
   return fromHttpError(error);
 }
 
@@ -43,10 +43,10 @@ function fromHttpError(error: unknown): AppError | null {
   return null;
 }
 
-export const unknownCall: RequestHandler = (_req, _res, next) => next(notFound('address'));
+export const unknownAddress: RequestHandler = (_req, _res, next) => next(notFound('address'));
 
 /** `OPTIONS *` is about the whole server (RFC 9110, 9.3.7). */
-export const aboutServer: RequestHandler = (req, res, next) => {
+export const serverOptions: RequestHandler = (req, res, next) => {
   if (req.method !== 'OPTIONS' || req.url !== '*') return next();
   res.setHeader('Allow', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
   res.status(204).end();

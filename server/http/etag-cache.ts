@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Bus } from '../events/bus';
-import { endIfKnown, weakEtag } from './etag';
+import { sendNotModified, weakEtag } from './etag';
 import { sendJsonText } from './send-json';
 
 const TRUSTED_MS = 20_000;
@@ -27,13 +27,13 @@ export class EtagCache {
     // Without a connection, this process misses other processes' changes.
     const isTrusted = this.#events.isConnected() && (remembered?.until ?? 0) > performance.now();
     res.setHeader('Vary', 'Accept-Encoding');
-    if (isTrusted && remembered?.etag && endIfKnown(req, res, remembered.etag)) return;
+    if (isTrusted && remembered?.etag && sendNotModified(req, res, remembered.etag)) return;
     // Set before reading, so that an event in the meantime removes it and the outdated ETag is never used.
     const entry = { etag: null as string | null, until: performance.now() + TRUSTED_MS };
     if (this.#entries.size >= MAX_FAMILIES) this.#entries.clear();
     this.#entries.set(familyId, entry);
     const text = JSON.stringify(await read());
     entry.etag = weakEtag(text);
-    if (!endIfKnown(req, res, entry.etag)) await sendJsonText(res, text);
+    if (!sendNotModified(req, res, entry.etag)) await sendJsonText(res, text);
   }
 }

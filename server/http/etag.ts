@@ -10,7 +10,7 @@ export const weakEtag = (text: string): string =>
  * `req.fresh` doesn't work: fetch adds `Cache-Control: no-cache` to requests with `If-None-Match`, which makes
  * Express ignore the ETag.
  */
-export function endIfKnown(req: Request, res: Response, etag: string): boolean {
+export function sendNotModified(req: Request, res: Response, etag: string): boolean {
   res.setHeader('ETag', etag);
   const known = (req.headers['if-none-match'] ?? '').split(',').map(withoutWeakness);
   if (!known.includes('*') && !known.includes(withoutWeakness(etag))) return false;

@@ -5,7 +5,7 @@ import { VERSION } from '../lib/version';
 import { createLogger } from '../lib/logger';
 import { Agent } from '../../tests/support/agent';
 import { expectError } from '../../tests/support/expect-response';
-import { errorHandler, unknownCall } from './error-handler';
+import { errorHandler, unknownAddress } from './error-handler';
 import { createMetrics } from './metrics';
 import { registerProcessGauges } from './process-gauges';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   api.get('/broken', () => {
     throw new Error('broken');
   });
-  app.use('/api', api, unknownCall);
+  app.use('/api', api, unknownAddress);
   app.use(errorHandler(createLogger('silent')));
   server.on('request', app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,7 +5,7 @@ import { readBrowserHints } from '@shared/browser-hints';
 import { isPagePath } from '@shared/pages';
 import { THEME_COOKIE, themeFrom } from '@shared/theme';
 import { notFound } from '../lib/errors';
-import { endIfKnown } from './etag';
+import { sendNotModified } from './etag';
 import type { Page, PageTemplate } from './page-template';
 import { requestLocale } from './request-locale';
 
@@ -71,7 +71,7 @@ function send({ etag, bodies }: Page, req: Request, res: Response): void {
   const known = isPagePath(req.path);
   res.setHeader('Cache-Control', 'no-cache');
   res.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
-  if (known && endIfKnown(req, res, etag)) return;
+  if (known && sendNotModified(req, res, etag)) return;
   res.setHeader('ETag', etag);
   const encoding = ENCODINGS.find((each) => accepts(req, each));
   if (encoding) res.setHeader('Content-Encoding', encoding);

@@ -116,7 +116,11 @@ export const invalid = (field: string, key: ErrorKey, params: ErrorParams = {}) 
   new AppError('validation', 'validation', { fields: { [field]: { key, params } } });
 
 /** 413 or 415 with the accepted images. */
-export const wrongImage = (kind: 'too_large' | 'unsupported_type', purpose: ImagePurpose, cause?: unknown) =>
+export const invalidImage = (
+  kind: 'too_large' | 'unsupported_type',
+  purpose: ImagePurpose,
+  cause?: unknown,
+) =>
   new AppError(kind, `${kind}.image`, {
     params: { megabytes: maxImageMegabytes(purpose) },
     cause,

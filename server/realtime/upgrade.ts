@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SOCKET_PATH } from '@shared/socket-protocol';
 import type { Db } from '../db/client';
-import { isDatabaseAway } from '../db/errors';
+import { isDatabaseUnavailable } from '../db/errors';
 import { comesFromApp } from '../http/same-origin';
 import { sessionIdOf } from '../sessions/session';
 import type { Session, SessionStore } from '../sessions/session-store';
@@ -159,6 +159,6 @@ export function refuseUpgrade(socket: Duplex, error: unknown): AppError {
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return unavailable(undefined, error);
+  if (isDatabaseUnavailable(error)) return unavailable(undefined, error);
   return new AppError('internal', 'internal', { cause: error });
 }

@@ -65,7 +65,7 @@ export async function findAccessToken(tx: Executor, token: string): Promise<Acce
 }
 
 /** Records a use at most once a minute. */
-export async function noteTokenUse(tx: Executor, id: string): Promise<void> {
+export async function recordTokenUse(tx: Executor, id: string): Promise<void> {
   await noteUse(tx).execute({ id });
 }
 

@@ -5,7 +5,7 @@ import { Agent } from '../../tests/support/agent';
 import { expectError, expectResponse } from '../../tests/support/expect-response';
 import { createFamily, createKid, type TestKid } from '../../tests/support/families';
 import { startServer, type TestServer } from '../../tests/support/server';
-import { stopToken } from '../features/letters/unsubscribe.service';
+import { unsubscribeToken } from '../features/letters/unsubscribe.service';
 
 const OLD = 'the secret that leaked';
 const NEW = 'the secret that replaces it';
@@ -32,7 +32,7 @@ describe('rotating the secret', () => {
     const invited = await parent.post('/api/family/invites', { role: 'helper' });
     const { url } = expectResponse(invited, 201, newInvite);
     const token = url.slice(url.lastIndexOf('/') + 1);
-    const stop = stopToken(before.deps.secrets, user.id);
+    const stop = unsubscribeToken(before.deps.secrets, user.id);
 
     const at = (server: TestServer) => new Agent(server.url);
     expect((await during.agentOf(parent).get('/api/chores')).status).toBe(200);

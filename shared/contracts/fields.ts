@@ -139,8 +139,8 @@ export const timeOfDay = z.string({ error: TIME }).regex(/^(?:[01]\d|2[0-3]):[0-
 export const timestamp = z.iso.datetime();
 /** The adult who did something, or null for the system and deleted accounts. */
 export const adult = z.object({ id, firstName: z.string().nullable() });
-export const byWhom = adult.nullable();
-export type ByWhom = z.infer<typeof byWhom>;
+export const adultOrNull = adult.nullable();
+export type AdultOrNull = z.infer<typeof adultOrNull>;
 export const reviewStatus = z.enum(REVIEW_STATUSES);
 
 /** The values that the caller last read. If one has changed, the write is rejected. */

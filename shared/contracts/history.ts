@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../error-messages';
 import { errorKey } from '../error-text';
-import { byWhom, id, reviewStatus, timestamp } from './fields';
+import { adultOrNull, id, reviewStatus, timestamp } from './fields';
 
 /** An integer in a query string. */
 function digits(min: number, max: number, message: ErrorKey) {
@@ -30,7 +30,7 @@ export const choreHistoryDay = z.object({
         starReward: z.int().min(1),
         status: reviewStatus,
         /** Also null while pending and for automatic approvals. */
-        reviewedBy: byWhom,
+        reviewedBy: adultOrNull,
         /** Whether it was approved automatically. */
         auto: z.boolean(),
         submittedAt: timestamp,

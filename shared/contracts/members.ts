@@ -53,8 +53,8 @@ export const switchFamilyRequest = z.object({
 
 const TIMEZONE = errorKey('validation.timezone');
 
-export const foundFamilyRequest = z.object({
+export const createFamilyRequest = z.object({
   familyName: optionalName(),
   timezone: z.string({ error: TIMEZONE }).refine(isTimezone, TIMEZONE).nullish(),
 });
-export type FoundFamilyInput = z.output<typeof foundFamilyRequest>;
+export type CreateFamilyInput = z.output<typeof createFamilyRequest>;

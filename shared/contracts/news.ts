@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NewsType } from '../constants';
 import { errorKey } from '../error-text';
-import { byWhom, calendarDate, id, timestamp } from './fields';
+import { adultOrNull, calendarDate, id, timestamp } from './fields';
 import { praise } from './praise';
 
 const picture = { iconName: z.string().nullable(), imageUrl: z.string().nullable() };
@@ -10,10 +10,10 @@ const ofChore = {
   choreName: z.string(),
   ...picture,
   note: z.string().nullable(),
-  by: byWhom,
+  by: adultOrNull,
 };
 const ofRedemption = { redemptionId: id, rewardName: z.string(), ...picture };
-const byHand = z.object({ entryId: id, amount: z.int().min(1), reason: z.string(), by: byWhom });
+const byHand = z.object({ entryId: id, amount: z.int().min(1), reason: z.string(), by: adultOrNull });
 
 /** The data of each type of news. A mystery reward is named after its approval. */
 export const NEWS_DATA = {
@@ -33,7 +33,7 @@ export const NEWS_DATA = {
     label: z.string(),
     ...picture,
     stars: z.int(),
-    by: byWhom,
+    by: adultOrNull,
   }),
   bonus: byHand,
   deduction: byHand,
@@ -44,10 +44,10 @@ export const NEWS_DATA = {
     isMystery: z.boolean(),
     stars: z.int().min(1),
     note: z.string().nullable(),
-    by: byWhom,
+    by: adultOrNull,
   }),
-  reward_rejected: z.object({ ...ofRedemption, note: z.string().nullable(), by: byWhom }),
-  delivered: z.object({ ...ofRedemption, by: byWhom }),
+  reward_rejected: z.object({ ...ofRedemption, note: z.string().nullable(), by: adultOrNull }),
+  delivered: z.object({ ...ofRedemption, by: adultOrNull }),
   /** The kid has enough stars for the goal. */
   goal_reached: z.object({ rewardId: id, rewardName: z.string(), ...picture, starCost: z.int().min(1) }),
   week_won: z.object({ weekStart: calendarDate, starsEarned: z.int().min(1) }),

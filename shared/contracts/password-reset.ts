@@ -13,8 +13,8 @@ export const newPasswordRequest = z.object({ password: newPassword });
 export type NewPasswordInput = z.output<typeof newPasswordRequest>;
 
 /** Whether links are sent by email; otherwise an admin creates one. */
-export const passwordResetWays = z.object({ byMail: z.boolean() });
-export type PasswordResetWays = z.infer<typeof passwordResetWays>;
+export const passwordResetOptions = z.object({ byMail: z.boolean() });
+export type PasswordResetOptions = z.infer<typeof passwordResetOptions>;
 
 export const passwordResetView = z.object({ username: z.string() });
 export type PasswordResetView = z.infer<typeof passwordResetView>;

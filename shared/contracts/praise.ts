@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HEARTS, LIMITS } from '../constants';
 import { errorKey } from '../error-text';
-import { byWhom, id, namedId, optionalText, timestamp } from './fields';
+import { adultOrNull, id, namedId, optionalText, timestamp } from './fields';
 import { pageQuery } from './paging';
 
 const heart = z.enum(HEARTS, { error: errorKey('validation.heart') });
@@ -39,7 +39,7 @@ export const praise = z.object({
       imageUrl: z.string().nullable(),
     })
     .nullable(),
-  from: byWhom,
+  from: adultOrNull,
   createdAt: timestamp,
   shownAt: timestamp.nullable(),
   reply: z.enum(HEARTS).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { errorKey } from '../error-text';
-import { byWhom, id, namedId, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
+import { adultOrNull, id, namedId, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
 import { kidCard } from './kids';
 import { reward } from './rewards';
 
@@ -29,7 +29,7 @@ export const rewardRedemption = z.object({
   status: reviewStatus,
   parentNotes: z.string().nullable(),
   /** Also null while pending. */
-  reviewedBy: byWhom,
+  reviewedBy: adultOrNull,
   deliveredAt: timestamp.nullable(),
 });
 export type RewardRedemption = z.infer<typeof rewardRedemption>;

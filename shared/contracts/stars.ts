@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LEDGER_KINDS, LIMITS, STAR_SOURCES } from '../constants';
 import { errorKey } from '../error-text';
-import { byWhom, id, requiredText, timestamp } from './fields';
+import { adultOrNull, id, requiredText, timestamp } from './fields';
 import { pageQuery } from './paging';
 
 const AMOUNT = errorKey('validation.star_amount');
@@ -37,7 +37,7 @@ export const ledgerEntry = z.object({
   iconName: z.string().nullable(),
   imageUrl: z.string().nullable(),
   at: timestamp,
-  by: byWhom,
+  by: adultOrNull,
   submissionId: id.nullable(),
   redemptionId: id.nullable(),
   reverses: id.nullable(),

@@ -3,7 +3,7 @@ import { LIMITS } from '../constants';
 import { errorKey } from '../error-text';
 import { chore } from './chores';
 import {
-  byWhom,
+  adultOrNull,
   calendarDate,
   id,
   namedId,
@@ -80,7 +80,7 @@ export const choreSubmission = z.object({
   dueOn: calendarDate.nullable(),
   handedInOn: calendarDate,
   /** Also null while pending and for automatic approvals. */
-  reviewedBy: byWhom,
+  reviewedBy: adultOrNull,
   auto: z.boolean(),
   /** Null for a submission without a run. */
   routine: routineRecord.nullable(),

@@ -87,13 +87,13 @@ export const proofRequest = z.object({ password: ownPassword });
  * DELETE /api/family, POST /api/family/suspend and DELETE /api/user: the password, or `proof` for the session's
  * recent proof.
  */
-export const endingRequest = z
+export const deletionRequest = z
   .object({ password: ownPassword.optional(), proof: z.boolean().optional() })
   .refine(({ password, proof }) => password !== undefined || proof === true, {
     path: ['password'],
     error: PASSWORD,
   });
-export type EndingInput = z.infer<typeof endingRequest>;
+export type DeletionInput = z.infer<typeof deletionRequest>;
 
 export const exportQuery = z.object({
   format: z.enum(EXPORT_FORMATS, { error: errorKey('validation.export_format') }).default('json'),

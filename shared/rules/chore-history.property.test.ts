@@ -5,7 +5,7 @@ import { SimulatedFamily, type SimulatedChore } from '../../tests/support/simula
 import { includesKid, type ChoreRules } from './chore-history';
 import { dateOf, dayOf, monthStart, type Day } from './day';
 import { isListedOn } from './kid-chores';
-import { nextStart, slotsDue, standingsOf, type KidSince } from './occurrences';
+import { nextStart, scheduledOccurrences, kidOccurrences, type KidSince } from './occurrences';
 import type { PlanCell, PlanState } from './plan';
 import { isShareable, type Schedule } from './schedule';
 import type { Streak } from './streak';
@@ -176,8 +176,8 @@ function movedFrom({ revisions, exceptions }: SimulatedChore, kid: KidSince, tod
   return exceptions.flatMap(({ key, kidId, movedTo }) => {
     if (movedTo === null || movedTo < today || (kidId !== null && kidId !== kid.id)) return [];
     const day = dayOf(key);
-    const standings = standingsOf(scheduled, slotsDue(scheduled, day, day), kid, day, day);
-    return standings.some(({ isOwn }) => isOwn) ? [day] : [];
+    const own = kidOccurrences(scheduled, scheduledOccurrences(scheduled, day, day), kid, day, day);
+    return own.some(({ isOwn }) => isOwn) ? [day] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { timelineOf } from '../../tests/support/timelines';
-import { keptFor } from './chore-history';
+import { matchingOccurrence } from './chore-history';
 import { dateOf, dayOf } from './day';
 import type { Schedule } from './schedule';
 
@@ -8,7 +8,7 @@ import type { Schedule } from './schedule';
 function keptAfter(schedule: Schedule, today: string, key: string, dueOn: string): string | null {
   const [revision] = timelineOf({ schedule }, { madeOn: '2026-03-02', kids: [] }).revisions;
   if (!revision) throw new Error('the chore has no revision');
-  const kept = keptFor(revision, dayOf(today), { key, dueOn: dayOf(dueOn) });
+  const kept = matchingOccurrence(revision, dayOf(today), { key, dueOn: dayOf(dueOn) });
   return kept && kept.dueOn !== null ? dateOf(kept.dueOn) : null;
 }
 const weekends: Schedule = { kind: 'days', days: [0, 6] };

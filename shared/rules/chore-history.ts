@@ -46,7 +46,7 @@ export const withPattern = (record: RevisionRecord): Revision => ({
   pattern: patternOf(record.schedule),
 });
 
-export const contextOf = ({ occurrencesFrom, weekStart }: RevisionRecord): ScheduleContext => ({
+export const scheduleContextOf = ({ occurrencesFrom, weekStart }: RevisionRecord): ScheduleContext => ({
   firstDay: occurrencesFrom,
   weekStart,
 });
@@ -57,7 +57,7 @@ export function revisionOn(revisions: readonly Revision[], day: Day): Revision |
 }
 
 /** The day on which an edit ended the revision's occurrences, or null. */
-export function endOf(revisions: readonly Revision[], { fromDay, occurrencesFrom }: Revision): Day | null {
+export function endDayOf(revisions: readonly Revision[], { fromDay, occurrencesFrom }: Revision): Day | null {
   const next = revisions.find(
     (other) => other.fromDay > fromDay && other.occurrencesFrom !== occurrencesFrom,
   );
@@ -67,10 +67,10 @@ export function endOf(revisions: readonly Revision[], { fromDay, occurrencesFrom
 export const includesKid = ({ kidIds }: ChoreRules, kidId: string): boolean =>
   kidIds.length === 0 || kidIds.includes(kidId);
 
-export function turnOn(revision: Revision, day: Day): string | null {
+export function kidIdOfTurn(revision: Revision, day: Day): string | null {
   const { pattern, fromDay, turnOrder } = revision;
   if (turnOrder.length === 0) return null;
-  const context = contextOf(revision);
+  const context = scheduleContextOf(revision);
   const turns = occurrenceNumber(pattern, day, context) - occurrenceNumber(pattern, fromDay, context);
   return turnOrder[turns % turnOrder.length] ?? null;
 }
@@ -112,12 +112,12 @@ export function revise(
  * Returns the occurrence of a new schedule that a submission counts for: its own if the new schedule has it too, else the
  * current one, else the one due on the same day. `dueOn` is today or later, or null without a day.
  */
-export function keptFor(
+export function matchingOccurrence(
   revision: Revision,
   today: Day,
   { key, dueOn }: { key: string | null; dueOn: Day | null },
 ): Occurrence | null {
-  const context = contextOf(revision);
+  const context = scheduleContextOf(revision);
   const sameDay = dueOn === null ? null : occurrenceOn(revision.pattern, dueOn, context);
   if (sameDay?.key === key) return sameDay;
   const current = occurrenceOn(revision.pattern, today, context);
@@ -143,7 +143,7 @@ function startingWithTurn(members: readonly string[], current: Revision | null, 
 
 function orderOn(revision: Revision, day: Day): readonly string[] {
   const { turnOrder } = revision;
-  return rotate(turnOrder, Math.max(0, turnOrder.indexOf(turnOn(revision, day) ?? '')));
+  return rotate(turnOrder, Math.max(0, turnOrder.indexOf(kidIdOfTurn(revision, day) ?? '')));
 }
 
 const rotate = (order: readonly string[], first: number): readonly string[] => [

@@ -218,7 +218,7 @@ const RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
  * Returns the look of a chore in the history, which has only a name: the chore with this name, else the name
  * itself.
  */
-export function chorePictured(name: string, chores: readonly ChoreAppearance[] = []): ChoreAppearance {
+export function choreAppearanceOf(name: string, chores: readonly ChoreAppearance[] = []): ChoreAppearance {
   return chores.find((chore) => chore.name === name) ?? { name };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { timelineOf } from '../../tests/support/timelines';
 import { passTurns, type ChoreRules } from './chore-history';
 import { dayOf } from './day';
-import { kidChoreStatus, placeAgain, placeFor, type HandedIn } from './kid-chores';
+import { kidChoreStatus, placeAfterUndo, placeOfSubmission, type SubmittedChore } from './kid-chores';
 import type { ChoreTimeline } from './occurrences';
 import { isPaused } from './pause';
 import { plannedChore, planCells, type PlanSpan } from './plan';
@@ -44,10 +44,10 @@ const anyChore: fc.Arbitrary<ChoreRules> = fc.oneof(
 );
 const by = (
   kidId: string,
-  status: HandedIn['status'],
+  status: SubmittedChore['status'],
   { schedule }: ChoreRules,
   note: string | null = null,
-): HandedIn => ({
+): SubmittedChore => ({
   kidId,
   status,
   occurrenceKey: currentOf(schedule)?.key ?? null,
@@ -60,7 +60,7 @@ const by = (
 });
 const kidOf = (id: string) => ({ id, since: MADE });
 const made = (chore: ChoreRules) => timelineOf(chore, { madeOn: '2029-01-01', kids: KIDS });
-const statusOf = (chore: ChoreRules, kidId: string, entries: HandedIn[] = [], paused = false) =>
+const statusOf = (chore: ChoreRules, kidId: string, entries: SubmittedChore[] = [], paused = false) =>
   kidChoreStatus(made(chore), kidOf(kidId), TODAY, entries, paused);
 
 describe("a kid's chore state", () => {
@@ -69,7 +69,7 @@ describe("a kid's chore state", () => {
       fc.property(anyChore, fc.array(fc.constantFrom(...KIDS), { maxLength: 30 }), (chore, attempts) => {
         const active = { ...chore, isActive: true };
         const occurrence = currentOf(active.schedule);
-        const entries: HandedIn[] = [];
+        const entries: SubmittedChore[] = [];
         for (const kidId of attempts) {
           if (statusOf(active, kidId, entries).state === 'due') entries.push(by(kidId, 'pending', chore));
         }
@@ -144,31 +144,33 @@ describe('an occurrence slot', () => {
     const occurrence = { key: 'k', startsOn: TODAY, dueOn: TODAY, needed: 3 };
     const held: string[] = [];
     for (
-      let place = placeFor('each', occurrence, 'mia', held);
+      let place = placeOfSubmission('each', occurrence, 'mia', held);
       place;
-      place = placeFor('each', occurrence, 'mia', held)
+      place = placeOfSubmission('each', occurrence, 'mia', held)
     )
       held.push(place);
     expect(new Set(held).size).toBe(3);
-    expect(held).not.toContain(placeFor('each', occurrence, 'ben', held));
-    expect(placeFor('turns', occurrence, 'mia', [])).toBe(placeFor('first', occurrence, 'ben', []));
+    expect(held).not.toContain(placeOfSubmission('each', occurrence, 'ben', held));
+    expect(placeOfSubmission('turns', occurrence, 'mia', [])).toBe(
+      placeOfSubmission('first', occurrence, 'ben', []),
+    );
   });
 
   it('is kept by a submission that is pending again, or replaced by another free one', () => {
     const occurrence = { key: '2029-03-07', needed: 2 };
     const [first = '', second = ''] = [[], ['2029-03-07/mia/1']].map(
-      (held) => placeFor('each', occurrence, 'mia', held) ?? '',
+      (held) => placeOfSubmission('each', occurrence, 'mia', held) ?? '',
     );
-    expect(placeAgain('each', first, occurrence, 'mia', [second])).toBe(first);
-    expect(placeAgain('each', first, occurrence, 'mia', [first])).toBe(second);
-    expect(placeAgain('each', first, occurrence, 'mia', [first, second])).toBeNull();
-    const shared = placeFor('first', occurrence, 'mia', []) ?? '';
-    expect(placeAgain('first', shared, occurrence, 'mia', [])).toBe(shared);
-    expect(placeAgain('first', shared, occurrence, 'mia', [shared])).toBeNull();
+    expect(placeAfterUndo('each', first, occurrence, 'mia', [second])).toBe(first);
+    expect(placeAfterUndo('each', first, occurrence, 'mia', [first])).toBe(second);
+    expect(placeAfterUndo('each', first, occurrence, 'mia', [first, second])).toBeNull();
+    const shared = placeOfSubmission('first', occurrence, 'mia', []) ?? '';
+    expect(placeAfterUndo('first', shared, occurrence, 'mia', [])).toBe(shared);
+    expect(placeAfterUndo('first', shared, occurrence, 'mia', [shared])).toBeNull();
     // The chore's sharing has changed since.
-    expect(placeAgain('first', first, occurrence, 'mia', [])).toBe(shared);
-    expect(placeAgain('first', first, occurrence, 'mia', ['other'])).toBeNull();
-    expect(placeAgain('each', shared, occurrence, 'mia', [shared])).toBe(first);
+    expect(placeAfterUndo('first', first, occurrence, 'mia', [])).toBe(shared);
+    expect(placeAfterUndo('first', first, occurrence, 'mia', ['other'])).toBeNull();
+    expect(placeAfterUndo('each', shared, occurrence, 'mia', [shared])).toBe(first);
   });
 });
 

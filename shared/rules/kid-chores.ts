@@ -1,7 +1,13 @@
 import type { Sharing } from '../constants';
 import { includesKid, revisionOn, type Revision } from './chore-history';
 import type { Day } from './day';
-import { nextStart, standingsOn, type ChoreTimeline, type KidSince, type Standing } from './occurrences';
+import {
+  nextStart,
+  kidOccurrencesOn,
+  type ChoreTimeline,
+  type KidSince,
+  type KidOccurrence,
+} from './occurrences';
 import { isLate, occurrenceOn, type Occurrence, type Schedule } from './schedule';
 
 export const KID_CHORE_STATES = [
@@ -16,7 +22,7 @@ export const KID_CHORE_STATES = [
 export type KidChoreState = (typeof KID_CHORE_STATES)[number];
 
 /** A submission of a chore, possibly rejected. */
-export interface HandedIn {
+export interface SubmittedChore {
   kidId: string;
   status: 'pending' | 'approved' | 'rejected';
   occurrenceKey: string | null;
@@ -53,9 +59,9 @@ export interface CurrentState {
 }
 
 /** The keys of the occurrences that determine the kid's action on `day`. */
-export function keysOn(timeline: ChoreTimeline, kid: KidSince, day: Day): string[] {
+export function occurrenceKeysOn(timeline: ChoreTimeline, kid: KidSince, day: Day): string[] {
   const undated = undatedOn(revisionOn(timeline.revisions, day), day);
-  return undated ? [undated.key] : standingsOn(timeline, kid, day).map(({ slot }) => slot.key);
+  return undated ? [undated.key] : kidOccurrencesOn(timeline, kid, day).map(({ scheduled }) => scheduled.key);
 }
 
 /** Whether the chore is listed for the kid on `day`: it is the kid's, or was given to the kid. */
@@ -68,7 +74,7 @@ export function isListedOn(timeline: ChoreTimeline, kid: KidSince, day: Day): bo
 /** Whether the kid was given an occurrence that is open on `day`. */
 export function isGivenOn(timeline: ChoreTimeline, kid: KidSince, day: Day): boolean {
   if (timeline.exceptions.size === 0) return false;
-  return standingsOn(timeline, kid, day).some(
+  return kidOccurrencesOn(timeline, kid, day).some(
     ({ exception, isOwn }) => isOwn && exception?.kind === 'assigned',
   );
 }
@@ -81,7 +87,7 @@ export function kidChoreStatus(
   timeline: ChoreTimeline,
   kid: KidSince,
   day: Day,
-  handedIn: readonly HandedIn[],
+  handedIn: readonly SubmittedChore[],
   paused: boolean,
 ): KidChoreStatus {
   const revision = revisionOn(timeline.revisions, day);
@@ -98,7 +104,9 @@ export function kidChoreStatus(
     late: !isResting && state === 'due' && occurrence !== null && isLate(occurrence, day),
     doneCount: counted.length,
     neededCount:
-      kind === 'anytime' ? null : (occurrence?.needed ?? (revision ? neededOf(revision.schedule) : 1)),
+      kind === 'anytime'
+        ? null
+        : (occurrence?.needed ?? (revision ? submissionsNeeded(revision.schedule) : 1)),
     dueOn: occurrence?.dueOn ?? null,
     nextOn: !revision || includesKid(revision, kid.id) ? nextStart(timeline, kid, day) : null,
     whoId: isResting ? null : whoId,
@@ -111,7 +119,7 @@ export function currentState(
   timeline: ChoreTimeline,
   kid: KidSince,
   day: Day,
-  handedIn: readonly HandedIn[],
+  handedIn: readonly SubmittedChore[],
 ): CurrentState {
   const revision = revisionOn(timeline.revisions, day);
   const kept = handedIn.filter(({ status }) => status !== 'rejected');
@@ -127,12 +135,12 @@ export function currentState(
       kept,
     );
   }
-  const states = standingsOn(timeline, kid, day).map(({ slot, dueOn, exception, isOwn }) =>
+  const states = kidOccurrencesOn(timeline, kid, day).map(({ scheduled, dueOn, exception, isOwn }) =>
     stateOf(
       {
-        occurrence: { key: slot.key, dueOn, needed: slot.needed },
-        sharing: slot.revision.sharing,
-        turn: exception?.assignedTo ?? slot.turn,
+        occurrence: { key: scheduled.key, dueOn, needed: scheduled.needed },
+        sharing: scheduled.revision.sharing,
+        turn: exception?.assignedTo ?? scheduled.turn,
         isOwn,
         isTaken: exception?.kind === 'taken',
         isOff: exception?.kind === 'skipped',
@@ -151,7 +159,7 @@ interface Candidate {
   occurrence: Pick<Occurrence, 'key' | 'dueOn' | 'needed'>;
   sharing: Sharing;
   turn: string | null;
-  isOwn: Standing['isOwn'];
+  isOwn: KidOccurrence['isOwn'];
   isTaken: boolean;
   isOff: boolean;
 }
@@ -159,7 +167,7 @@ interface Candidate {
 function stateOf(
   { occurrence, sharing, turn, isOwn, isTaken, isOff }: Candidate,
   kid: KidSince,
-  kept: readonly HandedIn[],
+  kept: readonly SubmittedChore[],
 ): CurrentState {
   const here = kept.filter(({ occurrenceKey }) => occurrenceKey === occurrence.key);
   const own = here.filter(({ kidId }) => kidId === kid.id);
@@ -179,7 +187,12 @@ function stateOf(
   return of('due');
 }
 
-function anytimeState(revision: Revision, kid: KidSince, day: Day, kept: readonly HandedIn[]): CurrentState {
+function anytimeState(
+  revision: Revision,
+  kid: KidSince,
+  day: Day,
+  kept: readonly SubmittedChore[],
+): CurrentState {
   const own = kept.filter(({ kidId }) => kidId === kid.id);
   if (own.some(({ status }) => status === 'pending')) return { ...LATER, state: 'waiting' };
   // The chore was edited today, after the kid had done it.
@@ -196,10 +209,10 @@ function undatedOn(revision: Revision | null, day: Day): Occurrence | null {
 }
 
 /** The submissions that an occurrence needs. */
-export const neededOf = (schedule: Schedule) => (schedule.kind === 'times' ? schedule.times : 1);
+export const submissionsNeeded = (schedule: Schedule) => (schedule.kind === 'times' ? schedule.times : 1);
 
 /** The note of the last rejection, unless the kid has submitted again. */
-function lastNote(own: readonly HandedIn[]): string | null {
+function lastNote(own: readonly SubmittedChore[]): string | null {
   const submittedLast = Math.max(...own.map(({ submittedAt }) => submittedAt.getTime()));
   let note: string | null = null;
   let rejectedLast = submittedLast;
@@ -215,7 +228,7 @@ function lastNote(own: readonly HandedIn[]): string | null {
  * The slot of a submission in its occurrence: with `each` one per kid and time, else one for all. The database allows
  * only one submission per slot, except rejected ones. `taken` are the kid's slots.
  */
-export function placeFor(
+export function placeOfSubmission(
   sharing: Sharing,
   occurrence: Pick<Occurrence, 'key' | 'needed'>,
   kidId: string,
@@ -233,7 +246,7 @@ export function placeFor(
  * The slot of a submission that is pending again after an undo, by the current sharing: `own`, another slot of the
  * kid in the same occurrence, or null if all are taken. `taken` are the slots of all kids.
  */
-export function placeAgain(
+export function placeAfterUndo(
   sharing: Sharing,
   own: string,
   occurrence: Pick<Occurrence, 'key' | 'needed'>,
@@ -242,7 +255,7 @@ export function placeAgain(
 ): string | null {
   if (sharing !== 'each') return taken.length > 0 ? null : occurrence.key;
   if (own !== occurrence.key && !taken.includes(own)) return own;
-  return placeFor('each', occurrence, kidId, taken);
+  return placeOfSubmission('each', occurrence, kidId, taken);
 }
 
 /**
@@ -252,12 +265,12 @@ export function placeAgain(
 export function isOver(
   timeline: ChoreTimeline,
   kid: KidSince,
-  handedIn: readonly HandedIn[],
+  handedIn: readonly SubmittedChore[],
   day: Day,
 ): boolean {
   const revision = revisionOn(timeline.revisions, day);
   if (revision?.pattern.kind !== 'once') return false;
-  const keys = keysOn(timeline, kid, day);
+  const keys = occurrenceKeysOn(timeline, kid, day);
   const kept = handedIn.filter(
     ({ status, occurrenceKey }) =>
       status !== 'rejected' && occurrenceKey !== null && keys.includes(occurrenceKey),
@@ -265,9 +278,9 @@ export function isOver(
   const had =
     kept.find(({ kidId }) => kidId === kid.id) ?? (revision.sharing === 'each' ? undefined : kept[0]);
   if (had) return had.status === 'approved' && had.reviewedOn !== null && had.reviewedOn < day;
-  const [standing] = standingsOn(timeline, kid, day);
-  return standing?.exception !== undefined && standing.exception !== null && !isDoable(standing);
+  const [own] = kidOccurrencesOn(timeline, kid, day);
+  return own?.exception !== undefined && own.exception !== null && !isDoable(own);
 }
 
-const isDoable = ({ exception, isOwn }: Standing) =>
+const isDoable = ({ exception, isOwn }: KidOccurrence) =>
   isOwn && exception?.kind !== 'skipped' && exception?.kind !== 'taken';

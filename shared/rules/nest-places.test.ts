@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PARTS_OF_DAY } from '../constants';
 import { KID_CHORE_STATES } from './kid-chores';
-import { drawnPlaces, isNestFull, nestPlaces, type NestChore } from './nest-places';
+import { placesToDraw, isNestFull, nestPlacesOf, type NestChore } from './nest-places';
 import type { Schedule } from './schedule';
 
 const DAILY: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
@@ -20,7 +20,7 @@ const chore = (changes: Partial<NestChore> = {}): NestChore => ({
 });
 const anytime = (changes: Partial<NestChore> = {}) =>
   chore({ schedule: ANYTIME, neededCount: null, ...changes });
-const looks = (...chores: NestChore[]) => nestPlaces(chores).map(({ look }) => look);
+const looks = (...chores: NestChore[]) => nestPlacesOf(chores).map(({ look }) => look);
 
 describe('nest places', () => {
   it('exist for each chore that is due, pending or done today', () => {
@@ -70,7 +70,7 @@ describe('nest places', () => {
   });
 
   it('of the evening come last among the open ones', () => {
-    const parts = nestPlaces([chore({ partOfDay: 'evening' }), chore(), chore({ partOfDay: 'morning' })]);
+    const parts = nestPlacesOf([chore({ partOfDay: 'evening' }), chore(), chore({ partOfDay: 'morning' })]);
     expect(parts.map((place) => place.chore?.partOfDay)).toEqual([null, 'morning', 'evening']);
   });
 
@@ -102,7 +102,7 @@ describe('nest places', () => {
 
 /** The index of each place's chore, or -1 for a place that was never filled. */
 const ownersOf = (chores: NestChore[]) =>
-  nestPlaces(chores).map(({ chore: owner }) => (owner?.today.length ? chores.indexOf(owner) : -1));
+  nestPlacesOf(chores).map(({ chore: owner }) => (owner?.today.length ? chores.indexOf(owner) : -1));
 
 function stepped(one: NestChore, status: 'pending' | 'approved' | 'rejected'): NestChore {
   const last = one.today.at(-1);
@@ -117,8 +117,8 @@ function stepped(one: NestChore, status: 'pending' | 'approved' | 'rejected'): N
 describe('a full nest', () => {
   it('has places and no empty one', () => {
     expect(isNestFull([])).toBe(false);
-    expect(isNestFull(nestPlaces([chore()]))).toBe(false);
-    expect(isNestFull(nestPlaces([chore({ state: 'waiting', today: [laid('pending')] })]))).toBe(true);
+    expect(isNestFull(nestPlacesOf([chore()]))).toBe(false);
+    expect(isNestFull(nestPlacesOf([chore({ state: 'waiting', today: [laid('pending')] })]))).toBe(true);
   });
 });
 
@@ -141,8 +141,8 @@ describe('drawn places', () => {
   it('are at most nine, proportional but with one egg at least, and full exactly when the nest is', () => {
     fc.assert(
       fc.property(fc.array(anyChore, { maxLength: 40 }), (chores) => {
-        const places = nestPlaces(chores);
-        const drawn = drawnPlaces(places);
+        const places = nestPlacesOf(chores);
+        const drawn = placesToDraw(places);
         expect(drawn).toHaveLength(Math.min(9, places.length));
         expect(isNestFull(drawn)).toBe(isNestFull(places));
         const share = (all: typeof places) => all.filter(({ look }) => look !== 'empty').length;

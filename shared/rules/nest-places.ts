@@ -20,14 +20,14 @@ export interface NestPlace<Chore> {
 /** Places of a kid without fixed chores. */
 const FLEXIBLE_PLACES = 3;
 
-export const MOST_DRAWN_PLACES = 9;
+export const MAX_DRAWN_PLACES = 9;
 
 /**
  * Returns the places of a kid's nest today (docs/domain.md, "The nest of today"): filled ones in the order of the
  * submissions, then the others with the evening's at the end. A rejected submission leaves its place empty, so that
  * the other eggs don't move.
  */
-export function nestPlaces<Chore extends NestChore>(chores: readonly Chore[]): NestPlace<Chore>[] {
+export function nestPlacesOf<Chore extends NestChore>(chores: readonly Chore[]): NestPlace<Chore>[] {
   const isFlexibleNest = hasOnlyFlexible(chores);
   const counting = isFlexibleNest ? chores : chores.filter(({ schedule }) => !isFlexible(schedule));
   const laid = counting
@@ -81,13 +81,13 @@ export function isNestFull(places: readonly NestPlace<unknown>[]): boolean {
  * Returns the places to draw: all, or nine in proportion, rounded down but at least one egg. These are full only if all
  * places are.
  */
-export function drawnPlaces<Chore>(places: readonly NestPlace<Chore>[]): NestPlace<Chore>[] {
-  if (places.length <= MOST_DRAWN_PLACES || isNestFull(places)) return places.slice(0, MOST_DRAWN_PLACES);
+export function placesToDraw<Chore>(places: readonly NestPlace<Chore>[]): NestPlace<Chore>[] {
+  if (places.length <= MAX_DRAWN_PLACES || isNestFull(places)) return places.slice(0, MAX_DRAWN_PLACES);
   const filled = places.filter(({ look }) => look !== 'empty');
-  const share = Math.floor((filled.length * MOST_DRAWN_PLACES) / places.length);
+  const share = Math.floor((filled.length * MAX_DRAWN_PLACES) / places.length);
   const drawn = filled.length === 0 ? 0 : Math.max(1, share);
   const empty = places.filter(({ look }) => look === 'empty');
-  return [...filled.slice(0, drawn), ...empty.slice(drawn - MOST_DRAWN_PLACES)];
+  return [...filled.slice(0, drawn), ...empty.slice(drawn - MAX_DRAWN_PLACES)];
 }
 
 /** Whether it can be done on any day of its period. Such a chore fills no place, unless the kid has only such chores. */

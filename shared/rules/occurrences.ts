@@ -1,4 +1,11 @@
-import { contextOf, endOf, includesKid, revisionOn, turnOn, type Revision } from './chore-history';
+import {
+  scheduleContextOf,
+  endDayOf,
+  includesKid,
+  revisionOn,
+  kidIdOfTurn,
+  type Revision,
+} from './chore-history';
 import { dayOf, type Day } from './day';
 import { nextOccurrenceStart, occurrenceOn, occurrencesDue, type Occurrence, type Pattern } from './schedule';
 
@@ -26,7 +33,7 @@ export interface KidSince {
   since: Day;
 }
 
-export interface Slot extends Occurrence {
+export interface ScheduledOccurrence extends Occurrence {
   dueOn: Day;
   /** The current revision, or the one when the occurrence ended. */
   revision: Revision;
@@ -37,8 +44,8 @@ export interface Slot extends Occurrence {
 }
 
 /** An occurrence for one kid, with its exception. */
-export interface Standing {
-  slot: Slot;
+export interface KidOccurrence {
+  scheduled: ScheduledOccurrence;
   /** The due day, which differs from the scheduled one after a move. */
   dueOn: Day;
   exception: OccurrenceException | null;
@@ -46,68 +53,82 @@ export interface Standing {
 }
 
 /** The occurrences scheduled from `from` to `to`, by each day's revision. */
-export function slotsDue({ revisions }: ChoreTimeline, from: Day, to: Day): Slot[] {
+export function scheduledOccurrences(
+  { revisions }: ChoreTimeline,
+  from: Day,
+  to: Day,
+): ScheduledOccurrence[] {
   return revisions.flatMap((revision, index) => {
     const next = revisions[index + 1];
     const first = Math.max(from, revision.fromDay);
     const last = next ? Math.min(to, next.fromDay - 1) : to;
     if (!revision.isActive || first > last) return [];
-    const due = occurrencesDue(revision.pattern, first, last, contextOf(revision));
-    return Array.from(due, (occurrence) => slotOf(revisions, revision, occurrence));
+    const due = occurrencesDue(revision.pattern, first, last, scheduleContextOf(revision));
+    return Array.from(due, (occurrence) => asScheduled(revisions, revision, occurrence));
   });
 }
 
-/** The kid's occurrences that are due from `from` to `to`. `slots` are the scheduled ones. */
-export function standingsOf(
+/** The kid's occurrences that are due from `from` to `to`. `all` are those of the schedule. */
+export function kidOccurrences(
   timeline: ChoreTimeline,
-  slots: readonly Slot[],
+  all: readonly ScheduledOccurrence[],
   kid: KidSince,
   from: Day,
   to: Day,
-): Standing[] {
+): KidOccurrence[] {
   if (timeline.exceptions.size === 0)
-    return slots.map((slot) => ({ slot, dueOn: slot.dueOn, exception: null, isOwn: isOwnSlot(slot, kid) }));
-  const standings = slots.flatMap((slot) => {
-    const standing = standingOf(timeline, slot, kid);
-    return standing.exception?.kind === 'moved' ? [] : [standing];
+    return all.map((scheduled) => ({
+      scheduled,
+      dueOn: scheduled.dueOn,
+      exception: null,
+      isOwn: isOwnOccurrence(scheduled, kid),
+    }));
+  const unmoved = all.flatMap((scheduled) => {
+    const occurrence = asKidOccurrence(timeline, scheduled, kid);
+    return occurrence.exception?.kind === 'moved' ? [] : [occurrence];
   });
   const moved = [...timeline.exceptions.values()].flat().flatMap(({ key, kidId, movedTo }) => {
     if (movedTo === null || movedTo < from || movedTo > to) return [];
     if (kidId !== null && kidId !== kid.id) return [];
-    const slot = slotByKey(timeline, key, movedTo);
-    return slot ? [standingOf(timeline, slot, kid)] : [];
+    const scheduled = occurrenceByKey(timeline, key, movedTo);
+    return scheduled ? [asKidOccurrence(timeline, scheduled, kid)] : [];
   });
-  return [...standings, ...moved];
+  return [...unmoved, ...moved];
 }
 
 /** The kid's open and done occurrences on `day`, oldest first. */
-export function standingsOn(timeline: ChoreTimeline, kid: KidSince, day: Day): Standing[] {
+export function kidOccurrencesOn(timeline: ChoreTimeline, kid: KidSince, day: Day): KidOccurrence[] {
   const { revisions } = timeline;
   const revision = revisionOn(revisions, day);
   if (!revision) return [];
   // A moved occurrence can be due after an edit that came after its scheduled day.
-  const context = { ...contextOf(revision), firstDay: Number.NEGATIVE_INFINITY };
+  const context = { ...scheduleContextOf(revision), firstDay: Number.NEGATIVE_INFINITY };
   const next = nextOccurrenceStart(revision.pattern, day, context);
   const current = [day, ...(next === null ? [] : [next])].flatMap((on) => {
     const occurrence = occurrenceOn(revision.pattern, on, context);
-    return occurrence && occurrence.dueOn !== null ? [slotOf(revisions, revision, occurrence)] : [];
+    return occurrence && occurrence.dueOn !== null ? [asScheduled(revisions, revision, occurrence)] : [];
   });
   return current
-    .map((slot) => standingOf(timeline, slot, kid))
-    .filter(({ slot, dueOn, exception }) => {
-      const startsOn = exception?.kind === 'moved' ? dueOn : slot.startsOn;
+    .map((scheduled) => asKidOccurrence(timeline, scheduled, kid))
+    .filter(({ scheduled, dueOn, exception }) => {
+      const startsOn = exception?.kind === 'moved' ? dueOn : scheduled.startsOn;
       return startsOn <= day && dueOn >= revision.occurrencesFrom;
     })
-    .toSorted((a, b) => a.slot.dueOn - b.slot.dueOn);
+    .toSorted((a, b) => a.scheduled.dueOn - b.scheduled.dueOn);
 }
 
-export function slotDueOn(timeline: ChoreTimeline, day: Day): Slot | null {
-  return slotByKey(timeline, null, day);
+/** The occurrence scheduled for `day`, or null. */
+export function occurrenceDueOn(timeline: ChoreTimeline, day: Day): ScheduledOccurrence | null {
+  return occurrenceByKey(timeline, null, day);
 }
 
 /** The occurrence scheduled on `date` and moved to `movedTo`, or null. */
-export function slotMovedTo(timeline: ChoreTimeline, date: string, movedTo: Day): Slot | null {
-  return slotByKey(timeline, date, movedTo);
+export function occurrenceMovedTo(
+  timeline: ChoreTimeline,
+  date: string,
+  movedTo: Day,
+): ScheduledOccurrence | null {
+  return occurrenceByKey(timeline, date, movedTo);
 }
 
 /** Whether the pattern's occurrences have days, so that one can be changed. */
@@ -122,11 +143,11 @@ export function nextStart(timeline: ChoreTimeline, kid: KidSince, day: Day): Day
   const { revisions } = timeline;
   const revision = revisionOn(revisions, day) ?? revisions[0];
   if (!revision) return null;
-  const context = contextOf(revision);
+  const context = scheduleContextOf(revision);
   const starts: Day[] = [];
   const current = occurrenceOn(revision.pattern, day, { ...context, firstDay: Number.NEGATIVE_INFINITY });
   if (current && current.dueOn !== null && timeline.exceptions.has(current.key)) {
-    const { dueOn, exception } = standingOf(timeline, slotOf(revisions, revision, current), kid);
+    const { dueOn, exception } = asKidOccurrence(timeline, asScheduled(revisions, revision, current), kid);
     if (exception?.kind === 'moved' && dueOn > day) starts.push(dueOn);
   }
   let start = nextOccurrenceStart(revision.pattern, day, context);
@@ -136,7 +157,11 @@ export function nextStart(timeline: ChoreTimeline, kid: KidSince, day: Day): Day
       starts.push(start);
       break;
     }
-    const { dueOn, exception, isOwn } = standingOf(timeline, slotOf(revisions, revision, occurrence), kid);
+    const { dueOn, exception, isOwn } = asKidOccurrence(
+      timeline,
+      asScheduled(revisions, revision, occurrence),
+      kid,
+    );
     const isMoved = exception?.kind === 'moved';
     const isDue = exception === null || isMoved || (exception.kind === 'assigned' && isOwn);
     if (isDue && (!isMoved || dueOn > day)) starts.push(dueOn);
@@ -164,16 +189,20 @@ export function fitsRevision(
 const MOST_EXCEPTIONS_AHEAD = 200;
 
 /** Whether the occurrence is open on `today`. If an edit ended it, it is neither due nor missed. */
-export function fateOf({ nextOn, endedOn }: Slot, today: Day): 'open' | 'missed' | 'ended' {
+export function outcomeOf({ nextOn, endedOn }: ScheduledOccurrence, today: Day): 'open' | 'missed' | 'ended' {
   const end = endedOn !== null && endedOn <= today ? endedOn : null;
   if (nextOn !== null && nextOn <= (end ?? today)) return 'missed';
   return end === null ? 'open' : 'ended';
 }
 
-function slotOf(revisions: readonly Revision[], revision: Revision, occurrence: Occurrence): Slot {
+function asScheduled(
+  revisions: readonly Revision[],
+  revision: Revision,
+  occurrence: Occurrence,
+): ScheduledOccurrence {
   const { startsOn } = occurrence;
   const dueOn = occurrence.dueOn ?? startsOn;
-  const context = { ...contextOf(revision), firstDay: Number.NEGATIVE_INFINITY };
+  const context = { ...scheduleContextOf(revision), firstDay: Number.NEGATIVE_INFINITY };
   const nextOn = nextOccurrenceStart(revision.pattern, dueOn, context);
   // Passing a turn also moves an open occurrence, even a late one.
   const latest =
@@ -186,34 +215,42 @@ function slotOf(revisions: readonly Revision[], revision: Revision, occurrence: 
     dueOn,
     revision: latest,
     nextOn,
-    endedOn: endOf(revisions, revision),
-    turn: latest.sharing === 'turns' ? turnOn(latest, startsOn) : null,
+    endedOn: endDayOf(revisions, revision),
+    turn: latest.sharing === 'turns' ? kidIdOfTurn(latest, startsOn) : null,
   };
 }
 
 /** The occurrence with this key, or due on `onDay`, by its last revision. */
-function slotByKey({ revisions }: ChoreTimeline, key: string | null, onDay: Day): Slot | null {
+function occurrenceByKey(
+  { revisions }: ChoreTimeline,
+  key: string | null,
+  onDay: Day,
+): ScheduledOccurrence | null {
   const dueOn = key === null ? onDay : dayOf(key);
   const revision = revisionOn(revisions, Math.max(dueOn, onDay));
   if (!revision?.isActive) return null;
   const firstDay = key === null ? revision.occurrencesFrom : Math.min(dueOn, revision.occurrencesFrom);
-  const occurrence = occurrenceOn(revision.pattern, dueOn, { ...contextOf(revision), firstDay });
-  return occurrence?.dueOn === dueOn ? slotOf(revisions, revision, occurrence) : null;
+  const occurrence = occurrenceOn(revision.pattern, dueOn, { ...scheduleContextOf(revision), firstDay });
+  return occurrence?.dueOn === dueOn ? asScheduled(revisions, revision, occurrence) : null;
 }
 
-function standingOf({ exceptions }: ChoreTimeline, slot: Slot, kid: KidSince): Standing {
+function asKidOccurrence(
+  { exceptions }: ChoreTimeline,
+  scheduled: ScheduledOccurrence,
+  kid: KidSince,
+): KidOccurrence {
   // The key can equal an earlier schedule's date.
-  const hasExceptions = slot.revision.pattern.kind !== 'times';
-  const list = (hasExceptions && exceptions.get(slot.key)) || [];
+  const hasExceptions = scheduled.revision.pattern.kind !== 'times';
+  const list = (hasExceptions && exceptions.get(scheduled.key)) || [];
   const given = list.find(({ assignedTo }) => assignedTo === kid.id);
-  if (given) return { slot, dueOn: slot.dueOn, exception: given, isOwn: true };
-  const kidId = slot.revision.sharing === 'each' ? kid.id : null;
+  if (given) return { scheduled, dueOn: scheduled.dueOn, exception: given, isOwn: true };
+  const kidId = scheduled.revision.sharing === 'each' ? kid.id : null;
   const exception = list.find((other) => other.kidId === kidId) ?? null;
-  const isOwn = isOwnSlot(slot, kid) && exception?.kind !== 'assigned';
-  return { slot, dueOn: exception?.movedTo ?? slot.dueOn, exception, isOwn };
+  const isOwn = isOwnOccurrence(scheduled, kid) && exception?.kind !== 'assigned';
+  return { scheduled, dueOn: exception?.movedTo ?? scheduled.dueOn, exception, isOwn };
 }
 
-function isOwnSlot({ revision, turn, dueOn }: Slot, kid: KidSince): boolean {
+function isOwnOccurrence({ revision, turn, dueOn }: ScheduledOccurrence, kid: KidSince): boolean {
   if (revision.sharing === 'turns') return turn === kid.id;
   return kid.since <= dueOn && includesKid(revision, kid.id);
 }

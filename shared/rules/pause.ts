@@ -11,7 +11,7 @@ export function isPaused({ pausedFrom, pausedUntil }: Pause, date: CalendarDate)
 }
 
 /** The past days of a pause, which stay paused if it is changed or ended. Null if there are no past days. */
-export function restedDays(
+export function pastPauseDays(
   { pausedFrom, pausedUntil }: Pause,
   today: CalendarDate,
 ): { firstDay: CalendarDate; lastDay: CalendarDate } | null {

@@ -2,14 +2,14 @@ import { includesKid, revisionOn } from './chore-history';
 import type { Day } from './day';
 import { groupBy } from './group-by';
 import {
-  fateOf,
-  slotsDue,
-  standingsOf,
+  outcomeOf,
+  scheduledOccurrences,
+  kidOccurrences,
   type ChoreTimeline,
   type KidSince,
   type OccurrenceException,
-  type Slot,
-  type Standing,
+  type ScheduledOccurrence,
+  type KidOccurrence,
 } from './occurrences';
 
 export const PLAN_STATES = ['planned', 'waiting', 'done', 'missed', 'paused', 'skipped'] as const;
@@ -41,7 +41,7 @@ export interface PlanSpan {
 /** A chore's submissions and occurrences in a span, computed once for all kids. */
 export interface PlannedChore {
   timeline: ChoreTimeline;
-  slots: readonly Slot[];
+  scheduled: readonly ScheduledOccurrence[];
   byKey: ReadonlyMap<string | null, readonly PlannedSubmission[]>;
 }
 
@@ -56,7 +56,7 @@ export function plannedChore(
 ): PlannedChore {
   return {
     timeline,
-    slots: slotsDue(timeline, from, to),
+    scheduled: scheduledOccurrences(timeline, from, to),
     byKey: groupBy(submissions, ({ occurrenceKey }) => occurrenceKey),
   };
 }
@@ -73,8 +73,8 @@ export function planCells(
 ): PlanCell[] {
   const { from, to, today } = span;
   const cells: PlanCell[] = [];
-  for (const standing of standingsOf(chore.timeline, chore.slots, kid, from, to)) {
-    const cell = cellOf(chore, standing, kid, today, isPausedOn);
+  for (const occurrence of kidOccurrences(chore.timeline, chore.scheduled, kid, from, to)) {
+    const cell = cellOf(chore, occurrence, kid, today, isPausedOn);
     if (cell) cells.push(cell);
   }
   if (chore.byKey.size > 0) cells.push(...otherSubmissions(chore, kid, span, cells));
@@ -91,34 +91,34 @@ export function planCells(
 
 function cellOf(
   { byKey }: PlannedChore,
-  { slot, dueOn: day, exception, isOwn }: Standing,
+  { scheduled, dueOn: day, exception, isOwn }: KidOccurrence,
   kid: KidSince,
   today: Day,
   isPausedOn: (day: Day) => boolean,
 ): PlanCell | null {
-  const here = byKey.get(slot.key) ?? [];
+  const here = byKey.get(scheduled.key) ?? [];
   const own = here.filter(({ kidId }) => kidId === kid.id);
   const cell = (state: PlanState): PlanCell => ({
     day,
     state,
     submissionId: own.at(-1)?.id ?? null,
-    exception: exception && exception.kind !== 'taken' ? describe(exception, slot) : null,
+    exception: exception && exception.kind !== 'taken' ? describe(exception, scheduled) : null,
   });
-  const fate = fateOf(slot, today);
-  const isLost = !isOwn || fate === 'ended';
-  if (own.length > 0 && (isLost || own.length >= slot.needed)) return cell(handedInState(own));
+  const outcome = outcomeOf(scheduled, today);
+  const isLost = !isOwn || outcome === 'ended';
+  if (own.length > 0 && (isLost || own.length >= scheduled.needed)) return cell(handedInState(own));
   if (!isOwn) return null;
-  if (slot.revision.sharing !== 'each' && (here.length > 0 || exception?.kind === 'taken')) return null;
+  if (scheduled.revision.sharing !== 'each' && (here.length > 0 || exception?.kind === 'taken')) return null;
   if (exception?.kind === 'skipped') return cell('skipped');
   if (isPausedOn(day)) return cell('paused');
-  if (fate === 'ended') return null;
-  return cell(fate === 'open' ? 'planned' : 'missed');
+  if (outcome === 'ended') return null;
+  return cell(outcome === 'open' ? 'planned' : 'missed');
 }
 
-const describe = (of: OccurrenceException, slot: Slot): PlanCell['exception'] => ({
+const describe = (of: OccurrenceException, scheduled: ScheduledOccurrence): PlanCell['exception'] => ({
   of,
-  from: slot.dueOn,
-  fromKidId: of.kind === 'assigned' ? (of.kidId ?? slot.turn) : null,
+  from: scheduled.dueOn,
+  fromKidId: of.kind === 'assigned' ? (of.kidId ?? scheduled.turn) : null,
 });
 
 const handedInState = (own: readonly PlannedSubmission[]): PlanState =>

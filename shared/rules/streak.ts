@@ -30,13 +30,13 @@ export function streakOf(records: StreakRecords): Streak {
   const run = { days: 0, afterDayOff: 0, dayOff: null as Day | null };
   let next: Day | null = null;
   for (const day of approvedOn) {
-    if (next !== null && next < day) leaveOut(run, records, next, day - 1);
+    if (next !== null && next < day) applyGap(run, records, next, day - 1);
     run.days += 1;
     run.afterDayOff += 1;
     streak.best = Math.max(streak.best, run.days);
     next = day + 1;
   }
-  if (next !== null && next < today) leaveOut(run, records, next, today - 1);
+  if (next !== null && next < today) applyGap(run, records, next, today - 1);
   return { ...streak, days: run.days };
 }
 
@@ -48,7 +48,7 @@ interface Run {
 }
 
 /** Applies the days without approved chores from `from` to `to` to the run. */
-function leaveOut(run: Run, records: StreakRecords, from: Day, to: Day): void {
+function applyGap(run: Run, records: StreakRecords, from: Day, to: Day): void {
   const { pendingOn, isPausedOn, isScheduledOn, firstMissed } = records;
   let missed = firstMissed(from, to);
   while (missed !== null && pendingOn.has(missed)) missed = firstMissed(missed + 1, to);

@@ -7,18 +7,18 @@ import { dayOf, type Day } from './day';
 import { occurrenceOn, patternOf, type Schedule } from './schedule';
 import {
   countedDays,
-  farReward,
+  outOfReachReward,
   isTrusted,
   monthBefore,
   monthlyPace,
   nearCost,
   neverDone,
   REACH_MONTHS,
-  tellsEnough,
+  hasEnoughData,
   TUNE_UP_CHORES,
   TUNE_UP_DAYS,
-  waitsLong,
-  type Saver,
+  areReviewsSlow,
+  type SavingKid,
 } from './tune-up';
 
 const MARCH = { from: dayOf('2026-03-01'), until: dayOf('2026-03-31') };
@@ -57,10 +57,10 @@ describe('countedDays', () => {
 
   it('are enough at the threshold for at least one kid', () => {
     const days = [0, TUNE_UP_DAYS];
-    expect(tellsEnough({ days, handedIn: TUNE_UP_CHORES })).toBe(true);
-    expect(tellsEnough({ days, handedIn: TUNE_UP_CHORES - 1 })).toBe(false);
-    expect(tellsEnough({ days: [TUNE_UP_DAYS - 1], handedIn: 100 })).toBe(false);
-    expect(tellsEnough({ days: [], handedIn: 100 })).toBe(false);
+    expect(hasEnoughData({ days, handedIn: TUNE_UP_CHORES })).toBe(true);
+    expect(hasEnoughData({ days, handedIn: TUNE_UP_CHORES - 1 })).toBe(false);
+    expect(hasEnoughData({ days: [TUNE_UP_DAYS - 1], handedIn: 100 })).toBe(false);
+    expect(hasEnoughData({ days: [], handedIn: 100 })).toBe(false);
   });
 });
 
@@ -145,7 +145,7 @@ describe('a chore that was never submitted', () => {
   });
 });
 
-const saver: fc.Arbitrary<Saver> = fc.record({
+const saver: fc.Arbitrary<SavingKid> = fc.record({
   kidId: fc.constantFrom('mia', 'ben', 'ada'),
   free: fc.integer({ min: 0, max: 5000 }),
   pace: fc.option(fc.integer({ min: 0, max: 2000 }).map((earned) => monthlyPace(earned, 31) ?? 0)),
@@ -164,27 +164,27 @@ describe('an unreachable reward', () => {
   it('takes the closest kid more than three months', () => {
     const mia = { kidId: 'mia', free: 20, pace: 60 };
     const ben = { kidId: 'ben', free: 0, pace: 10 };
-    expect(farReward(200, [mia, ben])).toBeNull();
-    expect(farReward(201, [mia, ben])).toEqual({ kidId: 'mia', months: 4, suggestedCost: 140 });
-    expect(farReward(201, [ben])).toEqual({ kidId: 'ben', months: 21, suggestedCost: 20 });
+    expect(outOfReachReward(200, [mia, ben])).toBeNull();
+    expect(outOfReachReward(201, [mia, ben])).toEqual({ kidId: 'mia', months: 4, suggestedCost: 140 });
+    expect(outOfReachReward(201, [ben])).toEqual({ kidId: 'ben', months: 21, suggestedCost: 20 });
     // Saved stars count.
-    expect(farReward(600, [{ kidId: 'ben', free: 590, pace: 10 }])).toBeNull();
+    expect(outOfReachReward(600, [{ kidId: 'ben', free: 590, pace: 10 }])).toBeNull();
   });
 
   it('is null if no kid earns stars or has enough history', () => {
     expect(
-      farReward(500, [
+      outOfReachReward(500, [
         { kidId: 'mia', free: 0, pace: 0 },
         { kidId: 'ben', free: 0, pace: null },
       ]),
     ).toBeNull();
-    expect(farReward(500, [])).toBeNull();
+    expect(outOfReachReward(500, [])).toBeNull();
   });
 
   it('gets a lower suggested price that a kid can reach', () => {
     fc.assert(
       fc.property(cost, fc.array(saver, { maxLength: 4 }), (price, savers) => {
-        const far = farReward(price, savers);
+        const far = outOfReachReward(price, savers);
         fc.pre(far !== null);
         const inReach = savers.some(
           ({ free, pace }) => pace !== null && pace > 0 && price - free <= REACH_MONTHS * pace,
@@ -193,7 +193,7 @@ describe('an unreachable reward', () => {
         expect(far.suggestedCost).toBeGreaterThanOrEqual(1);
         expect(far.suggestedCost).toBeLessThan(price);
         expect(far.months).toBeGreaterThan(REACH_MONTHS);
-        expect(farReward(far.suggestedCost, savers)).toBeNull();
+        expect(outOfReachReward(far.suggestedCost, savers)).toBeNull();
       }),
     );
   });
@@ -229,7 +229,7 @@ describe('slow reviews', () => {
     ['reviews come in the evening', 40, 5 * HOUR, 26 * HOUR, false],
     ['too few reviews tell anything', 4, 24 * HOUR, 170 * HOUR, false],
   ])('%s', (_what, reviews, medianMinutes, longestMinutes, long) => {
-    expect(waitsLong({ reviews, medianMinutes, longestMinutes })).toBe(long);
+    expect(areReviewsSlow({ reviews, medianMinutes, longestMinutes })).toBe(long);
   });
 
   it('are unnecessary if every one of several was approved', () => {

@@ -54,11 +54,11 @@ export function countedDays(
 }
 
 /** Whether there is enough data: `days` are each kid's counted days, `handedIn` all submissions. */
-export function tellsEnough({ days, handedIn }: { days: readonly number[]; handedIn: number }): boolean {
+export function hasEnoughData({ days, handedIn }: { days: readonly number[]; handedIn: number }): boolean {
   return handedIn >= TUNE_UP_CHORES && days.some((count) => count >= TUNE_UP_DAYS);
 }
 
-export interface PausingKid extends KidSince {
+export interface KidWithPauses extends KidSince {
   isPausedOn: (day: Day) => boolean;
 }
 
@@ -69,7 +69,7 @@ export interface PausingKid extends KidSince {
 export function neverDone(
   timeline: ChoreTimeline,
   { from, until }: MonthDays,
-  kids: readonly PausingKid[],
+  kids: readonly KidWithPauses[],
 ): { timesDue: number | null } | null {
   const present = timeline.revisions.at(-1);
   const since = timeline.revisions[0]?.fromDay;
@@ -98,21 +98,21 @@ export function monthlyPace(earned: number, days: number): number | null {
 }
 
 /** A kid's stars and pace. */
-export interface Saver {
+export interface SavingKid {
   kidId: string;
   free: number;
   pace: number | null;
 }
 
 /** A reward that is out of reach: the nearest kid, the months needed, and a price within reach. */
-export interface FarReward {
+export interface OutOfReachReward {
   kidId: string;
   months: number;
   suggestedCost: number;
 }
 
 /** Null if a kid reaches the reward within `REACH_MONTHS`, and if no one earns stars. */
-export function farReward(cost: number, savers: readonly Saver[]): FarReward | null {
+export function outOfReachReward(cost: number, savers: readonly SavingKid[]): OutOfReachReward | null {
   const nearest = savers
     .flatMap(({ kidId, free, pace }) => {
       const monthsLeft = pace === null || pace <= 0 ? null : (cost - free) / pace;
@@ -129,7 +129,7 @@ export function farReward(cost: number, savers: readonly Saver[]): FarReward | n
 
 /** A price for a new reward that the kid would reach soon, or null if one of `costs` is within reach. */
 export function nearCost(
-  { free, pace }: Pick<Saver, 'free' | 'pace'>,
+  { free, pace }: Pick<SavingKid, 'free' | 'pace'>,
   costs: readonly number[],
 ): number | null {
   if (pace === null || pace <= 0) return null;
@@ -144,13 +144,13 @@ function roundPrice(stars: number): number {
 }
 
 /** A kid's waiting times for reviews in a month. */
-export interface Waits {
+export interface ReviewTimes {
   reviews: number;
   medianMinutes: number;
   longestMinutes: number;
 }
 
-export function waitsLong({ reviews, medianMinutes, longestMinutes }: Waits): boolean {
+export function areReviewsSlow({ reviews, medianMinutes, longestMinutes }: ReviewTimes): boolean {
   return reviews >= WAITS && (medianMinutes > LONG_MEDIAN_MINUTES || longestMinutes > LONG_MINUTES);
 }
 

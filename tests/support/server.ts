@@ -7,7 +7,7 @@ import { createApp } from '../../server/app';
 import { connect, EXPORTS_AT_ONCE, type Db } from '../../server/db/client';
 import { createBus, type Bus } from '../../server/events/bus';
 import { auditLockout } from '../../server/features/audit/lockouts';
-import { createOutside } from '../../server/features/outside/queue-outside';
+import { createDeliveryQueue } from '../../server/features/deliveries/queue-deliveries';
 import type { Deps } from '../../server/deps';
 import { createHttpServer, type HttpTimes } from '../../server/http/http-server';
 import { createOverloadGuard } from '../../server/http/overload';
@@ -98,7 +98,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     db,
     exportDb: exportDatabase.db,
     publish,
-    beforeCommit: createOutside(jobs, bus),
+    beforeCommit: createDeliveryQueue(jobs, bus),
     logger,
     secrets,
     sessions,

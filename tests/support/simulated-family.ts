@@ -1,6 +1,6 @@
 import {
   includesKid,
-  keptFor,
+  matchingOccurrence,
   passTurns,
   revise,
   revisionOn,
@@ -9,17 +9,17 @@ import {
 } from '@shared/rules/chore-history';
 import { dayOf, type Day } from '@shared/rules/day';
 import { groupBy } from '@shared/rules/group-by';
-import { currentState, isListedOn, type CurrentState, type HandedIn } from '@shared/rules/kid-chores';
+import { currentState, isListedOn, type CurrentState, type SubmittedChore } from '@shared/rules/kid-chores';
 import {
-  fateOf,
+  outcomeOf,
   fitsRevision,
   hasDays,
-  slotDueOn,
-  slotMovedTo,
+  occurrenceDueOn,
+  occurrenceMovedTo,
   type ChoreTimeline,
   type KidSince,
   type OccurrenceException,
-  type Slot,
+  type ScheduledOccurrence,
 } from '@shared/rules/occurrences';
 import { plannedChore, planCells, type PlanCell, type PlannedSubmission } from '@shared/rules/plan';
 import { scheduledDays, streakOf, type Streak } from '@shared/rules/streak';
@@ -121,19 +121,24 @@ export class SimulatedFamily {
   except(chore: SimulatedChore, kid: KidSince, day: Day, change: ExceptionChange): void {
     const revision = revisionOn(chore.revisions, day);
     const kidId = revision?.sharing === 'each' ? kid.id : null;
-    const slot = this.#openSlot(chore, day, kidId);
-    if (!slot || (kidId !== null && (!includesKid(slot.revision, kidId) || kid.since > slot.dueOn))) return;
-    const others = chore.exceptions.filter((other) => other.key !== slot.key || other.kidId !== kidId);
-    const written = { key: slot.key, kidId, movedTo: null, assignedTo: null, by: null };
+    const scheduled = this.#openSlot(chore, day, kidId);
+    if (
+      !scheduled ||
+      (kidId !== null && (!includesKid(scheduled.revision, kidId) || kid.since > scheduled.dueOn))
+    )
+      return;
+    const others = chore.exceptions.filter((other) => other.key !== scheduled.key || other.kidId !== kidId);
+    const written = { key: scheduled.key, kidId, movedTo: null, assignedTo: null, by: null };
     if (change.kind === 'restored') chore.exceptions = others;
     if (change.kind === 'skipped') chore.exceptions = [...others, { ...written, kind: 'skipped' }];
     if (change.kind === 'moved') {
       const movedTo = Math.max(day, this.today) + change.by;
-      const isFree = !slotDueOn(this.timelineOf(chore), movedTo) && (slot.nextOn ?? movedTo + 1) > movedTo;
+      const isFree =
+        !occurrenceDueOn(this.timelineOf(chore), movedTo) && (scheduled.nextOn ?? movedTo + 1) > movedTo;
       if (isFree) chore.exceptions = [...others, { ...written, kind: 'moved', movedTo }];
     }
     if (change.kind === 'assigned') {
-      const receiver = this.kids.find(({ id }) => !this.#hasIt(slot, id, others));
+      const receiver = this.kids.find(({ id }) => !this.#hasIt(scheduled, id, others));
       if (receiver) chore.exceptions = [...others, { ...written, kind: 'assigned', assignedTo: receiver.id }];
     }
   }
@@ -155,7 +160,7 @@ export class SimulatedFamily {
   }
 
   stateOf(chore: SimulatedChore, kid: KidSince, on = this.today): CurrentState {
-    const entries = chore.submissions.map((submission): HandedIn => {
+    const entries = chore.submissions.map((submission): SubmittedChore => {
       const review = { submittedAt: new Date(0), reviewedAt: null, reviewedOn: null, parentNotes: null };
       return { ...submission, ...review };
     });
@@ -224,25 +229,27 @@ export class SimulatedFamily {
   }
 
   /** The occurrence that is due on `day` by the schedule, if it can be changed. */
-  #openSlot(chore: SimulatedChore, day: Day, kidId: string | null): Slot | null {
+  #openSlot(chore: SimulatedChore, day: Day, kidId: string | null): ScheduledOccurrence | null {
     const timeline = this.timelineOf(chore);
     const own = chore.exceptions.find(
       (exception) => exception.key !== 'once' && dayOf(exception.key) === day && exception.kidId === kidId,
     );
-    const moved = own?.movedTo ? slotMovedTo(timeline, own.key, own.movedTo) : null;
-    const slot = moved ?? slotDueOn(timeline, day);
-    if (!slot || !hasDays(slot.revision.pattern) || fateOf(slot, this.today) !== 'open') return null;
+    const moved = own?.movedTo ? occurrenceMovedTo(timeline, own.key, own.movedTo) : null;
+    const scheduled = moved ?? occurrenceDueOn(timeline, day);
+    if (!scheduled || !hasDays(scheduled.revision.pattern) || outcomeOf(scheduled, this.today) !== 'open')
+      return null;
     const doers = kidId === null ? null : [kidId, own?.assignedTo];
     const isDone = chore.submissions.some(
-      (submission) => submission.occurrenceKey === slot.key && (!doers || doers.includes(submission.kidId)),
+      (submission) =>
+        submission.occurrenceKey === scheduled.key && (!doers || doers.includes(submission.kidId)),
     );
-    return isDone || own?.kind === 'taken' ? null : slot;
+    return isDone || own?.kind === 'taken' ? null : scheduled;
   }
 
-  #hasIt(slot: Slot, kidId: string, others: readonly OccurrenceException[]): boolean {
-    if (slot.revision.sharing !== 'each') return slot.turn === kidId;
-    const isGiven = others.some(({ key, assignedTo }) => key === slot.key && assignedTo === kidId);
-    return includesKid(slot.revision, kidId) || isGiven;
+  #hasIt(scheduled: ScheduledOccurrence, kidId: string, others: readonly OccurrenceException[]): boolean {
+    if (scheduled.revision.sharing !== 'each') return scheduled.turn === kidId;
+    const isGiven = others.some(({ key, assignedTo }) => key === scheduled.key && assignedTo === kidId);
+    return includesKid(scheduled.revision, kidId) || isGiven;
   }
 
   /** Keeps a removed kid's submissions for the other kids (`leaveOccurrences`). */
@@ -264,7 +271,7 @@ export class SimulatedFamily {
     for (const submission of chore.submissions) {
       const { occurrenceKey: key, dueOn, handedInOn } = submission;
       if (dueOn === null ? handedInOn !== this.today : dueOn < this.today) continue;
-      const kept = keptFor(revision, this.today, { key, dueOn });
+      const kept = matchingOccurrence(revision, this.today, { key, dueOn });
       if (kept) Object.assign(submission, { occurrenceKey: kept.key, dueOn: kept.dueOn });
     }
   }

@@ -7,7 +7,7 @@ import { familyQuery } from '@/lib/family-clock';
 import { followLanguage } from '@/lib/language';
 import { onIdle } from '@/lib/on-idle';
 import { isQuiet } from '@/lib/quiet';
-import { readSoon } from '@/lib/read-again';
+import { refetchSoon } from '@/lib/refetch';
 import { registerWorker } from '@/lib/service-worker';
 import { isTablet } from '@/lib/tablet';
 import { takeNewBuilds } from '@/lib/take-new-builds';
@@ -20,7 +20,7 @@ const LOOK_MS = 1000;
 /** Notifications, the offline notice, refetching, the chosen language, new builds and the service worker. */
 export default function Extras() {
   const client = useQueryClient();
-  useReadAgain();
+  useRefetchOnReturn();
   useChosenLanguage();
   useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
   useEffect(registerWhenIdle, []);
@@ -74,7 +74,7 @@ function useChosenLanguage(): void {
  * tablet misses events and some pages have no live connection. Checks the connection first, because a waking
  * device often has no network yet.
  */
-export function useReadAgain(): void {
+export function useRefetchOnReturn(): void {
   const client = useQueryClient();
   useEffect(() => {
     const end = new AbortController();
@@ -82,11 +82,11 @@ export function useReadAgain(): void {
     const onWake = () => {
       if (document.visibilityState !== 'visible') return;
       void checkConnection().then((there) => {
-        if (there && !signal.aborted) readSoon(client);
+        if (there && !signal.aborted) refetchSoon(client);
       });
     };
     document.addEventListener('visibilitychange', onWake, { signal });
-    const stop = onBack(() => readSoon(client));
+    const stop = onBack(() => refetchSoon(client));
     return () => {
       stop();
       end.abort();

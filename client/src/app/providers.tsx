@@ -6,7 +6,7 @@ import { leaveForLogin } from '@/features/auth/leave-for-login';
 import { useConnection } from '@/lib/connection';
 import { useIdlePage } from '@/lib/on-idle';
 import { createQueryClient } from '@/lib/query-client';
-import { useLeftPages } from './left-pages';
+import { useHidePrivatePages } from './hide-private-pages';
 import { AppBoundary } from './page-part';
 import { RouteAnnouncer } from './route-announcer';
 
@@ -22,7 +22,7 @@ export function Providers({ children }: { children: ReactNode }) {
       if (isParentPage()) leaveForLogin();
     }),
   );
-  useLeftPages(client);
+  useHidePrivatePages(client);
   return (
     <AppBoundary>
       <QueryClientProvider client={client}>

@@ -4,7 +4,7 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ServerEvent } from '@shared/realtime';
 import { NEST_THINGS } from '@shared/rules/nest-things';
 import { queryKeys } from './query-keys';
-import { readAgain, type Filters } from './read-again';
+import { refetch, type Filters } from './refetch';
 
 const all = (...keys: readonly QueryKey[]): Filters => keys.map((queryKey) => ({ queryKey }));
 
@@ -261,7 +261,7 @@ export type Change = keyof typeof EFFECTS;
  * then has nothing to refetch.
  */
 export const applyEffects = (client: QueryClient, change: Change, kidId = ''): Promise<void> =>
-  readAgain(client, EFFECTS[change].stale(kidId));
+  refetch(client, EFFECTS[change].stale(kidId));
 
 /** Whether this page knows the type of an event, which a newer server may have sent. */
 export const isEventType = (type: string): type is Change => Object.hasOwn(EFFECTS, type);

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnauthorized } from './api-client';
 import { entryKeys } from './entry-keys';
-import { trackReads } from './read-again';
+import { trackFetches } from './refetch';
 
 const OVERLOAD_RETRIES = 3;
 
@@ -44,6 +44,6 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  trackReads(client);
+  trackFetches(client);
   return client;
 }

@@ -11,9 +11,9 @@ export function useNamedItem<Item extends { id: string }>(
   const found = list.data?.find((item) => item.id === id);
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);
-  const readAgain = useEffectEvent(() => void list.refetch());
+  const refetchList = useEffectEvent(() => void list.refetch());
   useEffect(() => {
-    if (id !== undefined) readAgain();
+    if (id !== undefined) refetchList();
   }, [id]);
   return found ?? (last?.id === id ? last : undefined);
 }

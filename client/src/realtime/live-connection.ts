@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { effectsOf } from '@/lib/cache-effects';
-import { readSoon } from '@/lib/read-again';
+import { refetchSoon } from '@/lib/refetch';
 import { deviceTimeOf } from '@/lib/server-clock';
 import { openLiveSocket, type Listener, type LiveHandlers, type OpenLiveSocket } from './socket';
 
@@ -47,11 +47,11 @@ export function connectLive(
 ): OpenLiveSocket {
   return openLiveSocket(listener, {
     ...handlers,
-    onGivenUp: () => readSoon(client),
-    onJoined: (changedAt) => readSoon(client, [{}], sinceServerTime(changedAt)),
+    onGivenUp: () => refetchSoon(client),
+    onJoined: (changedAt) => refetchSoon(client, [{}], sinceServerTime(changedAt)),
     onEvent: (event) => {
       const since = performance.now();
-      void ownWritesDone(client).then(() => readSoon(client, effectsOf(event), since));
+      void ownWritesDone(client).then(() => refetchSoon(client, effectsOf(event), since));
       handlers.onEvent(event);
     },
   });

@@ -34,7 +34,7 @@ export interface OpenLiveSocket {
 }
 
 /** The socket's environment, replaced in tests. */
-export interface Surroundings {
+export interface SocketEnvironment {
   open: (url: string) => WebSocket;
   now: () => number;
   setTimeout: (work: () => void, ms: number) => number;
@@ -48,7 +48,7 @@ const SILENCE_MS = 75_000;
 const QUIET_MS = 30_000;
 const ANSWER_MS = 10_000;
 
-const browser: Surroundings = {
+const browser: SocketEnvironment = {
   open: (url) => new WebSocket(url),
   now: () => Date.now(),
   setTimeout: (work, ms) => window.setTimeout(work, ms),
@@ -62,7 +62,7 @@ const browser: Surroundings = {
 export function openLiveSocket(
   listener: Listener,
   handlers: LiveHandlers,
-  surroundings: Surroundings = browser,
+  surroundings: SocketEnvironment = browser,
 ): OpenLiveSocket {
   const socket = new LiveSocket(listener, handlers, surroundings);
   socket.start();
@@ -72,7 +72,7 @@ export function openLiveSocket(
 class LiveSocket implements OpenLiveSocket {
   readonly #listener: Listener;
   readonly #handlers: LiveHandlers;
-  readonly #around: Surroundings;
+  readonly #around: SocketEnvironment;
   #state: LiveState | null = null;
   #ws: WebSocket | null = null;
   #timer: number | undefined;
@@ -82,7 +82,7 @@ class LiveSocket implements OpenLiveSocket {
   #over = false;
   #stopWaiting = (): void => {};
 
-  constructor(listener: Listener, handlers: LiveHandlers, around: Surroundings) {
+  constructor(listener: Listener, handlers: LiveHandlers, around: SocketEnvironment) {
     this.#listener = listener;
     this.#handlers = handlers;
     this.#around = around;

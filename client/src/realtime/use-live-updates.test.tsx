@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { RECONNECT } from '@shared/constants';
 import { get, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
-import { GATHER_MS } from '@/lib/read-again';
+import { GATHER_MS } from '@/lib/refetch';
 import { pass, pretendServer, renderInApp } from '../../../tests/support/client';
 import { FakeSocket, newest, sockets } from './testing/fake-page';
 import { useLiveUpdates } from './use-live-updates';

@@ -9,7 +9,7 @@ export function accessTokensRoutes(router: Router, deps: Deps): void {
   mount(router, accessTokenEndpoints.listTokens, ({ actor }) => tokens.listTokens(deps, actor));
 
   mount(router, accessTokenEndpoints.makeToken, ({ actor, body, req }) =>
-    tokens.makeToken(deps, actor, body, auditContext(req, deps)),
+    tokens.createToken(deps, actor, body, auditContext(req, deps)),
   );
 
   mount(router, accessTokenEndpoints.revokeToken, ({ actor, params, req }) =>

@@ -22,7 +22,7 @@ export async function listTokens({ db }: Deps, actor: ParentActor): Promise<Acce
  * Creates a token, which only this response contains. Requires the password, so that a signed-in browser is
  * not enough. Throws 401 for a wrong password, 429 after too many, and 409 `too_many_tokens`.
  */
-export async function makeToken(
+export async function createToken(
   deps: Deps,
   actor: ParentActor,
   { name, scope, days, password }: AccessTokenInput,

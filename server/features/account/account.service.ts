@@ -1,6 +1,6 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '@shared/constants';
-import type { ChangePasswordInput, EndingInput, UpdateUserInput, User } from '@shared/contracts/users';
+import type { ChangePasswordInput, DeletionInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { sessions } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { lockAccount } from '../../db/account-locks';
@@ -106,7 +106,7 @@ export async function changePassword(
 export async function deleteOwnFamily(
   deps: Deps,
   actor: ParentActor,
-  input: EndingInput,
+  input: DeletionInput,
   context: AuditContext,
 ): Promise<void> {
   await confirmEnding(deps, actor, input);
@@ -123,7 +123,11 @@ export async function deleteOwnFamily(
  * Confirms the deletion of a family or an account with the password, if there is one, else a recent proof. Throws 401
  * for a wrong password, 403 `proof_needed`, 429 after too many.
  */
-export async function confirmEnding(deps: Deps, actor: AdultActor, { password }: EndingInput): Promise<void> {
+export async function confirmEnding(
+  deps: Deps,
+  actor: AdultActor,
+  { password }: DeletionInput,
+): Promise<void> {
   if (password === undefined) await requireFreshProof(deps.db, actor);
   else await confirmPassword(deps, actor, password);
 }

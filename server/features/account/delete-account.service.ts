@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { EndingInput } from '@shared/contracts/users';
+import type { DeletionInput } from '@shared/contracts/users';
 import { sessions } from '@shared/tables/index';
 import { lockAccount } from '../../db/account-locks';
 import { lockFamilyById } from '../../db/family-locks';
@@ -21,7 +21,7 @@ import { confirmEnding } from './account.service';
 export async function deleteAccount(
   deps: Deps,
   actor: AdultActor,
-  input: EndingInput,
+  input: DeletionInput,
   context: AuditContext,
 ): Promise<void> {
   const { userId } = actor;

@@ -13,7 +13,7 @@ export function membershipsRoutes(router: Router, deps: Deps): void {
   );
 
   mount(router, memberEndpoints.createFamily, (call) =>
-    memberships.foundOwnFamily(deps, asking(call), call.body, identifyClient(call.req, deps.secrets)),
+    memberships.createOwnFamily(deps, asking(call), call.body, identifyClient(call.req, deps.secrets)),
   );
 
   mount(router, memberEndpoints.acceptInvite, (call) =>

@@ -1,4 +1,4 @@
-import type { FoundFamilyInput } from '@shared/contracts/members';
+import type { CreateFamilyInput } from '@shared/contracts/members';
 import type { User } from '@shared/contracts/users';
 import { lockToMove } from '../../db/account-locks';
 import type { Tx } from '../../db/client';
@@ -13,7 +13,7 @@ import { moveSession } from '../../sessions/change-sessions';
 import { auditContextOf } from '../audit/audit';
 import { readUser } from '../auth/auth.service';
 import type { ClientIdentity } from '../../devices/client-identity';
-import { foundFamily } from '../families/found-family';
+import { createFamily } from '../families/create-family';
 import { joinByInvite, requireInvite } from '../families/invites.service';
 import { ownsFamily } from '../families/members.queries';
 
@@ -33,10 +33,10 @@ export function switchFamily(deps: Deps, asking: Asking, familyId: string): Prom
 }
 
 /** Creates a family owned by the user and switches to it. Throws 409 `already_owner`, 429, 503 if no code is free. */
-export async function foundOwnFamily(
+export async function createOwnFamily(
   deps: Deps,
   asking: Asking,
-  { familyName = null, timezone }: FoundFamilyInput,
+  { familyName = null, timezone }: CreateFamilyInput,
   client: ClientIdentity,
 ): Promise<User> {
   const { userId } = asking.actor;
@@ -44,7 +44,7 @@ export async function foundOwnFamily(
   return goTo(deps, asking, async (tx) => {
     await lockToMove(tx, asking.actor);
     if (await ownsFamily(tx, userId)) throw conflict('already_owner');
-    return foundFamily(tx, userId, { name: familyName, timezone: timezone ?? undefined });
+    return createFamily(tx, userId, { name: familyName, timezone: timezone ?? undefined });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { EndingInput } from '@shared/contracts/users';
+import type { DeletionInput } from '@shared/contracts/users';
 import { lockFamilyToDelete } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -17,7 +17,7 @@ import { confirmEnding } from './account.service';
 export async function suspendOwnFamily(
   deps: Deps,
   actor: ParentActor,
-  input: EndingInput,
+  input: DeletionInput,
   context: AuditContext,
 ): Promise<void> {
   await confirmEnding(deps, actor, input);

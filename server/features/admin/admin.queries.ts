@@ -3,7 +3,7 @@ import { chores, families, familySearch, kids } from '@shared/tables/index';
 import type { Db, Executor } from '../../db/client';
 import { follows, newestFirst, type Cursor } from './cursor';
 
-export async function sumUp(db: Db) {
+export async function readTotals(db: Db) {
   const [totalFamilies, [ofKids], totalChores] = await Promise.all([
     db.$count(families),
     db.select({ count: sql<number>`count(*)::int`, earned: sum(kids.lifetimeStars) }).from(kids),

@@ -23,7 +23,7 @@ export interface FamilyPage {
 }
 
 export function readStats({ db }: Deps): Promise<AdminStats> {
-  return queries.sumUp(db);
+  return queries.readTotals(db);
 }
 
 /** Returns the number of unknown family codes from unknown devices (docs/security.md, "Attempt limits"). */

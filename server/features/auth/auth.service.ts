@@ -13,7 +13,7 @@ import { addressCounts } from '../../limits/address-counts';
 import { storeFreshProof } from '../../sessions/fresh-proof';
 import { auditContextOf } from '../audit/audit';
 import { auditFailedLogin, auditProof } from '../audit/logins';
-import { foundFamily } from '../families/found-family';
+import { createFamily } from '../families/create-family';
 import { joinByInvite, requireInvite } from '../families/invites.service';
 import { mailConfirmation, mayMailTo } from '../mail/confirm-email.service';
 import { presentUser } from './auth.present';
@@ -50,7 +50,7 @@ export async function register(
     if (email && confirms) await mailConfirmation(deps, tx, { userId, email, locale });
     if (invite === null || token === null) {
       const { familyName = null, timezone } = input;
-      return foundFamily(tx, userId, { name: familyName, timezone: timezone ?? undefined });
+      return createFamily(tx, userId, { name: familyName, timezone: timezone ?? undefined });
     }
     const context = auditContextOf(client);
     await joinByInvite(tx, publish, { familyId: invite.familyId, token, userId, context });

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { calendarEndpoints } from '@shared/api/endpoints/calendars';
 import type { Deps } from '../../deps';
-import { endIfKnown } from '../../http/etag';
+import { sendNotModified } from '../../http/etag';
 import { mount, mountRaw } from '../../http/mount';
 import { appOriginOf } from '../../http/request-origin';
 import { createHeavyReads } from '../../limits/heavy-reads';
@@ -32,6 +32,6 @@ export function calendarsRoutes(router: Router, deps: Deps): void {
     const { text, etag } = await feeds.read(feed, () =>
       readHeavily(feed.familyId, () => calendars.computeFeed(deps, feed)),
     );
-    if (!endIfKnown(req, res, etag)) res.type('text/calendar; charset=utf-8').send(text);
+    if (!sendNotModified(req, res, etag)) res.type('text/calendar; charset=utf-8').send(text);
   });
 }

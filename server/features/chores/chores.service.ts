@@ -26,7 +26,7 @@ import { followChore } from '../submissions/runs';
 import { requireOwnImage } from '../uploads/uploads.service';
 import { presentChore } from './chores.present';
 import * as queries from './chores.queries';
-import { moveTurns, readRevising, reviseChores } from './revise-chore';
+import { shiftTurns, readRevisionContext, reviseChores } from './revise-chore';
 
 export async function listChores({ db }: Deps, actor: ParentActor): Promise<Chore[]> {
   const rows = await queries.listChoresNewestFirst(db, actor.familyId);
@@ -172,7 +172,7 @@ const isRevision = (input: UpdateChoreInput): boolean =>
 /** Starts a revision of the histories of chores with their current rules, effective today. */
 async function revise(tx: Tx, familyId: string, rows: readonly queries.ChoreRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await reviseChores(tx, await readRevising(tx, familyId, await familyClock(tx, familyId)), rows);
+  await reviseChores(tx, await readRevisionContext(tx, familyId, await familyClock(tx, familyId)), rows);
 }
 
 /**
@@ -200,7 +200,7 @@ export async function passTurn(
       const last = passes.at(-1);
       if (undo && (!last || (await queries.isSubmittedSince(tx, familyId, id, last))))
         throw conflict('too_late.turn');
-      await moveTurns(tx, chore, todayOf(clock), undo ? -1 : 1);
+      await shiftTurns(tx, chore, todayOf(clock), undo ? -1 : 1);
       const turnsPassedAt = undo ? passes.slice(0, -1) : [...passes, clock.now];
       const row = await queries.updateTurnsPassedAt(tx, familyId, id, turnsPassedAt);
       publish({ type: 'chores.changed', familyId });

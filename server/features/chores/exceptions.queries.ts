@@ -88,7 +88,7 @@ export async function deleteExceptions(tx: Tx, familyId: string, ids: string[]):
  * Preserves the other kids' past when a kid is removed: an occurrence for one kid that this kid did stays done.
  * Deletes the kid's exceptions, and open occurrences given to the kid are as scheduled again.
  */
-export async function leaveOccurrences(
+export async function removeKidFromExceptions(
   tx: Tx,
   familyId: string,
   kidId: string,

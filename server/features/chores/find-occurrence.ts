@@ -2,19 +2,19 @@ import { calendarDate } from '@shared/contracts/fields';
 import { includesKid, revisionOn } from '@shared/rules/chore-history';
 import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import {
-  fateOf,
+  outcomeOf,
   hasDays,
-  slotDueOn,
-  slotMovedTo,
+  occurrenceDueOn,
+  occurrenceMovedTo,
   type ChoreTimeline,
-  type Slot,
+  type ScheduledOccurrence,
 } from '@shared/rules/occurrences';
 import type { Tx } from '../../db/client';
 import { conflict, invalid, notFound } from '../../lib/errors';
 import { todayOf, type FamilyClock } from '../families/family-timezone';
 import { readFamily, type FullKidRow } from '../kids/kids.queries';
 import { kidSince } from '../submissions/places';
-import { listHandedIn } from '../submissions/submissions.queries';
+import { listSubmittedChores } from '../submissions/submissions.queries';
 import { lockChore } from './chores.queries';
 import { findException, type OccurrenceOf } from './exceptions.queries';
 import { readTimeline } from './timelines.queries';
@@ -67,23 +67,25 @@ export function requireKidOf(kids: readonly FullKidRow[], id: string): FullKidRo
 }
 
 /** Returns the scheduled occurrence. Throws 404 if the chore isn't due on the day or is another kid's. */
-export function requireSlot({ of, kid, timeline, exception }: FoundOccurrence): Slot {
+export function requireScheduled({ of, kid, timeline, exception }: FoundOccurrence): ScheduledOccurrence {
   const movedTo = exception?.movedTo ? dayOf(exception.movedTo) : null;
-  const slot =
-    (movedTo !== null && slotMovedTo(timeline, of.dueOn, movedTo)) || slotDueOn(timeline, dayOf(of.dueOn));
-  const isKids = !kid || (slot && includesKid(slot.revision, kid.id) && kidSince(kid).since <= slot.dueOn);
-  if (!slot || !isKids) throw notFound('occurrence');
-  return slot;
+  const scheduled =
+    (movedTo !== null && occurrenceMovedTo(timeline, of.dueOn, movedTo)) ||
+    occurrenceDueOn(timeline, dayOf(of.dueOn));
+  const isKids =
+    !kid || (scheduled && includesKid(scheduled.revision, kid.id) && kidSince(kid).since <= scheduled.dueOn);
+  if (!scheduled || !isKids) throw notFound('occurrence');
+  return scheduled;
 }
 
 /** Throws 409 `already_pending` or `already_done` if it was submitted, and `day_passed` if it is over. */
 export async function requireOpen(
   tx: Tx,
   { of, today, exception }: FoundOccurrence,
-  slot: Slot,
+  scheduled: ScheduledOccurrence,
 ): Promise<void> {
-  const rows = await listHandedIn(tx, of.familyId, {
-    occurrences: [{ choreId: of.choreId, key: slot.key }],
+  const rows = await listSubmittedChores(tx, of.familyId, {
+    occurrences: [{ choreId: of.choreId, key: scheduled.key }],
   });
   const doers = of.kidId === null ? null : [of.kidId, exception?.assignedTo];
   const kept = rows.filter(
@@ -91,5 +93,5 @@ export async function requireOpen(
   );
   if (kept.some(({ status }) => status === 'pending')) throw conflict('already_pending');
   if (kept.length > 0 || exception?.kind === 'taken') throw conflict('already_done');
-  if (fateOf(slot, today) !== 'open') throw conflict('day_passed');
+  if (outcomeOf(scheduled, today) !== 'open') throw conflict('day_passed');
 }

@@ -4,7 +4,7 @@ import { kids } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { todayOf, type FamilyClock } from '../families/family-timezone';
 import { lockWeeklyChores } from './chores.queries';
-import { readRevising, reviseChores } from './revise-chore';
+import { readRevisionContext, reviseChores } from './revise-chore';
 import { startRevisionsBy } from './timelines.queries';
 
 /**
@@ -19,5 +19,5 @@ export async function keepDays(tx: Tx, familyId: string, clock: FamilyClock): Pr
     .set({ createdOn: dateOf(today) })
     .where(and(eq(kids.familyId, familyId), gt(kids.createdOn, dateOf(today))));
   const weekly = await lockWeeklyChores(tx, familyId);
-  await reviseChores(tx, await readRevising(tx, familyId, clock), weekly);
+  await reviseChores(tx, await readRevisionContext(tx, familyId, clock), weekly);
 }

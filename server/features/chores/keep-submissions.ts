@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
-import { keptFor, type Revision } from '@shared/rules/chore-history';
+import { matchingOccurrence, type Revision } from '@shared/rules/chore-history';
 import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import { choreSubmissions } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
@@ -33,7 +33,7 @@ export async function keepSubmissionsOfToday(
   for (const row of rows) {
     const due = row.dueOn === null ? null : dayOf(row.dueOn);
     const revision = active.get(row.choreId);
-    const occurrence = revision && keptFor(revision, today, { key: row.key, dueOn: due });
+    const occurrence = revision && matchingOccurrence(revision, today, { key: row.key, dueOn: due });
     if (!occurrence || occurrence.key === row.key) continue;
     await tx
       .update(choreSubmissions)

@@ -2,13 +2,13 @@ import { dateOf } from '@shared/rules/day';
 import type { Tx } from '../../db/client';
 import { todayOf, type FamilyClock } from '../families/family-timezone';
 import * as queries from './chores.queries';
-import { leaveOccurrences } from './exceptions.queries';
-import { readRevising, reviseChores, reviseTurns } from './revise-chore';
+import { removeKidFromExceptions } from './exceptions.queries';
+import { readRevisionContext, reviseChores, reviseTurns } from './revise-chore';
 
 /** Adds a new kid at the end of the turns of chores for all kids. */
 export async function joinChores(tx: Tx, familyId: string, kidId: string, clock: FamilyClock): Promise<void> {
   const chores = await queries.lockTurnChoresOf(tx, familyId, kidId);
-  await reviseTurns(tx, await readRevising(tx, familyId, clock), chores);
+  await reviseTurns(tx, await readRevisionContext(tx, familyId, clock), chores);
 }
 
 /**
@@ -24,13 +24,13 @@ export async function leaveChores(
 ): Promise<void> {
   const only = await queries.listChoresOnlyOf(tx, familyId, kidId);
   const shared = await queries.lockTurnChoresOf(tx, familyId, kidId);
-  await leaveOccurrences(tx, familyId, kidId, dateOf(todayOf(clock)));
+  await removeKidFromExceptions(tx, familyId, kidId, dateOf(todayOf(clock)));
   const inactive = only.map((chore) => ({ ...chore, isActive: false }));
   await queries.updateChores(tx, familyId, inactive);
-  await reviseChores(tx, await readRevising(tx, familyId, clock), inactive);
+  await reviseChores(tx, await readRevisionContext(tx, familyId, clock), inactive);
   await remove();
   const others = shared
     .filter(({ id }) => !only.some((chore) => chore.id === id))
     .map((chore) => ({ ...chore, kidIds: chore.kidIds.filter((id) => id !== kidId) }));
-  await reviseTurns(tx, await readRevising(tx, familyId, clock), others);
+  await reviseTurns(tx, await readRevisionContext(tx, familyId, clock), others);
 }

@@ -1,9 +1,9 @@
 import type { AuditAction } from '@shared/audit';
 import { MAX_OPEN_EXCEPTIONS, MOVE_DAYS_AHEAD } from '@shared/constants';
 import type { ChangedOccurrence, ChangeOccurrenceInput, PlanCell } from '@shared/contracts/plan';
-import { contextOf, includesKid } from '@shared/rules/chore-history';
+import { scheduleContextOf, includesKid } from '@shared/rules/chore-history';
 import { dateOf, dayOf, type Day } from '@shared/rules/day';
-import { slotDueOn, type Slot } from '@shared/rules/occurrences';
+import { occurrenceDueOn, type ScheduledOccurrence } from '@shared/rules/occurrences';
 import { plannedChore, planCells } from '@shared/rules/plan';
 import { occurrenceOn } from '@shared/rules/schedule';
 import type { Tx } from '../../db/client';
@@ -22,7 +22,7 @@ import {
   requireDay,
   requireKidOf,
   requireOpen,
-  requireSlot,
+  requireScheduled,
   type FoundOccurrence,
   type OccurrenceName,
 } from './find-occurrence';
@@ -48,13 +48,13 @@ export async function changeOccurrence(
     await lockFamily(tx, actor, 'no key update');
     const found = await requireDay(tx, familyId, name);
     const receiver = change.assignedTo === undefined ? null : requireKidOf(found.kids, change.assignedTo);
-    const slot = requireSlot(found);
-    await requireOpen(tx, found, slot);
+    const scheduled = requireScheduled(found);
+    await requireOpen(tx, found, scheduled);
     const movedTo = change.movedTo === undefined ? null : dayOf(change.movedTo);
-    if (movedTo !== null) requireFreeDay(found, slot, movedTo);
-    if (receiver) requireWithoutIt(found, slot, receiver);
-    const owner = found.kid ?? found.kids.find(({ id }) => id === slot.turn) ?? null;
-    requireNoPause(found, slot, { owner, receiver, movedTo });
+    if (movedTo !== null) requireFreeDay(found, scheduled, movedTo);
+    if (receiver) requireWithoutIt(found, scheduled, receiver);
+    const owner = found.kid ?? found.kids.find(({ id }) => id === scheduled.turn) ?? null;
+    requireNoPause(found, scheduled, { owner, receiver, movedTo });
     await requireFewExceptions(tx, found);
     await queries.replaceException(tx, found.of, {
       kind: movedTo !== null ? 'moved' : receiver ? 'assigned' : 'skipped',
@@ -64,8 +64,8 @@ export async function changeOccurrence(
     });
     await auditOccurrence(tx, actor, 'occurrence.change', found.of, context);
     publish({ type: 'chores.changed', familyId });
-    const shown = receiver ?? owner ?? found.kids.find(({ id }) => includesKid(slot.revision, id));
-    return { occurrence: await readCell(tx, found, shown, movedTo ?? slot.dueOn) };
+    const shown = receiver ?? owner ?? found.kids.find(({ id }) => includesKid(scheduled.revision, id));
+    return { occurrence: await readCell(tx, found, shown, movedTo ?? scheduled.dueOn) };
   });
 }
 
@@ -85,7 +85,7 @@ export async function restoreOccurrence(
     const found = await requireDay(tx, familyId, name);
     await auditOccurrence(tx, actor, 'occurrence.restore', found.of, context);
     if (!found.exception || found.exception.kind === 'taken') return;
-    await requireOpen(tx, found, requireSlot(found));
+    await requireOpen(tx, found, requireScheduled(found));
     await queries.deleteException(tx, found.of);
     publish({ type: 'chores.changed', familyId });
   });
@@ -94,34 +94,47 @@ export async function restoreOccurrence(
 /**
  * Throws 409 `already_due` if the chore is due on `day`, 400 if the day is not between the neighboring occurrences.
  */
-function requireFreeDay({ of, today, timeline }: FoundOccurrence, slot: Slot, day: Day): void {
+function requireFreeDay(
+  { of, today, timeline }: FoundOccurrence,
+  scheduled: ScheduledOccurrence,
+  day: Day,
+): void {
   const outOfRange = invalid('movedTo', 'validation.exception_day');
   if (day < today || day > today + MOVE_DAYS_AHEAD) throw outOfRange;
-  const other = slotDueOn(timeline, day);
+  const other = occurrenceDueOn(timeline, day);
   if (other) {
     const exceptions = timeline.exceptions.get(other.key) ?? [];
     const own = exceptions.find(({ kidId }) => kidId === of.kidId);
     throw own?.kind === 'skipped' || own?.kind === 'moved' ? outOfRange : conflict('already_due');
   }
-  const before = occurrenceOn(slot.revision.pattern, slot.startsOn - 1, contextOf(slot.revision));
+  const before = occurrenceOn(
+    scheduled.revision.pattern,
+    scheduled.startsOn - 1,
+    scheduleContextOf(scheduled.revision),
+  );
   const isAfter = before === null || before.dueOn === null || day > before.dueOn;
-  if (!isAfter || (slot.nextOn !== null && day >= slot.nextOn)) throw outOfRange;
+  if (!isAfter || (scheduled.nextOn !== null && day >= scheduled.nextOn)) throw outOfRange;
 }
 
 /** Throws 409 `already_due` if the kid has the chore on that day. */
-function requireWithoutIt({ of, timeline }: FoundOccurrence, slot: Slot, receiver: FullKidRow): void {
-  const { sharing } = slot.revision;
-  const others = (timeline.exceptions.get(slot.key) ?? []).filter(({ kidId }) => kidId !== of.kidId);
+function requireWithoutIt(
+  { of, timeline }: FoundOccurrence,
+  scheduled: ScheduledOccurrence,
+  receiver: FullKidRow,
+): void {
+  const { sharing } = scheduled.revision;
+  const others = (timeline.exceptions.get(scheduled.key) ?? []).filter(({ kidId }) => kidId !== of.kidId);
   const hasIt =
     sharing === 'each'
-      ? includesKid(slot.revision, receiver.id) || others.some(({ assignedTo }) => assignedTo === receiver.id)
-      : slot.turn === receiver.id;
+      ? includesKid(scheduled.revision, receiver.id) ||
+        others.some(({ assignedTo }) => assignedTo === receiver.id)
+      : scheduled.turn === receiver.id;
   if (hasIt) throw conflict('already_due');
 }
 
 function requireNoPause(
   { family, today }: FoundOccurrence,
-  slot: Slot,
+  scheduled: ScheduledOccurrence,
   {
     owner,
     receiver,
@@ -132,7 +145,7 @@ function requireNoPause(
   const noOwner = { family, pausedFrom: null, pausedUntil: null, pastPauses: [] };
   const isPaused =
     (movedTo !== null && pausedDays(owner ?? noOwner)(movedTo)) ||
-    (receiver !== null && pausedDays(receiver)(Math.max(slot.dueOn, today)));
+    (receiver !== null && pausedDays(receiver)(Math.max(scheduled.dueOn, today)));
   if (isPaused) throw conflict('paused');
 }
 

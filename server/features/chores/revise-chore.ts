@@ -16,7 +16,7 @@ import { keepSubmissionsOfToday } from './keep-submissions';
 import { listTimelines, readTimeline, replaceRevisions } from './timelines.queries';
 
 /** The family's current day, and its rules for new revisions. */
-export interface Revising {
+export interface RevisionContext {
   familyId: string;
   today: Day;
   family: FamilyRules;
@@ -26,7 +26,11 @@ export interface Revising {
 type NewRules = ChoreRules & { id: string };
 
 /** Reads the kids after the chores were locked: a kid who is being added waits for the chores, or is among them. */
-export const readRevising = async (tx: Tx, familyId: string, clock: FamilyClock): Promise<Revising> => ({
+export const readRevisionContext = async (
+  tx: Tx,
+  familyId: string,
+  clock: FamilyClock,
+): Promise<RevisionContext> => ({
   familyId,
   today: todayOf(clock),
   family: { kidIds: await listKidIds(tx, familyId), weekStart: clock.weekStart },
@@ -36,7 +40,11 @@ export const readRevising = async (tx: Tx, familyId: string, clock: FamilyClock)
  * Applies new rules to the chores, effective today (docs/domain.md, "Chore history"). Today's submissions count for
  * the new schedules, and exceptions whose day or kid no longer exists are deleted. Runs in the edit's transaction.
  */
-export async function reviseChores(tx: Tx, revising: Revising, chores: readonly NewRules[]): Promise<void> {
+export async function reviseChores(
+  tx: Tx,
+  revising: RevisionContext,
+  chores: readonly NewRules[],
+): Promise<void> {
   const { familyId, today } = revising;
   const revised = await replace(tx, revising, chores, false);
   const inForce = new Map<string, Revision>();
@@ -59,11 +67,15 @@ export async function reviseChores(tx: Tx, revising: Revising, chores: readonly 
 }
 
 /** Adds a kid to the chores' turns, or removes one. Late occurrences stay open. */
-export async function reviseTurns(tx: Tx, revising: Revising, chores: readonly NewRules[]): Promise<void> {
+export async function reviseTurns(
+  tx: Tx,
+  revising: RevisionContext,
+  chores: readonly NewRules[],
+): Promise<void> {
   await replace(tx, revising, chores, true);
 }
 
-async function replace(tx: Tx, revising: Revising, chores: readonly NewRules[], continues: boolean) {
+async function replace(tx: Tx, revising: RevisionContext, chores: readonly NewRules[], continues: boolean) {
   if (chores.length === 0) return [];
   const { familyId, today, family } = revising;
   const ids = chores.map(({ id }) => id);
@@ -77,7 +89,7 @@ async function replace(tx: Tx, revising: Revising, chores: readonly NewRules[], 
 }
 
 /** Moves the turns of the chore on by `times`, back if negative. The caller holds the chore's row. */
-export async function moveTurns(
+export async function shiftTurns(
   tx: Tx,
   { familyId, id: choreId }: { familyId: string; id: string },
   today: Day,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@shared/rules/calendar';
 import { dayOf, type Day } from '@shared/rules/day';
-import { restedDays, type Pause } from '@shared/rules/pause';
+import { pastPauseDays, type Pause } from '@shared/rules/pause';
 import { pastPauses } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { newId } from '../../lib/ids';
@@ -18,7 +18,7 @@ export async function keepPastPause(
   before: Pause,
   today: CalendarDate,
 ): Promise<void> {
-  const days = restedDays(before, today);
+  const days = pastPauseDays(before, today);
   if (!days) return;
   await tx
     .insert(pastPauses)

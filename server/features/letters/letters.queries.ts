@@ -28,7 +28,7 @@ export const listClocks = (tx: Executor): Promise<WeekClock[]> =>
  * Marks up to `limit` letters of the weeks in `due` as queued and returns them. A member gets at most one in
  * seven days. Skips members that are locked by another transaction.
  */
-export async function takeDueLetters(
+export async function claimDueLetters(
   tx: Tx,
   due: readonly (WeekClock & { week: CalendarDate })[],
   limit: number,

@@ -26,7 +26,7 @@ export async function queueLetters(
   while (taken === BATCH) {
     if (signal?.aborted) break;
     taken = await inTransaction(db, async (tx) => {
-      const letters = await queries.takeDueLetters(tx, due, BATCH);
+      const letters = await queries.claimDueLetters(tx, due, BATCH);
       if (letters.length > 0) await jobs.addAll(tx, 'send-letter', letters);
       return letters.length;
     });

@@ -6,7 +6,7 @@ import { deliver } from '../mail/send-mail';
 import { wordsIn } from '../mail/words';
 import { readFamilyWeek } from './family-week';
 import { findReader } from './letters.queries';
-import { stopToken } from './unsubscribe.service';
+import { unsubscribeToken } from './unsubscribe.service';
 import { weekContent } from './week-mail';
 
 /**
@@ -23,7 +23,7 @@ export async function sendLetter(
   if (!reader || reader.email === null) return;
   const week = await readFamilyWeek(db, familyId, first, reader.timezone);
   if (week === null) return;
-  const token = stopToken(secrets, userId);
+  const token = unsubscribeToken(secrets, userId);
   const language = wordsIn(reader.locale ?? 'en');
   const content = weekContent(
     {

@@ -14,7 +14,7 @@ import {
 import { addMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
-import { stopToken } from './unsubscribe.service';
+import { unsubscribeToken } from './unsubscribe.service';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const anyone = () => new Agent(server.url);
-const tokenOf = (userId: string) => stopToken(server.deps.secrets, userId);
+const tokenOf = (userId: string) => unsubscribeToken(server.deps.secrets, userId);
 const stop = (token: string, agent = anyone()) => agent.post(`/api/weekly-letter/${token}`);
 const wants = async (agent = family.parent) =>
   expectResponse(await agent.get('/api/user'), 200, user).weeklyLetter;

@@ -6,7 +6,7 @@ import { notFound } from '../../lib/errors';
 import { stopLetters } from './letters.queries';
 
 /** Returns a token that can only unsubscribe: the user's signed id. Valid as long as the account. */
-export const stopToken = (secrets: Pick<Secrets, 'linkToken'>, userId: string): string =>
+export const unsubscribeToken = (secrets: Pick<Secrets, 'linkToken'>, userId: string): string =>
   `${userId}.${secrets.linkToken(purposeOf(userId))}`;
 
 const stopTokens = (secrets: Pick<Secrets, 'linkTokens'>, userId: string): string[] =>

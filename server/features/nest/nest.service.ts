@@ -1,6 +1,6 @@
 import type { ArrangeNestInput, Goodnight, Nest, Surprise } from '@shared/contracts/nest';
 import { calendarDateOf } from '@shared/rules/calendar';
-import { isNestFull, nestPlaces } from '@shared/rules/nest-places';
+import { isNestFull, nestPlacesOf } from '@shared/rules/nest-places';
 import { ownedThings } from '@shared/rules/nest-things';
 import { isOpenNight, nightsOf, weekFigure, weekOf } from '@shared/rules/nights';
 import { nextSticker } from '@shared/rules/stickers';
@@ -61,7 +61,7 @@ export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): 
     const opened = stickers.find((sticker) => sticker.day === day);
     if (opened) return { sticker: opened.id, day };
     const isFull = isNestFull(
-      nestPlaces(
+      nestPlacesOf(
         chores.map(({ chore, status, handedInToday }) => ({
           schedule: chore.schedule,
           partOfDay: chore.partOfDay,

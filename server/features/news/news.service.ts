@@ -17,7 +17,7 @@ import * as queries from './news.queries';
 export async function listNews(deps: Deps, actor: KidActor, kidId: string): Promise<NewsItem[]> {
   await requireKidAccess(deps.db, actor, kidId);
   const of = { familyId: actor.familyId, kidId };
-  await tellOfWonWeek(deps, actor);
+  await addWonWeekNews(deps, actor);
   const rows = await queries.listUnshownNews(deps.db, of);
   return rows.map(presentNews);
 }
@@ -38,7 +38,7 @@ export async function markNewsShown(deps: Deps, actor: KidActor, kidId: string, 
 }
 
 /** Inserted on the first read after the week, because a review could still change the winner before. */
-async function tellOfWonWeek(deps: Deps, actor: KidActor): Promise<void> {
+async function addWonWeekNews(deps: Deps, actor: KidActor): Promise<void> {
   const { familyId, kidId } = actor;
   const of = { familyId, kidId };
   if ((await readLeaderboardMode(deps.db, familyId)) !== 'compete') return;

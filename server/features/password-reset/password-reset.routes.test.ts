@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { familyLogEntry } from '@shared/contracts/family-log';
-import { passwordResetView, passwordResetWays, resetLink } from '@shared/contracts/password-reset';
+import { passwordResetView, passwordResetOptions, resetLink } from '@shared/contracts/password-reset';
 import { user } from '@shared/contracts/users';
 import { accountLinks, auditLog, sessions, users } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
@@ -20,7 +20,7 @@ import { startMailbox, tokenIn } from '../../../tests/support/mailbox';
 import { addMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
-import { makeResetLinkBySystem } from './password-reset.service';
+import { createResetLinkAsSystem } from './password-reset.service';
 
 const mailbox = await startMailbox();
 const server = await startServer({ mailer: mailbox.mailer, trustProxy: 1 });
@@ -230,7 +230,7 @@ describe('POST /api/password-reset', () => {
     expect((await agent.post('/api/password-reset', { username: 'dana' })).status).toBe(202);
     expect(await without.runJobs()).toBe(0);
     expect((await agent.get('/api/password-reset')).body).toEqual({ byMail: false });
-    expect(expectResponse(await anyone().get('/api/password-reset'), 200, passwordResetWays).byMail).toBe(
+    expect(expectResponse(await anyone().get('/api/password-reset'), 200, passwordResetOptions).byMail).toBe(
       true,
     );
   });
@@ -289,11 +289,11 @@ describe('POST /api/admin/reset-links', () => {
 describe('the reset link command', () => {
   it('creates a working link and audits it as a system action', async () => {
     const family = await createFamily(server);
-    const made = await makeResetLinkBySystem(server.deps, family.user.username, 'http://localhost:5000');
+    const made = await createResetLinkAsSystem(server.deps, family.user.username, 'http://localhost:5000');
     expect(made?.url).toContain('http://localhost:5000/reset/');
     expect((await use(made?.url.slice(made.url.lastIndexOf('/') + 1) ?? '')).status).toBe(204);
     expectResponse(await logIn(family, 'a new password'), 200, user);
     expect(await actionsOn(family.user.id)).toContain('password.reset_link');
-    expect(await makeResetLinkBySystem(server.deps, unique('nobody'), 'http://localhost:5000')).toBeNull();
+    expect(await createResetLinkAsSystem(server.deps, unique('nobody'), 'http://localhost:5000')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { requestLocale } from '../../http/request-locale';
 import { appOriginOf } from '../../http/request-origin';
 import { auditContext } from '../audit/audit';
 import { cancelEmailChange } from './cancel-email.service';
-import { makeResetLink, requestReset, resetPassword, viewReset } from './password-reset.service';
+import { createResetLink, requestReset, resetPassword, viewReset } from './password-reset.service';
 
 export function passwordResetRoutes(router: Router, deps: Deps): void {
   mount(router, passwordResetEndpoints.listWays, () => ({ byMail: deps.mailer !== undefined }));
@@ -30,6 +30,6 @@ export function passwordResetRoutes(router: Router, deps: Deps): void {
   });
 
   mount(router, passwordResetEndpoints.makeResetLink, ({ actor, body, req }) =>
-    makeResetLink(deps, actor, body, appOriginOf(req, deps), auditContext(req, deps)),
+    createResetLink(deps, actor, body, appOriginOf(req, deps), auditContext(req, deps)),
   );
 }

@@ -126,7 +126,7 @@ async function requirePerson({ db }: Pick<Deps, 'db'>, token: string) {
 /**
  * Creates a link for an admin to give out; the user's families can read the reason. Throws 404 for an unknown parent.
  */
-export async function makeResetLink(
+export async function createResetLink(
   deps: Deps,
   actor: AdminActor,
   { username, reason }: ResetLinkInput,
@@ -140,7 +140,7 @@ export async function makeResetLink(
 }
 
 /** Creates a link at the server's terminal, or null for an unknown parent. */
-export function makeResetLinkBySystem(
+export function createResetLinkAsSystem(
   deps: { db: Db; secrets: Secrets },
   username: string,
   origin: string,

@@ -9,7 +9,7 @@ import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { forbidden, invalid, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { requireKidAccess } from '../kids/kids.queries';
-import { forgetNews, tellOfPraise } from '../news/tell-kid';
+import { deleteNews, addPraiseNews } from '../news/add-news';
 import { presentPraise } from './praise.present';
 import * as queries from './praise.queries';
 
@@ -29,7 +29,7 @@ export async function sendPraise(
     await requireLockedKid(tx, actor, kidId);
     return idempotent(tx, key, input, async () => {
       const praise = await addPraise(tx, publish, { familyId, kidId, fromUser: actor.userId }, input);
-      await tellOfPraise(tx, publish, familyId, praise);
+      await addPraiseNews(tx, publish, familyId, praise);
       return praise;
     });
   });
@@ -67,7 +67,7 @@ export async function removeUnseenPraise(
 ): Promise<void> {
   for (const id of await queries.deleteUnseenPraise(tx, { ...of, submissionId })) {
     publish({ type: 'praise.changed', ...of, praiseId: id, praise: null });
-    await forgetNews(tx, publish, { ...of, sourceId: id });
+    await deleteNews(tx, publish, { ...of, sourceId: id });
   }
 }
 
@@ -112,7 +112,7 @@ export async function removePraise(deps: Deps, actor: ParentActor, id: string): 
     await requireLockedKid(tx, actor, kidId);
     await queries.deletePraise(tx, familyId, id);
     publish({ type: 'praise.changed', familyId, kidId, praiseId: id, praise: null });
-    await forgetNews(tx, publish, { familyId, kidId, sourceId: id });
+    await deleteNews(tx, publish, { familyId, kidId, sourceId: id });
   });
 }
 

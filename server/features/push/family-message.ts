@@ -1,6 +1,6 @@
 import type { Locale, MemberRole, PushWant } from '@shared/constants';
 import type { PushLine, PushMessage } from '@shared/push-message';
-import type { Waiting } from './push.queries';
+import type { PendingItem } from './push.queries';
 
 /** More are not approved unseen, and their ids would not fit into a message. */
 const MOST_TO_APPROVE = 40;
@@ -25,7 +25,7 @@ export interface FamilyMessage {
  * because they don't review them.
  */
 export function familyMessage(
-  waiting: Record<PushWant, readonly Waiting[]>,
+  waiting: Record<PushWant, readonly PendingItem[]>,
   { wants, approves, role, locale, told: before }: Device,
 ): FamilyMessage | null {
   const kinds = (['chores', 'rewards', 'lockouts'] as const).filter(
@@ -49,7 +49,7 @@ export function familyMessage(
   };
 }
 
-function lineOf(want: PushWant, [first, ...others]: readonly Waiting[]): PushLine[] {
+function lineOf(want: PushWant, [first, ...others]: readonly PendingItem[]): PushLine[] {
   if (!first) return [];
   if (others.length > 0) return [{ code: `${want}.many`, params: { count: others.length + 1 } }];
   return [{ code: `${want}.one`, params: { kid: first.kid, name: first.name } }];

@@ -9,7 +9,7 @@ import * as queries from './push.queries';
 /** Longer than a push service's timeout. */
 const CLAIM_SECONDS = 30;
 
-type Pending = Awaited<ReturnType<typeof queries.listWaiting>>;
+type Pending = Awaited<ReturnType<typeof queries.listPendingItems>>;
 
 /**
  * Sends each browser of a family's adults new pending requests and lockouts. A browser in quiet hours gets a
@@ -19,7 +19,7 @@ type Pending = Awaited<ReturnType<typeof queries.listWaiting>>;
 export async function notifyFamily(deps: Deps, familyId: string, signal: AbortSignal): Promise<void> {
   const targets = await queries.claimTargets(deps.db, familyId, CLAIM_SECONDS);
   if (targets.length === 0) return;
-  const pending = await queries.listWaiting(deps.db, familyId, MAX_FAILURES);
+  const pending = await queries.listPendingItems(deps.db, familyId, MAX_FAILURES);
   await Promise.all(targets.map((target) => notifyBrowser(deps, target, pending, signal)));
 }
 
@@ -42,7 +42,7 @@ async function notifyBrowser(
     const told = next && isSent ? next.told : target.told;
     await queries.release(tx, target, { told, isSent });
     if (until) return queueJob(deps, tx, target, until);
-    const now = await queries.listWaiting(tx, target.familyId, MAX_FAILURES);
+    const now = await queries.listPendingItems(tx, target.familyId, MAX_FAILURES);
     if (familyMessage(now, { ...target, told })) await queueJob(deps, tx, target);
   });
 }
@@ -64,7 +64,7 @@ const isTemporary = (status: number | null): boolean =>
 
 /** Schedules a retry, or deletes the subscription after days of failures. */
 async function pauseBrowser(deps: Deps, tx: Tx, target: queries.Target): Promise<void> {
-  const retryAt = await queries.noteFailure(tx, target);
+  const retryAt = await queries.recordFailure(tx, target);
   if (retryAt) await queueJob(deps, tx, target, retryAt);
   else await queries.deleteSubscription(tx, target);
 }

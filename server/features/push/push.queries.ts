@@ -195,7 +195,7 @@ export async function release(
 }
 
 /** Ends a claim after a failure. Returns the time of the retry, or undefined after days of failures only. */
-export async function noteFailure(tx: Tx, browser: BrowserKey): Promise<Date | undefined> {
+export async function recordFailure(tx: Tx, browser: BrowserKey): Promise<Date | undefined> {
   const { failures, failingSince } = pushSubscriptions;
   const [row] = await tx
     .update(pushSubscriptions)
@@ -214,7 +214,7 @@ export async function noteFailure(tx: Tx, browser: BrowserKey): Promise<Date | u
 }
 
 /** A pending request or a lockout. The name is the chore's or reward's. */
-export interface Waiting {
+export interface PendingItem {
   id: string;
   kid: string;
   name: string;
@@ -223,11 +223,11 @@ export interface Waiting {
 /**
  * The family's pending requests, oldest first, and the kids who are locked out until an adult unlocks them.
  */
-export async function listWaiting(
+export async function listPendingItems(
   tx: Executor,
   familyId: string,
   lockedAfter: number,
-): Promise<Record<PushWant, Waiting[]>> {
+): Promise<Record<PushWant, PendingItem[]>> {
   const chores = await tx
     .select({ id: choreSubmissions.id, kid: kids.name, name: choreSubmissions.choreName })
     .from(choreSubmissions)

@@ -23,7 +23,7 @@ export function pushRoutes(router: Router, deps: Deps): void {
   );
 }
 
-function asking({ actor, req }: { actor: ParentActor; req: Request }): push.Asking {
+function asking({ actor, req }: { actor: ParentActor; req: Request }): push.PushCaller {
   if (!req.currentSession) throw unauthorized();
   const { id: sessionId, tabletId } = req.currentSession;
   const device = deviceName(req.headers['user-agent']);

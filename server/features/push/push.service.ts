@@ -10,14 +10,14 @@ import { invalid, notFound } from '../../lib/errors';
 import { isPublicHttps } from '../../lib/public-address';
 import * as queries from './push.queries';
 
-export interface Asking {
+export interface PushCaller {
   actor: ParentActor;
   sessionId: string;
   device: string | null;
   onTablet: boolean;
 }
 
-export async function readSettings({ db }: Deps, { actor, sessionId }: Asking): Promise<PushSettings> {
+export async function readSettings({ db }: Deps, { actor, sessionId }: PushCaller): Promise<PushSettings> {
   const rows = await queries.listDevices(db, actor.familyId, actor.userId);
   return {
     quiet: await queries.findQuiet(db, actor.userId),
@@ -28,7 +28,7 @@ export async function readSettings({ db }: Deps, { actor, sessionId }: Asking): 
 /** Subscribes this browser. Throws 400 for an invalid endpoint or keys. */
 export async function subscribe(
   deps: Deps,
-  { actor, sessionId, device, onTablet }: Asking,
+  { actor, sessionId, device, onTablet }: PushCaller,
   { endpoint, keys: { p256dh, auth }, wants, approves = !onTablet, quiet }: PushSubscriptionInput,
 ): Promise<PushDevice> {
   if (!isPublicHttps(endpoint)) throw invalid('endpoint', 'validation.push_endpoint');
@@ -66,7 +66,7 @@ export async function unsubscribe(deps: Deps, actor: ParentActor, endpoint: stri
 /** Changes a browser's topics, and whether it can approve. Throws 404. */
 export async function changeWants(
   deps: Deps,
-  { actor, sessionId }: Asking,
+  { actor, sessionId }: PushCaller,
   id: string,
   changes: { wants: PushWant[]; approves?: boolean | undefined },
 ): Promise<PushDevice> {
@@ -81,7 +81,7 @@ export async function changeWants(
 /** Sets the quiet hours of all of the user's browsers, or clears them with null. */
 export async function changeQuiet(
   deps: Deps,
-  asking: Asking,
+  asking: PushCaller,
   quiet: QuietHours | null,
 ): Promise<PushSettings> {
   await withTransaction(deps, async (tx) => {

@@ -5,7 +5,7 @@ import type {
 } from '@shared/contracts/redemptions';
 import type { ReviewRedemptionInput } from '@shared/contracts/submissions';
 import type { ErrorKey } from '@shared/error-messages';
-import { rewardObstacle, type RewardObstacle } from '@shared/rules/availability';
+import { rewardObstacle, type RewardObstacle } from '@shared/rules/reward-availability';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
@@ -19,7 +19,7 @@ import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { requireKidAccess, type KidRow } from '../kids/kids.queries';
 import { markRewardNewsShown } from '../news/news.queries';
-import { tellOfDelivery, tellOfRedemption } from '../news/tell-kid';
+import { addDeliveryNews, addRedemptionNews } from '../news/add-news';
 import { familyClock } from '../families/family-timezone';
 import { listAvailableAgain } from '../rewards/reward-limits';
 import { findReward, lockReward } from '../rewards/rewards.queries';
@@ -142,7 +142,7 @@ export async function reviewRedemption(
         ? { type: 'redemption.rejected', familyId, redemption }
         : { type: 'redemption.approved', familyId, redemption, newStars },
     );
-    await tellOfRedemption(tx, publish, familyId, redemption);
+    await addRedemptionNews(tx, publish, familyId, redemption);
     return redemption;
   });
 }
@@ -223,7 +223,7 @@ export async function deliverRedemption(
     const redemption = presentRedemption(row);
     if ((before.redemption.deliveredAt !== null) !== delivered) {
       publish({ type: 'redemption.delivered', familyId, redemption });
-      await tellOfDelivery(tx, publish, familyId, redemption, await byUser(tx, userId));
+      await addDeliveryNews(tx, publish, familyId, redemption, await byUser(tx, userId));
     }
     return redemption;
   });

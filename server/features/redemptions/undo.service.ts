@@ -5,7 +5,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
-import { forgetNews, tellOfUndoneRedemption } from '../news/tell-kid';
+import { deleteNews, addUndoneRedemptionNews } from '../news/add-news';
 import { lockReward } from '../rewards/rewards.queries';
 import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
 import { presentRedemption } from './redemptions.present';
@@ -26,7 +26,7 @@ export async function withdrawRedemption(deps: Deps, actor: KidActor, id: string
     await lockKid(tx, actor, kidId, 'no key update');
     if (!(await deletePendingRedemption(tx, familyId, id))) throw await reviewError(tx, familyId, id);
     publish({ type: 'redemption.withdrawn', familyId, redemptionId: id, kidId });
-    await forgetNews(tx, publish, { familyId, kidId, sourceId: id });
+    await deleteNews(tx, publish, { familyId, kidId, sourceId: id });
   });
 }
 
@@ -52,7 +52,7 @@ export async function undoRedemptionReview(
     const redemption = presentRedemption(row);
     const by = await byUser(tx, userId);
     publish({ type: 'redemption.undone', familyId, redemption, newStars: row.kid.totalStars, by });
-    await tellOfUndoneRedemption(tx, publish, familyId, redemption, { wasApproved, by });
+    await addUndoneRedemptionNews(tx, publish, familyId, redemption, { wasApproved, by });
     return redemption;
   });
 }

@@ -2,7 +2,13 @@ import type { KidChore } from '@shared/contracts/plan';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { wallTimeAt } from '@shared/rules/clock';
 import { dateOf } from '@shared/rules/day';
-import { isListedOn, isOver, keysOn, kidChoreStatus, type KidChoreStatus } from '@shared/rules/kid-chores';
+import {
+  isListedOn,
+  isOver,
+  occurrenceKeysOn,
+  kidChoreStatus,
+  type KidChoreStatus,
+} from '@shared/rules/kid-chores';
 import { isPaused } from '@shared/rules/pause';
 import { stepsOf } from '@shared/rules/routine';
 import { partOfDayAt, placeOnScreen, type TodaySection } from '@shared/rules/today';
@@ -17,10 +23,10 @@ import { listChoresWithTimelines } from '../chores/timelines.queries';
 import { todayOf, type FamilyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
 import { readFamily, type KidRow } from '../kids/kids.queries';
-import { handedIn, kidSince, lately } from '../submissions/places';
+import { asSubmittedChore, kidSince, recentSubmissions } from '../submissions/places';
 import { listRuns, type RunRow } from '../submissions/routines.queries';
 import { presentRun } from '../submissions/runs';
-import { listHandedIn } from '../submissions/submissions.queries';
+import { listSubmittedChores } from '../submissions/submissions.queries';
 
 const SECTIONS: readonly TodaySection[] = ['now', 'more', 'later', 'done'];
 
@@ -92,13 +98,13 @@ export async function readToday(
   const today = todayOf(clock);
   const chores = (await listChoresWithTimelines(tx, familyId, today))
     .filter(({ chore, timeline }) => chore.archivedAt === null && isListedOn(timeline, kid, today))
-    .map((listed) => ({ ...listed, keys: keysOn(listed.timeline, kid, today) }));
+    .map((listed) => ({ ...listed, keys: occurrenceKeysOn(listed.timeline, kid, today) }));
   const current = chores.flatMap(({ chore, keys }) => keys.map((key) => ({ choreId: chore.id, key })));
   const withoutOccurrence = chores.flatMap(({ chore, keys }) => (keys.length === 0 ? [chore.id] : []));
   const submitted = groupBy(
-    await listHandedIn(tx, familyId, {
+    await listSubmittedChores(tx, familyId, {
       occurrences: current,
-      anytime: lately(row, today, withoutOccurrence),
+      anytime: recentSubmissions(row, today, withoutOccurrence),
     }),
     ({ choreId }) => choreId,
   );
@@ -107,7 +113,7 @@ export async function readToday(
   return {
     today: date,
     chores: chores.flatMap(({ chore, timeline }) => {
-      const entries = (submitted.get(chore.id) ?? []).map((entry) => handedIn(entry, clock));
+      const entries = (submitted.get(chore.id) ?? []).map((entry) => asSubmittedChore(entry, clock));
       if (isOver(timeline, kid, entries, today)) return [];
       const status = kidChoreStatus(timeline, kid, today, entries, paused);
       const handedInToday = entries.flatMap((entry) =>

@@ -49,7 +49,7 @@ export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
     actorId: entry.actorId,
     ...referencesOf(entry),
   };
-  const moved = await queries.move(tx, row);
+  const moved = await queries.moveStars(tx, row);
   if (!moved) throw await postError(tx, entry, amount);
   const { entryId, totalStars, lifetimeStars, heldStars, goal } = moved;
   if (entryId === null) throw conflict('already_reversed');

@@ -9,7 +9,7 @@ import type { Authorized } from '../../lib/authorized';
 import { conflict, notFound } from '../../lib/errors';
 import { allowsStarsByHand } from '../families/families.queries';
 import type { KidRow } from '../kids/kids.queries';
-import { tellOfEntry } from '../news/tell-kid';
+import { addEntryNews } from '../news/add-news';
 import { postStars, type NewEntry } from './post-stars';
 import { presentEntry } from './statement.present';
 import { findEntry } from './statement.queries';
@@ -75,6 +75,6 @@ async function post(
   if (!row) throw new Error('an entry that was just written is gone');
   const record = presentEntry(row);
   publish({ type: 'stars.changed', familyId, kidId, entry: record, newStars: totalStars, newBadges });
-  await tellOfEntry(tx, publish, { familyId, kidId }, record, { before: kid, after: posted });
+  await addEntryNews(tx, publish, { familyId, kidId }, record, { before: kid, after: posted });
   return record;
 }

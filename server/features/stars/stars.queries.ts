@@ -22,7 +22,7 @@ const BADGE_ROWS = sql.raw(
  * sums. The entry doesn't use the transaction's time, because it may have waited for the kid's row and a
  * later entry must not be older.
  */
-const moveStars = prepared((db) => {
+const moveStatement = prepared((db) => {
   const sums = db.$with('sums').as(
     db
       .update(kids)
@@ -100,12 +100,12 @@ const moveStars = prepared((db) => {
  * Changes the kid's sums and badges, and inserts the entry. Returns the new sums, the goal, and the entry's id, which is null
  * if the reversed entry was already reversed. Returns undefined for an unknown kid or too few stars.
  */
-export async function move(tx: Tx, entry: NewRow) {
-  const [moved] = await moveStars(tx).execute(entry);
+export async function moveStars(tx: Tx, entry: NewRow) {
+  const [moved] = await moveStatement(tx).execute(entry);
   return moved;
 }
 
-export type Goal = NonNullable<NonNullable<Awaited<ReturnType<typeof move>>>['goal']>;
+export type Goal = NonNullable<NonNullable<Awaited<ReturnType<typeof moveStars>>>['goal']>;
 
 export type Cause = { submissionId: string } | { redemptionId: string };
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS, UNDO_DAYS } from '@shared/constants';
-import type { ByWhom } from '@shared/contracts/fields';
+import type { AdultOrNull } from '@shared/contracts/fields';
 import { users } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { databaseNow } from '../../db/clock';
@@ -29,7 +29,7 @@ export async function reverseApproval(
 }
 
 /** The adult's name as shown to kids and adults. */
-export async function byUser(tx: Tx, userId: string): Promise<ByWhom> {
+export async function byUser(tx: Tx, userId: string): Promise<AdultOrNull> {
   const [user] = await tx
     .select({ id: users.id, firstName: users.firstName })
     .from(users)

@@ -5,7 +5,7 @@ import type { Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { plannedColumns, type PlannedRow } from '../submissions/submissions.queries';
 
-const daysHandedIn = prepared((db) => {
+const submissionDays = prepared((db) => {
   const { familyId, kidId, handedInOn, status } = choreSubmissions;
   const each = db.$with('each').as(
     db
@@ -33,8 +33,8 @@ const daysHandedIn = prepared((db) => {
 });
 
 /** The days of each kid's submissions, in order, by status, without rejected ones. */
-export const listDaysHandedIn = (tx: Executor, familyId: string, kidIds: string[]) =>
-  daysHandedIn(tx).execute({ familyId, kidIds });
+export const listSubmissionDays = (tx: Executor, familyId: string, kidIds: string[]) =>
+  submissionDays(tx).execute({ familyId, kidIds });
 
 const dueOnDays = prepared((db) =>
   db

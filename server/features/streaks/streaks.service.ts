@@ -59,7 +59,7 @@ const daysIn = (gaps: readonly { from: Day; to: Day }[]): Day[] =>
   gaps.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 async function readDays(tx: Executor, familyId: string, kids: readonly FullKidRow[]) {
-  const rows = await queries.listDaysHandedIn(
+  const rows = await queries.listSubmissionDays(
     tx,
     familyId,
     kids.map(({ id }) => id),

@@ -1,7 +1,13 @@
 import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
 import { includesKid, revisionOn } from '@shared/rules/chore-history';
-import { currentState, isGivenOn, keysOn, placeFor, type HandedIn } from '@shared/rules/kid-chores';
+import {
+  currentState,
+  isGivenOn,
+  occurrenceKeysOn,
+  placeOfSubmission,
+  type SubmittedChore,
+} from '@shared/rules/kid-chores';
 import type { ChoreTimeline, KidSince } from '@shared/rules/occurrences';
 import type { Tx } from '../../db/client';
 import { conflict, type AppError } from '../../lib/errors';
@@ -28,7 +34,10 @@ export const kidSince = ({ id, createdOn }: Pick<KidRow, 'id' | 'createdOn'>): K
 });
 
 /** A row for the rules. */
-export const handedIn = (row: queries.HandedInRow, { timezone }: FamilyClock): HandedIn => ({
+export const asSubmittedChore = (
+  row: queries.SubmittedChoreRow,
+  { timezone }: FamilyClock,
+): SubmittedChore => ({
   kidId: row.kidId,
   status: row.status,
   occurrenceKey: row.occurrenceKey,
@@ -69,12 +78,12 @@ export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place
   const kid = kidSince(row);
   if (on < kid.since) throw conflict('not_due');
   const timeline = fromStart(request.timeline, on);
-  const keys = keysOn(timeline, kid, on);
-  const rows = await queries.listHandedIn(tx, row.familyId, {
+  const keys = occurrenceKeysOn(timeline, kid, on);
+  const rows = await queries.listSubmittedChores(tx, row.familyId, {
     occurrences: keys.map((key) => ({ choreId: chore.id, key })),
-    anytime: keys.length > 0 ? undefined : lately(row, on, [chore.id]),
+    anytime: keys.length > 0 ? undefined : recentSubmissions(row, on, [chore.id]),
   });
-  const entries = rows.map((entry) => handedIn(entry, clock));
+  const entries = rows.map((entry) => asSubmittedChore(entry, clock));
   const { state, occurrence } = currentState(timeline, kid, on, entries);
   const sharing = revisionOn(timeline.revisions, on)?.sharing ?? chore.sharing;
   const held = rows
@@ -98,7 +107,7 @@ export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place
       throw conflict('inactive.chore');
   }
   if (!occurrence) return { dueOn: null, occurrenceKey: null, occurrencePlace: null };
-  const occurrencePlace = placeFor(sharing, occurrence, kid.id, held);
+  const occurrencePlace = placeOfSubmission(sharing, occurrence, kid.id, held);
   if (occurrencePlace === null) throw conflict('already_done');
   const dueOn = occurrence.dueOn === null ? null : dateOf(occurrence.dueOn);
   return { dueOn, occurrenceKey: occurrence.key, occurrencePlace };
@@ -118,7 +127,7 @@ export function takenError({ anyTurn, chore }: Pick<PlaceRequest, 'anyTurn' | 'c
 }
 
 /** The kid's recent submissions of chores that have no occurrence now. */
-export const lately = ({ id: kidId }: KidRow, today: Day, choreIds: string[]) => ({
+export const recentSubmissions = ({ id: kidId }: KidRow, today: Day, choreIds: string[]) => ({
   kidId,
   choreIds,
   since: dateOf(today - NOTE_DAYS),

@@ -22,7 +22,7 @@ import { findChore } from '../chores/chores.queries';
 import { familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import * as queries from './routines.queries';
-import { keepRun, keyOf, requireOccurrence, rowOf, tellRunEnded, type Routine } from './runs';
+import { keepRun, keyOf, requireOccurrence, rowOf, publishRunEnded, type Routine } from './runs';
 import { findSubmission, type FullSubmissionRow } from './submissions.queries';
 import { presentSubmission } from './submissions.present';
 import { requireOpenChore, submit } from './submissions.service';
@@ -116,7 +116,7 @@ export async function endRoutine(
     const row = await queries.findRun(tx, of, dueOn);
     if (!row) return;
     await queries.deleteRun(tx, of, row.occurrenceKey);
-    tellRunEnded(publish, of);
+    publishRunEnded(publish, of);
   });
 }
 

@@ -61,7 +61,7 @@ export async function keepRun(
   return run;
 }
 
-export const tellRunEnded = (publish: Publish, { familyId, kidId, choreId }: queries.RunOf): void =>
+export const publishRunEnded = (publish: Publish, { familyId, kidId, choreId }: queries.RunOf): void =>
   publish({ type: 'routine.changed', familyId, kidId, choreId, run: null });
 
 /**
@@ -80,7 +80,7 @@ export async function closeRun(
   const of = { familyId: kid.familyId, kidId: kid.id, choreId: chore.id };
   const row = await queries.deleteRun(tx, of, runKey(occurrenceKey, dateOf(on)));
   if (!row) return null;
-  tellRunEnded(publish, of);
+  publishRunEnded(publish, of);
   return recordRun(followSteps(row, steps, clock.now), steps, lastStep, clock.now);
 }
 
@@ -92,7 +92,7 @@ export async function followChore(tx: Tx, publish: Publish, chore: ChoreRow, now
       await keepRun(tx, publish, { ...row, ...followSteps(row, steps, now), updatedAt: now }, steps);
     } else {
       await queries.deleteRun(tx, row, row.occurrenceKey);
-      tellRunEnded(publish, row);
+      publishRunEnded(publish, row);
     }
   }
 }

@@ -176,7 +176,7 @@ export async function reviewPendingSubmission(
   return row;
 }
 
-export interface HandedInRow {
+export interface SubmittedChoreRow {
   choreId: string;
   kidId: string;
   status: SubmissionRow['status'];
@@ -231,7 +231,7 @@ const submitted = prepared((db) =>
  * The submissions of these occurrences (chore and key) by any kid, and a kid's submissions of the `anytime` chores that are
  * pending or not older than `since`; oldest first. The latter in any occurrence: a chore may have had a schedule before.
  */
-export async function listHandedIn(
+export async function listSubmittedChores(
   tx: Executor,
   familyId: string,
   {
@@ -241,7 +241,7 @@ export async function listHandedIn(
     occurrences: { choreId: string; key: string }[];
     anytime?: { kidId: string | null; choreIds: string[]; since: string | null } | undefined;
   },
-): Promise<HandedInRow[]> {
+): Promise<SubmittedChoreRow[]> {
   if (occurrences.length === 0 && anytime.choreIds.length === 0) return [];
   return submitted(tx).execute({
     familyId,

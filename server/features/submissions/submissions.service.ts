@@ -21,7 +21,7 @@ import { isId } from '../../lib/ids';
 import { findChore } from '../chores/chores.queries';
 import { familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
-import { tellOfSubmission } from '../news/tell-kid';
+import { addSubmissionNews } from '../news/add-news';
 import { addPraise } from '../praise/praise.service';
 import { postStars } from '../stars/post-stars';
 import { kidSince, requirePlace, takenError, timelineOf, wasForKid, type PlaceRequest } from './places';
@@ -249,7 +249,7 @@ async function approve(
   const praise = heart && (await addPraise(tx, publish, from, { ...heart, submissionId }));
   const record = presentSubmission({ ...reviewed, kid: { ...kid, totalStars, lifetimeStars }, praise });
   publish({ type: 'submission.approved', familyId, submission: record, newStars: totalStars, newBadges });
-  await tellOfSubmission(tx, publish, familyId, record, { before: kid, after: posted });
+  await addSubmissionNews(tx, publish, familyId, record, { before: kid, after: posted });
   return record;
 }
 
@@ -265,7 +265,7 @@ async function reject(
   const submission = presentSubmission(reviewed);
   if (redoStepIds) await redoSteps(tx, publish, actor, reviewed, redoStepIds);
   publish({ type: 'submission.rejected', familyId, submission });
-  await tellOfSubmission(tx, publish, familyId, submission, null);
+  await addSubmissionNews(tx, publish, familyId, submission, null);
   return submission;
 }
 

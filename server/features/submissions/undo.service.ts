@@ -1,5 +1,5 @@
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { neededOf, placeAgain } from '@shared/rules/kid-chores';
+import { submissionsNeeded, placeAfterUndo } from '@shared/rules/kid-chores';
 import type { Tx } from '../../db/client';
 import { lockKidOfSubmission } from '../../db/family-locks';
 import { violatesUnique } from '../../db/errors';
@@ -7,15 +7,15 @@ import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
-import { forgetNews, tellOfUndoneSubmission } from '../news/tell-kid';
+import { deleteNews, addUndoneSubmissionNews } from '../news/add-news';
 import { removeUnseenPraise } from '../praise/praise.service';
 import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
 import { deleteRunContinuing } from './routines.queries';
-import { reopenWithdrawn, tellRunEnded } from './runs';
+import { reopenWithdrawn, publishRunEnded } from './runs';
 import { presentSubmission } from './submissions.present';
 import {
   findSubmission,
-  listHandedIn,
+  listSubmittedChores,
   type FullSubmissionRow,
   type SubmissionRow,
 } from './submissions.queries';
@@ -32,7 +32,7 @@ export async function withdrawSubmission(deps: Deps, actor: KidActor, id: string
     if (!(await deletePendingSubmission(tx, familyId, id))) throw await reviewError(tx, familyId, id);
     const shared = found !== undefined && found.chore.sharing !== 'each';
     publish({ type: 'submission.withdrawn', familyId, submissionId: id, kidId, shared });
-    await forgetNews(tx, publish, { familyId, kidId, sourceId: id });
+    await deleteNews(tx, publish, { familyId, kidId, sourceId: id });
     if (found) await reopenWithdrawn(tx, publish, found);
   });
 }
@@ -58,7 +58,7 @@ export async function undoSubmissionReview(
     await requireUndoable(tx, reviewedAt);
     const submission = await makePending(tx, found);
     if (status === 'rejected' && (await deleteRunContinuing(tx, found.submission, id)))
-      tellRunEnded(publish, found.submission);
+      publishRunEnded(publish, found.submission);
     const { totalStars, lifetimeStars } =
       status === 'approved'
         ? await reverseApproval(tx, { familyId, cause: { submissionId: id }, actorId: userId })
@@ -74,7 +74,7 @@ export async function undoSubmissionReview(
     const by = await byUser(tx, userId);
     publish({ type: 'submission.undone', familyId, submission: record, newStars: totalStars, by });
     const stars = kid.totalStars - totalStars;
-    await tellOfUndoneSubmission(tx, publish, familyId, record, { stars, by });
+    await addUndoneSubmissionNews(tx, publish, familyId, record, { stars, by });
     return record;
   });
 }
@@ -96,10 +96,10 @@ async function makePending(tx: Tx, found: FullSubmissionRow): Promise<Submission
 async function placeToWaitIn(tx: Tx, { submission, chore }: FullSubmissionRow): Promise<string | null> {
   const { familyId, kidId, choreId, status, occurrenceKey: key, occurrencePlace: own } = submission;
   if (status !== 'rejected' || key === null || own === null) return own;
-  const others = await listHandedIn(tx, familyId, { occurrences: [{ choreId, key }] });
+  const others = await listSubmittedChores(tx, familyId, { occurrences: [{ choreId, key }] });
   const taken = others.filter((row) => row.status !== 'rejected').map((row) => row.occurrencePlace);
-  const occurrence = { key, needed: neededOf(chore.schedule) };
-  const place = placeAgain(chore.sharing, own, occurrence, kidId, taken);
+  const occurrence = { key, needed: submissionsNeeded(chore.schedule) };
+  const place = placeAfterUndo(chore.sharing, own, occurrence, kidId, taken);
   if (place === null) throw conflict('already_pending.another');
   return place;
 }

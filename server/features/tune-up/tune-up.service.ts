@@ -1,20 +1,20 @@
 import type { TuneUp, TuneUpDoneInput } from '@shared/contracts/tune-up';
 import { isForKid } from '@shared/rules/assignments';
-import { freeStars, isRewardAvailable } from '@shared/rules/availability';
+import { freeStars, isRewardAvailable } from '@shared/rules/reward-availability';
 import { addDays, calendarDateOf, startOfDate } from '@shared/rules/calendar';
 import { dayOf } from '@shared/rules/day';
 import {
   countedDays,
-  farReward,
+  outOfReachReward,
   isTrusted,
   monthBefore,
   monthlyPace,
   nearCost,
   neverDone,
-  tellsEnough,
-  waitsLong,
-  type Saver,
-  type PausingKid,
+  hasEnoughData,
+  areReviewsSlow,
+  type SavingKid,
+  type KidWithPauses,
   type TuneUpMonth,
 } from '@shared/rules/tune-up';
 import { lockFamily } from '../../db/family-locks';
@@ -46,7 +46,7 @@ export async function viewTuneUp(
     end: startOfDate(addDays(month.until, 1), family.timezone),
   });
   const total = submissions.reduce((sum, row) => (row.choreId === null ? sum + row.handedIn : sum), 0);
-  if (!tellsEnough({ days: [...kids.days.values()], handedIn: total })) return closed(month, 'none');
+  if (!hasEnoughData({ days: [...kids.days.values()], handedIn: total })) return closed(month, 'none');
 
   const chores = (await listChoresWithTimelines(db, familyId, dayOf(month.from))).filter(
     ({ chore }) => chore.archivedAt === null,
@@ -102,7 +102,7 @@ const closed = (month: TuneUpMonth, state: 'done' | 'none'): TuneUp => ({
 
 interface Kids {
   days: ReadonlyMap<string, number>;
-  pausing: PausingKid[];
+  pausing: KidWithPauses[];
 }
 
 function countDays(kids: readonly FullKidRow[], month: TuneUpMonth): Kids {
@@ -132,10 +132,10 @@ function choresNeverDone(
 function rewardsOutOfReach(
   rewards: readonly RewardRow[],
   kids: readonly FullKidRow[],
-  savers: readonly Saver[],
+  savers: readonly SavingKid[],
 ): TuneUp['rewards'] {
   return rewards.flatMap((reward) => {
-    const far = farReward(
+    const far = outOfReachReward(
       reward.starCost,
       savers.filter(({ kidId }) => isForKid(reward, kidId)),
     );
@@ -160,7 +160,7 @@ function kidsWhoWait(
   return kids.flatMap((kid) => {
     const own = sums.filter(({ kidId }) => kidId === kid.id);
     const all = own.find(({ choreId }) => choreId === null);
-    if (!all || !waitsLong(all)) return [];
+    if (!all || !areReviewsSlow(all)) return [];
     const { reviews, medianMinutes, longestMinutes } = all;
     const waited = new Set(own.flatMap((row) => (row.reviews > 0 ? [row.choreId] : [])));
     return [

@@ -1,7 +1,7 @@
 import { IMAGE_BYTES } from '@shared/constants';
 import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { AppError, wrongImage } from '../../lib/errors';
+import { AppError, invalidImage } from '../../lib/errors';
 import { createQueue } from '../../lib/queue';
 import { TooManyBytesError } from '../../stores/image-store';
 import { processImage } from './process-image';
@@ -89,7 +89,7 @@ export const maxBytesOf = ({ size, purpose }: UploadRow): number => size ?? IMAG
 
 /** Converts the store's error for too many bytes to 413. */
 export function asRefusal(error: unknown, { purpose }: Pick<UploadRow, 'purpose'>): unknown {
-  return error instanceof TooManyBytesError ? wrongImage('too_large', purpose, error) : error;
+  return error instanceof TooManyBytesError ? invalidImage('too_large', purpose, error) : error;
 }
 
 /** Whether the image itself is the problem, so that a retry doesn't help. */

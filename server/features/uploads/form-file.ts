@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { IMAGE_BYTES } from '@shared/constants';
-import { AppError, wrongImage } from '../../lib/errors';
+import { AppError, invalidImage } from '../../lib/errors';
 import { createQueue } from '../../lib/queue';
 import { TooManyBytesError } from '../../stores/image-store';
 import type { Body } from './receive-upload';
@@ -49,6 +49,6 @@ async function gather(chunks: AsyncIterable<Buffer>, most: number): Promise<Uint
   return new Uint8Array(Buffer.concat(parts));
 }
 
-const tooLarge = () => wrongImage('too_large', 'chore');
+const tooLarge = () => invalidImage('too_large', 'chore');
 
 const unreadable = (cause?: unknown) => new AppError('validation', 'validation.form_file', { cause });

@@ -2,7 +2,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { imageEndpoints } from '@shared/api/endpoints/images';
 import type { Deps } from '../../deps';
-import { endIfKnown } from '../../http/etag';
+import { sendNotModified } from '../../http/etag';
 import { mount, mountRaw } from '../../http/mount';
 import { withTimeout } from '../../lib/with-timeout';
 import { readFormFile } from './form-file';
@@ -64,7 +64,7 @@ async function sendImage(
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Content-Disposition': 'inline; filename="picture.webp"',
   });
-  if (endIfKnown(req, res, image.etag)) return;
+  if (sendNotModified(req, res, image.etag)) return;
   const { size, stream } = await image.open();
   res.set({ 'Content-Type': 'image/webp', 'Content-Length': String(size) });
   if (req.method === 'HEAD') {

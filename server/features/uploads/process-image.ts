@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { IMAGE_WIDTHS, type ImagePurpose, type ImageType } from '@shared/constants';
-import { AppError, wrongImage } from '../../lib/errors';
+import { AppError, invalidImage } from '../../lib/errors';
 
 /** Documented in docs/security.md. Limits the memory for decoding a small file. */
 const MAX_MEGAPIXELS = 40;
@@ -27,7 +27,7 @@ let loaded: Promise<typeof import('sharp')> | undefined;
  */
 export async function processImage(bytes: Buffer, purpose: ImagePurpose): Promise<ProcessedImage> {
   const type = sniffImage(bytes);
-  if (!type) throw wrongImage('unsupported_type', purpose);
+  if (!type) throw invalidImage('unsupported_type', purpose);
   const sharp = await load();
   const megapixels = maxMegapixels(type);
   try {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { MIN_PART_BYTES } from '@shared/constants';
 import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../deps';
-import { AppError, forbidden, wrongImage } from '../../lib/errors';
+import { AppError, forbidden, invalidImage } from '../../lib/errors';
 import { asRefusal, finishUpload, isRefused, maxBytesOf } from './finish-upload';
 import { discardUpload } from './image-removals';
 import { type UploadTarget, incomingFolder, incomingKey, partKey, verifyUploadUrl } from './upload-locations';
@@ -103,7 +103,7 @@ async function receivePart(deps: Deps, name: string, part: number, body: Body): 
   if (!upload) throw usedError();
   // All parts together must fit into the reserved size.
   const room = maxBytesOf(upload) - sizeOf(upload.parts.filter(({ PartNumber }) => PartNumber !== part));
-  if (part > partsOf(upload) || room <= 0) throw wrongImage('too_large', upload.purpose);
+  if (part > partsOf(upload) || room <= 0) throw invalidImage('too_large', upload.purpose);
   let size = 0;
   const hash = createHash('sha256');
   const hashed = async function* () {
@@ -128,7 +128,7 @@ async function receivePart(deps: Deps, name: string, part: number, body: Body): 
   if (recorded === 'too_large') {
     // Concurrent parts, each of which would have fitted alone.
     await discardUpload(deps, upload);
-    throw wrongImage('too_large', upload.purpose);
+    throw invalidImage('too_large', upload.purpose);
   }
   return ETag;
 }
@@ -146,7 +146,7 @@ async function store(
   maxBytes: number,
 ): Promise<void> {
   if (length !== undefined && length > maxBytes) {
-    throw wrongImage('too_large', purpose);
+    throw invalidImage('too_large', purpose);
   }
   let broken = false;
   const whole = async function* () {

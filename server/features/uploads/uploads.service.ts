@@ -7,7 +7,7 @@ import type { Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
-import { AppError, invalid, wrongImage } from '../../lib/errors';
+import { AppError, invalid, invalidImage } from '../../lib/errors';
 import { directUploadsFor } from './direct-uploads';
 import { finishUpload, isRefused } from './finish-upload';
 import { incomingKey, signUploadUrl, URL_SECONDS } from './upload-locations';
@@ -48,10 +48,10 @@ export async function reserveUpload(
   const { userId, familyId } = actor;
   const type = contentType === undefined ? null : imageTypeOf(contentType);
   if (contentType !== undefined && type === null) {
-    throw wrongImage('unsupported_type', purpose);
+    throw invalidImage('unsupported_type', purpose);
   }
   const room = size ?? IMAGE_BYTES[purpose];
-  if (room > IMAGE_BYTES[purpose]) throw wrongImage('too_large', purpose);
+  if (room > IMAGE_BYTES[purpose]) throw invalidImage('too_large', purpose);
   await deps.limits.take(['uploads', userId]);
   return withTransaction(deps, async (tx) => {
     await lockFamily(tx, actor, 'no key update');

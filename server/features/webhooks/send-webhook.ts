@@ -11,14 +11,14 @@ const CLAIM_SECONDS = 30;
  * Sends a webhook its oldest pending message, and queues a job for the next one or a retry. Sequential, so messages
  * stay in order and a slow server has one job; an interrupted message is sent again.
  */
-export async function sendWebhook(deps: Deps, which: queries.Which, signal: AbortSignal): Promise<void> {
+export async function sendWebhook(deps: Deps, which: queries.WebhookRef, signal: AbortSignal): Promise<void> {
   const hook = await withTransaction(deps, (tx) => queries.claim(tx, which, CLAIM_SECONDS));
   if (!hook) return;
   const delivery = await queries.findOldestDelivery(deps.db, which);
   const status = delivery ? await postToWebhook(deps, hook, delivery.body, signal) : null;
   await withTransaction(deps, async (tx, publish) => {
-    if (delivery && wasTaken(status)) {
-      await queries.noteSuccess(tx, which, status);
+    if (delivery && wasAccepted(status)) {
+      await queries.recordSuccess(tx, which, status);
       await queries.deleteDelivery(tx, which, delivery.id);
     } else if (delivery && !signal.aborted) return noteFailure(deps, tx, publish, which, status);
     else await queries.release(tx, which);
@@ -49,7 +49,7 @@ export async function postToWebhook(
   }
 }
 
-export const wasTaken = (status: number | null): status is number =>
+export const wasAccepted = (status: number | null): status is number =>
   status !== null && status >= 200 && status < 300;
 
 /** Schedules a retry, or turns the webhook off. */
@@ -57,10 +57,10 @@ async function noteFailure(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Tx,
   publish: Publish,
-  which: queries.Which,
+  which: queries.WebhookRef,
   status: number | null,
 ): Promise<void> {
-  const hook = await queries.noteFailure(tx, which, status);
+  const hook = await queries.recordFailure(tx, which, status);
   if (hook?.isActive && hook.retryAt) {
     await jobs.add(tx, 'send-webhook', which, { startAfter: hook.retryAt });
   } else {

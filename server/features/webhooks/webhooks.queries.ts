@@ -5,11 +5,11 @@ import type { Executor, Tx } from '../../db/client';
 import { retryAt } from '../../db/retry-at';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
-export type Which = Pick<WebhookRow, 'familyId'> & { webhookId: string };
+export type WebhookRef = Pick<WebhookRow, 'familyId'> & { webhookId: string };
 
-const isWhich = ({ familyId, webhookId }: Which) =>
+const isWhich = ({ familyId, webhookId }: WebhookRef) =>
   and(eq(webhooks.familyId, familyId), eq(webhooks.id, webhookId));
-const ofWhich = ({ familyId, webhookId }: Which) =>
+const ofWhich = ({ familyId, webhookId }: WebhookRef) =>
   and(eq(webhookDeliveries.familyId, familyId), eq(webhookDeliveries.webhookId, webhookId));
 
 const selectWebhooks = (tx: Executor, where: SQL | undefined) =>
@@ -21,12 +21,12 @@ const selectWebhooks = (tx: Executor, where: SQL | undefined) =>
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
 
 /** A webhook with the parent who chose its URL. */
-export type WebhookWithMaker = Awaited<ReturnType<typeof selectWebhooks>>[number];
+export type WebhookWithOwner = Awaited<ReturnType<typeof selectWebhooks>>[number];
 
-export const listWebhooks = (tx: Executor, familyId: string): Promise<WebhookWithMaker[]> =>
+export const listWebhooks = (tx: Executor, familyId: string): Promise<WebhookWithOwner[]> =>
   selectWebhooks(tx, eq(webhooks.familyId, familyId));
 
-export async function findWebhook(tx: Executor, which: Which): Promise<WebhookWithMaker | undefined> {
+export async function findWebhook(tx: Executor, which: WebhookRef): Promise<WebhookWithOwner | undefined> {
   const [row] = await selectWebhooks(tx, isWhich(which));
   return row;
 }
@@ -40,7 +40,7 @@ export async function insertWebhook(
 
 export async function updateWebhook(
   tx: Tx,
-  which: Which,
+  which: WebhookRef,
   values: Partial<Pick<WebhookRow, 'url' | 'events' | 'isActive' | 'madeBy'>>,
 ): Promise<WebhookRow | undefined> {
   const [row] = await tx
@@ -51,7 +51,7 @@ export async function updateWebhook(
   return row;
 }
 
-export async function deleteWebhook(tx: Tx, which: Which): Promise<boolean> {
+export async function deleteWebhook(tx: Tx, which: WebhookRef): Promise<boolean> {
   const rows = await tx.delete(webhooks).where(isWhich(which)).returning({ id: webhooks.id });
   return rows.length > 0;
 }
@@ -85,14 +85,14 @@ export async function insertDeliveries(
   await tx.insert(webhookDeliveries).values(rows);
 }
 
-export async function deleteDeliveries(tx: Tx, which: Which): Promise<void> {
+export async function deleteDeliveries(tx: Tx, which: WebhookRef): Promise<void> {
   await tx.delete(webhookDeliveries).where(ofWhich(which));
 }
 
 /** Returns the oldest message for the webhook that is at most a day old. */
 export async function findOldestDelivery(
   tx: Executor,
-  which: Which,
+  which: WebhookRef,
 ): Promise<{ id: string; body: string } | undefined> {
   const [row] = await tx
     .select({ id: webhookDeliveries.id, body: webhookDeliveries.body })
@@ -103,7 +103,7 @@ export async function findOldestDelivery(
   return row;
 }
 
-export async function deleteDelivery(tx: Tx, which: Which, id: string): Promise<void> {
+export async function deleteDelivery(tx: Tx, which: WebhookRef, id: string): Promise<void> {
   await tx.delete(webhookDeliveries).where(and(ofWhich(which), eq(webhookDeliveries.id, id)));
 }
 
@@ -112,7 +112,7 @@ export async function deleteDelivery(tx: Tx, which: Which, id: string): Promise<
  * another process has it or it is paused. Locks the row first, so that concurrent processes see each other's
  * messages.
  */
-export async function claim(tx: Tx, which: Which, seconds: number): Promise<WebhookRow | undefined> {
+export async function claim(tx: Tx, which: WebhookRef, seconds: number): Promise<WebhookRow | undefined> {
   const { claimedUntil } = webhooks;
   const [found] = await tx
     .select({
@@ -131,11 +131,11 @@ export async function claim(tx: Tx, which: Which, seconds: number): Promise<Webh
   return row;
 }
 
-export async function release(tx: Tx, which: Which): Promise<void> {
+export async function release(tx: Tx, which: WebhookRef): Promise<void> {
   await tx.update(webhooks).set({ claimedUntil: null }).where(isWhich(which));
 }
 
-export async function noteSuccess(tx: Tx, which: Which, status: number): Promise<void> {
+export async function recordSuccess(tx: Tx, which: WebhookRef, status: number): Promise<void> {
   const last = { lastTriedAt: sql`now()`, lastStatus: status };
   await tx
     .update(webhooks)
@@ -147,9 +147,9 @@ export async function noteSuccess(tx: Tx, which: Which, status: number): Promise
  * Records a failed message and the retry time: 10 seconds, doubled each time, up to four hours. Turns the
  * webhook off after days of failures only. Returns it, or undefined if it was deleted.
  */
-export async function noteFailure(
+export async function recordFailure(
   tx: Tx,
-  which: Which,
+  which: WebhookRef,
   status: number | null,
 ): Promise<WebhookRow | undefined> {
   const { failures, failingSince } = webhooks;
@@ -171,9 +171,9 @@ export async function noteFailure(
   return row;
 }
 
-export async function noteTest(
+export async function recordTest(
   db: Executor,
-  which: Which,
+  which: WebhookRef,
   { status, wasTaken }: { status: number | null; wasTaken: boolean },
 ): Promise<void> {
   await db

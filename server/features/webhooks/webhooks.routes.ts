@@ -9,7 +9,7 @@ export function webhooksRoutes(router: Router, deps: Deps): void {
   mount(router, webhookEndpoints.listWebhooks, ({ actor }) => webhooks.listWebhooks(deps, actor));
 
   mount(router, webhookEndpoints.makeWebhook, ({ actor, body, req }) =>
-    webhooks.makeWebhook(deps, actor, body, auditContext(req, deps)),
+    webhooks.createWebhook(deps, actor, body, auditContext(req, deps)),
   );
 
   mount(router, webhookEndpoints.changeWebhook, ({ actor, params, body, req }) =>

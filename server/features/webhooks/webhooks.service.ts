@@ -11,7 +11,7 @@ import { newId } from '../../lib/ids';
 import { isPublicHttps } from '../../lib/public-address';
 import { requireFreshProof } from '../../sessions/fresh-proof';
 import { audit, type AuditContext } from '../audit/audit';
-import { postToWebhook, wasTaken } from './send-webhook';
+import { postToWebhook, wasAccepted } from './send-webhook';
 import { webhookBody } from './webhook-message';
 import * as queries from './webhooks.queries';
 
@@ -23,7 +23,7 @@ export async function listWebhooks({ db }: Deps, { familyId }: ParentActor): Pro
  * Creates a webhook and returns its secret once. Throws 400 for an address that is not public, 409
  * `too_many_webhooks`.
  */
-export async function makeWebhook(
+export async function createWebhook(
   deps: Deps,
   actor: ParentActor,
   { url, events }: WebhookInput,
@@ -106,11 +106,11 @@ export async function testWebhook(deps: Deps, actor: ParentActor, webhookId: str
   await deps.limits.take(['webhookTests', familyId]);
   const body = webhookBody(newId(), { type: 'test' }, new Date());
   const status = await postToWebhook(deps, hook, body, new AbortController().signal);
-  await queries.noteTest(deps.db, which, { status, wasTaken: wasTaken(status) });
+  await queries.recordTest(deps.db, which, { status, wasTaken: wasAccepted(status) });
   return presentWebhook(await requireWebhook(deps.db, which));
 }
 
-async function requireWebhook(tx: Executor, which: queries.Which): Promise<queries.WebhookWithMaker> {
+async function requireWebhook(tx: Executor, which: queries.WebhookRef): Promise<queries.WebhookWithOwner> {
   const hook = await queries.findWebhook(tx, which);
   if (!hook) throw notFound('webhook');
   return hook;
@@ -128,7 +128,7 @@ const auditWebhook = (
   context: AuditContext,
 ) => audit(tx, { actorType: 'parent', actorId: userId, action, target, outcome: 'ok', ...context });
 
-const presentWebhook = (row: queries.WebhookWithMaker): Webhook => ({
+const presentWebhook = (row: queries.WebhookWithOwner): Webhook => ({
   id: row.id,
   url: row.url,
   events: row.events,

@@ -3,7 +3,7 @@ import { familyLogEntry } from '../../contracts/family-log';
 import { family, parentFamily, updateFamilyRequest } from '../../contracts/families';
 import {
   changePasswordRequest,
-  endingRequest,
+  deletionRequest,
   exportQuery,
   loginRequest,
   passwordPolicy,
@@ -239,7 +239,7 @@ export const accountEndpoints = defineEndpoints({
     proof: 'a call without the password',
     summary: 'Suspend the family and end all its sessions; it is deleted after 14 days',
     notes: 'No one can sign in, and its code stays reserved. Only the owner can do this.',
-    body: endingRequest,
+    body: deletionRequest,
     responses: noContent,
     errors: ['wrong_credentials'],
   },
@@ -260,7 +260,7 @@ export const accountEndpoints = defineEndpoints({
     summary: 'Delete the user’s account',
     notes:
       'The user leaves all families. An owner has to transfer or delete their family first. A kid’s session gets 401.',
-    body: endingRequest,
+    body: deletionRequest,
     responses: noContent,
     errors: ['wrong_credentials', 'owns_family'],
   },
@@ -271,7 +271,7 @@ export const accountEndpoints = defineEndpoints({
     proof: 'a call without the password',
     summary: 'Delete the family with its records, images and sessions',
     notes: 'Only the owner can do this.',
-    body: endingRequest,
+    body: deletionRequest,
     responses: noContent,
     errors: ['wrong_credentials'],
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parentFamily } from '../../contracts/families';
 import {
-  foundFamilyRequest,
+  createFamilyRequest,
   invite,
   inviteRequest,
   inviteView,
@@ -114,7 +114,7 @@ export const memberEndpoints = defineEndpoints({
     callers: ['parent', 'helper', 'without_family'],
     summary: 'Create a family and switch the session to it',
     notes: 'Only for a person who owns no family.',
-    body: foundFamilyRequest,
+    body: createFamilyRequest,
     responses: created(user),
     errors: ['already_owner'],
   },

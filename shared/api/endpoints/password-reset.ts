@@ -2,7 +2,7 @@ import {
   newPasswordRequest,
   passwordResetRequest,
   passwordResetView,
-  passwordResetWays,
+  passwordResetOptions,
   resetLink,
   resetLinkRequest,
 } from '../../contracts/password-reset';
@@ -14,7 +14,7 @@ export const passwordResetEndpoints = defineEndpoints({
     path: '/api/password-reset',
     callers: ['anyone'],
     summary: 'Get whether password resets can be sent by mail',
-    responses: ok(passwordResetWays),
+    responses: ok(passwordResetOptions),
   },
   requestReset: {
     method: 'POST',

@@ -9,5 +9,5 @@ export const isUnanswered = (error: unknown): boolean =>
   !(error instanceof ApiError && error.display !== undefined);
 
 /** The error text for a write that can be retried safely. */
-export const whyNotDone = (error: unknown): string =>
+export const unansweredText = (error: unknown): string =>
   t(isUnanswered(error) ? 'reviews.noAnswer' : 'ui.checkConnection');

@@ -1,4 +1,4 @@
-import { chorePictured, type ChoreAppearance } from '@shared/rules/chore-icon';
+import { choreAppearanceOf, type ChoreAppearance } from '@shared/rules/chore-icon';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { Card } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';
@@ -19,7 +19,7 @@ export function PopularChores({
       <ol>
         {popular.map(({ name, count }) => (
           <li key={name} className="grid grid-cols-[52px_minmax(0,1fr)_34px] items-center gap-3.5 py-1.75">
-            <ChorePicture chore={chorePictured(name, chores)} size={52} />
+            <ChorePicture chore={choreAppearanceOf(name, chores)} size={52} />
             <div className="min-w-0">
               <b className="mb-1.75 block font-display text-16 leading-[1.2] font-semibold wrap-anywhere">
                 <bdi>{name}</bdi>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
-import { freeStars } from '@shared/rules/availability';
+import { freeStars } from '@shared/rules/reward-availability';
 import { dropWaitingToasts } from '@/components/ui/toast-queue';
 import { coverToasts, toast } from '@/components/ui/use-toast';
 import { onIdle } from '@/lib/on-idle';

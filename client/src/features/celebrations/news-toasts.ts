@@ -1,4 +1,4 @@
-import type { ByWhom } from '@shared/contracts/fields';
+import type { AdultOrNull } from '@shared/contracts/fields';
 import type { NewsItem } from '@shared/contracts/news';
 import type { ToastMessage } from '@/components/ui/use-toast';
 import { formatNames } from '@/lib/format-names';
@@ -55,7 +55,7 @@ function soft(item: NewsItem): { title: string; about: string } | null {
 }
 
 /** 'Mum looked again' */
-function lookedAgain(by: ByWhom): string {
+function lookedAgain(by: AdultOrNull): string {
   const name = by?.firstName;
   return name ? t('news.lookedAgainBy', { name }) : t('news.lookedAgain');
 }

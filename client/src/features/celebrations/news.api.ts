@@ -4,7 +4,7 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { ApiError, get, put } from '@/lib/api-client';
 import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
-import { forgetTold } from './last-told-news';
+import { forgetLastShown } from './last-shown-news';
 
 /** The kid's unshown news, oldest first. */
 export const kidNewsQuery = (kidId: string) =>
@@ -19,13 +19,13 @@ export function useMarkNewsShown(kidId: string) {
   return useMutation({
     mutationFn: (upTo: string) => put(`/api/kids/${encodeURIComponent(kidId)}/news`, { upTo }),
     onSuccess: (_nothing, upTo) => {
-      forgetTold(kidId, upTo);
+      forgetLastShown(kidId, upTo);
       client.setQueryData(kidNewsQuery(kidId).queryKey, (news) => news && newsAfter(news, upTo));
     },
     onError: (error, upTo) => {
       if (!(error instanceof ApiError) || error.status !== 404) return;
       // It was undone in the meantime.
-      forgetTold(kidId, upTo);
+      forgetLastShown(kidId, upTo);
       void applyEffects(client, 'news', kidId);
     },
   });

@@ -4,7 +4,7 @@ import type { NewsItem } from '@shared/contracts/news';
 import { serverTimeOf } from '@/lib/server-clock';
 import { kidNewsQuery, newsAfter, useMarkNewsShown } from './news.api';
 import { bringsStars, isOld, screensOf, starsOf, type NewsScreen } from './news-screens';
-import { readLastTold, writeLastTold } from './last-told-news';
+import { readLastShown, writeLastShown } from './last-shown-news';
 import { useQuiet } from './use-quiet';
 
 /** News on display. */
@@ -53,7 +53,7 @@ export function useNews(kidId: string): KidNews {
   const since = useVisibleSince();
   const mark = useMarkNewsShown(kidId);
   // Shown by an earlier visit that was offline, and by this one.
-  const [stored] = useState(() => readLastTold(kidId));
+  const [stored] = useState(() => readLastShown(kidId));
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const [telling, setTelling] = useState<Telling | null>(null);
   const [landed, setLanded] = useState<Telling | null>(null);
@@ -88,7 +88,7 @@ export function useNews(kidId: string): KidNews {
     setTelling(null);
     setTold(new Set([...told, ...ids]));
     const upTo = ids.at(-1);
-    if (upTo !== undefined) writeLastTold(kidId, upTo);
+    if (upTo !== undefined) writeLastShown(kidId, upTo);
   };
   return { telling, flying, busy: isFetching, land: () => setLanded(telling), done };
 }

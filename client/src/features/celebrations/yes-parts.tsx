@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Ref } from 'react';
-import type { ByWhom } from '@shared/contracts/fields';
+import type { AdultOrNull } from '@shared/contracts/fields';
 import { ChoreEgg } from '@/components/art/chore-egg';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { LiveFriend, type LiveFriendHandle } from '@/components/art/live-friend';
@@ -26,7 +26,7 @@ export const noteOf = (item: StarNews) => (item.type === 'approved' ? item.data.
 export const whoOf = ({ data: { by } }: StarNews) =>
   by?.firstName ? t('news.gave', { name: by.firstName }) : t('news.gaveGrownUp');
 
-export const sentBy = (from: ByWhom) =>
+export const sentBy = (from: AdultOrNull) =>
   from?.firstName ? t('praise.from', { name: from.firstName }) : t('praise.fromNoOne');
 
 /** The adult's own words, or the heart's sentence. */
@@ -100,7 +100,7 @@ export function From({
   who,
   chore,
 }: {
-  by: ByWhom;
+  by: AdultOrNull;
   /** 'From Mum' */
   who: string;
   chore: ShownHeart['about'];

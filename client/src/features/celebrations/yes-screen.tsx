@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { freeStars } from '@shared/rules/availability';
+import { freeStars } from '@shared/rules/reward-availability';
 import type { Kid } from '@shared/contracts/kids';
 import type { LiveFriendHandle } from '@/components/art/live-friend';
 import { Pip } from '@/components/art/pip';

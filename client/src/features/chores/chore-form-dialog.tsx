@@ -9,7 +9,7 @@ import { IconPicker } from '@/components/ui/icon-picker';
 import { Input } from '@/components/ui/input';
 import { Stepper } from '@/components/ui/stepper';
 import { SwitchRow } from '@/components/ui/switch-row';
-import { whyNotDone } from '@/components/ui/no-answer';
+import { unansweredText } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
@@ -65,7 +65,7 @@ export function ChoreFormDialog({
       onError: (error) => {
         fail(error);
         if (chore) toastFailure(t('chores.updateFailed'), error);
-        else toastFailure(t('chores.createFailed'), error, whyNotDone(error));
+        else toastFailure(t('chores.createFailed'), error, unansweredText(error));
       },
     });
   };

@@ -3,14 +3,14 @@ import { addDays } from '@shared/rules/calendar';
 import type { Chore } from '@shared/contracts/chores';
 import { dayOf as dayNumber } from '@shared/rules/day';
 import { occurrenceOn, patternOf } from '@shared/rules/schedule';
-import { whyNotDone } from '@/components/ui/no-answer';
+import { unansweredText } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ChoreIdeasDialog } from '@/features/library/chore-ideas-dialog';
 import { copyName } from '@/features/library/copy-name';
 import { DAYS_AHEAD, NO_SET_DAY } from '@/features/manage/list-filter';
 import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-panel';
-import type { Surroundings } from '@/features/manage/presented';
+import type { PresentContext } from '@/features/manage/presented';
 import { formatShortDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { BulkChores } from './bulk-chores';
@@ -23,7 +23,7 @@ import { useChangeChores } from './use-change-chores';
 import { usePassTurn } from './use-pass-turn';
 
 /** Whether the chore is due on that day, or has no set days. */
-function isOn(chore: Chore, day: string, { dayOf, weekStart }: Surroundings): boolean {
+function isOn(chore: Chore, day: string, { dayOf, weekStart }: PresentContext): boolean {
   const context = { firstDay: dayNumber(dayOf(chore.createdAt)), weekStart };
   if (day !== NO_SET_DAY)
     return occurrenceOn(patternOf(chore.schedule), dayNumber(day), context)?.dueOn === dayNumber(day);
@@ -47,7 +47,7 @@ export function ChoresPanel(props: ManagePanelProps) {
   const passTurn = ({ id, name }: Chore) =>
     void pass.mutateAsync(id).then(
       () => toast({ title: t('chores.turnPassed'), description: name, tone: 'ok' }),
-      (error: unknown) => toastFailure(t('chores.passFailed'), error, whyNotDone(error)),
+      (error: unknown) => toastFailure(t('chores.passFailed'), error, unansweredText(error)),
     );
   return (
     <ManagePanel

@@ -1,13 +1,13 @@
 import { Eye, Moon, Zap } from 'lucide-react';
 import type { Chore } from '@shared/contracts/chores';
 import { ChorePicture } from '@/components/art/chore-picture';
-import type { Presented, Surroundings } from '@/features/manage/presented';
+import type { Presented, PresentContext } from '@/features/manage/presented';
 import { scheduleWords } from '@/features/manage/schedule-words';
 import { kidsOf, whoInShort, whoWords } from '@/features/manage/who-words';
 import { t } from '@/lib/messages';
 
 /** Presents a chore in the parent's list. An inactive one is dimmed and labeled. */
-export function presentChore(chore: Chore, { kids, weekStart }: Surroundings): Presented {
+export function presentChore(chore: Chore, { kids, weekStart }: PresentContext): Presented {
   const { kidIds, sharing, isActive, needsApproval } = chore;
   const who = whoInShort(kidIds, sharing, kids);
   const when = scheduleWords(chore.schedule, chore.partOfDay, weekStart);

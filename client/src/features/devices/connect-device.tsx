@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { DeviceNameField } from './device-name-field';
-import { useConnectHere, useDevices, useMakePairing } from './devices.api';
+import { useConnectHere, useDevices, useCreatePairing } from './devices.api';
 import { PairingDigits } from './pairing-digits';
 import { wasUsed } from './was-used';
 
@@ -24,7 +24,7 @@ export function ConnectDevice() {
   const [typed, setTyped] = useState<string | null>(null);
   const [shown, setShown] = useState<{ pairing: Pairing; name: string } | null>(null);
   const here = useConnectHere();
-  const make = useMakePairing();
+  const make = useCreatePairing();
   const { errors, check, fail, clear } = useZodForm(deviceRequest);
   const name = typed ?? freeName(devices);
 

@@ -30,7 +30,7 @@ export const useRenameDevice = () =>
 export const useRemoveDevice = () => useDeviceChange((id: string) => del(ofDevice(id)));
 
 /** Creates a six-digit code that pairs one device. */
-export function useMakePairing() {
+export function useCreatePairing() {
   return useMutation({
     mutationFn: (name: string) => post<Pairing>('/api/family/devices/pairings', { name }),
   });

@@ -19,22 +19,22 @@ import { focusNextRow } from '@/lib/keep-focus';
 import { t } from '@/lib/messages';
 import { useMoveNoted } from '@/lib/taps';
 import { useWide } from '@/lib/use-media';
-import { useWaiting, type Waiting } from './use-waiting';
+import { usePendingItems, type PendingItem } from './use-pending-items';
 
-const kidOf = (item: Waiting) => (item.kind === 'chore' ? item.submission.kid : item.redemption.kid);
-const nameOf = (item: Waiting) =>
+const kidOf = (item: PendingItem) => (item.kind === 'chore' ? item.submission.kid : item.redemption.kid);
+const nameOf = (item: PendingItem) =>
   item.kind === 'chore' ? item.submission.chore.name : item.redemption.reward.name;
 
-const isOpen = ({ state }: HeldRow<Waiting>) => state === 'here';
+const isOpen = ({ state }: HeldRow<PendingItem>) => state === 'here';
 
 interface ListProps {
-  rows: readonly HeldRow<Waiting>[];
+  rows: readonly HeldRow<PendingItem>[];
   stars: StarChoices;
 }
 
 /** The pending items, for one kid or all: a list and its detail, or cards on phones. */
 export function ApprovalsPanel({ stars, onReviewed }: { stars: StarChoices; onReviewed: () => void }) {
-  const { items, isLeaving, isLoaded, error, isFetching, retry } = useWaiting();
+  const { items, isLeaving, isLoaded, error, isFetching, retry } = usePendingItems();
   const [kidId, setKidId] = useState<string | null>(null);
   const all = useHeldRows(items, isLeaving);
   const isWide = useWide('laptop');
@@ -93,8 +93,8 @@ function KidFilter({
   kidId,
   onChange,
 }: {
-  items: readonly Waiting[];
-  rows: readonly HeldRow<Waiting>[];
+  items: readonly PendingItem[];
+  rows: readonly HeldRow<PendingItem>[];
   kidId: string | null;
   onChange: (kidId: string | null) => void;
 }) {
@@ -122,7 +122,7 @@ function KidFilter({
   );
 }
 
-function Item({ item, stars, ...props }: { item: Waiting; stars: StarChoices } & ItemProps) {
+function Item({ item, stars, ...props }: { item: PendingItem; stars: StarChoices } & ItemProps) {
   return item.kind === 'chore' ? (
     <SubmissionItem submission={item.submission} choices={stars} {...props} />
   ) : (
@@ -130,7 +130,7 @@ function Item({ item, stars, ...props }: { item: Waiting; stars: StarChoices } &
   );
 }
 
-function Detail({ item, stars }: { item: Waiting; stars: StarChoices }) {
+function Detail({ item, stars }: { item: PendingItem; stars: StarChoices }) {
   return item.kind === 'chore' ? (
     <SubmissionDetail submission={item.submission} choices={stars} />
   ) : (
@@ -195,7 +195,7 @@ function detailOf(
   rows: ListProps['rows'],
   wanted: string | null,
   shownId: string | null,
-): HeldRow<Waiting> | undefined {
+): HeldRow<PendingItem> | undefined {
   const at = rows.findIndex(({ item }) => item.id === shownId);
   const shown = rows[at];
   if (shown?.state === 'done' || shown?.state === 'closing') return shown;
@@ -212,7 +212,7 @@ function Section({
   stars,
   shownId,
   onOpen,
-}: ListProps & { kind: Waiting['kind']; shownId: string | undefined; onOpen: (id: string) => void }) {
+}: ListProps & { kind: PendingItem['kind']; shownId: string | undefined; onOpen: (id: string) => void }) {
   if (rows.every(({ state }) => state === 'closed')) return null;
   const title = t(kind === 'chore' ? 'submissions.title' : 'redemptions.title');
   return (
@@ -235,7 +235,7 @@ function Section({
   );
 }
 
-function DetailCard({ row: { item, state }, stars }: { row: HeldRow<Waiting>; stars: StarChoices }) {
+function DetailCard({ row: { item, state }, stars }: { row: HeldRow<PendingItem>; stars: StarChoices }) {
   const card = useRef<HTMLElement>(null);
   useMoveNoted(card, item.id);
   const isDone = state !== 'here';

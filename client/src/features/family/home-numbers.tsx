@@ -3,11 +3,11 @@ import { StarIcon } from '@/components/art/star-icon';
 import { useKids } from '@/features/kids/kids.api';
 import { t } from '@/lib/messages';
 import { StatCard, StatList } from './stat-card';
-import { useWaiting } from './use-waiting';
+import { usePendingItems } from './use-pending-items';
 
 export function HomeNumbers() {
   const kids = useKids();
-  const waiting = useWaiting();
+  const waiting = usePendingItems();
   const missing = kids.isError ? null : undefined;
   const earned = kids.data?.reduce((sum, kid) => sum + kid.lifetimeStars, 0);
   return (

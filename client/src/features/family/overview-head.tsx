@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { BrushCleaning, Gift, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isRewardAvailable } from '@shared/rules/availability';
+import { isRewardAvailable } from '@shared/rules/reward-availability';
 import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -14,11 +14,11 @@ import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { ApproveChores } from './approve-chores';
-import { useWaiting, type Waiting } from './use-waiting';
+import { usePendingItems, type PendingItem } from './use-pending-items';
 
 /** The oldest pending items, with a link to the rest. */
 export function WaitingCard() {
-  const { items, isLeaving, count, isLoaded, error, isFetching, retry } = useWaiting();
+  const { items, isLeaving, count, isLoaded, error, isFetching, retry } = usePendingItems();
   const rows = useHeldRows(firstFew(items, isLeaving), isLeaving);
   const isEmpty = isLoaded && !error && rows.length === 0;
   if (isEmpty) {
@@ -91,7 +91,7 @@ export function WaitingCard() {
   );
 }
 
-function firstFew(items: readonly Waiting[], isLeaving: (item: Waiting) => boolean): Waiting[] {
+function firstFew(items: readonly PendingItem[], isLeaving: (item: PendingItem) => boolean): PendingItem[] {
   let shown = 0;
   return items.filter((item) => {
     if (isLeaving(item)) return shown < OVERVIEW_APPROVALS;

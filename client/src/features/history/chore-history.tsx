@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChoreHistoryDay } from '@shared/contracts/history';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { chorePictured, type ChoreAppearance } from '@shared/rules/chore-icon';
+import { choreAppearanceOf, type ChoreAppearance } from '@shared/rules/chore-icon';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
@@ -57,7 +57,7 @@ function ChoreMonths({
   });
   const picture = (one: Done | Missed, size: number, className?: string) => (
     <ChorePicture
-      chore={one.status === 'missed' ? one.chore : chorePictured(one.name, chores)}
+      chore={one.status === 'missed' ? one.chore : choreAppearanceOf(one.name, chores)}
       size={size}
       className={className}
     />

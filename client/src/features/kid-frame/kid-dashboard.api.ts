@@ -86,9 +86,9 @@ export function useSubmitChore(kidId: string) {
   return useMutation({
     mutationKey: SUBMIT_KEY,
     mutationFn: (chore: SubmitChore) => submitChore(kidId, chore),
-    onSuccess: () => readChoresAgain(client, kidId),
+    onSuccess: () => refetchChores(client, kidId),
     // The screen is outdated. Not awaited, because a removed tile could not show the error.
-    onError: () => void readChoresAgain(client, kidId),
+    onError: () => void refetchChores(client, kidId),
   });
 }
 
@@ -98,10 +98,10 @@ export function useWithdrawSubmission(kidId: string) {
   return useMutation({
     mutationFn: (submissionId: string) => del(`/api/chore-submissions/${encodeURIComponent(submissionId)}`),
     // Also after a failure, because an adult may have reviewed it first.
-    onSettled: () => readChoresAgain(client, kidId),
+    onSettled: () => refetchChores(client, kidId),
   });
 }
 
 /** Refetches the kid's chores and submissions. */
-export const readChoresAgain = (client: QueryClient, kidId: string): Promise<void> =>
+export const refetchChores = (client: QueryClient, kidId: string): Promise<void> =>
   applyEffects(client, 'chore_submission', kidId);

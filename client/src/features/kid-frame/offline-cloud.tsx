@@ -6,18 +6,18 @@ import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
 import { HEAD_BUTTON } from './head-button';
 
-const tellOffline = () => toast({ title: t('offline.title'), description: t('offline.safe'), tone: 'pip' });
+const showOffline = () => toast({ title: t('offline.title'), description: t('offline.safe'), tone: 'pip' });
 
 /** In the place of the mail while offline. Pip explains it once, and again after a tap. */
 export function OfflineCloud() {
-  useEffect(tellOffline, []);
+  useEffect(showOffline, []);
   return (
     <Button
       iconOnly
       className={HEAD_BUTTON}
       data-offline
       aria-label={spokenText(t('offline.title'), t('offline.safe'))}
-      onClick={tellOffline}
+      onClick={showOffline}
     >
       <StateArt name="sleeping-cloud" size={46} />
     </Button>

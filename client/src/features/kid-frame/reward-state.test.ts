@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reward } from '@shared/contracts/rewards';
-import { redemptionOf, rewardOf } from './testing/rewards';
+import { redemptionOf, testReward } from './testing/rewards';
 import { promisedOf, rewardState, shelvesOf, type RewardState, type ShopReward } from './reward-state';
 import { withAgainOn } from '@/features/shop/with-again-on';
 
-const reward = rewardOf();
+const reward = testReward();
 const asked = (status: RewardRedemption['status'], parentNotes: string | null = null): RewardRedemption =>
   redemptionOf(reward, { status, parentNotes });
 

@@ -1,7 +1,7 @@
 import { TIERS, type Tier } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { KidReward, Reward } from '@shared/contracts/rewards';
-import { isRewardAvailable, rewardObstacle } from '@shared/rules/availability';
+import { isRewardAvailable, rewardObstacle } from '@shared/rules/reward-availability';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { shelfFor } from '@shared/rules/tiers';
 
@@ -14,7 +14,7 @@ export type ShopReward = Reward & Partial<Pick<KidReward, 'availableAgainOn'>>;
 export interface RewardState {
   state: 'affordable' | 'unaffordable' | 'waiting' | 'limited' | 'sold-out' | 'inactive';
   /** The note of the last rejection, '' without a note, or null if the reward was not rejected. */
-  note: string | null;
+  declinedNote: string | null;
   /** The pending request, or null. */
   redemption: RewardRedemption | null;
   /** The day of the next possible request if `limited`, else null. */
@@ -22,7 +22,7 @@ export interface RewardState {
 }
 
 /** The data for computing a reward's state. */
-export interface ShopAtHand {
+export interface ShopContext {
   /** Free stars. */
   free: number;
   /** The kid's redemptions: pending first, then newest first. */
@@ -32,18 +32,22 @@ export interface ShopAtHand {
 }
 
 /** Returns a reward's state for the kid. A limit ends on its day without a refetch. */
-export function rewardState(reward: ShopReward, { free, redemptions, today }: ShopAtHand): RewardState {
-  const nothing = { note: null, redemption: null, againOn: null };
+export function rewardState(reward: ShopReward, { free, redemptions, today }: ShopContext): RewardState {
+  const nothing = { declinedNote: null, redemption: null, againOn: null };
   const latest = redemptions.find(({ rewardId }) => rewardId === reward.id);
   if (latest?.status === 'pending') return { ...nothing, state: 'waiting', redemption: latest };
-  const note = latest?.status === 'rejected' ? (latest.parentNotes ?? '') : null;
+  const declinedNote = latest?.status === 'rejected' ? (latest.parentNotes ?? '') : null;
   const obstacle = rewardObstacle(reward, free);
   if (obstacle === 'inactive') return { ...nothing, state: 'inactive' };
   if (obstacle === 'sold_out') return { ...nothing, state: 'sold-out' };
   const againOn = reward.availableAgainOn ?? null;
   if (againOn !== null && (today === null || today < againOn))
     return { ...nothing, state: 'limited', againOn };
-  return { ...nothing, note, state: obstacle === 'not_enough_stars' ? 'unaffordable' : 'affordable' };
+  return {
+    ...nothing,
+    declinedNote,
+    state: obstacle === 'not_enough_stars' ? 'unaffordable' : 'affordable',
+  };
 }
 
 export interface Shelf {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Kid } from '@shared/contracts/kids';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { freeStars } from '@shared/rules/availability';
+import { freeStars } from '@shared/rules/reward-availability';
 import { toast } from '@/components/ui/use-toast';
 import { waitingOf } from './reward-state';
 import { showHeading } from './show-heading';

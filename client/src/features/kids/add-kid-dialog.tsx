@@ -2,7 +2,7 @@ import { createKidRequest } from '@shared/contracts/kids';
 import { nextAvatarColor } from '@shared/rules/avatar-color';
 import type { Face } from '@/components/ui/avatar';
 import { FormDialog } from '@/components/ui/form-dialog';
-import { whyNotDone } from '@/components/ui/no-answer';
+import { unansweredText } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
@@ -44,7 +44,7 @@ export function AddKidDialog({ onClose }: { onClose: () => void }) {
       },
       onError: (error) => {
         fail(error);
-        toastFailure(t('kids.addFailed'), error, whyNotDone(error));
+        toastFailure(t('kids.addFailed'), error, unansweredText(error));
       },
     });
   };

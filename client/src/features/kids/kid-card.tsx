@@ -2,7 +2,7 @@ import { ChevronRight, Eye, MessageCircleHeart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ParentKid } from '@shared/contracts/kids';
-import { freeStars } from '@shared/rules/availability';
+import { freeStars } from '@shared/rules/reward-availability';
 import { shownLevel } from '@shared/rules/levels';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Avatar } from '@/components/ui/avatar';

@@ -5,7 +5,7 @@ import type { Kid, ParentKid, PauseKidInput, UpdateKidBody } from '@shared/contr
 import { del, get, post, put } from '@/lib/api-client';
 import { FAMILY_WRITES } from '@/lib/family-clock';
 import { queryKeys } from '@/lib/query-keys';
-import { readAgain } from '@/lib/read-again';
+import { refetch } from '@/lib/refetch';
 
 export const kidsQuery = queryOptions({
   queryKey: queryKeys.kids,
@@ -20,7 +20,7 @@ const kidPath = (id: string) => `/api/kids/${encodeURIComponent(id)}`;
 
 /** Refetches all data with a kid's name, color or stars. Queries of a kid are below the list's key. */
 export async function kidsChanged(client: QueryClient): Promise<void> {
-  await readAgain(client, [
+  await refetch(client, [
     { queryKey: queryKeys.kids },
     { queryKey: queryKeys.pendingSubmissions },
     { queryKey: queryKeys.pendingRedemptions },
@@ -56,7 +56,7 @@ export function useSetGoal(id: string) {
 
 /** Refetches plans and all data with pauses. */
 async function pauseChanged(client: QueryClient): Promise<void> {
-  await readAgain(client, [
+  await refetch(client, [
     { queryKey: queryKeys.kids },
     { queryKey: queryKeys.family },
     { queryKey: queryKeys.plan() },
@@ -88,7 +88,7 @@ export function useChangePictures(id: string) {
   return useMutation({
     mutationFn: (picturePattern: readonly number[]) =>
       put<{ message: string }>(`${kidPath(id)}/password`, { picturePattern }),
-    onSuccess: () => readAgain(client, [{ queryKey: queryKeys.kids, exact: true }]),
+    onSuccess: () => refetch(client, [{ queryKey: queryKeys.kids, exact: true }]),
   });
 }
 
@@ -96,7 +96,7 @@ export function useUnlockKid(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => post(`${kidPath(id)}/unlock`),
-    onSuccess: () => readAgain(client, [{ queryKey: queryKeys.kids, exact: true }]),
+    onSuccess: () => refetch(client, [{ queryKey: queryKeys.kids, exact: true }]),
   });
 }
 
@@ -108,7 +108,7 @@ export function useRemoveKid() {
       client.removeQueries({ queryKey: queryKeys.kid(id) });
       await Promise.all([
         kidsChanged(client),
-        readAgain(client, [
+        refetch(client, [
           { queryKey: queryKeys.rewardHistory() },
           { queryKey: ['/api/parents'] },
           { queryKey: queryKeys.analytics() },

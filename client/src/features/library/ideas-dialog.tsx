@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormDialog } from '@/components/ui/form-dialog';
-import { whyNotDone } from '@/components/ui/no-answer';
+import { unansweredText } from '@/components/ui/no-answer';
 import { Segmented } from '@/components/ui/segmented';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
@@ -89,7 +89,7 @@ export function IdeasDialog<Kind extends Idea>({
     }
     setAlert({
       title: t('library.someAdded', { count: added.length, total: chosen.length }),
-      text: t('library.othersTicked', { why: displayOf(error, whyNotDone(error)) }),
+      text: t('library.othersTicked', { why: displayOf(error, unansweredText(error)) }),
     });
   };
 

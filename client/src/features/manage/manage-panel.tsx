@@ -18,7 +18,7 @@ import type { MenuAction } from '@/components/ui/actions-menu';
 import type { PickFilter } from './list-tools';
 import { ManageList } from './manage-list';
 import { RowsSkeleton } from './manage-rows';
-import type { ManageEntry, Presented, Surroundings } from './presented';
+import type { ManageEntry, Presented, PresentContext } from './presented';
 
 export interface ManagePanelProps {
   dialog: TabDialog;
@@ -41,15 +41,15 @@ interface Props<Item, Draft> extends ManagePanelProps {
   /** The prefix of the messages. */
   feature: 'chores' | 'rewards';
   query: UseQueryResult<Item[]>;
-  present: (item: Item, surroundings: Surroundings) => Presented;
+  present: (item: Item, surroundings: PresentContext) => Presented;
   starsOf: (item: Item) => number;
   /** Whether kids can't use it now. */
   isOff: (item: Item) => boolean;
   /** The order of the list. */
   compare: (one: Item, other: Item) => number;
   /** The second filter, and whether an item matches one of its options. */
-  pickOf: (surroundings: Surroundings) => PickFilter;
-  matches: (item: Item, pick: string, surroundings: Surroundings) => boolean;
+  pickOf: (surroundings: PresentContext) => PickFilter;
+  matches: (item: Item, pick: string, surroundings: PresentContext) => boolean;
   onPause: (item: Item) => void;
   actionsOf?: (item: Item) => readonly MenuAction[];
   /** Initial values of a copy. `names` are in use. */

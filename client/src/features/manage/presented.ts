@@ -22,7 +22,7 @@ export interface Presented {
 }
 
 /** The data that a presentation needs in addition to the record. */
-export interface Surroundings extends FamilyDays {
+export interface PresentContext extends FamilyDays {
   kids: readonly KidChoice[];
 }
 

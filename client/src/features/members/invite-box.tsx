@@ -7,9 +7,9 @@ import { CopyField } from '@/components/ui/copy-field';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Input } from '@/components/ui/input';
-import { isUnanswered, whyNotDone } from '@/components/ui/no-answer';
+import { isUnanswered, unansweredText } from '@/components/ui/no-answer';
 import { Segmented } from '@/components/ui/segmented';
-import { useResetWays } from '@/features/passwords/passwords.api';
+import { useResetOptions } from '@/features/passwords/passwords.api';
 import { displayOf, needsNoMessage } from '@/lib/api-client';
 import { QrCode } from '@/components/ui/qr-code';
 import { t } from '@/lib/messages';
@@ -24,7 +24,7 @@ const picture = 'size-29 rounded-md bg-white';
 export function InviteBox() {
   const [role, setRole] = useState<InviteRole>('parent');
   const [email, setEmail] = useState('');
-  const byMail = useResetWays().data?.byMail === true;
+  const byMail = useResetOptions().data?.byMail === true;
   const { errors, check, fail, clear } = useZodForm(inviteRequest);
   const create = useCreateInvite();
   const made = create.data;
@@ -50,7 +50,7 @@ export function InviteBox() {
       {create.isError && !needsNoMessage(create.error) && (
         <FormAlert
           title={t(isUnanswered(create.error) ? 'members.inviteUnsure' : 'members.inviteFailed')}
-          text={displayOf(create.error, whyNotDone(create.error))}
+          text={displayOf(create.error, unansweredText(create.error))}
         />
       )}
       {made && isOpen ? (

@@ -18,7 +18,7 @@ import { paths } from '@/lib/paths';
 import { memberName, roleName } from './member-words';
 import { useChangeRole, useRemoveMember } from './members.api';
 
-export function HandOnDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+export function TransferDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const change = useChangeRole();
   const name = memberName(member);
   return (

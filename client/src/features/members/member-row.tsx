@@ -13,7 +13,7 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { formatDate, initialOf } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { HandOnDialog, HelperDialog, LeaveDialog, RemoveDialog } from './member-dialogs';
+import { TransferDialog, HelperDialog, LeaveDialog, RemoveDialog } from './member-dialogs';
 import { memberName, roleName, roleText } from './member-words';
 import { useChangeRole } from './members.api';
 
@@ -79,7 +79,7 @@ export function MemberRow({
           ]}
         />
       )}
-      {asking === 'hand-on' && <HandOnDialog member={member} onClose={close} />}
+      {asking === 'hand-on' && <TransferDialog member={member} onClose={close} />}
       {asking === 'helper' && <HelperDialog member={member} onClose={close} />}
       {asking === 'remove' && <RemoveDialog member={member} onRemoved={onRemoved} onClose={close} />}
       {asking === 'leave' && <LeaveDialog user={user} onClose={close} />}

@@ -4,7 +4,7 @@ import type { Kid } from '@shared/contracts/kids';
 import type { Nest } from '@shared/contracts/nest';
 import { put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
-import { readAgain } from '@/lib/read-again';
+import { refetch } from '@/lib/refetch';
 import { changeKid } from '@/features/kid-frame/change-kid';
 
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}/${what}`;
@@ -32,7 +32,7 @@ export function useChooseFriend({ id, familyCode }: Pick<Kid, 'id' | 'familyCode
     },
     onSettled: () => {
       if (client.isMutating({ mutationKey }) > 1) return;
-      void readAgain(client, [
+      void refetch(client, [
         { queryKey: queryKeys.kid(id), exact: true },
         { queryKey: queryKeys.familyKids(familyCode) },
         { queryKey: queryKeys.leaderboard },

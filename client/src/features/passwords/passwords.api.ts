@@ -1,14 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { CancelledEmail, PasswordResetView, PasswordResetWays } from '@shared/contracts/password-reset';
+import type {
+  CancelledEmail,
+  PasswordResetView,
+  PasswordResetOptions,
+} from '@shared/contracts/password-reset';
 import type { PasswordPolicy } from '@shared/contracts/users';
 import { get, post } from '@/lib/api-client';
 
 const PATH = '/api/password-reset';
 
-export function useResetWays() {
+export function useResetOptions() {
   return useQuery({
     queryKey: [PATH],
-    queryFn: ({ signal }) => get<PasswordResetWays>(PATH, { signal }),
+    queryFn: ({ signal }) => get<PasswordResetOptions>(PATH, { signal }),
     staleTime: Infinity,
   });
 }

@@ -11,7 +11,7 @@ import { weekdayLabel } from '@/lib/weekday-label';
 import { sumOf, tilesOf, type Row } from './board';
 import type { CellParts, Stop } from './board-cell';
 import { sumWord } from './plan-words';
-import { pausedWords, type Stretch } from './rest';
+import { pausedWords, type Stretch } from './pauses';
 
 export const pauseKey = (kidId: string, day: string) => `pause/${kidId}/${day}`;
 

@@ -16,7 +16,7 @@ import { lateIn, sumOf, type BoardClock, type Row, type Tile } from './board';
 import { DayRow } from './day-row';
 import { undatedTile } from './undated-row';
 import { sumWord } from './plan-words';
-import { pausedWords, restOn, type Rests } from './rest';
+import { pausedWords, pauseOn, type Pauses } from './pauses';
 import { TileMenu } from './tile-menu';
 import { useTileActions } from './use-tile-actions';
 
@@ -37,7 +37,7 @@ export function DayView({
   day: CalendarDate;
   kids: readonly KidCard[];
   clock: BoardClock;
-  rests: Rests;
+  rests: Pauses;
 }) {
   const actions = useTileActions();
   const chores = useChores();
@@ -77,7 +77,7 @@ export function DayView({
         </span>
       </header>
       {shown.map((row, index) => {
-        const rest = restOn(rests, row.kid?.id ?? null, day);
+        const rest = pauseOn(rests, row.kid?.id ?? null, day);
         const tiles = tilesNow(row);
         const listed = rest ? tiles.filter(({ state }) => state === 'done' || state === 'waiting') : tiles;
         return (

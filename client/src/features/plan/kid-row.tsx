@@ -18,7 +18,7 @@ import type { Tile } from './board';
 import { hasAllDone, type DayOfKid } from './kid-day-state';
 import { PlanTile, StateGlyph } from './plan-tile';
 import { tileWord } from './plan-words';
-import { pausedWords } from './rest';
+import { pausedWords } from './pauses';
 import { StateCount } from './state-count';
 
 const PICTURED = 5;

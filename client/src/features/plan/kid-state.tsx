@@ -6,7 +6,7 @@ import { t } from '@/lib/messages';
 import { boardRows } from './board';
 import { dayOfKid, type DayOfKid } from './kid-day-state';
 import { usePlan } from './plan.api';
-import { restOn, restsOf } from './rest';
+import { pauseOn, pausesOf } from './pauses';
 import { StateCount } from './state-count';
 
 /** The state of each kid's day by the kid's id, or undefined while loading. */
@@ -19,14 +19,14 @@ export function useDaysOfKids(): ReadonlyMap<string, DayOfKid> | undefined {
   const plan = usePlan(from, COMPLETION_DAYS_BACK + 1).data;
   if (!family || !kids || today === undefined || !plan) return undefined;
   const rows = boardRows(plan, today);
-  const rests = restsOf(family, kids);
+  const rests = pausesOf(family, kids);
   return new Map(
     kids.map(({ id }) => [
       id,
       dayOfKid(
         rows.find(({ kid }) => kid?.id === id),
         today,
-        restOn(rests, id, today)?.pause ?? null,
+        pauseOn(rests, id, today)?.pause ?? null,
       ),
     ]),
   );

@@ -18,7 +18,7 @@ import { dayOfKid, urgencyOf } from './kid-day-state';
 import { KidFilters, useKidFilter } from './kid-filters';
 import { KidRow } from './kid-row';
 import { usePlan } from './plan.api';
-import { restOn, restsOf } from './rest';
+import { pauseOn, pausesOf } from './pauses';
 import { useTileActions } from './use-tile-actions';
 
 // Comes with the rules of a move.
@@ -67,7 +67,7 @@ export function KidsToday() {
           kids={kids.data}
           rows={boardRows(plan.data, days.today)}
           clock={{ today: days.today, dayOf: days.dayOf, weekStart: family.data.weekStart }}
-          rests={restsOf(family.data, kids.data)}
+          rests={pausesOf(family.data, kids.data)}
         />
       ) : (
         <RowSkeletons label={t('plan.kidsLoading')} count={kids.data?.length ?? 3} />
@@ -85,7 +85,7 @@ function Days({
   kids: readonly ParentKid[];
   rows: readonly Row[];
   clock: BoardClock;
-  rests: ReturnType<typeof restsOf>;
+  rests: ReturnType<typeof pausesOf>;
 }) {
   const [menu, setMenu] = useState<{ tile: Tile; anchor: HTMLElement } | null>(null);
   const cards = rows.flatMap(({ kid }) => (kid ? [kid] : []));
@@ -94,7 +94,7 @@ function Days({
   const all = kids
     .map((kid) => {
       const row = rows.find((one) => one.kid?.id === kid.id);
-      const state = dayOfKid(row, clock.today, restOn(rests, kid.id, clock.today)?.pause ?? null);
+      const state = dayOfKid(row, clock.today, pauseOn(rests, kid.id, clock.today)?.pause ?? null);
       return { kid, state, urgency: kid.lockedUntil === null ? urgencyOf(state) : -1 };
     })
     .toSorted((a, b) => a.urgency - b.urgency);

@@ -7,7 +7,7 @@ import { formatDay, formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { weekdayLabel } from '@/lib/weekday-label';
 import { changesOf, liftOf, refusalOf, type PlanChange, type Target } from './move';
-import { NO_RESTS } from './rest';
+import { NO_PAUSES } from './pauses';
 import type { TileMenuProps } from './tile-menu-items';
 
 /** The number of days offered from today on. */
@@ -16,7 +16,7 @@ const DAYS = 14;
 type Scope = 'once' | 'always';
 
 /** The next days. A tap moves this occurrence there, or all from now on. */
-export function DayChoice({ tile, kids, clock, rests = NO_RESTS, actions, onClose }: TileMenuProps) {
+export function DayChoice({ tile, kids, clock, rests = NO_PAUSES, actions, onClose }: TileMenuProps) {
   const [scope, setScope] = useState<Scope>('once');
   const facts = { kids, clock, rests };
   const lift = liftOf(tile);
@@ -61,7 +61,7 @@ export function DayChoice({ tile, kids, clock, rests = NO_RESTS, actions, onClos
 }
 
 /** The other kids. A tap gives one this occurrence, or all from now on. */
-export function KidChoice({ tile, kids, clock, rests = NO_RESTS, actions, onClose }: TileMenuProps) {
+export function KidChoice({ tile, kids, clock, rests = NO_PAUSES, actions, onClose }: TileMenuProps) {
   const [scope, setScope] = useState<Scope>('once');
   const facts = { kids, clock, rests };
   const lift = { chore: tile.chore, tile };

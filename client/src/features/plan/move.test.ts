@@ -3,7 +3,7 @@ import type { Chore } from '@shared/contracts/chores';
 import type { KidCard } from '@shared/contracts/kids';
 import type { Tile } from './board';
 import { changesOf, refusalOf, removeKid, restore, skip, type Target } from './move';
-import { restsOf } from './rest';
+import { pausesOf } from './pauses';
 
 const MONDAY = '2026-06-22';
 const TUESDAY = '2026-06-23';
@@ -20,7 +20,7 @@ const noaPaused = { ...noa, pausedFrom: SATURDAY, pausedUntil: SATURDAY };
 const facts = {
   kids,
   clock: { today: TUESDAY, weekStart: 0, dayOf: (timestamp: string) => timestamp.slice(0, 10) },
-  rests: restsOf(undefined, [noaPaused] as unknown as Parameters<typeof restsOf>[1]),
+  rests: pausesOf(undefined, [noaPaused] as unknown as Parameters<typeof pausesOf>[1]),
 };
 
 /** Due on Tuesdays and Fridays, for Mia and Noa. */

@@ -10,7 +10,7 @@ import { formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
 import type { BoardClock, Tile } from './board';
 import type { OccurrenceName, PlanWrite } from './plan.api';
-import { restOn, type Rests } from './rest';
+import { pauseOn, type Pauses } from './pauses';
 
 /** A cell of the plan. A null kid is the row for anyone. */
 export interface Place {
@@ -33,7 +33,7 @@ export interface Target {
 export interface PlanFacts {
   kids: readonly KidCard[];
   clock: BoardClock;
-  rests: Rests;
+  rests: Pauses;
 }
 
 /** A change of the plan that can be undone. */
@@ -131,7 +131,7 @@ export function refusalOf({ chore, tile }: Lift, to: Target, facts: PlanFacts): 
   const from = tile && placeOf(tile);
   const changesKid = from !== null && to.kidId !== from.kidId;
   const day = to.day < clock.today ? clock.today : to.day;
-  const rest = restOn(rests, to.kidId ?? null, day);
+  const rest = pauseOn(rests, to.kidId ?? null, day);
   if (rest) {
     const kid = nameOf(to.kidId, kids);
     return t(rest.of === 'family' ? 'plan.allPausedOn' : 'plan.pausedOn', { kid, day: weekday(day) });

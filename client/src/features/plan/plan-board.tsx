@@ -11,7 +11,7 @@ import { DailyLine, dailyKey, TileButton, type CellParts } from './board-cell';
 import { DayHead, PauseNote, pauseKey, RowHead, Why } from './board-heads';
 import type { Stops } from './grid-moves';
 import { refusalOf, type Place, type PlanFacts } from './move';
-import { stretchesOf, type Stretch } from './rest';
+import { stretchesOf, type Stretch } from './pauses';
 import { ALL_UNDATED, NEW_CHORE, UndatedRow, shownUndated } from './undated-row';
 
 /** Makes cells of a table cells of a grid. Spread, because the linter rejects the role on a table. */

@@ -28,7 +28,7 @@ import { DayStrip } from './day-strip';
 import { DayView } from './day-view';
 import { KidChips } from './kid-chips';
 import { usePlan } from './plan.api';
-import { restsOf } from './rest';
+import { pausesOf } from './pauses';
 import { WeekView } from './week-view';
 
 const WEEK = 7;
@@ -118,7 +118,7 @@ export default function PlanPanel() {
   const late = past.data ? boardRows(past.data, clock.today) : rows;
   const cards = plan.data.kids.map(({ kid }) => kid);
   const filter = cards.some(({ id }) => id === whose) ? whose : null;
-  const shared = { rows, whose: filter, kids: cards, clock, rests: restsOf(family.data, kids.data) };
+  const shared = { rows, whose: filter, kids: cards, clock, rests: pausesOf(family.data, kids.data) };
   return (
     <>
       {head}

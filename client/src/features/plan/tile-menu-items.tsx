@@ -31,7 +31,7 @@ import { canChange, removeKid, restore, skip } from './move';
 import { DayChoice } from './move-choice';
 import { PlanTile, StateGlyph } from './plan-tile';
 import { dayWord, tileWord } from './plan-words';
-import type { Rests } from './rest';
+import type { Pauses } from './pauses';
 import { doneWord, useReviewed } from './use-reviewed';
 import type { TileActions } from './use-tile-actions';
 
@@ -42,7 +42,7 @@ export interface TileMenuProps {
   tile: Tile;
   kids: readonly KidCard[];
   clock: BoardClock;
-  rests?: Rests;
+  rests?: Pauses;
   actions: TileActions;
   onClose: () => void;
 }

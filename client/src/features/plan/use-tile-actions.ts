@@ -3,11 +3,11 @@ import type { Chore } from '@shared/contracts/chores';
 import type { KidCard } from '@shared/contracts/kids';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { isUnanswered, whyNotDone } from '@/components/ui/no-answer';
+import { isUnanswered, unansweredText } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { usePassTurn } from '@/features/chores/use-pass-turn';
-import { tellUndoFailure } from '@/features/reviews/undo-failure';
+import { toastUndoFailure } from '@/features/reviews/undo-failure';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
 import { useOfferSubmissionUndo } from '@/features/submissions/use-offer-submission-undo';
@@ -27,7 +27,7 @@ function useOnce() {
 
 /** Reports a failed or unconfirmed write that can be retried safely. */
 const notDone = (title: string) => (error: unknown) =>
-  toastFailure(isUnanswered(error) ? t('plan.unsure') : title, error, whyNotDone(error));
+  toastFailure(isUnanswered(error) ? t('plan.unsure') : title, error, unansweredText(error));
 
 /** The actions on a tile. Each can be undone, or shows why it failed. `onChanged` gets the title of a change. */
 export function useTileActions(onChanged?: (title: string) => void) {
@@ -62,7 +62,7 @@ export function useTileActions(onChanged?: (title: string) => void) {
       void undo(submission)
         .then(() => toast({ title: t('plan.undone'), description: submission.chore.name, tone: 'ok' }))
         .catch((error: unknown) =>
-          tellUndoFailure(error, {
+          toastUndoFailure(error, {
             kid: submission.kid,
             name: submission.chore.name,
             stars: submission.starsAwarded ?? 0,

@@ -16,7 +16,7 @@ import { directionOf, nextPlace, nextStop } from './grid-moves';
 import { canChange, changesOf, liftOf, placeOf, refusalOf, skip, type Lift, type Place } from './move';
 import { PlanBoard, stopsOf } from './plan-board';
 import { placeWord, stateWord } from './plan-words';
-import type { Rests } from './rest';
+import type { Pauses } from './pauses';
 import { TileMenu } from './tile-menu';
 import { undatedTile } from './undated-row';
 import type { MenuView } from './tile-menu-items';
@@ -39,7 +39,7 @@ export function WeekView({
   days: readonly CalendarDate[];
   kids: readonly KidCard[];
   clock: BoardClock;
-  rests: Rests;
+  rests: Pauses;
 }) {
   const mayManage = useMayManage();
   const [, navigate] = useLocation();

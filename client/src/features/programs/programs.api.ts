@@ -18,7 +18,7 @@ export const useWebhooks = () =>
     queryFn: ({ signal }) => get<Webhook[]>('/api/family/webhooks', { signal }),
   });
 
-export function useMakeToken() {
+export function useCreateToken() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: AccessTokenInput) => post<NewAccessToken>('/api/user/tokens', input),
@@ -36,7 +36,7 @@ export function useRevokeToken() {
 
 const ofWebhook = (id: string) => `/api/family/webhooks/${id}`;
 
-export function useMakeWebhook() {
+export function useCreateWebhook() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: WebhookInput) => post<NewWebhook>('/api/family/webhooks', input),

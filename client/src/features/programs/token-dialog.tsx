@@ -13,7 +13,7 @@ import { OwnPasswordField, passwordError } from '@/features/passkeys/own-passwor
 import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
-import { useMakeToken } from './programs.api';
+import { useCreateToken } from './programs.api';
 
 const NEVER = 'never';
 const DAYS = TOKEN_DAYS.map((days) => ({
@@ -28,7 +28,7 @@ export function TokenDialog({
   onMade: (made: NewAccessToken) => void;
   onClose: () => void;
 }) {
-  const make = useMakeToken();
+  const make = useCreateToken();
   const form = useZodForm(accessTokenRequest);
   const [name, setName] = useState('');
   const [scope, setScope] = useState<TokenScope>('read');

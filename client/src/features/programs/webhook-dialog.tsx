@@ -12,7 +12,7 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { errorsOfResponse } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
-import { useChangeWebhook, useMakeWebhook } from './programs.api';
+import { useChangeWebhook, useCreateWebhook } from './programs.api';
 
 const DEFAULT_EVENTS: readonly WebhookEvent[] = ['chore_submission', 'chore_reviewed'];
 
@@ -25,7 +25,7 @@ export function WebhookDialog({
   onMade: (made: NewWebhook) => void;
   onClose: () => void;
 }) {
-  const make = useMakeWebhook();
+  const make = useCreateWebhook();
   const change = useChangeWebhook(webhook?.id ?? '');
   const form = useZodForm(webhookRequest);
   const [url, setUrl] = useState(webhook?.url ?? '');

@@ -12,7 +12,7 @@ import { findUnanswered, isReviewedAlready } from '@/features/reviews/already-re
 import { getIfChanged, post, put } from '@/lib/api-client';
 import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
-import { readAgain } from '@/lib/read-again';
+import { refetch } from '@/lib/refetch';
 
 export const pendingRedemptionsQuery = queryOptions({
   queryKey: queryKeys.pendingRedemptions,
@@ -83,7 +83,7 @@ export function useReviewRedemption() {
     onError: async (error, { redemption }) => {
       if (!isReviewedAlready(error)) {
         // The balance or stock differs from the screen: 409 not_enough_stars, sold_out.
-        void readAgain(client, [{ queryKey: queryKeys.pendingRedemptions }]);
+        void refetch(client, [{ queryKey: queryKeys.pendingRedemptions }]);
         return;
       }
       await takeOff(client, redemption.id);

@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { isReviewedAlready, tellAlreadyReviewed, whyUnreviewed } from '@/features/reviews/already-reviewed';
+import {
+  isReviewedAlready,
+  toastAlreadyReviewed,
+  reviewErrorText,
+} from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
@@ -33,8 +37,8 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
         offerUndo(reviewed);
       })
       .catch((error: unknown) => {
-        if (isReviewedAlready(error)) void tellAlreadyReviewed(client, redemption);
-        else toastFailure(t('redemptions.reviewFailed'), error, whyUnreviewed(error));
+        if (isReviewedAlready(error)) void toastAlreadyReviewed(client, redemption);
+        else toastFailure(t('redemptions.reviewFailed'), error, reviewErrorText(error));
       });
   };
 

@@ -16,7 +16,7 @@ export function isReviewedAlready(error: unknown): boolean {
 }
 
 /** Shows who reviewed it first, and the current record. */
-export async function tellAlreadyReviewed(
+export async function toastAlreadyReviewed(
   client: QueryClient,
   { id, kidId }: { id: string; kidId: string },
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function findUnanswered<Kind extends 'submissions' | 'redemptions'>
 }
 
 /** The message for a failed review without a message from the server. */
-export const whyUnreviewed = (error: unknown): string =>
+export const reviewErrorText = (error: unknown): string =>
   t(error instanceof ReviewUnknownError ? 'reviews.noAnswer' : 'ui.checkConnection');
 
 const readRequests = (client: QueryClient, kidId: string) =>

@@ -11,7 +11,7 @@ export interface SpentStars {
 const spentStars = createStore<SpentStars | null>(null);
 
 /** Opens the dialog about spent stars. Null closes it. */
-export const tellSpentStars = spentStars.set;
+export const showSpentStars = spentStars.set;
 
 /** Null while the dialog is closed. */
 export const useSpentStars = (): SpentStars | null => useStore(spentStars);

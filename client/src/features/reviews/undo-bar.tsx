@@ -9,7 +9,7 @@ import { formatNames } from '@/lib/format-names';
 import { t } from '@/lib/messages';
 import { noteOpening } from '@/lib/taps';
 import styles from './undo-bar.module.css';
-import { tellUndoFailure } from './undo-failure';
+import { toastUndoFailure } from './undo-failure';
 import {
   changeOffered,
   undoOffered,
@@ -34,7 +34,7 @@ export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer })
     const failures = await undoOffered();
     focusBefore.restore();
     const [first] = failures;
-    if (first) tellUndoFailure(first.error, first.item, failures.length - 1);
+    if (first) toastUndoFailure(first.error, first.item, failures.length - 1);
   };
   useUndoKeys(() => void undo());
   const only = items.length === 1 ? items[0] : undefined;

@@ -4,18 +4,18 @@ import { toast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api-client';
 import { numberParam } from '@/lib/error-params';
 import { t } from '@/lib/messages';
-import { tellSpentStars } from './spent-stars';
+import { showSpentStars } from './spent-stars';
 import type { ToUndo } from './undo-offer';
 
 /** Explains why an undo failed. `others` is the number of further failures. */
-export function tellUndoFailure(error: unknown, what: ToUndo, others = 0): void {
+export function toastUndoFailure(error: unknown, what: ToUndo, others = 0): void {
   const more = others === 0 ? '' : ` ${t('undo.others', { count: others })}`;
   const { kid, name, stars, title } = what;
   // Only the reasons of reviews need an explanation here.
   const code = error instanceof ApiError && title === undefined ? error.code : undefined;
   if (code === 'stars_already_spent' && kid) {
     if (more) toast({ title: t('undo.failed'), description: more.trim(), tone: 'info' });
-    tellSpentStars({ kid, name, given: stars, missing: numberParam(error, 'missing') ?? stars });
+    showSpentStars({ kid, name, given: stars, missing: numberParam(error, 'missing') ?? stars });
   } else if (code === 'too_late') {
     const description = stars > 0 ? t('undo.tooLateByHand') : t('undo.tooLateText');
     toast({

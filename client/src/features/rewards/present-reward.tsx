@@ -1,15 +1,15 @@
 import { Gift, X } from 'lucide-react';
 import type { Reward } from '@shared/contracts/rewards';
-import { isRewardAvailable } from '@shared/rules/availability';
+import { isRewardAvailable } from '@shared/rules/reward-availability';
 import { tierLabel } from '@shared/rules/tiers';
 import { RewardPicture } from '@/components/art/reward-picture';
-import type { Presented, Surroundings } from '@/features/manage/presented';
+import type { Presented, PresentContext } from '@/features/manage/presented';
 import { timesWords } from '@/features/manage/schedule-words';
 import { kidsOf, whoWords } from '@/features/manage/who-words';
 import { t } from '@/lib/messages';
 
 /** Presents a reward in the parent's list. One that kids can't get is dimmed and labeled. */
-export function presentReward(reward: Reward, { kids }: Surroundings): Presented {
+export function presentReward(reward: Reward, { kids }: PresentContext): Presented {
   const isAvailable = isRewardAvailable(reward);
   const size = t(`rewards.${tierLabel(reward.tier)}`);
   const when = oftenWords(reward);

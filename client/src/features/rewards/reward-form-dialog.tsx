@@ -4,7 +4,7 @@ import { createRewardRequest, type Reward } from '@shared/contracts/rewards';
 import { RewardArt } from '@/components/art/reward-art';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { IconPicker } from '@/components/ui/icon-picker';
-import { whyNotDone } from '@/components/ui/no-answer';
+import { unansweredText } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
@@ -59,7 +59,7 @@ export function RewardFormDialog({
       onError: (error) => {
         fail(error);
         if (reward) toastFailure(t('rewards.updateFailed'), error);
-        else toastFailure(t('rewards.createFailed'), error, whyNotDone(error));
+        else toastFailure(t('rewards.createFailed'), error, unansweredText(error));
       },
     });
   };

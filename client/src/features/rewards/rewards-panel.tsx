@@ -1,5 +1,5 @@
 import { LIMITS, TIERS } from '@shared/constants';
-import { isRewardAvailable } from '@shared/rules/availability';
+import { isRewardAvailable } from '@shared/rules/reward-availability';
 import { tierLabel } from '@shared/rules/tiers';
 import { copyName } from '@/features/library/copy-name';
 import { RewardIdeasDialog } from '@/features/library/reward-ideas-dialog';

@@ -14,7 +14,7 @@ import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
-import { useReadAccountAgain, useUpdateAccount } from './settings.api';
+import { useRefetchAccount, useUpdateAccount } from './settings.api';
 
 type InputProps = ComponentProps<typeof Input>;
 type AccountField = 'familyName' | 'firstName' | 'lastName' | 'email';
@@ -55,7 +55,7 @@ export function AccountForm({
       Record<AccountField, string>
     >,
   );
-  useReadAccountAgain();
+  useRefetchAccount();
   useFocusFirstError(form, found);
 
   const set = (name: AccountField, value: string) => {

@@ -3,7 +3,7 @@ import type { User } from '@shared/contracts/users';
 import { Button } from '@/components/ui/button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { useResetWays } from '@/features/passwords/passwords.api';
+import { useResetOptions } from '@/features/passwords/passwords.api';
 import { t } from '@/lib/messages';
 import { useSendConfirmation, useUpdateAccount } from './settings.api';
 
@@ -12,7 +12,7 @@ import { useSendConfirmation, useUpdateAccount } from './settings.api';
  * sends no mail.
  */
 export function EmailState({ user: { email, emailConfirmed, pendingEmail } }: { user: User }) {
-  const ways = useResetWays();
+  const ways = useResetOptions();
   const send = useSendConfirmation();
   const cancel = useUpdateAccount();
   const unconfirmed = pendingEmail ?? (emailConfirmed ? null : email);

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { LIMITS } from '@shared/constants';
-import { endingRequest } from '@shared/contracts/users';
+import { deletionRequest } from '@shared/contracts/users';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
@@ -34,7 +34,7 @@ export function EndFamilyDialog({
   children?: ReactNode;
 }) {
   const [password, setPassword] = useState('');
-  const { errors, found, check, fail, show, clear } = useZodForm(endingRequest);
+  const { errors, found, check, fail, show, clear } = useZodForm(deletionRequest);
   const box = useRef<HTMLFormElement>(null);
   const formId = useId();
 

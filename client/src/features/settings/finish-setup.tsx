@@ -8,7 +8,7 @@ import { useInvites, useMembers } from '@/features/members/members.api';
 import { usePushSupport } from '@/features/notifications/notifications.api';
 import { hasPasskeys } from '@/features/passkeys/browser-passkeys';
 import { usePasskeys } from '@/features/passkeys/passkeys.api';
-import { useResetWays } from '@/features/passwords/passwords.api';
+import { useResetOptions } from '@/features/passwords/passwords.api';
 import { t } from '@/lib/messages';
 import { serverTimeOf } from '@/lib/server-clock';
 import { useThisDevice } from './setting-values';
@@ -39,7 +39,7 @@ function OpenSteps({ user }: { user: User }) {
   const invites = useInvites({ enabled: manages }).data;
   const support = usePushSupport().data;
   const here = useThisDevice();
-  const byMail = useResetWays().data?.byMail;
+  const byMail = useResetOptions().data?.byMail;
   const passkeys = usePasskeys().data;
   const steps: readonly Step[] = [
     { id: 'connect', name: 'tablet', Glyph: TabletSmartphone, open: devices && devices.length === 0 },

@@ -8,7 +8,7 @@ import { SearchBox } from '@/components/ui/search-box';
 import { Tooltip } from '@/components/ui/tooltip';
 import { InviteBox } from '@/features/members/invite-box';
 import { Members } from '@/features/members/members';
-import { useResetWays } from '@/features/passwords/passwords.api';
+import { useResetOptions } from '@/features/passwords/passwords.api';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useHash } from '@/lib/use-hash';
@@ -49,7 +49,7 @@ export function SettingsPanel({ user }: { user: User }) {
   useEffect(() => {
     if (moved !== undefined) navigate(moved, { replace: true });
   }, [moved, navigate]);
-  const byMail = useResetWays().data?.byMail === true;
+  const byMail = useResetOptions().data?.byMail === true;
   const groups = settingsFor(user, byMail);
   const open = groups.find(({ id, rows }) => id === hash || rows.some((row) => row === hash));
   usePageFocus(hash);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ExportFormat } from '@shared/constants';
 import type { Family, UpdateFamilyInput } from '@shared/contracts/families';
 import type { FamilyLogEntry } from '@shared/contracts/family-log';
-import type { ChangePasswordInput, EndingInput, UpdateUserInput, User } from '@shared/contracts/users';
+import type { ChangePasswordInput, DeletionInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { proveByPasskey } from '@/features/passkeys/ceremonies';
 import { adultKeys } from '@/lib/adult-keys';
 import { del, get, post, put } from '@/lib/api-client';
@@ -25,7 +25,7 @@ export function useExport() {
 }
 
 /** Refetches the account when its form opens, because it may have changed in another browser. */
-export function useReadAccountAgain(): void {
+export function useRefetchAccount(): void {
   const client = useQueryClient();
   useEffect(() => void client.invalidateQueries({ queryKey: queryKeys.user, exact: true }), [client]);
 }
@@ -85,7 +85,7 @@ export function useSuspendFamily(onGone: () => void) {
 /** The password, or a passkey that gives the session a recent proof. */
 export type Confirmation = { password: string } | { passkey: true };
 
-function useEnding(end: (body: EndingInput) => Promise<unknown>, onGone: () => void) {
+function useEnding(end: (body: DeletionInput) => Promise<unknown>, onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: END_FAMILY_KEY,

@@ -18,7 +18,7 @@ import { spokenText } from '@/lib/spoken-text';
 import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
 import { chorePath } from './chore-path';
 import { MyGoal } from './my-goal';
-import { RewardAction, type RewardHandlers, type RewardMoney } from './reward-action';
+import { RewardAction, type RewardHandlers, type RewardFunds } from './reward-action';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state';
 import { landPicture } from './wish-flight';
@@ -39,7 +39,7 @@ export function GoalView({
   kid: Kid;
   reward: ShopReward;
   state: RewardState;
-  money: RewardMoney;
+  money: RewardFunds;
   today: CalendarDate | null;
   /** Absent if read-only. */
   keys?: RewardHandlers | undefined;

@@ -14,7 +14,7 @@ import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-p
 import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state';
 
 /** What the kid can pay, and how more stars can be earned. */
-export interface RewardMoney {
+export interface RewardFunds {
   /** Stars to spend. */
   free: number;
   /** Stars on hold, and the requested rewards. */
@@ -144,7 +144,7 @@ export function RewardWay({
 }: {
   reward: ShopReward;
   state: RewardState;
-  money: RewardMoney;
+  money: RewardFunds;
   isGoal: boolean;
   className: string | undefined;
   picturesClass: string | undefined;
@@ -169,7 +169,7 @@ export function RewardWay({
   );
 }
 
-function WayPictures({ missing, money }: { missing: number; money: RewardMoney }) {
+function WayPictures({ missing, money }: { missing: number; money: RewardFunds }) {
   if (money.held >= missing) {
     return (
       <>

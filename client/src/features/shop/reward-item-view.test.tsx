@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
-import { rewardOf } from '@/features/kid-frame/testing/rewards';
-import type { RewardMoney } from './reward-action';
+import { testReward } from '@/features/kid-frame/testing/rewards';
+import type { RewardFunds } from './reward-action';
 import { RewardItemView } from './reward-item-view';
 import { rewardState, type ShopReward } from '@/features/kid-frame/reward-state';
 
-const reward: ShopReward = rewardOf({ iconName: 'popcorn', tier: 'medium' });
+const reward: ShopReward = testReward({ iconName: 'popcorn', tier: 'medium' });
 const choreOf = (name: string, starReward: number): Chore => ({
   id: name,
   name,
@@ -27,7 +27,7 @@ const choreOf = (name: string, starReward: number): Chore => ({
   minutes: null,
   readyBy: null,
 });
-const money: RewardMoney = { free: 30, held: 0, heldFor: [], chores: [], usualDay: 8 };
+const money: RewardFunds = { free: 30, held: 0, heldFor: [], chores: [], usualDay: 8 };
 const today = '2029-03-02';
 const keys = { onGetIt: vi.fn<() => void>(), onTakeBack: vi.fn<() => void>(), onGoal: vi.fn<() => void>() };
 

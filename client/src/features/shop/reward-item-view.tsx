@@ -9,7 +9,7 @@ import { ReviewNote } from '@/features/kid-frame/notes/review-note';
 import { spokenText } from '@/lib/spoken-text';
 import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
 import { againOn } from './again-on';
-import { RewardAction, RewardWay, type RewardHandlers, type RewardMoney } from './reward-action';
+import { RewardAction, RewardWay, type RewardHandlers, type RewardFunds } from './reward-action';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state';
 import styles from './reward-shelf.module.css';
@@ -18,7 +18,7 @@ import { buttonSizes } from '@/components/ui/button-look';
 export interface RewardItemViewProps {
   reward: ShopReward;
   state: RewardState;
-  money: RewardMoney;
+  money: RewardFunds;
   isGoal: boolean;
   /** The family's date, or null while loading. */
   today: CalendarDate | null;
@@ -35,7 +35,7 @@ export function RewardItemView({
   today,
   keys,
 }: RewardItemViewProps) {
-  const { state, note } = rewardState;
+  const { state, declinedNote } = rewardState;
   const name = shownName(reward);
   const item = useHeldFocus<HTMLLIElement>(`${state} ${isGoal}`);
   const isPale = state === 'sold-out' || state === 'inactive' || state === 'limited';
@@ -74,10 +74,10 @@ export function RewardItemView({
         className={styles.way}
         picturesClass={styles.pictures}
       />
-      {note !== null && (
+      {declinedNote !== null && (
         <ReviewNote
           title={t('kidDashboard.declined')}
-          note={note}
+          note={declinedNote}
           about={name}
           className="absolute inset-x-1.5 top-[calc(var(--stand)-68px)]"
         />
@@ -95,14 +95,20 @@ export function RewardItemView({
 }
 
 /** The reward's text for reading aloud. */
-function spoken({ reward, state: { state, note, againOn: day }, money, isGoal, today }: RewardItemViewProps) {
+function spoken({
+  reward,
+  state: { state, declinedNote, againOn: day },
+  money,
+  isGoal,
+  today,
+}: RewardItemViewProps) {
   const missing = reward.starCost - money.free;
   return spokenText(
     shownName(reward),
     !reward.isMystery && reward.description,
     t('kidDashboard.spokenStars', { count: reward.starCost }),
-    note !== null && t('shop.spokenDeclined'),
-    note,
+    declinedNote !== null && t('shop.spokenDeclined'),
+    declinedNote,
     isGoal && t('shop.spokenWish'),
     state === 'unaffordable' && t('shop.spokenNeedStars', { count: missing }),
     state === 'unaffordable' &&

@@ -7,7 +7,7 @@ import { kidQuery } from '@/lib/kid-query';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { createQueryClient } from '@/lib/query-client';
 import { pretendServer, renderWith, type Reply } from '../../../../tests/support/client';
-import { redemptionOf, rewardOf } from '@/features/kid-frame/testing/rewards';
+import { redemptionOf, testReward } from '@/features/kid-frame/testing/rewards';
 import { RewardItem } from './reward-item';
 import { rewardState, type ShopReward } from '@/features/kid-frame/reward-state';
 
@@ -28,8 +28,8 @@ const kid: Kid = {
   friend: null,
   streak: { days: 0, best: 0, today: false },
 };
-const reward: ShopReward = rewardOf({ name: 'One more story', starCost: 8 });
-const waiting = redemptionOf(rewardOf(reward));
+const reward: ShopReward = testReward({ name: 'One more story', starCost: 8 });
+const waiting = redemptionOf(testReward(reward));
 
 /** The reward on its shelf with pending `redemptions` and a fake server. */
 function show(redemptions: RewardRedemption[], routes: Record<string, () => Reply>) {

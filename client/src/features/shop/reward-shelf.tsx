@@ -3,7 +3,7 @@ import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { t } from '@/lib/messages';
-import type { RewardMoney } from './reward-action';
+import type { RewardFunds } from './reward-action';
 import { RewardItem } from './reward-item';
 import { RewardItemView } from './reward-item-view';
 import { rewardState, type Shelf } from '@/features/kid-frame/reward-state';
@@ -22,7 +22,7 @@ export function RewardShelf({
   shelf: Shelf;
   kid: Kid;
   redemptions: readonly RewardRedemption[];
-  money: RewardMoney;
+  money: RewardFunds;
   today: CalendarDate | null;
   readOnly: boolean;
   /** At the end of its header. */

@@ -2,7 +2,7 @@ import type { Kid } from '@shared/contracts/kids';
 import type { KidChore } from '@shared/contracts/plan';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { isForKid } from '@shared/rules/assignments';
-import { freeStars } from '@shared/rules/availability';
+import { freeStars } from '@shared/rules/reward-availability';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,7 +11,7 @@ import { t } from '@/lib/messages';
 import { CalendarLink } from '@/features/kid-frame/calendar-link';
 import { OnItsWay, OnItsWayButton } from './on-its-way';
 import { usualDayOf } from './chore-path';
-import type { RewardMoney } from './reward-action';
+import type { RewardFunds } from './reward-action';
 import { RewardShelf } from './reward-shelf';
 import {
   promisedOf,
@@ -58,7 +58,7 @@ export function Shop({
     .filter((reward) => isForKid(reward, kid.id))
     .map((reward) => (readOnly ? withAgainOn(reward, redemptions, days) : reward));
   const waiting = waitingOf(redemptions).map(({ reward }) => reward);
-  const money: RewardMoney = {
+  const money: RewardFunds = {
     free: freeStars(kid),
     held: kid.heldStars,
     heldFor: waiting.filter(({ id }, index) => waiting.findIndex((other) => other.id === id) === index),

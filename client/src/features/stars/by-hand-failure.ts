@@ -1,4 +1,4 @@
-import { isUnanswered, whyNotDone } from '@/components/ui/no-answer';
+import { isUnanswered, unansweredText } from '@/components/ui/no-answer';
 import { ApiError, displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import type { StarsIntent } from './stars-dialog-state';
@@ -19,6 +19,6 @@ export function byHandFailure(
   const title = mode === 'give' ? t('byHand.giveFailed') : t('byHand.takeFailed');
   return {
     title: isUnanswered(error) ? t('byHand.unsure') : title,
-    text: displayOf(error, whyNotDone(error)),
+    text: displayOf(error, unansweredText(error)),
   };
 }

@@ -15,9 +15,9 @@ const usual = (mode: StarsIntent['mode']): string[] =>
  * Only common ones after a failure.
  */
 export function useStarReasons(kidId: string, mode: StarsIntent['mode']): readonly string[] | null {
-  const lately = useQuery(starsByHandQuery(kidId));
-  if (lately.isPending) return null;
+  const recent = useQuery(starsByHandQuery(kidId));
+  if (recent.isPending) return null;
   const kind = mode === 'give' ? 'bonus' : 'deduction';
-  const given = (lately.data ?? []).filter((entry) => entry.kind === kind).map(({ label }) => label);
+  const given = (recent.data ?? []).filter((entry) => entry.kind === kind).map(({ label }) => label);
   return [...new Set([...given, ...usual(mode)])].slice(0, OFFERED);
 }

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Dialog } from '@/components/ui/dialog';
 import { Stars } from '@/components/ui/stars';
 import { useKids } from '@/features/kids/kids.api';
-import { tellSpentStars, useSpentStars } from '@/features/reviews/spent-stars';
+import { showSpentStars, useSpentStars } from '@/features/reviews/spent-stars';
 import { StarsDialog } from './stars-dialog';
 import { SpentStarsDialog } from './spent-stars-dialog';
 import { closeStarsDialog, openStarsDialog, useStarsIntent } from './stars-dialog-state';
@@ -12,7 +12,7 @@ import { t } from '@/lib/messages';
 
 function closeAll(): void {
   closeStarsDialog();
-  tellSpentStars(null);
+  showSpentStars(null);
 }
 
 export function StarsDialogs() {
@@ -28,7 +28,7 @@ export function StarsDialogs() {
       {intent?.kidId === null && kids && !only && (
         <WhomDialog kids={kids} onChoose={({ id }) => openStarsDialog({ ...intent, kidId: id })} />
       )}
-      {spent && <SpentStarsDialog spent={spent} onClose={() => tellSpentStars(null)} />}
+      {spent && <SpentStarsDialog spent={spent} onClose={() => showSpentStars(null)} />}
     </>
   );
 }

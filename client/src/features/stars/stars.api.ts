@@ -14,7 +14,7 @@ import { applyEffects } from '@/lib/cache-effects';
 import { getFile } from '@/lib/get-file';
 import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
 import { queryKeys } from '@/lib/query-keys';
-import { readAgain } from '@/lib/read-again';
+import { refetch } from '@/lib/refetch';
 import { saveFile } from '@/lib/save-file';
 import { usePostOnce } from '@/lib/use-post-once';
 
@@ -46,7 +46,7 @@ export const useStarTotals = (kidId: string) =>
 
 export const starsByHandQuery = (kidId: string) =>
   queryOptions({
-    queryKey: [...queryKeys.kidStars(kidId), 'lately by hand'],
+    queryKey: [...queryKeys.kidStars(kidId), 'recent by hand'],
     queryFn: ({ signal }) =>
       get<LedgerEntry[]>(`${starsPath(kidId)}?source=by_hand&limit=${PAGE_SIZE}`, { signal }),
   });
@@ -85,5 +85,5 @@ export function useUndoStars() {
 const starsMovedByHand = (client: QueryClient, kidId: string) =>
   Promise.all([
     applyEffects(client, 'stars_changed', kidId),
-    readAgain(client, [{ queryKey: queryKeys.family }]),
+    refetch(client, [{ queryKey: queryKeys.family }]),
   ]);

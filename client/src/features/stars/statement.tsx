@@ -12,7 +12,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { Segmented } from '@/components/ui/segmented';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { tellSpentStars } from '@/features/reviews/spent-stars';
+import { showSpentStars } from '@/features/reviews/spent-stars';
 import { displayOf } from '@/lib/api-client';
 import { useZoneClock, type FamilyClock } from '@/lib/family-clock';
 import { formatDay } from '@/lib/format';
@@ -134,7 +134,7 @@ function Entries({ kid, timezone, filter }: { kid: ParentKid; timezone: string; 
   }
   const undo = (entry: LedgerEntry) => {
     const missing = entry.amount - kid.totalStars;
-    if (missing > 0) tellSpentStars({ kid, name: entry.label, given: entry.amount, missing });
+    if (missing > 0) showSpentStars({ kid, name: entry.label, given: entry.amount, missing });
     else setUndoing(entry);
   };
   return (

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/use-toast';
-import { tellUndoFailure } from '@/features/reviews/undo-failure';
+import { toastUndoFailure } from '@/features/reviews/undo-failure';
 import type { ToUndo } from '@/features/reviews/undo-offer';
 import { t } from '@/lib/messages';
 import { BalanceChange } from './balance-change';
@@ -37,7 +37,7 @@ export function UndoDialog({
       await onUndo();
       toast({ title: t('statement.undone', { what: name }), tone: 'ok' });
     } catch (error) {
-      tellUndoFailure(error, what);
+      toastUndoFailure(error, what);
     }
     onClose();
   };

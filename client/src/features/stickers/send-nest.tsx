@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Nest } from '@shared/contracts/nest';
 import { ApiError, isUnauthorized, post, put } from '@/lib/api-client';
 import { useConnection } from '@/lib/connection';
-import { readAgain } from '@/lib/read-again';
+import { refetch } from '@/lib/refetch';
 import { dropSent, isAllSent, readUnsentNest, useUnsentNest } from '@/lib/unsent-nest';
 import { isOutcomeOpen } from '@/lib/use-idempotency-key';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
@@ -55,7 +55,7 @@ async function sendAll(client: QueryClient, kidId: string): Promise<boolean> {
     for (const on of nights) {
       await answered(post(`${path}/goodnights`, { on }));
       // Before the night is dropped, so that tonight's star doesn't disappear for a moment.
-      await readAgain(client, [{ queryKey }]);
+      await refetch(client, [{ queryKey }]);
       dropSent(kidId, { nights: [on] });
     }
     return true;

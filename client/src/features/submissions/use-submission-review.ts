@@ -3,7 +3,11 @@ import { useState } from 'react';
 import type { NewPraise } from '@shared/contracts/praise';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { isReviewedAlready, tellAlreadyReviewed, whyUnreviewed } from '@/features/reviews/already-reviewed';
+import {
+  isReviewedAlready,
+  toastAlreadyReviewed,
+  reviewErrorText,
+} from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
 import { t } from '@/lib/messages';
 import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
@@ -31,8 +35,8 @@ export function useSubmissionReview(
         offerUndo(reviewed);
       })
       .catch((error: unknown) => {
-        if (isReviewedAlready(error)) void tellAlreadyReviewed(client, submission);
-        else toastFailure(t('submissions.reviewFailed'), error, whyUnreviewed(error));
+        if (isReviewedAlready(error)) void toastAlreadyReviewed(client, submission);
+        else toastFailure(t('submissions.reviewFailed'), error, reviewErrorText(error));
       });
   };
 

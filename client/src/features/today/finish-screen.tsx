@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { drawnPlaces, isNestFull } from '@shared/rules/nest-places';
+import { placesToDraw, isNestFull } from '@shared/rules/nest-places';
 import { DayNest } from '@/components/art/day-nest';
 import { LiveFriend, type LiveFriendHandle } from '@/components/art/live-friend';
 import { NightMeadow } from '@/components/art/night-meadow';
@@ -179,7 +179,7 @@ export default function FinishScreen({
               onClick={open}
             >
               <DayNest
-                places={drawnPlaces(shown)}
+                places={placesToDraw(shown)}
                 behind={isRisen && <BigEgg cracking={cracking} opened={opened !== null} />}
               />
             </button>

@@ -1,7 +1,7 @@
 import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { nestPlaces, type NestPlace } from '@shared/rules/nest-places';
+import { nestPlacesOf, type NestPlace } from '@shared/rules/nest-places';
 
 export type TodayPlaces = readonly NestPlace<KidChore>[];
 
@@ -22,5 +22,5 @@ export function placesToday(
       .filter(({ choreId }) => choreId === item.chore.id)
       .map(({ status, submittedAt }) => ({ status, submittedAt: Date.parse(submittedAt) })),
   }));
-  return nestPlaces(inputs).map(({ look, chore }) => ({ look, chore: chore?.item ?? null }));
+  return nestPlacesOf(inputs).map(({ look, chore }) => ({ look, chore: chore?.item ?? null }));
 }

@@ -9,7 +9,7 @@ import { useFamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { dropUnsent, readUnsent, type UnsentChore } from '@/lib/unsent-chores';
 import { isOutcomeOpen } from '@/lib/use-idempotency-key';
-import { kidChoresQuery, readChoresAgain, submitChore } from '@/features/kid-frame/kid-dashboard.api';
+import { kidChoresQuery, refetchChores, submitChore } from '@/features/kid-frame/kid-dashboard.api';
 
 /** Between two tries, in ms, where the network seems to be there and is not. */
 const AGAIN_MS = 8000;
@@ -56,7 +56,7 @@ async function sendAll(client: QueryClient, kidId: string, today: CalendarDate):
     const last = told.findLast(({ tone }) => tone === 'pip-oops') ?? told.at(-1);
     if (!last) return;
     toast(last);
-    await readChoresAgain(client, kidId);
+    await refetchChores(client, kidId);
   };
   // Absent where the page is not secure, as in a home network: then the keys alone see to it that each is done once.
   const locks = 'locks' in navigator ? navigator.locks : null;

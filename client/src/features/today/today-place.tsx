@@ -10,7 +10,7 @@ import { useWide } from '@/lib/use-media';
 import { useOnScreen } from '@/features/kid-frame/use-on-screen';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';
-import { kidNestQuery, readChoresAgain } from '@/features/kid-frame/kid-dashboard.api';
+import { kidNestQuery, refetchChores } from '@/features/kid-frame/kid-dashboard.api';
 import { closeFinish, openFinish, useFinish, useLastEgg } from './finish';
 import { placesToday } from './nest-chores';
 import styles from './picture/day-picture.module.css';
@@ -113,7 +113,7 @@ function useReadAtTurns(kidId: string, clock: FamilyClock | null): void {
   const client = useQueryClient();
   const turn = clock && `${clock.today} ${clock.partOfDay}`;
   const seen = useRef(turn);
-  const read = useEffectEvent(() => void readChoresAgain(client, kidId));
+  const read = useEffectEvent(() => void refetchChores(client, kidId));
   useEffect(() => {
     if (turn === null || seen.current === turn) return undefined;
     const isFirst = seen.current === null;

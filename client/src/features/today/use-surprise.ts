@@ -5,7 +5,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf, isUnauthorized, post } from '@/lib/api-client';
 import { t } from '@/lib/messages';
-import { kidNestQuery, readChoresAgain } from '@/features/kid-frame/kid-dashboard.api';
+import { kidNestQuery, refetchChores } from '@/features/kid-frame/kid-dashboard.api';
 
 /** The sticker that the kid got on `today`: null while the egg is closed, undefined until that is known. */
 export function useStickerOf(kidId: string, today: CalendarDate | undefined): Sticker | null | undefined {
@@ -39,7 +39,7 @@ export function useOpenSurprise(kidId: string) {
           tone: 'pip',
         });
         // A chore has come meanwhile, or one was sent back.
-        void readChoresAgain(client, kidId);
+        void refetchChores(client, kidId);
         return;
       }
       toast({

@@ -9,7 +9,7 @@ import { ThemeButton } from '@/components/ui/theme-button';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { familyTitle, parentName } from '@/features/family/family-name';
 import { GreetingBand } from '@/features/family/greeting-band';
-import { useWaitingTitle } from '@/features/family/use-waiting-title';
+import { usePendingTitle } from '@/features/family/use-pending-title';
 import { FamilyRewards } from './family-rewards';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
@@ -20,7 +20,7 @@ import { FamilyOverview } from './family-overview';
 export default function FamilyHomePage({ user }: { user: User }) {
   useAudience('parent');
   const [params] = useSearchParams();
-  useWaitingTitle(t('familyHome.title'));
+  usePendingTitle(t('familyHome.title'));
   const { signOut, leaving, onSessionEnded } = useSignOut();
   const { disconnected, reconnect } = useLiveUpdates({
     userType: 'parent',

@@ -7,8 +7,8 @@ import { RichText } from '@/components/ui/rich-text';
 import { Spinner } from '@/components/ui/spinner';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { AskForm } from '@/features/passwords/ask-form';
-import { useRequestReset, useResetWays } from '@/features/passwords/passwords.api';
+import { RequestResetForm } from '@/features/passwords/request-reset-form';
+import { useRequestReset, useResetOptions } from '@/features/passwords/passwords.api';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
@@ -18,7 +18,7 @@ import { AuthCard } from '@/pages/parent-auth/auth-card';
 export default function ForgotPasswordPage() {
   useAudience('parent');
   useTitle(t('passwords.askTitle'));
-  const ways = useResetWays();
+  const ways = useResetOptions();
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <Sent name={sentTo} />;
   return (
@@ -33,7 +33,11 @@ export default function ForgotPasswordPage() {
       )}
       {ways.isError && <ErrorState onRetry={() => void ways.refetch()} retrying={ways.isFetching} />}
       {ways.data &&
-        (ways.data.byMail ? <AskForm onSent={setSentTo} /> : <HelpNote text={t('passwords.noMailHint')} />)}
+        (ways.data.byMail ? (
+          <RequestResetForm onSent={setSentTo} />
+        ) : (
+          <HelpNote text={t('passwords.noMailHint')} />
+        ))}
       <BackToLogin />
     </AuthCard>
   );

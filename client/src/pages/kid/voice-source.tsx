@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
-import { freeStars } from '@shared/rules/availability';
+import { freeStars } from '@shared/rules/reward-availability';
 import { ChoreArt } from '@/components/art/chore-art';
 import { choreIcon } from '@shared/rules/chore-icon';
 import { Photo } from '@/components/ui/photo';

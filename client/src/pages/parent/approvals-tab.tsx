@@ -4,7 +4,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { ApprovalsPanel } from '@/features/family/approvals-panel';
 import { ApproveAll } from '@/features/family/approve-all';
 import { useStarChoices } from '@/features/submissions/star-choices';
-import { DecidedPanel } from '@/features/decided/decided-panel';
+import { ReviewedPanel } from '@/features/reviewed/reviewed-panel';
 import { t } from '@/lib/messages';
 import { useWide } from '@/lib/use-media';
 
@@ -52,7 +52,7 @@ export default function ApprovalsTab() {
       {view === 'pending' ? (
         <ApprovalsPanel stars={stars} onReviewed={() => setView('reviewed')} />
       ) : (
-        <DecidedPanel />
+        <ReviewedPanel />
       )}
     </>
   );

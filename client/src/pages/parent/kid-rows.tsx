@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ParentKid } from '@shared/contracts/kids';
-import { freeStars } from '@shared/rules/availability';
+import { freeStars } from '@shared/rules/reward-availability';
 import { PraiseArt } from '@/components/art/praise-art';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Avatar } from '@/components/ui/avatar';

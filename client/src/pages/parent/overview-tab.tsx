@@ -19,7 +19,7 @@ import { NextStep } from '@/features/family/next-step';
 import { OverviewHead } from '@/features/family/overview-head';
 import { PromisedCard } from '@/features/family/promised-card';
 import { useEndFirstSteps, useFirstSteps } from '@/features/family/use-first-steps';
-import { useWaiting } from '@/features/family/use-waiting';
+import { usePendingItems } from '@/features/family/use-pending-items';
 import { WaitingCard } from '@/features/family/waiting-card';
 import { KidsToday } from '@/features/plan/kids-today';
 import { TuneUpCard } from '@/features/tune-up/tune-up-card';
@@ -36,7 +36,7 @@ export default function OverviewTab({ user }: { user: User }) {
   const [hour] = useState(() => new Date().getHours());
   const first = useFirstSteps();
   useEndFirstSteps(first);
-  const { isLoaded, items } = useWaiting();
+  const { isLoaded, items } = usePendingItems();
   const timezone = user.timezone ?? DEFAULT_TIMEZONE;
   const today = useFamilyClock()?.today;
   const hasSteps = first != null && first.next !== -1;

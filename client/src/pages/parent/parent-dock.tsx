@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Menu, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Tooltip } from '@/components/ui/tooltip';
-import { useWaiting } from '@/features/family/use-waiting';
+import { usePendingItems } from '@/features/family/use-pending-items';
 import { t } from '@/lib/messages';
 import { AddSheet } from './add-menu';
 import { MoreSheet } from './more-sheet';
@@ -25,7 +25,7 @@ export function ParentDock({
   leaving: boolean;
   onLogout: () => void;
 }) {
-  const { count } = useWaiting();
+  const { count } = usePendingItems();
   const [open, setOpen] = useState<'add' | 'more' | null>(null);
   const close = () => setOpen(null);
   const inSheet = !DOCK_TABS.some(({ value }) => value === tab);

@@ -9,7 +9,7 @@ import { PanelPart } from '@/components/ui/panel-part';
 import { toast } from '@/components/ui/use-toast';
 import { useUser } from '@/features/auth/user.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
-import { useWaitingTitle } from '@/features/family/use-waiting-title';
+import { usePendingTitle } from '@/features/family/use-pending-title';
 import { useKids } from '@/features/kids/kids.api';
 import { ProofPlace } from '@/features/proof/proof-place';
 import { UndoPlace } from '@/features/reviews/undo-place';
@@ -71,7 +71,7 @@ function Dashboard({ user, kidId }: { user: User; kidId: string | undefined }) {
   const tab = kidId === undefined ? tabOf(params.get('tab')) : 'kids';
   const kid = useKids().data?.find(({ id }) => id === kidId);
   const title = kid?.name ?? t(TABS.find(({ value }) => value === tab)?.labelId ?? 'parent.portal');
-  useWaitingTitle(title);
+  usePendingTitle(title);
   const main = useTabFocus(tab);
   useEffect(() => onIdle(() => void resumeNotifications(user.id)), [user.id]);
   const { signOut, leaving, onSessionEnded } = useSignOut();

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { LogoMark } from '@/components/art/logo';
 import { Spinner } from '@/components/ui/spinner';
 import { ThemeButton } from '@/components/ui/theme-button';
-import { useWaiting } from '@/features/family/use-waiting';
+import { usePendingItems } from '@/features/family/use-pending-items';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { SearchSlot } from './search-slot';
@@ -29,7 +29,7 @@ export function ParentRail({
   leaving: boolean;
   onLogout: () => void;
 }) {
-  const { count } = useWaiting();
+  const { count } = usePendingItems();
   const tabLink = (one: Tab) => (
     <TabLink key={one.value} tab={one} shown={tab} className={link} labelClass="max-wide:max-w-full">
       <WaitingCount

@@ -4,7 +4,7 @@ import {
   type LiveHandlers,
   type LiveState,
   type OpenLiveSocket,
-  type Surroundings,
+  type SocketEnvironment,
 } from '../socket';
 
 export class FakeSocket extends EventTarget {
@@ -55,7 +55,7 @@ export const handlers = {
   onEvent: vi.fn<LiveHandlers['onEvent']>(),
   onSessionEnded: vi.fn<LiveHandlers['onSessionEnded']>(),
 };
-export const around: Surroundings = {
+export const around: SocketEnvironment = {
   open: (url) => {
     const socket = new FakeSocket(url);
     sockets.push(socket);

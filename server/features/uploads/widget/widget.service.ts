@@ -8,7 +8,7 @@ import { databaseNow } from '../../../db/clock';
 import type { Deps } from '../../../deps';
 import { withTransaction } from '../../../events/with-transaction';
 import type { ParentActor } from '../../../lib/actor';
-import { conflict, notFound, wrongImage } from '../../../lib/errors';
+import { conflict, notFound, invalidImage } from '../../../lib/errors';
 import { TooManyBytesError } from '../../../stores/image-store';
 import { directUploadsFor } from '../direct-uploads';
 import { finishUpload, maxBytesOf } from '../finish-upload';
@@ -54,7 +54,7 @@ export async function signPart(
   part: number,
 ): Promise<string> {
   const upload = await multipartOf(deps.db, deps, actor, at);
-  if (part > partsOf(upload)) throw wrongImage('too_large', upload.purpose);
+  if (part > partsOf(upload)) throw invalidImage('too_large', upload.purpose);
   return signUploadUrl(deps.secrets.uploadKeys[0], { name: upload.name, part }, await databaseNow(deps.db));
 }
 

@@ -2,7 +2,7 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reward } from '@shared/contracts/rewards';
 
 /** A reward without limits. */
-export const rewardOf = (changes: Partial<Reward> = {}): Reward => ({
+export const testReward = (changes: Partial<Reward> = {}): Reward => ({
   id: 'r1',
   name: 'Movie night',
   description: null,

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PartOfDay } from '@shared/constants';
 import type { Kid } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { freeStars } from '@shared/rules/availability';
-import { drawnPlaces, isNestFull } from '@shared/rules/nest-places';
+import { freeStars } from '@shared/rules/reward-availability';
+import { placesToDraw, isNestFull } from '@shared/rules/nest-places';
 import { DayNest } from '@/components/art/day-nest';
 import { EggShape } from '@/components/art/egg-shapes';
 import { Pip } from '@/components/art/pip';
@@ -25,7 +25,7 @@ import { surpriseLook } from '../surprise-look';
 import { useStickerOf } from '../use-surprise';
 import styles from './day-picture.module.css';
 import { GoalPath } from './goal-path';
-import { tell } from './tell';
+import { sayInBubble } from './say-in-bubble';
 
 /**
  * The kid's day in one picture, always in view: the stars, the way to the goal, and the nest with a place for each of
@@ -104,7 +104,7 @@ function PipButton({ kid, places, next }: { kid: Kid; places: TodayPlaces | null
       aria-label={t('kidDashboard.pip')}
       onClick={() => {
         setHops(hops + 1);
-        tell(
+        sayInBubble(
           next !== null
             ? t('kidDashboard.nextChore', { chore: next })
             : isFree
@@ -144,7 +144,7 @@ function NestOfToday({ places: all, now }: { places: TodayPlaces; now: PartOfDay
       onClick={() => showHeading('today', 'done')}
     >
       <DayNest
-        places={drawnPlaces(places)}
+        places={placesToDraw(places)}
         now={now}
         className={isNestFull(places) ? styles.full : undefined}
       />
@@ -224,7 +224,7 @@ function CornerButton({ label, words, children }: { label: string; words: string
       aria-label={label}
       onClick={() => {
         setTaps(taps + 1);
-        tell(words);
+        sayInBubble(words);
       }}
     >
       <span key={taps} className={clsx(taps > 0 && styles.wobble)}>

@@ -11,7 +11,7 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import styles from './day-picture.module.css';
-import { tell } from './tell';
+import { sayInBubble } from './say-in-bubble';
 
 const STEPS = 10;
 
@@ -122,7 +122,7 @@ function Trail({
         aria-label={words}
         onClick={() => {
           setHops(hops + 1);
-          tell(words);
+          sayInBubble(words);
         }}
       >
         <span key={hops} className={hops > 0 ? styles.hop : undefined}>

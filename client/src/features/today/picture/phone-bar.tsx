@@ -1,4 +1,4 @@
-import { drawnPlaces } from '@shared/rules/nest-places';
+import { placesToDraw } from '@shared/rules/nest-places';
 import { DayNest } from '@/components/art/day-nest';
 import { ToastPlace } from '@/components/ui/toast-place';
 import type { FamilyClock } from '@/lib/family-clock';
@@ -38,7 +38,7 @@ export function PhoneBar({
           aria-label={t('kidDashboard.done')}
           onClick={() => showHeading('today', 'done')}
         >
-          <DayNest places={drawnPlaces(landed)} now={clock.partOfDay} className="h-14 w-24" />
+          <DayNest places={placesToDraw(landed)} now={clock.partOfDay} className="h-14 w-24" />
         </button>
       </ToastPlace>
       {!readOnly && <ListenButton />}

@@ -1,4 +1,4 @@
 import { toast } from '@/components/ui/use-toast';
 
 /** Pip says it in the bubble, which has an ear. */
-export const tell = (words: string): void => toast({ title: words, tone: 'pip' });
+export const sayInBubble = (words: string): void => toast({ title: words, tone: 'pip' });

@@ -1,18 +1,18 @@
 import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
-import type { Decided } from './decided';
+import type { ReviewedItem } from './reviewed-items';
 
 /** Stars that the review gave the kid, negative if spent. */
-export function starsOfDecision({ kind, record }: Decided): number {
+export function starsOfReview({ kind, record }: ReviewedItem): number {
   if (record.status !== 'approved') return 0;
   return kind === 'chore' ? (record.starsAwarded ?? 0) : -record.starsSpent;
 }
 
-export const nameOfDecided = (one: Decided): string =>
+export const nameOfReviewed = (one: ReviewedItem): string =>
   one.kind === 'chore' ? one.record.chore.name : one.record.reward.name;
 
 /** 'Approved by Sam, 2 hours ago' */
-export function decisionText({ kind, record, at }: Decided): string {
+export function reviewText({ kind, record, at }: ReviewedItem): string {
   const ago = formatAgo(at);
   if (kind === 'chore' && record.auto) return t('decided.byItself', { ago });
   const name = record.reviewedBy?.firstName ?? '';

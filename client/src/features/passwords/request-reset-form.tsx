@@ -9,7 +9,7 @@ import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useRequestReset } from './passwords.api';
 
-export function AskForm({ onSent }: { onSent: (name: string) => void }) {
+export function RequestResetForm({ onSent }: { onSent: (name: string) => void }) {
   const [name, setName] = useState('');
   const [errors, setErrors] = useState<{ username?: string | undefined }>({});
   const request = useRequestReset();

@@ -3,18 +3,18 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { usePendingRedemptions, useRedemptionsInReview } from '@/features/redemptions/redemptions.api';
 import { usePendingSubmissions, useSubmissionsInReview } from '@/features/submissions/submissions.api';
 
-export type Waiting = { id: string; at: string } & (
+export type PendingItem = { id: string; at: string } & (
   { kind: 'chore'; submission: ChoreSubmission } | { kind: 'reward'; redemption: RewardRedemption }
 );
 
-export function useWaiting() {
+export function usePendingItems() {
   const submissions = usePendingSubmissions();
   const redemptions = usePendingRedemptions();
   const submissionsInReview = useSubmissionsInReview();
   const redemptionsInReview = useRedemptionsInReview();
   const isLeaving = ({ id }: { id: string }) => submissionsInReview.has(id) || redemptionsInReview.has(id);
 
-  const items: Waiting[] = [
+  const items: PendingItem[] = [
     ...(submissions.data ?? []).map((submission) => ({
       kind: 'chore' as const,
       id: submission.id,

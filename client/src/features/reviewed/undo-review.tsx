@@ -4,23 +4,23 @@ import { Button } from '@/components/ui/button';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
-import { decidedOf } from './decided';
-import { nameOfDecided } from './decided-words';
-import { useUndoDecision } from './use-undo-decision';
+import { reviewedItems } from './reviewed-items';
+import { nameOfReviewed } from './reviewed-words';
+import { useUndoReview } from './use-undo-review';
 
 /** Undoes a review where it is shown, for seven days. */
-export function UndoDecision({ id, kidId }: { id: string; kidId: string }) {
+export function UndoReview({ id, kidId }: { id: string; kidId: string }) {
   const requests = useQuery(kidRequestsQuery(kidId)).data;
-  const one = requests && decidedOf(requests).find((decided) => decided.id === id);
+  const one = requests && reviewedItems(requests).find((decided) => decided.id === id);
   const mayManage = useMayManage();
-  const { ask, dialog } = useUndoDecision();
+  const { ask, dialog } = useUndoReview();
   return (
     <>
       {one && (mayManage || one.kind === 'chore') && (
         <Button
           variant="text"
           className="-ms-3"
-          aria-label={t('decided.undoOf', { name: nameOfDecided(one), kid: one.record.kid.name })}
+          aria-label={t('decided.undoOf', { name: nameOfReviewed(one), kid: one.record.kid.name })}
           onClick={() => ask(one)}
         >
           <Undo2 className="rtl:-scale-x-100" />

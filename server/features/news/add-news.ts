@@ -4,9 +4,9 @@ import type { Praise } from '@shared/contracts/praise';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import type { ByWhom } from '@shared/contracts/fields';
+import type { AdultOrNull } from '@shared/contracts/fields';
 import type { Badge } from '@shared/rules/badges';
-import { freeStars } from '@shared/rules/availability';
+import { freeStars } from '@shared/rules/reward-availability';
 import { levelFor } from '@shared/rules/levels';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { Tx } from '../../db/client';
@@ -58,7 +58,7 @@ const REVIEW_NEWS: News['type'][] = [
   'goal_reached',
 ];
 
-export async function tellOfSubmission(
+export async function addSubmissionNews(
   tx: Tx,
   publish: Publish,
   familyId: string,
@@ -79,12 +79,12 @@ export async function tellOfSubmission(
 }
 
 /** A submission is pending again. `stars` are the removed ones. */
-export async function tellOfUndoneSubmission(
+export async function addUndoneSubmissionNews(
   tx: Tx,
   publish: Publish,
   familyId: string,
   { id, kidId, chore }: ChoreSubmission,
-  { stars, by }: { stars: number; by: ByWhom },
+  { stars, by }: { stars: number; by: AdultOrNull },
 ): Promise<void> {
   const what = { submissionId: id, redemptionId: null, entryId: null, label: chore.name };
   const about = { familyId, kidId, sourceId: id };
@@ -92,7 +92,7 @@ export async function tellOfUndoneSubmission(
 }
 
 /** Stars were given or removed by hand, or this was undone. */
-export async function tellOfEntry(
+export async function addEntryNews(
   tx: Tx,
   publish: Publish,
   { familyId, kidId }: queries.NewsOf,
@@ -112,14 +112,14 @@ export async function tellOfEntry(
   await tell(tx, publish, about, [{ type, data }, ...followed]);
 }
 
-export async function tellOfRedemption(
+export async function addRedemptionNews(
   tx: Tx,
   publish: Publish,
   familyId: string,
   redemption: RewardRedemption,
 ): Promise<void> {
   const { id, kidId, status, parentNotes: note, reviewedBy: by, starsSpent: stars } = redemption;
-  const data = { ...rewardOf(redemption), note, by };
+  const data = { ...rewardFields(redemption), note, by };
   const { isMystery } = redemption.reward;
   const news: News =
     status === 'approved'
@@ -129,37 +129,37 @@ export async function tellOfRedemption(
 }
 
 /** A redemption is pending again. If it was approved, its stars were returned, and are held again. */
-export async function tellOfUndoneRedemption(
+export async function addUndoneRedemptionNews(
   tx: Tx,
   publish: Publish,
   familyId: string,
   redemption: RewardRedemption,
-  { wasApproved, by }: { wasApproved: boolean; by: ByWhom },
+  { wasApproved, by }: { wasApproved: boolean; by: AdultOrNull },
 ): Promise<void> {
   const { id, kidId, starsSpent } = redemption;
   const about = { familyId, kidId, sourceId: id };
-  const { rewardName: label, ...picture } = rewardOf(redemption);
+  const { rewardName: label, ...picture } = rewardFields(redemption);
   const what = { submissionId: null, entryId: null, ...picture, label, by };
   const undone: News = { type: 'undone', data: { ...what, stars: wasApproved ? -starsSpent : 0 } };
   await tell(tx, publish, about, [undone]);
 }
 
 /** An approved reward was marked as delivered or undelivered. */
-export async function tellOfDelivery(
+export async function addDeliveryNews(
   tx: Tx,
   publish: Publish,
   familyId: string,
   redemption: RewardRedemption,
-  by: ByWhom,
+  by: AdultOrNull,
 ): Promise<void> {
   const { id, kidId, deliveredAt } = redemption;
   const news: News[] =
-    deliveredAt === null ? [] : [{ type: 'delivered', data: { ...rewardOf(redemption), by } }];
+    deliveredAt === null ? [] : [{ type: 'delivered', data: { ...rewardFields(redemption), by } }];
   await tell(tx, publish, { familyId, kidId, sourceId: id }, news, ['delivered']);
 }
 
 /** An adult sent a heart. */
-export async function tellOfPraise(
+export async function addPraiseNews(
   tx: Tx,
   publish: Publish,
   familyId: string,
@@ -170,7 +170,7 @@ export async function tellOfPraise(
 }
 
 /** A submission, redemption or heart was deleted, and its unshown news with it. */
-export async function forgetNews(tx: Tx, publish: Publish, about: About): Promise<void> {
+export async function deleteNews(tx: Tx, publish: Publish, about: About): Promise<void> {
   await tell(tx, publish, about, []);
 }
 
@@ -201,7 +201,7 @@ function reached({ before, after }: StarsMoved): News[] {
   return [...news, { type: 'goal_reached', data: { rewardId, starCost, ...shown } }];
 }
 
-function rewardOf(redemption: RewardRedemption) {
+function rewardFields(redemption: RewardRedemption) {
   const { id: redemptionId, reward } = asKidSeesRedemption(redemption);
   return { redemptionId, rewardName: reward.name, ...pictureOf(reward) };
 }

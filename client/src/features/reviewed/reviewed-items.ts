@@ -2,12 +2,12 @@ import type { KidRequests } from '@shared/contracts/kid-requests';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 
-export type Decided = { id: string; at: string } & (
+export type ReviewedItem = { id: string; at: string } & (
   { kind: 'chore'; record: ChoreSubmission } | { kind: 'reward'; record: RewardRedemption }
 );
 
-export function decidedOf({ submissions, redemptions }: KidRequests): Decided[] {
-  const all: Decided[] = [
+export function reviewedItems({ submissions, redemptions }: KidRequests): ReviewedItem[] {
+  const all: ReviewedItem[] = [
     ...submissions.map((record) => ({
       kind: 'chore' as const,
       id: record.id,

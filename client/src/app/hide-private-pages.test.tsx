@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endKidSession } from '@/features/kid-auth/kid-session';
 import { queryKeys } from '@/lib/query-keys';
-import { useLeftPages } from './left-pages';
+import { useHidePrivatePages } from './hide-private-pages';
 
 const reload = vi.fn<() => void>();
 
@@ -19,7 +19,7 @@ afterEach(() => {
 function openFor(user: object | null) {
   const client = new QueryClient();
   client.setQueryData(queryKeys.user, user);
-  renderHook(() => useLeftPages(client));
+  renderHook(() => useHidePrivatePages(client));
 }
 const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));

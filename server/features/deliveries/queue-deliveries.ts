@@ -32,7 +32,7 @@ const MAX_FAMILIES = 10_000;
  * Queues the webhook messages and notifications that events cause, in the transaction of the events. Remembers families
  * without webhooks and subscribed browsers until an event adds one.
  */
-export function createOutside(
+export function createDeliveryQueue(
   jobs: Pick<JobQueue, 'add' | 'addAll'>,
   bus: Pick<Bus, 'subscribe' | 'onResync' | 'isConnected'>,
 ): BeforeCommit {

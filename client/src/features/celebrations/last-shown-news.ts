@@ -7,11 +7,11 @@ import { deviceStorage } from '@/lib/storage';
 const keyOf = (kidId: string) => `starnest:told:${kidId}`;
 
 /** Null once the server has confirmed it. */
-export const readLastTold = (kidId: string): string | null => deviceStorage.read(keyOf(kidId));
+export const readLastShown = (kidId: string): string | null => deviceStorage.read(keyOf(kidId));
 
-export const writeLastTold = (kidId: string, id: string): void => deviceStorage.write(keyOf(kidId), id);
+export const writeLastShown = (kidId: string, id: string): void => deviceStorage.write(keyOf(kidId), id);
 
 /** Clears the item once the server has confirmed it, unless a later one was shown. */
-export function forgetTold(kidId: string, id: string): void {
-  if (readLastTold(kidId) === id) deviceStorage.write(keyOf(kidId), null);
+export function forgetLastShown(kidId: string, id: string): void {
+  if (readLastShown(kidId) === id) deviceStorage.write(keyOf(kidId), null);
 }

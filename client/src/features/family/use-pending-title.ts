@@ -1,8 +1,8 @@
 import { t } from '@/lib/messages';
 import { useTitle } from '@/lib/use-title';
-import { useWaiting } from './use-waiting';
+import { usePendingItems } from './use-pending-items';
 
-export function useWaitingTitle(title: string): void {
-  const { count } = useWaiting();
+export function usePendingTitle(title: string): void {
+  const { count } = usePendingItems();
   useTitle(count > 0 ? t('family.waitingTitle', { count, title }) : title);
 }

@@ -6,7 +6,7 @@ import { insertFamily, findFreeCode } from './families.queries';
 import { insertMembership } from './members.queries';
 
 /** Creates a family with a free code and its owner. Returns its id. Throws 503 if no code is free. */
-export async function foundFamily(
+export async function createFamily(
   tx: Tx,
   ownerId: string,
   { name, timezone }: { name: string | null; timezone?: string | undefined },

@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useKids } from '@/features/kids/kids.api';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
-import { decidedOf } from './decided';
+import { reviewedItems } from './reviewed-items';
 
-export function useDecided() {
+export function useReviewedItems() {
   const kids = useKids();
   const requests = useQueries({ queries: (kids.data ?? []).map(({ id }) => kidRequestsQuery(id)) });
   const decided = requests
-    .flatMap(({ data }) => (data ? decidedOf(data) : []))
+    .flatMap(({ data }) => (data ? reviewedItems(data) : []))
     .toSorted((a, b) => b.at.localeCompare(a.at));
   const reads = [kids, ...requests];
   return {

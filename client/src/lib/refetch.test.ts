@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client';
-import { GATHER_MS, readAgain, readSoon } from './read-again';
+import { GATHER_MS, refetch, refetchSoon } from './refetch';
 
 let client: QueryClient;
 let reads: string[];
@@ -29,16 +29,16 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-describe('readSoon', () => {
+describe('refetchSoon', () => {
   it('refetches each query once for all changes within the debounce time', async () => {
     show('kids');
     show('plan');
     show('family');
     await pass(10);
     reads = [];
-    readSoon(client, [{ queryKey: ['kids'] }]);
+    refetchSoon(client, [{ queryKey: ['kids'] }]);
     await pass(GATHER_MS - 10);
-    readSoon(client, [{ queryKey: ['kids'] }, { queryKey: ['plan'] }]);
+    refetchSoon(client, [{ queryKey: ['kids'] }, { queryKey: ['plan'] }]);
     await pass(GATHER_MS);
     expect(reads).toEqual(['kids', 'plan']);
   });
@@ -48,20 +48,20 @@ describe('readSoon', () => {
     await pass(10);
     const changed = performance.now();
     await pass(10);
-    void readAgain(client, [{ queryKey: ['kids'] }]);
+    void refetch(client, [{ queryKey: ['kids'] }]);
     await pass(10);
     reads = [];
-    readSoon(client, [{}], changed);
+    refetchSoon(client, [{}], changed);
     await pass(GATHER_MS);
     expect(reads).toEqual([]);
   });
 });
 
-describe('readAgain', () => {
+describe('refetch', () => {
   it('refetches if the first fetch started before the change', async () => {
     show('kids', 1000);
     await pass(500);
-    void readAgain(client);
+    void refetch(client);
     await pass(2000);
     expect(reads).toEqual(['kids', 'kids']);
   });
@@ -70,7 +70,7 @@ describe('readAgain', () => {
     show('kids', 1000);
     await pass(1010);
     const done = vi.fn<() => void>();
-    void readAgain(client).then(done);
+    void refetch(client).then(done);
     await pass(900);
     expect(done).not.toHaveBeenCalled();
     await pass(200);

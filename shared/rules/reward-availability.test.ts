@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeStars, isRewardAvailable, rewardObstacle } from './availability';
+import { freeStars, isRewardAvailable, rewardObstacle } from './reward-availability';
 
 const reward = { isActive: true, maxRedemptions: null, currentRedemptions: 0, starCost: 10 };
 

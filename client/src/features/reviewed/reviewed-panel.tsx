@@ -7,17 +7,17 @@ import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
-import { DecidedRow } from './decided-row';
-import { useDecided } from './use-decided';
-import { useUndoDecision } from './use-undo-decision';
+import { ReviewedRow } from './reviewed-row';
+import { useReviewedItems } from './use-reviewed-items';
+import { useUndoReview } from './use-undo-review';
 
 const FIRST = 6;
 
-export function DecidedPanel() {
-  const { decided, isLoaded, error, isFetching, retry } = useDecided();
+export function ReviewedPanel() {
+  const { decided, isLoaded, error, isFetching, retry } = useReviewedItems();
   const mayManage = useMayManage();
   const [all, setAll] = useState(false);
-  const { ask, dialog } = useUndoDecision();
+  const { ask, dialog } = useUndoReview();
 
   const shown = all ? decided : decided.slice(0, FIRST);
   return (
@@ -32,7 +32,7 @@ export function DecidedPanel() {
           <>
             <ul aria-labelledby="decided">
               {shown.map((one) => (
-                <DecidedRow
+                <ReviewedRow
                   key={one.id}
                   one={one}
                   onUndo={mayManage || one.kind === 'chore' ? () => ask(one) : undefined}

@@ -7,7 +7,7 @@ import { entryKeys } from '@/lib/entry-keys';
  * Browsers keep a page that was left and show it again with Back, even to another user after a logout that
  * leaves the app. So a page with private data is cleared when left, and reloaded when it returns.
  */
-export function useLeftPages(client: QueryClient): void {
+export function useHidePrivatePages(client: QueryClient): void {
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;

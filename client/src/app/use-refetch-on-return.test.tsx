@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { get } from '@/lib/api-client';
-import { GATHER_MS } from '@/lib/read-again';
+import { GATHER_MS } from '@/lib/refetch';
 import { watchConnection } from '@/lib/connection';
 import { pass, pretendServer, renderInApp, type Reply } from '../../../tests/support/client';
-import { useReadAgain } from './extras';
+import { useRefetchOnReturn } from './extras';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
 function Families() {
-  useReadAgain();
+  useRefetchOnReturn();
   const { data } = useQuery({ queryKey: ['families'], queryFn: () => get<string[]>('/api/families') });
   return <p>{data?.join() ?? 'reading'}</p>;
 }

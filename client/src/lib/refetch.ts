@@ -9,7 +9,7 @@ export type Filters = readonly InvalidateQueryFilters[];
 const readStarts = new WeakMap<Query, number>();
 
 /** Tracks fetch starts. Call it once per client. */
-export function trackReads(client: QueryClient): void {
+export function trackFetches(client: QueryClient): void {
   client.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (type === 'updated' && 'action' in event && event.action.type === 'fetch')
       readStarts.set(query as Query, performance.now());
@@ -17,11 +17,11 @@ export function trackReads(client: QueryClient): void {
 }
 
 /** Invalidates matching queries (by default all) and resolves when the visible ones are refetched. */
-export const readAgain = (client: QueryClient, filters: Filters = [{}]): Promise<void> =>
+export const refetch = (client: QueryClient, filters: Filters = [{}]): Promise<void> =>
   readStale(client, (query) => filters.some((filter) => matchQuery(filter, query)));
 
 /** Like `readAgain`, debounced, and without queries fetched after `since`, the time of the change. */
-export function readSoon(client: QueryClient, filters: Filters = [{}], since = performance.now()): void {
+export function refetchSoon(client: QueryClient, filters: Filters = [{}], since = performance.now()): void {
   const gathered = gatherings.get(client) ?? startGathering(client);
   gathered.push({ filters, since });
 }

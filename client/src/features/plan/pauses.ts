@@ -9,21 +9,21 @@ import { t } from '@/lib/messages';
 export const pausedWords = (until: CalendarDate | null): string =>
   until === null ? t('kids.paused') : t('kids.pausedUntil', { day: formatShortDay(until) });
 
-export interface Rests {
+export interface Pauses {
   family: Pause;
   kids: ReadonlyMap<string, Pause>;
 }
 
 const NONE: Pause = { pausedFrom: null, pausedUntil: null };
-export const NO_RESTS: Rests = { family: NONE, kids: new Map() };
+export const NO_PAUSES: Pauses = { family: NONE, kids: new Map() };
 
-export function restsOf(family: Family | undefined, kids: readonly ParentKid[] | undefined): Rests {
+export function pausesOf(family: Family | undefined, kids: readonly ParentKid[] | undefined): Pauses {
   return { family: family ?? NONE, kids: new Map((kids ?? []).map((kid) => [kid.id, kid])) };
 }
 
 /** The kid's pause on a day, the family's first, or null. Chores for anyone follow the family's. */
-export function restOn(
-  { family, kids }: Rests,
+export function pauseOn(
+  { family, kids }: Pauses,
   kidId: string | null,
   day: CalendarDate,
 ): { pause: Pause; of: 'family' | 'kid' } | null {
@@ -34,14 +34,14 @@ export function restOn(
 
 export interface Stretch {
   days: CalendarDate[];
-  rest: ReturnType<typeof restOn>;
+  rest: ReturnType<typeof pauseOn>;
 }
 
 /** A row's days, with the days of a pause grouped. */
-export function stretchesOf(rests: Rests, kidId: string | null, days: readonly CalendarDate[]): Stretch[] {
+export function stretchesOf(rests: Pauses, kidId: string | null, days: readonly CalendarDate[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const day of days) {
-    const rest = restOn(rests, kidId, day);
+    const rest = pauseOn(rests, kidId, day);
     const last = stretches.at(-1);
     if (rest && last?.rest && last.rest.of === rest.of) last.days.push(day);
     else stretches.push({ days: [day], rest });

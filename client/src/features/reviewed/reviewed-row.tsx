@@ -4,10 +4,10 @@ import { RewardPicture } from '@/components/art/reward-picture';
 import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
-import { decisionText, nameOfDecided, starsOfDecision } from './decided-words';
-import type { Decided } from './decided';
+import { reviewText, nameOfReviewed, starsOfReview } from './reviewed-words';
+import type { ReviewedItem } from './reviewed-items';
 
-export function DecidedPicture({ one, size }: { one: Decided; size: number }) {
+export function ReviewedPicture({ one, size }: { one: ReviewedItem; size: number }) {
   return one.kind === 'chore' ? (
     <ChorePicture chore={one.record.chore} size={size} />
   ) : (
@@ -15,17 +15,17 @@ export function DecidedPicture({ one, size }: { one: Decided; size: number }) {
   );
 }
 
-export function DecidedRow({ one, onUndo }: { one: Decided; onUndo?: (() => void) | undefined }) {
+export function ReviewedRow({ one, onUndo }: { one: ReviewedItem; onUndo?: (() => void) | undefined }) {
   const { kid, status, parentNotes } = one.record;
-  const name = nameOfDecided(one);
+  const name = nameOfReviewed(one);
   const Glyph = status === 'approved' ? Check : X;
-  const stars = Math.abs(starsOfDecision(one));
+  const stars = Math.abs(starsOfReview(one));
   return (
     <li
       data-row
       className="flex items-center gap-3 border-b-2 border-line py-2.5 wrap-anywhere last:border-0"
     >
-      <DecidedPicture one={one} size={48} />
+      <ReviewedPicture one={one} size={48} />
       <div className="min-w-0 flex-1">
         <bdi className="line-clamp-2 font-display text-16 leading-tight font-semibold" title={name}>
           {name}
@@ -38,7 +38,7 @@ export function DecidedRow({ one, onUndo }: { one: Decided; onUndo?: (() => void
               size={15}
               className={status === 'approved' ? 'self-center text-ok' : 'self-center text-info'}
             />
-            {decisionText(one)}
+            {reviewText(one)}
           </span>
         </p>
         {parentNotes && (
