@@ -2,7 +2,6 @@ import { compileMessage, type CompiledMessage } from '@lingui/message-utils/comp
 import { directionOf, type Locale } from '../../shared/locales.ts';
 import { isolateValues } from './isolate.ts';
 
-/** Parses a language's messages (ICU MessageFormat). Throws for an invalid one. */
 export function compileCatalog(
   locale: Locale,
   catalog: Readonly<Record<string, string>>,

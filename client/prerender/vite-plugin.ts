@@ -43,7 +43,6 @@ export const prerenderShells: Plugin = {
   },
 };
 
-/** The styles of the entry and of the kids' login, in the order of the page. */
 function loginStyles(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const files = chunks.filter(({ facadeModuleId }) =>

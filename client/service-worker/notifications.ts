@@ -27,7 +27,6 @@ interface WindowClient {
   navigate: (url: string) => Promise<unknown>;
 }
 
-/** The parts of the worker's scope that notifications need. */
 export interface NotifyingWorker {
   readonly location: { origin: string; search: string };
   readonly clients: {
@@ -41,7 +40,6 @@ export interface NotifyingWorker {
   };
 }
 
-/** Replaces or closes the notification. */
 export async function showMessage(worker: NotifyingWorker, message: PushMessage): Promise<void> {
   const { lines, approve, heart, alert } = message;
   if (lines.length === 0) return takeAway(worker, message);
@@ -85,7 +83,6 @@ const show = ({ registration }: NotifyingWorker, { language }: Words, title: str
     ...options,
   });
 
-/** Handles a click on the notification or its buttons. */
 export async function handleClick(
   worker: NotifyingWorker,
   { data, close }: { data: PushMessage; close: () => void },
@@ -123,7 +120,6 @@ async function approveAll(
   return 'approved';
 }
 
-/** Focuses or opens the parent's page, which redirects to the login without a session. */
 async function openPage({ clients, location }: NotifyingWorker, { lines }: PushMessage): Promise<void> {
   const page = lines.every(({ code }) => code.startsWith('lockouts.')) ? KIDS_PAGE : APPROVALS_PAGE;
   const open = await clients.matchAll({ type: 'window' });

@@ -49,7 +49,6 @@ async function fetchKidPage(): Promise<void> {
   await Promise.allSettled([KidPage.preload(), KidDashboardPage.preload()]);
 }
 
-/** All routes of the app. `pages.ts` loads their code. */
 export function App() {
   return (
     <PagePart>

@@ -17,7 +17,6 @@ import { TabletAdult } from './tablet-adult';
 
 const LOOK_MS = 1000;
 
-/** Notifications, the offline notice, refetching, the chosen language, new builds and the service worker. */
 export default function Extras() {
   const client = useQueryClient();
   useRefetchOnReturn();

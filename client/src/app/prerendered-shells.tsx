@@ -30,7 +30,6 @@ export async function renderPages(locale: Locale) {
       // Shortcuts of the installed app, by URL.
       shortcuts: { '/kids': t('landing.kidsPortal'), '/parent': t('auth.parentPortal') },
     },
-    // The code pad, and its state while a linked code is checked.
     screens: {
       code: render(paths.kidLogin()),
       'linked-code': render(paths.kidLogin('00000')),

@@ -13,7 +13,6 @@ import { RouteAnnouncer } from './route-announcer';
 // 16 kB that aren't needed for a kid's first tap.
 const Extras = lazy(() => import('./extras'));
 
-/** Paths on which a lost session leads to the parent login. */
 const isParentPage = () => /^\/(?:$|parent(?:\/|$))/.test(window.location.pathname);
 
 export function Providers({ children }: { children: ReactNode }) {

@@ -20,7 +20,6 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** A non-2xx response. `message` is for logs and tests (`404: {…}`), `display` is for users. */
 export class ApiError extends Error {
   readonly status: number;
-  /** Stable error code, such as `not_enough_stars`. */
   readonly code: string | undefined;
   /** Messages by the path of each invalid field. */
   readonly fields: Readonly<Record<string, string>>;

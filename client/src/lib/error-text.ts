@@ -2,12 +2,10 @@ import { i18n } from '@lingui/core';
 import { durationText } from '@shared/duration-text';
 import type { ErrorMessage } from '@shared/error-text';
 
-/** An error response's keys in the catalog of errors. */
 export interface ErrorKeys extends Partial<ErrorMessage> {
   fieldKeys?: Readonly<Record<string, Partial<ErrorMessage>>>;
 }
 
-/** The messages of these keys in the language of this page, if its catalog has them. */
 export interface ErrorTranslation {
   display: string | undefined;
   fields: Readonly<Record<string, string | undefined>>;

@@ -15,7 +15,6 @@ export interface FamilyClock {
   partOfDay: PartOfDay;
   /** The day that a good night belongs to: until 4:00, the day before. */
   night: CalendarDate;
-  /** The Sunday on which the current week started. */
   weekStart: CalendarDate;
   dayOf: (timestamp: string) => CalendarDate;
 }

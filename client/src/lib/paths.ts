@@ -31,7 +31,6 @@ export const paths = {
   kid: (id: string) => `/kid/${encodeURIComponent(id)}`,
   /** `page` is the kid's page or a parent's view of it. */
   kidTab: (page: string, tab: KidTab) => (tab === 'today' ? page : `${page}?tab=${tab}`),
-  /** A scene of the sticker album. */
   kidScene: (page: string, scene: StickerScene) => `${page}?tab=stickers&scene=${scene}`,
   adminLogin: '/admin-login',
   adminDashboard: '/admin-dashboard',

@@ -1,11 +1,9 @@
 import { matchQuery, type InvalidateQueryFilters, type Query, type QueryClient } from '@tanstack/react-query';
 
-/** Debounce time for changes. */
 export const GATHER_MS = 150;
 
 export type Filters = readonly InvalidateQueryFilters[];
 
-/** Start of each query's latest fetch, by `performance.now`. */
 const readStarts = new WeakMap<Query, number>();
 
 /** Tracks fetch starts. Call it once per client. */
@@ -20,7 +18,7 @@ export function trackFetches(client: QueryClient): void {
 export const refetch = (client: QueryClient, filters: Filters = [{}]): Promise<void> =>
   readStale(client, (query) => filters.some((filter) => matchQuery(filter, query)));
 
-/** Like `readAgain`, debounced, and without queries fetched after `since`, the time of the change. */
+/** Like `refetch`, debounced, and without queries fetched after `since`, the time of the change. */
 export function refetchSoon(client: QueryClient, filters: Filters = [{}], since = performance.now()): void {
   const gathered = gatherings.get(client) ?? startGathering(client);
   gathered.push({ filters, since });

@@ -27,7 +27,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   const address = `/sw.js?${new URLSearchParams({ locale }).toString()}`;
   try {
     await serviceWorker.register(address, { updateViaCache: 'none' });
-    // Where workers are blocked, there is none.
+    // Browsers without a worker have no registration.
     const registration = await serviceWorker.getRegistration();
     if (registration) keepFresh(registration);
     return registration;
@@ -42,7 +42,7 @@ function keepFresh(registration: ServiceWorkerRegistration): void {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN_MS) return;
     looked = Date.now();
     registration.update().catch(() => {
-      // Offline: the next time will do.
+      // Offline: it is checked again later.
     });
   });
 }

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@shared/rules/calendar';
 import { deviceStorage, useStored } from './storage';
 
-/** A chore submitted while offline, kept until it can be sent. */
 export interface UnsentChore {
   choreId: string;
   name: string;

@@ -6,7 +6,6 @@ import { queryKeys } from './query-keys';
 
 export interface FormDraft<Draft> {
   draft: Draft;
-  /** The record on the server. */
   base: Draft;
   change: (change: Partial<Draft> | ((now: Draft) => Draft)) => void;
   dirty: boolean;

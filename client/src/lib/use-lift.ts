@@ -6,10 +6,8 @@ const SLOP_PX = 8;
 /** A lifted thing is above the finger, so that the finger doesn't hide it. */
 export const ABOVE_PX = 32;
 
-/** A thing in the air, in pixels of the window. */
 export interface Lifted<Id> {
   id: Id;
-  /** The pointer. */
   x: number;
   y: number;
   /** The width of the thing before it was lifted. */

@@ -8,23 +8,17 @@ import { chickMotion, shellMotion, useHatching } from './hatching';
 /** Position and size of the picture as fractions of the egg. */
 const pictures: Record<EggLook, { top: number; size: number }> = {
   whole: { top: 0.32, size: 0.54 },
-  // Above the band.
   banded: { top: 0.08, size: 0.45 },
-  // On the remaining shell.
   hatched: { top: 0.6, size: 0.32 },
 };
 
 interface ChoreEggProps {
   chore: ChoreAppearance;
-  /** Side in CSS pixels, less if there is no room. */
   size: number;
   look?: EggLook;
   className?: string | undefined;
 }
 
-/**
- * A chore as an egg in its category's color with its picture. Hatches if `look` changes while it is visible.
- */
 export function ChoreEgg({ chore, size, look = 'whole', className }: ChoreEggProps) {
   const before = useHatching(look);
   const isHatching = before !== null;

@@ -3,7 +3,6 @@ import { Photo } from '@/components/ui/photo';
 import { ChoreArt, choreTint } from './chore-art';
 import { choreIcon, type ChoreAppearance } from '@shared/rules/chore-icon';
 
-/** Shows the family's photo, else the drawing for the chore's icon or name. */
 export function ChorePicture({
   chore,
   size,

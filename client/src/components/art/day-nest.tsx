@@ -33,9 +33,7 @@ export function DayNest({
   className,
 }: {
   places: readonly NestPlace<Laid>[];
-  /** The current part of the day. Without it, no moon is shown. */
   now?: PartOfDay | undefined;
-  /** Behind the eggs, in the nest. */
   behind?: ReactNode;
   className?: string | undefined;
 }) {
@@ -125,7 +123,6 @@ function Egg({ place: { look, chore }, isTonight }: { place: NestPlace<Laid>; is
   );
 }
 
-/** The chore's drawing, above the band of an egg or on the shell of a chick. */
 function Picture({ chore, hatched }: { chore: ChoreAppearance; hatched: boolean }) {
   const [x, y, size] = hatched ? [21.7, 36.4, 20.5] : [16.7, 8.1, 30.7];
   return <image href={choreDrawings.get(choreIcon(chore))} x={x} y={y} width={size} height={size} />;

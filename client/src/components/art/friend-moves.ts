@@ -47,7 +47,6 @@ const animate = (element: Element, keyframes: Keyframe[], options: KeyframeAnima
   // jsdom has no animations.
   (element as Partial<Element>).animate?.call(element, keyframes, options);
 
-/** Lets a friend, or the letter of a kid without one, move once. */
 export function moves(body: HTMLElement, friend: Friend | null, move: FriendMove): void {
   if (move === 'react' && friend !== null) {
     for (const turn of REACTIONS[friend]) react(body, friend, turn);

@@ -47,10 +47,8 @@ export function LiveFriend({
   className,
 }: {
   kid: Face;
-  /** Side in CSS pixels. Set by CSS if omitted. */
   size?: number | undefined;
   asleep?: boolean;
-  /** Smiles all the time. */
   happy?: boolean;
   /** Wears the crown; a faint one is being carried away. */
   crowned?: boolean | 'faint';
@@ -176,7 +174,6 @@ function useTouches(look: LiveFriendHandle['look']): void {
   }, []);
 }
 
-/** Blinks for 120 ms every 4 to 6 seconds. */
 function useBlinking(body: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on || prefersReducedMotion()) return undefined;

@@ -21,7 +21,6 @@ export function RoomBack({ shape }: { shape: Shape }) {
   return <div className={LAYER} aria-hidden dangerouslySetInnerHTML={BACKS[shape]} />;
 }
 
-/** The tree with its leaves and the gifts of the levels. */
 export function RoomTree({
   shape,
   size: { width, height },

@@ -3,7 +3,6 @@ import { EggShape } from './egg-shapes';
 import styles from './night-chick.module.css';
 import { STAR_PATH } from './star-icon';
 
-/** A chick in its shell, or asleep under a nightcap and a blanket, which come by themselves. */
 export function NightChick({
   category,
   isTucked,

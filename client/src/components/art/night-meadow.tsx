@@ -18,7 +18,6 @@ const stars = [
   [230, 250, 0.8],
 ] as const;
 
-/** A meadow on a clear night. Fills its container. */
 export function NightMeadow() {
   return (
     <>

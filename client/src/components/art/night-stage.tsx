@@ -11,13 +11,11 @@ export interface Spot {
   width: number;
 }
 
-/** Where things are on a tablet and on a phone. */
 export interface StageLayout {
   name: 'wide' | 'tall';
   width: number;
   height: number;
   nest: Spot;
-  /** The character, awake between no chicks or several, and beside a single one. */
   kid: Spot;
   kidBesideOne: Spot;
   moon: Spot;
@@ -60,7 +58,6 @@ export const LAYOUTS: Record<StageLayout['name'], StageLayout> = {
   },
 };
 
-/** The place of a thing in percent of the stage. */
 export const place = ({ width, height }: StageLayout, at: Spot): CSSProperties => ({
   left: `${(at.x / width) * 100}%`,
   top: `${(at.y / height) * 100}%`,
@@ -93,7 +90,6 @@ const STARS = 64;
 const thrown = (star: number, salt: number) =>
   (star * 0.618_034 + salt * 0.377 + star * star * salt * 0.013) % 1;
 
-/** The sky with hills that reach beyond the edges of the stage, and the nest with `inNest` between its sides. */
 export function NightStage({
   layout,
   time,
@@ -103,7 +99,6 @@ export function NightStage({
 }: {
   layout: StageLayout;
   time: 'night' | 'morning';
-  /** Everything has come out already. */
   isStill: boolean;
   inNest: ReactNode;
   children: ReactNode;
@@ -222,7 +217,6 @@ function Morning({ layout }: { layout: StageLayout }) {
   );
 }
 
-/** A glow behind the egg. */
 export function EggGlow({ layout, className }: { layout: StageLayout; className?: string | undefined }) {
   const { x, y, width } = layout.egg;
   return (

@@ -23,7 +23,6 @@ const CLOUDS = [
   'left-[80%] top-[48%] w-[13%]',
 ] as const;
 
-/** The backdrop, which is cropped if it does not fit. */
 export function PartyBackdrop({ sky }: { sky: PartySky }) {
   return (
     <div className="absolute inset-0 overflow-hidden" style={{ background: SKIES[sky] }} aria-hidden>
@@ -111,7 +110,6 @@ function Stage() {
 
 const GRID = 'absolute inset-0 size-full overflow-visible';
 
-/** A balloon with the level's number. A nest hangs below it: the kid sits between its back and its front. */
 export function Balloon({ level }: { level: number }) {
   return (
     <svg viewBox="0 0 400 384" className={GRID} aria-hidden>
@@ -162,7 +160,6 @@ export function Balloon({ level }: { level: number }) {
   );
 }
 
-/** The front of a nest on the grid, in front of the kids. `stars` fills it. */
 export function PartyNest({ part, wide = false }: { part: 'back' | 'front'; wide?: boolean }) {
   const box = wide ? { x: 40, y: 176, width: 320, height: 203 } : { x: 117, y: 270, width: 166, height: 105 };
   return (
@@ -176,7 +173,6 @@ export function PartyNest({ part, wide = false }: { part: 'back' | 'front'; wide
   );
 }
 
-/** The round podium of the stage, with stars around the badge. */
 export function Podium() {
   return (
     <svg viewBox="0 0 400 384" className={GRID} aria-hidden>
@@ -187,7 +183,6 @@ export function Podium() {
   );
 }
 
-/** The badge's medal, on the kid. */
 export function Medal() {
   return (
     <svg viewBox="0 0 400 384" className={GRID} aria-hidden>
@@ -198,7 +193,6 @@ export function Medal() {
   );
 }
 
-/** The cloud that the wish lands on, and ten stars in an arch. */
 export function WishCloud() {
   return (
     <svg viewBox="0 0 400 384" className={GRID} aria-hidden>
@@ -215,7 +209,6 @@ export function WishCloud() {
   );
 }
 
-/** The round window with a bright meadow. */
 export function RoundWindow() {
   return (
     <svg viewBox="0 0 400 384" className={GRID} aria-hidden>
@@ -234,7 +227,6 @@ export function RoundWindow() {
   );
 }
 
-/** Fireworks over the meadow. */
 export function Fireworks() {
   return (
     <svg viewBox="0 0 400 384" className={GRID} aria-hidden>

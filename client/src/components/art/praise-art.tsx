@@ -5,7 +5,6 @@ const drawings = byFileName(
   import.meta.glob<string>('./praise/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** One of the six hearts. */
 export function PraiseArt({ heart, ...rest }: { heart: Heart } & Omit<Parameters<typeof Drawing>[0], 'src'>) {
   return <Drawing src={drawings.get(heart) ?? ''} {...rest} />;
 }

@@ -43,7 +43,6 @@ function Medal({ face, shade }: { face: string; shade: string }) {
   );
 }
 
-/** A trophy, or a silver or bronze medal. The rank is written next to it. */
 export function Prize({ rank, className }: { rank: number; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden>

@@ -23,7 +23,6 @@ export function RewardPicture({
 }: {
   reward: RewardLook & { tier: string; imageUrl?: string | null };
   size: number;
-  /** Shows the gift, as kids see a mystery. */
   wrapped?: boolean;
   className?: string | undefined;
 }) {

@@ -36,7 +36,6 @@ export function StarPyramid({
 }: {
   gold: number;
   total: number;
-  /** On top. */
   flag?: boolean;
   className?: string | undefined;
 }) {

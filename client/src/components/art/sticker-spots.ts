@@ -1,6 +1,5 @@
 import type { Sticker, StickerScene } from '@shared/constants';
 
-/** The grid of a scene. */
 export const SCENE_WIDTH = 960;
 export const SCENE_HEIGHT = 600;
 
@@ -68,5 +67,4 @@ export const STICKER_SPOTS: Record<Sticker, readonly [x: number, y: number, widt
   umbrella: [664, 420, 92],
 };
 
-/** Scenes that are dark by day. */
 export const NIGHT_SCENES: readonly StickerScene[] = ['forest', 'space'];

@@ -169,7 +169,6 @@ export function WeekFigureArt({
   count: number;
   /** The last star is tonight's: larger, with a face. */
   isTonight?: boolean;
-  /** With its picture. */
   isWhole?: boolean;
   lineClass?: string | undefined;
   pictureClass?: string | undefined;

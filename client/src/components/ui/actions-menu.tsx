@@ -9,9 +9,7 @@ export interface MenuAction {
   label: string;
   Icon: LucideIcon;
   onPress: () => void;
-  /** It takes something away. */
   danger?: boolean;
-  /** A keyboard shortcut that does the same. */
   keys?: string;
   className?: string;
 }

@@ -27,7 +27,6 @@ const stars = [
   [850, 270, 1.4],
 ] as const;
 
-/** The sky and hills behind a page: morning for kids, noon for parents, dusk for admins. */
 export function Backdrop({
   time = 'morning',
   hills = true,

@@ -6,12 +6,10 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   'data-aside'?: boolean;
   /** Can be reached with the keys J and K. */
   'data-row'?: boolean;
-  /** Kids get raised tiles, parents paper cards. */
   kind?: 'card' | 'tile';
   as?: 'div' | 'section' | 'article' | 'li';
 }
 
-/** A surface. The caller sets the padding. */
 export function Card({ kind = 'card', as: Element = 'div', className, ...rest }: CardProps) {
   return <Element {...rest} className={clsx(kind, className)} />;
 }

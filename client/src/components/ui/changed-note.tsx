@@ -15,7 +15,6 @@ export interface Changed {
 const SPELLED =
   /^(?:name|description|starReward|starCost|maxRedemptions|familyName|firstName|lastName|email)$/;
 
-/** Shows fields that another parent changed, and offers to keep either version. */
 export function ChangedNote({
   changed: { conflicts, base, keepMine, takeTheirs },
   names,

@@ -29,7 +29,6 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** A question with its current answer, and chips below it to change the answer. */
 export function ChipLine({
   label,
   words,

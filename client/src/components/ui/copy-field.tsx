@@ -5,7 +5,6 @@ import { Input } from './input';
 import { Tooltip } from './tooltip';
 import { toast } from './use-toast';
 
-/** A URL with a copy button. */
 export function CopyField({
   value,
   label,
@@ -17,7 +16,6 @@ export function CopyField({
   label: string;
   copyLabel: string;
   copied: string;
-  /** Message if the browser denies copying. */
   notCopied: string;
 }) {
   const copy = async () => {

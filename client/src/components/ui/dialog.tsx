@@ -13,7 +13,6 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode | undefined;
-  /** Maximum width in pixels, 480 by default. */
   width?: number;
   fullOnPhones?: boolean;
   /** A bottom sheet on screens with the bottom tab bar. */

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Pip, type PipMood } from '@/components/art/pip';
 
-/** An empty list: a title, an explanation and an action. */
 export function EmptyState({
   title,
   text,

@@ -3,7 +3,6 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { t } from '@/lib/messages';
 
-/** Props that connect a control with its field. Spread them on the input. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;

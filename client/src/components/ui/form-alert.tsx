@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 
-/** The error of a whole form, announced when it appears. */
 export function FormAlert({ title, text }: { title: string; text: string }) {
   return (
     <div role="alert" className="flex items-start gap-3 rounded-md bg-danger-soft p-3.5 text-danger">

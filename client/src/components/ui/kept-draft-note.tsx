@@ -3,7 +3,6 @@ import { t } from '@/lib/messages';
 import { Button } from './button';
 import { RichText } from './rich-text';
 
-/** A note that the form was restored from a draft, with a button to start over. */
 export function KeptDraftNote({ onStartOver }: { onStartOver: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-info-soft p-3.5 text-info">

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A list of people or things. */
 export const listRows = 'grid *:not-first:border-t-2 *:not-first:border-line';
 
 const looks = {
@@ -11,7 +10,6 @@ const looks = {
   open: 'rounded-full text-ink-2 outline-2 -outline-offset-2 outline-control outline-dashed',
 };
 
-/** A row with a picture, a name, a description and actions. */
 export function ListRow({
   picture,
   look = 'plain',
@@ -20,7 +18,6 @@ export function ListRow({
   text,
   children,
 }: {
-  /** An icon or letter. Optional. */
   picture?: ReactNode;
   look?: keyof typeof looks;
   name: string;

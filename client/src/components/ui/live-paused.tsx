@@ -3,7 +3,6 @@ import { t } from '@/lib/messages';
 import { Button } from './button';
 import { RichText } from './rich-text';
 
-/** Tells that live updates are paused, with a button to reconnect. */
 export function LivePaused({
   disconnected,
   onReconnect,

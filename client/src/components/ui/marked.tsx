@@ -1,6 +1,5 @@
 import { matchIn } from '@/lib/fold-for-search';
 
-/** A text with the searched words highlighted. */
 export function Marked({ text, query }: { text: string; query: string }) {
   const match = matchIn(text, query);
   if (!match) return text;

@@ -2,7 +2,6 @@ import { CloudAlert } from 'lucide-react';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 
-/** A part of a page that couldn't be loaded, in a few lines. */
 export function PartError({
   title,
   text,

@@ -4,7 +4,6 @@ import { t } from '@/lib/messages';
 import { Input } from './input';
 import { Tooltip } from './tooltip';
 
-/** A password field with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   const Glyph = shown ? EyeOff : Eye;

@@ -8,9 +8,7 @@ import styles from './picture-grid.module.css';
 export interface PictureGridProps {
   chosen: readonly number[];
   onToggle: (index: number) => void;
-  /** Disables all pictures while a pattern is checked. */
   disabled?: boolean;
-  /** Smaller, for a parent's dialog. */
   compact?: boolean;
   className?: string | undefined;
 }

@@ -13,7 +13,6 @@ export function PictureInput({
 }: {
   chosen: readonly number[];
   wrong?: boolean | undefined;
-  /** Smaller, for a parent's dialog. */
   compact?: boolean;
   className?: string | undefined;
 }) {

@@ -18,11 +18,8 @@ export function ReadAloud({
   /** The text's name for screen readers: 'Water plants'. */
   of: string;
   className?: string | undefined;
-  /** Starts immediately. */
   atOnce?: boolean;
-  /** Without a background, for dark surfaces. */
   quiet?: boolean;
-  /** 64 px to see. */
   large?: boolean;
 }) {
   const { speaking, toggle } = useReadAloud(text, atOnce);

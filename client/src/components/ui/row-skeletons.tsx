@@ -1,6 +1,5 @@
 import { Skeleton } from './skeleton';
 
-/** Loading rows, which appear if loading takes longer than a moment. */
 export function RowSkeletons({
   label,
   count = 3,

@@ -6,7 +6,6 @@ import { Input } from '@/components/ui/input';
 import { Spinner } from '@/components/ui/spinner';
 import { Tooltip } from '@/components/ui/tooltip';
 
-/** A search field with a spinner while `searching`. */
 export function SearchBox({
   label,
   placeholder,

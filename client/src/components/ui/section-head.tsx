@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a parent's tab, with its main action. */
 export function SectionHead({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <div className="mb-5.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-laptop:mb-3 max-laptop:min-h-13">

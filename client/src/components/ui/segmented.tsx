@@ -15,7 +15,6 @@ export interface SegmentedProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** A radio group of a few options next to each other. */
 export function Segmented<Value extends string>({
   label,
   value,

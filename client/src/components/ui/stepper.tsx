@@ -15,7 +15,6 @@ export interface StepperProps extends Partial<ControlProps> {
   onChange: (value: number | null) => void;
   min?: number;
   max?: number;
-  /** A compact look, as wide as a narrow container. */
   look?: 'field' | 'tray';
   /** The buttons' labels if it doesn't count stars. */
   labels?: { fewer: string; more: string };

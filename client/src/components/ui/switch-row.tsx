@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Switch } from './switch';
 
-/** A switch with a label and a description. The label toggles it, too. */
 export function SwitchRow({
   label,
   hint,

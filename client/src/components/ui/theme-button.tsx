@@ -4,7 +4,6 @@ import { toggleTheme, useTheme } from '@/lib/theme';
 import { t } from '@/lib/messages';
 import styles from './theme-button.module.css';
 
-/** Switches this device between day and bedtime. */
 export function ThemeButton({
   className,
   wordClass,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createStore, useStore } from '@/lib/store';
 
-/** The places for notifications, the newest last. There may be two during a screen change. */
+/** Places for notifications, the newest last. During a screen change there may be two. */
 const places = createStore<readonly HTMLElement[]>([]);
 
 /**

@@ -61,7 +61,6 @@ function Action({
   );
 }
 
-/** A card in the window's corner. */
 function Card({ message }: { message: ShownToast }) {
   return (
     <>
@@ -132,7 +131,6 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
   );
 }
 
-/** Pixels between a notification and a dialog. */
 const GAP_PX = 8;
 
 /** Keeps dialogs clear of the notification while `active` (`--toast-room`, dialog.module.css). */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from '@shared/constants';
 import { TooltipContext, type TooltipProps } from './tooltip';
 
-/** Enables the tooltips of a page. */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>

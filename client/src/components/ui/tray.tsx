@@ -26,7 +26,6 @@ export function Tray({
   anchor: RefObject<HTMLElement | null>;
   title: string;
   text: string;
-  /** Next to the sheet's title, 46 pixels wide. */
   picture?: ReactNode;
   tone?: keyof typeof TONES;
   onClose: () => void;

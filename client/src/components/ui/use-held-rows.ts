@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DOUBLE_TAP_MS } from '@/lib/taps';
 
-/** Duration in ms of closing the gap. */
 export const CLOSE_MS = 180;
 
 export interface HeldRow<Item> {

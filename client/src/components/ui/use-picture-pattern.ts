@@ -2,15 +2,12 @@ import { useCallback, useState } from 'react';
 import { PATTERN_LENGTH } from '@shared/constants';
 
 export interface PicturePattern {
-  /** Indices of the selected pictures, in order. */
   chosen: readonly number[];
   complete: boolean;
-  /** Selects or removes a picture. Ignores a fifth. */
   toggle: (index: number) => void;
   clear: () => void;
 }
 
-/** A selection of four different pictures, in order. */
 export function usePicturePattern(): PicturePattern {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const toggle = useCallback((index: number) => {

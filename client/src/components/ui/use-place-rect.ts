@@ -7,7 +7,6 @@ export interface PlaceRect {
   height: number;
 }
 
-/** The minimum distance from the window's top. */
 const LEAST_TOP = 8;
 
 /** The position of `place` in the window while `active`. Follows scrolling and resizing. */

@@ -5,7 +5,6 @@ export type ToastTone = 'pip' | 'pip-look' | 'pip-bloom' | 'pip-oops' | 'ok' | '
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
-  /** Pip for kids, an icon for adults. */
   tone?: ToastTone;
   action?: { label: string; onPress: () => void };
 }

@@ -13,7 +13,6 @@ import { ReasonForm } from './reason-form';
 const row = 'flex flex-wrap items-center justify-between gap-x-4.5 gap-y-3.5';
 const onPhones = 'max-mini:min-h-11 max-mini:w-full';
 
-/** Suspends and deletes a family. Calls `onDone` when its state has changed. */
 export function DangerZone({
   family,
   onDone,

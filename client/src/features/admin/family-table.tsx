@@ -41,7 +41,6 @@ export function FamilyTable({
         <FamilyChunk
           key={families[0]?.id ?? index}
           families={families}
-          // The head is row 1.
           firstIndex={2 + index * PAGE_SIZE}
           search={search}
           onView={onView}

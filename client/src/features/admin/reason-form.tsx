@@ -8,7 +8,6 @@ import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 
-/** A form for a reason, which the family can read. */
 export function ReasonForm({
   label,
   variant,

@@ -1,11 +1,9 @@
-/** The same scale for earned and spent stars. */
 export interface ChartScale {
   /** Stars at the upper and lower edge. The lower one is zero or negative. */
   top: number;
   bottom: number;
   /** Grid lines from the top, in stars. Negative ones are for spent stars. */
   lines: readonly [number, number, number];
-  /** Pixels from the upper edge. */
   y: (stars: number) => number;
 }
 

@@ -64,7 +64,6 @@ function KidCard({
   );
 }
 
-/** Each kid's numbers in the family's order, without a ranking. */
 export function KidPerformance({
   kids,
   planned,

@@ -15,10 +15,6 @@ const HALF = 92;
 
 const PLOT_HEIGHT = 232;
 
-/**
- * Stars earned and spent over time. A slider selects a bar and shows its numbers. A summary and a table have
- * the same content as text.
- */
 export function StarsChart({
   days,
   className,

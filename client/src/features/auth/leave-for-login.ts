@@ -4,7 +4,6 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { noteSignedOut } from '@/lib/signed-out';
 
-/** Maximum wait for the toaster of a new page. Later, no toast is shown. */
 const TOASTER_WAIT_MS = 3_000;
 
 let leaving = false;

@@ -57,7 +57,6 @@ export function checkSignUp(form: SignUp): SignUpRefusal | null {
   return null;
 }
 
-/** Converts the server's error, with an error for each invalid field. */
 export function refusedSignUp(error: unknown): SignUpRefusal {
   const text = displayOf(error, t('auth.unreachable'));
   const title = t('auth.signUpFailed');
@@ -76,7 +75,6 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Builds the request: optional texts if present, and the time zone, or the invitation. */
 export function registerBody(form: SignUp, inviteToken?: string): RegisterBody {
   return {
     username: form.username.trim(),

@@ -15,7 +15,6 @@ import { wasProofRefused } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { useCalendars, useChangeCalendar } from './calendars.api';
 
-/** The kids' calendar links, with buttons to create, copy, renew and remove them. */
 export function CalendarList() {
   const kids = useKids();
   const feeds = useCalendars();

@@ -3,7 +3,6 @@ import type { CalendarFeed } from '@shared/contracts/calendars';
 import { del, get, post } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
-/** The family's calendar links, updated by live events. */
 export function useCalendars() {
   return useQuery({
     queryKey: queryKeys.calendars,
@@ -13,7 +12,6 @@ export function useCalendars() {
 
 const ofKid = (id: string) => `/api/kids/${encodeURIComponent(id)}/calendar`;
 
-/** Renews or removes a kid's link. Settles after the list is refetched. */
 export function useChangeCalendar(kidId: string) {
   const client = useQueryClient();
   return useMutation({

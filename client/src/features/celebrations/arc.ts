@@ -1,5 +1,4 @@
 const STEPS = 14;
-/** In CSS pixels. */
 export const FLIGHT_SIZE = 40;
 
 export interface Point {
@@ -23,10 +22,8 @@ export function middleOf(element: Element | null | undefined): Point {
   };
 }
 
-/** Height of an arc above its ends, in CSS pixels. */
 const CLIMB = 140;
 
-/** The points of an arc. */
 export function arcOf(from: Point, to: Point): { time: number; x: number; y: number }[] {
   const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - CLIMB };
   return Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -37,7 +34,6 @@ export function arcOf(from: Point, to: Point): { time: number; x: number; y: num
   });
 }
 
-/** Keyframes of a star that turns once along an arc. */
 export function arcFrames(from: Point, to: Point): Keyframe[] {
   return arcOf(from, to).map(({ time, x, y }) => {
     const scale = 0.5 + 1.1 * Math.sin(Math.PI * Math.min(1, 0.15 + time * 0.8));

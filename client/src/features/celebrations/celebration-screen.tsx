@@ -26,13 +26,10 @@ const confetti = Array.from({ length: PIECES }, (_, piece) => ({
   '--color': COLORS[piece % COLORS.length],
 }));
 
-/** Where a screen stands in its queue, and the ways on. */
 export interface CelebrationStep {
-  /** From 1. */
   at: number;
   of: number;
   onNext: () => void;
-  /** Leaves the queue. */
   onLeave: () => void;
 }
 
@@ -43,17 +40,14 @@ export function finishMotion(element: Element): void {
   }
 }
 
-/** The key that goes on has the focus, whatever else stands before it. */
+/** Focuses the button that continues. */
 function focusNext(event: Event): void {
   event.preventDefault();
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.currentTarget.querySelector<HTMLElement>('[data-next]')?.focus();
 }
 
-/**
- * A screen over everything: small stars show where in the queue it stands. A press anywhere finishes what moves; the key at
- * the corner and Escape leave the queue.
- */
+/** A screen of the queue. A tap finishes running animations. */
 export function QueueScreen({
   step,
   layout = 'card',
@@ -65,10 +59,8 @@ export function QueueScreen({
   step: CelebrationStep;
   /** `party` fills the screen; `plain` does so by day, without the queue's stars and the close button. */
   layout?: 'card' | 'party' | 'plain';
-  /** Behind everything. */
   backdrop: ReactNode;
   className: string | undefined;
-  /** Told of a press, after what moved has come to its end. */
   onPress?: () => void;
   children: ReactNode;
 }) {
@@ -77,7 +69,7 @@ export function QueueScreen({
     onPress?.();
   };
   const giveBack = useReturnFocus(true);
-  // If nothing had the focus before, it goes to the heading. On the next screen something may have it already.
+  // Keeps a focus that is already inside.
   const focusPlace = (event: Event) => {
     giveBack(event);
     if (document.activeElement === document.body)
@@ -143,7 +135,6 @@ function StepStars({ step: { at, of } }: { step: CelebrationStep }) {
   );
 }
 
-/** Slow rays and falling paper. */
 export function Night() {
   return (
     <>

@@ -12,10 +12,7 @@ import type { KidNews } from './use-news';
 const loadScreen = () => import('./queued-screen');
 const QueuedScreen = lazy(loadScreen);
 
-/**
- * The one queue of all celebrations: what the server keeps for the kid is shown once, on the first device, screen after
- * screen, and it can be left at any time.
- */
+/** Shows the kid's stored news once, one screen after the other. */
 export function Celebrations({
   kid,
   news: { telling, land, done },
@@ -23,7 +20,6 @@ export function Celebrations({
 }: {
   kid: Kid;
   news: KidNews;
-  /** Whether live news has to wait. */
   waits: boolean;
 }) {
   const markReward = useMarkRewardShown();

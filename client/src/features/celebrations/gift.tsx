@@ -12,7 +12,6 @@ import { RewardParty, type GiftNews } from './parties';
 /** Duration of a long press, which opens it immediately, in ms. */
 const HOLD_MS = 1000;
 
-/** An approved reward. A mystery must be unwrapped first. */
 export function Gift(props: { kid: Kid; gift: GiftNews; step: CelebrationStep }) {
   const [wrapped, setWrapped] = useState(props.gift.isMystery);
   return wrapped ? (
@@ -22,7 +21,7 @@ export function Gift(props: { kid: Kid; gift: GiftNews; step: CelebrationStep })
   );
 }
 
-/** Opens after three presses or a long one, or after one press with reduced motion. */
+/** Opens after three taps or a long press. With reduced motion, one tap is enough. */
 function WrappedGift({
   by,
   step,

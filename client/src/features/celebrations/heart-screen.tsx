@@ -18,10 +18,9 @@ import type { ShownHeart } from './news-screens';
 import { From, heartWords, Morning, NestFriend, sentBy, wordsClass } from './yes-parts';
 import styles from './yes-screen.module.css';
 
-/** From the start: the words are there, and are read. */
+/** In ms after the screen appears. */
 const VOICE_MS = 760;
 
-/** A heart from an adult: its words are the largest thing, are read aloud, and can be answered. */
 export function HeartScreen({ heart, kid, step }: { heart: ShownHeart; kid: Kid; step: CelebrationStep }) {
   const words = heartWords(heart);
   const spoken = spokenText(words, sentBy(heart.from), heart.about?.label ?? null);

@@ -14,7 +14,6 @@ import styles from './yes-screen.module.css';
 
 const FLOAT_MS = 720;
 
-/** Six hearts, one of which the kid can send back. Another tap changes the choice. */
 export function HeartTray({ praiseId }: { praiseId: string }) {
   const [saved, setSaved] = useState<Heart | null>(null);
   const reply = useMutation({

@@ -8,7 +8,6 @@ export function NewsReward({
   photoClass,
 }: {
   reward: { rewardName: string; iconName: string | null; imageUrl: string | null };
-  /** Side in CSS pixels. */
   size: number;
   photoClass: string | undefined;
 }) {

@@ -5,7 +5,6 @@ import { NEST_THINGS, type NestThing } from '@shared/rules/nest-things';
 
 type Of<Type extends NewsItem['type']> = Extract<NewsItem, { type: Type }>;
 export type StarNews = Of<'approved'> | Of<'bonus'>;
-/** A heart to show, alone or with an approval. */
 export type ShownHeart = Pick<Praise, 'id' | 'picture' | 'words' | 'from' | 'about'>;
 
 export type NewsScreen = { id: string } & (

@@ -6,7 +6,6 @@ import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
 import { forgetLastShown } from './last-shown-news';
 
-/** The kid's unshown news, oldest first. */
 export const kidNewsQuery = (kidId: string) =>
   queryOptions({
     queryKey: queryKeys.kidNews(kidId),

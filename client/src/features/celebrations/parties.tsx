@@ -37,7 +37,6 @@ interface PartyProps {
   step: CelebrationStep;
 }
 
-/** Places something on the scene's grid of 400 x 384. */
 function At({
   x,
   y,
@@ -61,7 +60,6 @@ function At({
   );
 }
 
-/** The kid's character, which jumps. */
 function Hero({ kid, x, y, width }: { kid: Face; x: number; y: number; width: number }) {
   const friend = useRef<LiveFriendHandle>(null);
   useEffect(() => {
@@ -83,7 +81,6 @@ function Next({ step, children }: { step: CelebrationStep; children: ReactNode }
   );
 }
 
-/** A level that added a thing to the nest: the kid rides in a balloon with the level's number. */
 export function LevelParty({ level, thing, kid, step }: PartyProps & { level: number; thing: NestThing }) {
   return (
     <Party
@@ -107,7 +104,6 @@ export function LevelParty({ level, thing, kid, step }: PartyProps & { level: nu
   );
 }
 
-/** A badge: the kid is on a stage with the medal. */
 export function BadgeParty({ badge, kid, step }: PartyProps & { badge: Badge }) {
   return (
     <Party
@@ -127,7 +123,6 @@ export function BadgeParty({ badge, kid, step }: PartyProps & { badge: Badge }) 
   );
 }
 
-/** The kid has enough stars for the wish, which can be asked for in the shop. */
 export function WishParty({ goal, kid, step }: PartyProps & { goal: GoalNews }) {
   const [page, navigate] = useLocation();
   return (
@@ -159,7 +154,6 @@ export function WishParty({ goal, kid, step }: PartyProps & { goal: GoalNews }) 
   );
 }
 
-/** An approved reward. Reveals a mystery. */
 export function RewardParty({ gift, kid, step }: PartyProps & { gift: GiftNews }) {
   const { rewardName: reward, isMystery, note, by } = gift;
   const text = t(isMystery ? 'news.mysteryRevealed' : 'news.rewardIsYours', { reward });
@@ -182,7 +176,6 @@ export function RewardParty({ gift, kid, step }: PartyProps & { gift: GiftNews }
   );
 }
 
-/** The kid won last week. */
 export function WeekParty({ stars, kid, step }: PartyProps & { stars: number }) {
   return (
     <Party
@@ -205,7 +198,6 @@ export function WeekParty({ stars, kid, step }: PartyProps & { stars: number }) 
 
 const MOST_SIBLINGS = 5;
 
-/** The family reached its goal of the week: all siblings sit in one nest full of stars. */
 export function TeamParty({
   kids,
   stars,

@@ -8,7 +8,6 @@ import { useSpoken } from '@/lib/use-spoken';
 import { Confetti, QueueScreen, type CelebrationStep } from './celebration-screen';
 import styles from './party.module.css';
 
-/** A party: a scene to look at, and below it, or next to it on low screens, the words and one big button. */
 export function Party({
   step,
   sky,
@@ -21,12 +20,9 @@ export function Party({
   step: CelebrationStep;
   sky: PartySky;
   title: string;
-  /** At most two lines. */
   text: string;
-  /** The text to read aloud, if it differs. */
   spoken?: string | undefined;
   button: ReactNode;
-  /** The scene, on a grid of 400 x 384. */
   children: ReactNode;
 }) {
   const words = spokenText(title, spoken);

@@ -6,7 +6,6 @@ import { HeartScreen } from './heart-screen';
 import { BadgeParty, LevelParty, WeekParty, WishParty } from './parties';
 import { YesScreen } from './yes-screen';
 
-/** One screen of the queue of celebrations. */
 export default function QueuedScreen({
   screen,
   kid,

@@ -6,7 +6,6 @@ import { play } from '@/lib/sounds';
 
 const TeamParty = lazy(async () => ({ default: (await import('./parties')).TeamParty }));
 
-/** The party of a family that reaches its goal of the week, live on every kid's open page. */
 export function TeamGoal({ waits }: { waits: boolean }) {
   const family = useFamily().data;
   const goal = family?.leaderboardMode === 'team' ? family.teamGoal : null;

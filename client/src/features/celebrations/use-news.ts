@@ -7,7 +7,6 @@ import { bringsStars, isOld, screensOf, starsOf, type NewsScreen } from './news-
 import { readLastShown, writeLastShown } from './last-shown-news';
 import { useQuiet } from './use-quiet';
 
-/** News on display. */
 export interface Telling {
   news: readonly NewsItem[];
   screens: readonly NewsScreen[];
@@ -36,11 +35,8 @@ export interface KidNews {
   telling: Telling | null;
   /** Stars of the news that have not landed in the purse. */
   flying: number;
-  /** Whether the news is being fetched. */
   busy: boolean;
-  /** The stars on display have landed. */
   land: () => void;
-  /** Reports the displayed news to the server, so that other devices don't show it again. */
   done: () => void;
 }
 

@@ -33,7 +33,6 @@ export const sentBy = (from: AdultOrNull) =>
 export const heartWords = ({ words, picture }: Pick<ShownHeart, 'words' | 'picture'>) =>
   words ?? t(`praise.${picture}`);
 
-/** The adult's own words, or the heart's sentence, or that they said yes. */
 export function wordsOf(item: StarNews): string {
   if (item.type === 'bonus') return item.data.reason;
   const { note, praise } = item.data;
@@ -54,11 +53,9 @@ export function yeses(news: readonly StarNews[]): string {
     : t('news.yeses', { count: news.length });
 }
 
-/** The place of the words, smaller for long ones. */
 export const wordsClass = (words: string, ...more: (string | false | undefined)[]) =>
   clsx(styles.words, words.length > 36 && styles.long, words.length > 90 && styles.veryLong, ...more);
 
-/** The sky and hills of the morning. */
 export function Morning() {
   return (
     <>
@@ -77,7 +74,6 @@ export function Morning() {
   );
 }
 
-/** The kid's character in its nest. */
 export function NestFriend({ kid, happy, ref }: { kid: Face; happy: boolean; ref: Ref<LiveFriendHandle> }) {
   return (
     <div className={styles.kid}>
@@ -94,17 +90,7 @@ export function NestFriend({ kid, happy, ref }: { kid: Face; happy: boolean; ref
   );
 }
 
-/** The adult and the chore. */
-export function From({
-  by,
-  who,
-  chore,
-}: {
-  by: AdultOrNull;
-  /** 'From Mum' */
-  who: string;
-  chore: ShownHeart['about'];
-}) {
+export function From({ by, who, chore }: { by: AdultOrNull; who: string; chore: ShownHeart['about'] }) {
   return (
     <Dialog.Description className={styles.from}>
       {by?.firstName && (
@@ -149,7 +135,6 @@ export function Hatchling({
   );
 }
 
-/** One of several chicks. A tap reads its note. */
 export function Chick({ item, delay, isStarted }: { item: StarNews; delay: number; isStarted: boolean }) {
   const [isHatched, setHatched] = useState(() => prefersReducedMotion());
   useEffect(() => {
@@ -203,7 +188,6 @@ export function Purse({ stars, actual }: { stars: number; actual: number }) {
   );
 }
 
-/** Stars that fly from the chicks to the purse. */
 export function Pour({ count, onLand }: { count: number; onLand: () => void }) {
   const layer = useRef<HTMLDivElement>(null);
   const land = useEffectEvent(onLand);

@@ -40,18 +40,17 @@ import styles from './yes-screen.module.css';
 const MOST_CHICKS = 6;
 const MOST_STARS = 10;
 const WAVE_MS = 120;
-/** From the start: eggs crack, the words appear, and the stars fly without a tap. */
+/** In ms after the screen appears. */
 const SINGLE = { cracks: 700, words: 1600, stars: 3400 };
 const SEVERAL = { cracks: 400, words: 0, stars: 1600 };
-/** How often the voice is checked, and how long the stars wait for it. */
+/** How often the voice is checked. */
 const VOICE_MS = 200;
 const MOST_VOICE_MS = 6000;
-/** How long a last look takes before the screen leaves by itself. */
+/** How long the kid's reaction is shown before the screen closes. */
 const LEAVES_MS = 500;
 
 type Step = 'egg' | 'cracked' | 'words' | 'stars';
 
-/** A grown-up said yes: chicks hatch, the words are read aloud, and the stars fly into the purse. */
 export function YesScreen({
   kid,
   news,
@@ -62,7 +61,6 @@ export function YesScreen({
 }: {
   kid: Kid;
   news: readonly StarNews[];
-  /** All stars of the news. */
   gained: number;
   /** Whether it happened while the kid was away. Then the screen waits for a tap. */
   away: boolean;

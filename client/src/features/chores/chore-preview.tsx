@@ -17,7 +17,6 @@ const THIS = {
   evening: 'whoWhen.thisEvening',
 } as const;
 
-/** A preview of the chore for kids. `next` is its first due day. */
 export function ChorePreview({
   draft,
   next,

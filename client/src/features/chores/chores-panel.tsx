@@ -22,7 +22,6 @@ import { presentChore } from './present-chore';
 import { useChangeChores } from './use-change-chores';
 import { usePassTurn } from './use-pass-turn';
 
-/** Whether the chore is due on that day, or has no set days. */
 function isOn(chore: Chore, day: string, { dayOf, weekStart }: PresentContext): boolean {
   const context = { firstDay: dayNumber(dayOf(chore.createdAt)), weekStart };
   if (day !== NO_SET_DAY)
@@ -40,7 +39,6 @@ function dayName(ahead: number, day: string): string {
   return ahead === 1 ? t('manage.tomorrow') : formatShortDay(day);
 }
 
-/** The family's chores. The URL opens the form or the ideas. */
 export function ChoresPanel(props: ManagePanelProps) {
   const pass = usePassTurn();
   const { change } = useChangeChores();

@@ -13,7 +13,6 @@ export function useChores() {
   return useQuery(choresQuery);
 }
 
-/** Refetches all lists with chores. */
 export const choresChanged = (client: QueryClient): Promise<void> => applyEffects(client, 'chores_changed');
 
 /** Deletes chores one after the other, up to the first failure. */

@@ -17,7 +17,6 @@ export function NextDays({
 }: {
   draft: ChoreDraft;
   days: readonly UpcomingDay[];
-  /** The chore's kids. */
   kids: readonly KidChoice[];
   today: string;
 }) {

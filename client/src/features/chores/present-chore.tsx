@@ -6,7 +6,6 @@ import { scheduleWords } from '@/features/manage/schedule-words';
 import { kidsOf, whoInShort, whoWords } from '@/features/manage/who-words';
 import { t } from '@/lib/messages';
 
-/** Presents a chore in the parent's list. An inactive one is dimmed and labeled. */
 export function presentChore(chore: Chore, { kids, weekStart }: PresentContext): Presented {
   const { kidIds, sharing, isActive, needsApproval } = chore;
   const who = whoInShort(kidIds, sharing, kids);

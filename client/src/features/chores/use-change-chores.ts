@@ -43,7 +43,6 @@ export function useChangeChores() {
   return { change, isPending };
 }
 
-/** The name of a single chore, or the number of chores. */
 export function namesOf(chores: readonly Chore[]): string {
   const [only] = chores;
   return only && chores.length === 1 ? only.name : t('chores.count', { count: chores.length });

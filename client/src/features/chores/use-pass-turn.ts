@@ -6,7 +6,6 @@ import { choresChanged } from './chores.api';
 // A retry happens soon. Later, the same action may mean the next turn.
 const SAME_PASS_MS = 10 * 60_000;
 
-/** Gives the current turn and all later ones to the next kid. */
 export function usePassTurn() {
   const client = useQueryClient();
   const postOnce = usePostOnce(SAME_PASS_MS);

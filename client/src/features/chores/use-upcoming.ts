@@ -17,7 +17,6 @@ export interface UpcomingDay {
   turn: KidChoice | undefined;
 }
 
-/** The kids of the chore in the form, its next days, and today as the family has it. */
 export function useUpcoming(draft: ChoreDraft, chore: Chore | undefined) {
   const { today, dayOf, weekStart } = useFamilyDays();
   const { data: kids = [] } = useKids();

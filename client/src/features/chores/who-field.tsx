@@ -14,7 +14,6 @@ const SHARINGS = [
   ['turns', Repeat2],
 ] as const;
 
-/** The chore's kids and, for several kids with set days, how they share it. */
 export function WhoField({
   draft,
   kids,
@@ -24,7 +23,6 @@ export function WhoField({
 }: {
   draft: ChoreDraft;
   kids: readonly KidChoice[];
-  /** The kid with the next turn, if kids take turns and it is known. */
   first: KidChoice | undefined;
   onChange: (change: Partial<ChoreDraft>) => void;
   errors: FormErrors;

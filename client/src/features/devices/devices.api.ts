@@ -19,17 +19,14 @@ function useDeviceChange<Variables, Result>(change: (variables: Variables) => Pr
 
 const ofDevice = (id: string) => `/api/family/devices/${encodeURIComponent(id)}`;
 
-/** Pairs this browser as the family's tablet. */
 export const useConnectHere = () =>
   useDeviceChange((name: string) => post<Device>('/api/family/devices', { name }));
 
 export const useRenameDevice = () =>
   useDeviceChange(({ id, name }: { id: string; name: string }) => put<Device>(ofDevice(id), { name }));
 
-/** Unpairs a device, which ends the kids' sessions on it. */
 export const useRemoveDevice = () => useDeviceChange((id: string) => del(ofDevice(id)));
 
-/** Creates a six-digit code that pairs one device. */
 export function useCreatePairing() {
   return useMutation({
     mutationFn: (name: string) => post<Pairing>('/api/family/devices/pairings', { name }),

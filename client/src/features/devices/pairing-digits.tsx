@@ -11,7 +11,6 @@ import { useMinutesLeft } from './use-minutes-left';
 
 const picture = 'size-28 rounded-md bg-white';
 
-/** The code that connects another device, also as a QR code, until it is used or expires. */
 export function PairingDigits({
   pairing: { code, url, expiresAt },
   name,
@@ -21,9 +20,7 @@ export function PairingDigits({
   onDone,
 }: {
   pairing: Pairing;
-  /** The new device's name. */
   name: string;
-  /** Whether the code was used. */
   connected: boolean;
   renewing: boolean;
   onRenew: () => void;

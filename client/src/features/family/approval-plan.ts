@@ -7,7 +7,6 @@ export interface PlannedChore {
   stars: number;
 }
 
-/** An item that stays pending, with the reason. */
 export interface Staying {
   id: string;
   why: string;
@@ -16,9 +15,7 @@ export interface Staying {
 export interface ApprovalPlan {
   chores: readonly PlannedChore[];
   rewards: readonly RewardRedemption[];
-  /** Chores with an empty stars field. */
   choresStaying: readonly Staying[];
-  /** Requests that are too expensive or sold out. */
   rewardsStaying: readonly Staying[];
 }
 
@@ -26,7 +23,6 @@ export function starsOf(chores: readonly PlannedChore[]): number {
   return chores.reduce((sum, { stars }) => sum + stars, 0);
 }
 
-/** Splits the submissions into those with stars and those without. */
 export function planChores(
   submissions: readonly ChoreSubmission[],
   starsFor: (submission: ChoreSubmission) => number | null,

@@ -32,7 +32,6 @@ interface ListProps {
   stars: StarChoices;
 }
 
-/** The pending items, for one kid or all: a list and its detail, or cards on phones. */
 export function ApprovalsPanel({ stars, onReviewed }: { stars: StarChoices; onReviewed: () => void }) {
   const { items, isLeaving, isLoaded, error, isFetching, retry } = usePendingItems();
   const [kidId, setKidId] = useState<string | null>(null);

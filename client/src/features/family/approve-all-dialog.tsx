@@ -82,7 +82,6 @@ export function ApproveAllDialog({
   );
 }
 
-/** 'Approve 3 chores and 1 reward?' */
 function titleOf(planned: Pick<Shown, 'chores' | 'rewards'>): string {
   const chores = planned.chores.length;
   const rewards = planned.rewards.length;

@@ -29,7 +29,6 @@ export function CopyCode({ code, variant }: { code: string; variant: ButtonVaria
   );
 }
 
-/** The family code with a copy button and instructions. Managers may change it. */
 export function FamilyCodeCard({ code }: { code: string }) {
   const [renewing, setRenewing] = useState(false);
   const digits = Array.from(code);

@@ -24,7 +24,6 @@ const TEXTS: Record<FirstStep, { textId: MessageId; actionId: MessageId; againId
 /** A family without kids and chores has nothing to show. */
 const MAY_SKIP: readonly FirstStep[] = ['reward', 'tablet', 'adult'];
 
-/** The setup steps of a new family, instead of its overview. The open step is expanded. */
 export function FirstSteps({ first: { steps, next } }: { first: Steps }) {
   const done = steps.filter(({ state }) => state !== 'open').length;
   const count = t('family.stepsDone', { done, steps: steps.length });
@@ -114,7 +113,6 @@ function Step({
   );
 }
 
-/** Skips a step without which the overview has something to show. */
 export function SkipStep({
   step,
   title,

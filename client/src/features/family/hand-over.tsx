@@ -11,7 +11,6 @@ import { paths } from '@/lib/paths';
 const THIS_COMPUTER = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const picture = 'size-29 rounded-md bg-white';
 
-/** The ways to the kids' login: a URL to type, a QR code and a link with the code. */
 export function HandOver({ code }: { code: string }) {
   const { origin, host, hostname } = window.location;
   const link = origin + paths.kidLogin(code);

@@ -11,7 +11,6 @@ import { useRewards } from '@/features/rewards/rewards.api';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 
-/** The greeting with the family's counts: a card, or the header of a phone's screen. */
 export function OverviewHead({
   title,
   text,
@@ -21,7 +20,6 @@ export function OverviewHead({
   title: string;
   text: string;
   asleep: boolean;
-  /** Next to the counts on wide screens. */
   children: ReactNode;
 }) {
   return (

@@ -11,7 +11,6 @@ export function usePromised() {
   });
 }
 
-/** Sets whether a reward was delivered. */
 export function useDeliver() {
   const client = useQueryClient();
   return useMutation({

@@ -26,7 +26,6 @@ export function StatList({ columns, children }: { columns: 3 | 4; children: Reac
   );
 }
 
-/** A number with its label. `value` is undefined while loading and null after a failure. */
 export function StatCard({
   label,
   value,

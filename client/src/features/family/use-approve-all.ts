@@ -11,7 +11,6 @@ const BATCH = 4;
 
 export interface ApprovalResult {
   approved: number;
-  /** Already reviewed by another adult. */
   gone: number;
   failed: readonly unknown[];
 }

@@ -16,7 +16,6 @@ import { paths } from '@/lib/paths';
 import { ApproveChores } from './approve-chores';
 import { usePendingItems, type PendingItem } from './use-pending-items';
 
-/** The oldest pending items, with a link to the rest. */
 export function WaitingCard() {
   const { items, isLeaving, count, isLoaded, error, isFetching, retry } = usePendingItems();
   const rows = useHeldRows(firstFew(items, isLeaving), isLeaving);

@@ -1,15 +1,11 @@
 import type { Spot, StageLayout } from '@/components/art/night-stage';
 
-/** A single chick is this much larger. */
 const ALONE = 1.7;
-/** With more chicks, they are smaller and overlap. */
 const MOST_LARGE = 6;
 
-/** Returns the place of one of `of` chicks between two fractions. */
 const side = (index: number, of: number, from: number, to: number) =>
   of === 1 ? (from + to) / 2 : from + ((to - from) * index) / (of - 1);
 
-/** Returns where the chicks sit in the nest: from left to right, on both sides of the character. */
 export function chickPlaces({ nest, chick }: StageLayout, count: number): Spot[] {
   /** Fractions of the nest's width. The rim hangs down in the middle. */
   const at = (fraction: number, width: number): Spot => ({

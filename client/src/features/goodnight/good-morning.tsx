@@ -17,7 +17,7 @@ import { NightDialog } from './night-dialog';
 
 const LASTS_MS = 4000;
 
-/** The first screen after a good night: the sun rises, and the egg stirs. It closes by itself, except with reduced motion. */
+/** The first screen after a good night. Closes on its own, except with reduced motion. */
 export default function GoodMorning({
   kid,
   isMorning,

@@ -28,7 +28,6 @@ interface GoodNightProps {
   onClose: () => void;
 }
 
-/** The good night: today's chicks are tucked in, rise, and become tonight's star. */
 export default function GoodNight(props: GoodNightProps) {
   const tonight = useTonight(props.kid.id, props.night);
   const { isPending, fetchStatus } = useQuery(kidNestQuery(props.kid.id));

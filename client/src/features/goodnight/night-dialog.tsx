@@ -9,7 +9,6 @@ function focusAll(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
-/** A picture over everything, with what Pip says above and buttons below. */
 export function NightDialog({
   words,
   isDay = false,
@@ -21,7 +20,6 @@ export function NightDialog({
   isDay?: boolean;
   onClose: () => void;
   buttons: ReactNode;
-  /** The picture. */
   children: ReactNode;
 }) {
   const giveBack = useReturnFocus(true);

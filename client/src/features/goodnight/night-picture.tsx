@@ -20,14 +20,12 @@ export interface Shown {
   layout: StageLayout;
   kid: Kid;
   isStill: boolean;
-  /** The chicks that are tucked in. */
   tucked: ReadonlySet<number>;
 }
 
 const AFTER_RISE: readonly BeatName[] = ['star', 'picture', 'egg', 'end'];
 const isAfter = (names: readonly BeatName[], { name }: Beat) => names.includes(name);
 
-/** The character and the chicks, between the two sides of the nest. */
 export function InNest({ beat, tonight: { chicks }, layout, kid, tucked }: Shown) {
   const areGone = beat.name === 'rise' || isAfter(AFTER_RISE, beat);
   const isBesideOne = chicks.length === 1 && !areGone;
@@ -55,7 +53,6 @@ export function InNest({ beat, tonight: { chicks }, layout, kid, tucked }: Shown
   );
 }
 
-/** Everything in front of the nest and above it. */
 export function OnStage(shown: Shown) {
   const { beat, tonight, layout } = shown;
   const { chicks, nextSticker } = tonight;
@@ -128,7 +125,6 @@ function Figure({ beat, tonight: { chicks, figure, count, picture }, layout }: S
   );
 }
 
-/** The chicks on their way to tonight's star, along one arc. */
 function Rising({ tonight: { chicks, figure, count }, layout }: Shown) {
   const [starX, starY] = starOf(figure, count);
   const scale = layout.figure.width / 256;
@@ -156,7 +152,6 @@ function Rising({ tonight: { chicks, figure, count }, layout }: Shown) {
   });
 }
 
-/** The chore of a chick, with a heart if somebody was pleased. */
 function Bubble({ tonight: { chicks }, layout, index }: Shown & { index: number }) {
   const chick = chicks[index];
   const at = chickPlaces(layout, chicks.length)[index];

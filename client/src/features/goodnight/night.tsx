@@ -24,7 +24,6 @@ export function useNight(kidId: string): 'goodnight' | 'morning' | null {
 
 const close = () => goodnightOpen.set(false);
 
-/** The good night, the bedtime theme while the kid sleeps, and the morning after it. */
 export function Night({ kid }: { kid: Kid }) {
   const clock = useFamilyClock();
   const last = useLastNight(kid.id);

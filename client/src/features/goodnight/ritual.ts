@@ -1,16 +1,13 @@
-/** The scenes of the good night. */
 export type BeatName =
   'dusk' | 'sky' | 'look' | 'last-picture' | 'tuck' | 'asleep' | 'rise' | 'star' | 'picture' | 'egg' | 'end';
 
 export interface Beat {
   name: BeatName;
-  /** Start in ms. */
   at: number;
-  /** The chicks that this beat tucks in. */
   chicks?: readonly number[];
 }
 
-/** What Pip still says after the next beat should have started delays it by up to this. */
+/** The maximum delay while Pip finishes a sentence. */
 export const MOST_WAIT_MS = 2000;
 
 const TUCK_AT = 3000;

@@ -12,27 +12,23 @@ import { useUnsent, type UnsentChore } from '@/lib/unsent-chores';
 import { useUnsentNest } from '@/lib/unsent-nest';
 import { kidChoresQuery, kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 
-/** A chore that the kid submitted that day. */
 export interface Chick {
   choreId: string;
   name: string;
   category: string | null;
   chore: KidChore['chore'] | null;
-  /** The adult who approved it. */
   pleased: string | null;
 }
 
 export interface Tonight {
   chicks: Chick[];
   figure: WeekFigure;
-  /** The number of stars, tonight's included. */
   count: number;
   /** The finished picture that appears: tonight's, or the one that the kid missed on its last night. */
   picture: { when: 'tonight' | 'last-week'; figure: WeekFigure; count: number } | null;
   nextSticker: Sticker | null;
 }
 
-/** Returns the chores of a day, in the order in which they were submitted. */
 export function chicksOf(
   night: CalendarDate,
   submissions: KidRequests['submissions'],
@@ -63,7 +59,6 @@ export function chicksOf(
   return [...chicks.values()];
 }
 
-/** Returns the figure of the night's week with its stars, and the finished picture. */
 export function figureOf(
   night: CalendarDate,
   weekStart: number,
@@ -92,7 +87,6 @@ export function figureOf(
 
 const SHOWN = 'starnest:week-picture:';
 
-/** Remembers that the picture of the night's week, or of the week before it, was shown. */
 export function notePicture(
   kidId: string,
   night: CalendarDate,
@@ -103,7 +97,6 @@ export function notePicture(
   deviceStorage.write(SHOWN + kidId, when === 'tonight' ? week : addDays(week, -7));
 }
 
-/** Returns the good night from the cached answers. */
 export function useTonight(kidId: string, night: CalendarDate): Tonight & { weekStart: number } {
   const weekStart = useFamily().data?.weekStart ?? 0;
   const requests = useQuery(kidRequestsQuery(kidId)).data;

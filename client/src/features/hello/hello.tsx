@@ -24,7 +24,6 @@ import { useSpoken } from '@/lib/use-spoken';
 import { useChooseFriend } from '@/features/nest/nest.api';
 import styles from './hello.module.css';
 
-/** A kid's first visit: chooses a character, tries an egg, and sees how it works. */
 export default function Hello({ kid, onDone }: { kid: Kid; onDone: () => void }) {
   const [step, setStep] = useState<'who' | 'egg' | 'promise'>('who');
   const [friend, setFriend] = useState(kid.friend);

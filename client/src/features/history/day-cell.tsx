@@ -8,7 +8,6 @@ import styles from './month-table.module.css';
 
 const PICTURES = 3;
 
-/** A day with up to three drawings and counts. Only one cell is in the tab order. */
 export function DayCell({
   date,
   marks,

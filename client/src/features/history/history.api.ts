@@ -20,7 +20,6 @@ export const choreHistoryQuery = (kidId: string, month: Month) =>
       }),
   });
 
-/** Missed chores of a month up to `today`, for parents. */
 export const missedQuery = (kidId: string, month: Month, today: CalendarDate) => {
   const first = dateIn(month, 1);
   const last = [dateIn(month, daysIn(month)), today].toSorted()[0] ?? today;

@@ -11,7 +11,6 @@ export interface Mark {
 
 export type Days<Entry> = ReadonlyMap<CalendarDate, readonly Entry[]>;
 
-/** Groups entries by day and keeps their order. */
 export function byDay<Entry>(entries: readonly Entry[], dayOf: (entry: Entry) => CalendarDate): Days<Entry> {
   const days = new Map<CalendarDate, Entry[]>();
   for (const entry of entries) {
@@ -23,7 +22,6 @@ export function byDay<Entry>(entries: readonly Entry[], dayOf: (entry: Entry) =>
   return days;
 }
 
-/** Counts per status in a fixed order, without zeros. */
 export function countsOf(marks: readonly { status: MarkStatus }[]): { status: MarkStatus; count: number }[] {
   return STATUSES.map((status) => ({
     status,

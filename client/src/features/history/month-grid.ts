@@ -23,7 +23,6 @@ export function compareMonths(a: Month, b: Month): number {
   return (a.year - b.year) * 12 + (a.month - b.month);
 }
 
-/** The month's weeks from Sunday to Saturday. */
 export function weeksOf(month: Month): CalendarDate[][] {
   const first = dateIn(month, 1);
   const last = dateIn(month, daysIn(month));

@@ -43,7 +43,6 @@ function WeekdayName({ date }: { date: CalendarDate }) {
   );
 }
 
-/** The days of a month as an ARIA grid with one tab stop. */
 export function MonthTable(props: MonthTableProps) {
   const { month, today, since, selected, days, looks, busy, onSelect, onMonth } = props;
   const weeks = weeksOf(month);

@@ -21,7 +21,6 @@ const invalidCode = (): CodeError => ({
   text: t('familyCode.invalidCodeText'),
 });
 
-/** Checks a family code before the kids' login opens. Keeps the input after an error. */
 export default function FamilyCodeDialog({
   open,
   onOpenChange,

@@ -60,7 +60,6 @@ export function useKidLogout() {
   return useMutation({ mutationFn: () => post('/api/logout') });
 }
 
-/** Clears the kid's session and data from this browser. */
 export function forgetKid(client: QueryClient): void {
   endKidSession();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== TABLET_KEY });

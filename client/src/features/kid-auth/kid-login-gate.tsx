@@ -21,7 +21,6 @@ function NobodyHere() {
   );
 }
 
-/** A kid's page before the login: loads the kid, then asks for the pictures. `again` means that a session ended. */
 export function KidLoginGate({
   kidId,
   signedIn,

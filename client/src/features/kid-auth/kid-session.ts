@@ -45,12 +45,10 @@ export function endKidSession(): void {
   deviceStorage.write(STORAGE_KEY, null);
 }
 
-/** The id of the kid who is logged in on this browser, or null. */
 export function useLiveKid(): string | null {
   return useStored(readKidSession)?.kidId ?? null;
 }
 
-/** This kid's session on this browser, or null. Updates when it ends, also in another tab. */
 export function useKidSession(kidId: string): KidSession | null {
   const session = useStored(readKidSession);
   useEffect(() => {

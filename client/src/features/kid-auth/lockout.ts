@@ -30,7 +30,6 @@ export function lockoutFrom(error: Error | null, at: number): Lockout | null {
   return { from: at, until: at + (error.retryAfter ?? FALLBACK_SECONDS) * 1000 };
 }
 
-/** The remaining time in calm words. */
 export function waitWords(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);
   if (milliseconds < 60_000) return t('kidAuth.comeBackSoon');

@@ -17,7 +17,6 @@ export function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-/** Warns that a kid's login signs this user out. */
 export function SignedInNotice({ name }: { name: string }) {
   return (
     <Notice>

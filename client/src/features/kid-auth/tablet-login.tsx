@@ -19,16 +19,11 @@ import { SignedInNotice } from './notice';
 import { PicturesScreen } from './pictures-screen';
 import { tabletQuery, useTablet } from './tablet.api';
 
-/**
- * The login on the family's tablet: a name and four pictures. After a kid has finished (`from` in the URL), siblings
- * with a turn come first.
- */
 export function TabletLogin({
   signedIn,
   fetchKidPage,
   onUnpaired,
 }: {
-  /** The name of a signed-in adult. */
   signedIn: string | null;
   fetchKidPage: () => Promise<void>;
   onUnpaired: () => void;

@@ -11,7 +11,6 @@ export const tabletQuery = queryOptions({
   queryFn: ({ signal }) => get<PairedFamily>(TABLET_KEY, { signal }),
 });
 
-/** The family and kids of this tablet, refetched while visible. */
 export function useTablet() {
   return useQuery({ ...tabletQuery, refetchOnMount: 'always', refetchInterval: LOOK_AGAIN_MS });
 }

@@ -3,7 +3,6 @@ import type { Turn } from '@shared/contracts/devices';
 import { ChoreEgg } from '@/components/art/chore-egg';
 import { t } from '@/lib/messages';
 
-/** The chore's egg on the card of a kid whose turn it is. */
 export function TurnEgg({ turn: { icon, category }, small }: { turn: Turn; small: boolean }) {
   return (
     <span

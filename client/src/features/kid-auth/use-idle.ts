@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Time until the kid's session ends after Pip has fallen asleep. */
 export const DOZE_MS = 20_000;
 
-/** Events that show that the screen is used. */
 export const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
 /**

@@ -30,12 +30,10 @@ export function useKidLoginSteps(linkedCode: string | null, ownCode: string | nu
   return {
     step,
     code,
-    /** The code of the kids that are shown. */
     familyCode: asked ?? code,
     kid,
     kids: kids.data ?? [],
     error,
-    /** Too many codes were tried. */
     lockout: lockoutFrom(error, kids.errorUpdatedAt),
     typeCode: (next: string) => {
       setTyping(true);
@@ -48,7 +46,6 @@ export function useKidLoginSteps(linkedCode: string | null, ownCode: string | nu
       else setSent(code);
     },
     chooseKid: setKid,
-    /** Returns to the names. The pattern is discarded with its screen. */
     backToNames: () => setKid(null),
     backToCode: () => {
       setTyping(true);

@@ -5,7 +5,6 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** Reports an unknown kid and goes home after two seconds. */
 export function useKidNotFound(): void {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -9,7 +9,6 @@ import { t } from '@/lib/messages';
 import { useBusy } from '@/lib/quiet';
 import { lockoutFrom, lockoutOf, setLockoutOf, type Lockout } from './lockout';
 
-/** How long wrong pictures are shown in red. */
 export const WRONG_SHOWN_MS = 700;
 
 export interface PatternLogin extends Pick<PicturePattern, 'chosen' | 'toggle' | 'clear'> {

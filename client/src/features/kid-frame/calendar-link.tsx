@@ -2,17 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { LinkButton } from '@/components/ui/link-button';
 import { paths, type KidTab } from '@/lib/paths';
 
-/** Leads from a place to its calendar. */
-export function CalendarLink({
-  page,
-  tab,
-  label,
-}: {
-  /** The page's path without its tab. */
-  page: string;
-  tab: KidTab;
-  label: string;
-}) {
+export function CalendarLink({ page, tab, label }: { page: string; tab: KidTab; label: string }) {
   return (
     <LinkButton iconOnly size="compact" href={paths.kidTab(page, tab)} aria-label={label}>
       <CalendarDays className="size-7!" />

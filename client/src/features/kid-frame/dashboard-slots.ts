@@ -9,7 +9,6 @@ export type VoiceChoreState = 'available' | 'waiting' | 'done' | 'later' | 'inac
 interface VoiceItem<State> {
   id: string;
   name: string;
-  /** The stars that a chore pays or a reward costs. */
   stars: number;
   state: State;
   picture: ReactNode;
@@ -17,7 +16,6 @@ interface VoiceItem<State> {
 
 type Outcome = { ok: true } | { ok: false; message: string };
 
-/** The items on the screen and the actions that the voice helper offers. */
 export interface VoiceSource {
   chores: readonly VoiceItem<VoiceChoreState>[];
   rewards: readonly VoiceItem<RewardState['state']>[];
@@ -27,19 +25,14 @@ export interface VoiceSource {
   onExit: () => void;
 }
 
-/** Content that the page adds to a dashboard. */
 export interface DashboardSlots {
-  /** The page's path without its tab. */
   page: string;
   tab: KidTab;
   /** This week's leaderboard, with the calendar's button next to its week. */
   leaderboard: (calendar: ReactNode) => ReactNode;
-  /** The calendar of the tab. `chores` are undefined while loading. */
   calendar: (kid: Kid, chores: readonly Chore[] | undefined) => ReactNode;
   headerActions: ReactNode;
-  /** Opens the voice dialog from the navigation. Absent on a read-only dashboard. */
   navVoice?: ReactNode;
-  /** The open voice dialog. */
   voice?: ((source: VoiceSource) => ReactNode) | undefined;
   /** The voice dialog failed to load and the user gave up. */
   onVoiceClose: () => void;

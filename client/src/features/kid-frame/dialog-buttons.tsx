@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Two buttons at the end of a kid's dialog. The second one confirms and is wider. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className="mt-3.5 grid grid-cols-[1fr_1.25fr] gap-3.5 max-tablet:*:px-2.5">{children}</div>;
 }

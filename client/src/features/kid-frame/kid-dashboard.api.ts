@@ -18,7 +18,6 @@ import { queryKeys } from '@/lib/query-keys';
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}${what}`;
 const ofFamily = (code: string, what: string) => `/api/kids/family/${encodeURIComponent(code)}${what}`;
 
-/** The kid's chores with their state today. */
 export const kidChoresQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.kidChores(id),
@@ -42,7 +41,6 @@ export const kidBadgesQuery = (id: string) =>
     queryFn: ({ signal }) => get<KidBadge[]>(ofKid(id, '/badges'), { signal }),
   });
 
-/** The kid's things for the nest and stickers. */
 export const kidNestQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.kidNest(id),
@@ -51,12 +49,10 @@ export const kidNestQuery = (id: string) =>
 
 interface SubmitChore {
   choreId: string;
-  /** For the adults. Empty for no note. */
   note?: string;
   idempotencyKey: string;
 }
 
-/** Submits a chore. */
 export const submitChore = (kidId: string, { choreId, note, idempotencyKey }: SubmitChore) =>
   post<ChoreSubmission>(
     '/api/chore-submissions',
@@ -92,7 +88,6 @@ export function useSubmitChore(kidId: string) {
   });
 }
 
-/** Withdraws a pending submission. */
 export function useWithdrawSubmission(kidId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -102,6 +97,5 @@ export function useWithdrawSubmission(kidId: string) {
   });
 }
 
-/** Refetches the kid's chores and submissions. */
 export const refetchChores = (client: QueryClient, kidId: string): Promise<void> =>
   applyEffects(client, 'chore_submission', kidId);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Backdrop } from '@/components/ui/backdrop';
 import { SkipLink } from '@/components/ui/skip-link';
 
-/** The morning sky, the navigation, and what there is to see: a rail on tablets, a bar on phones, one column. */
 export function KidFrame({
   nav,
   banner,
@@ -11,9 +10,7 @@ export function KidFrame({
   children,
 }: {
   nav: ReactNode;
-  /** Above everything else. */
   banner?: ReactNode;
-  /** What there is to see is still on its way. */
   busy?: boolean;
   children: ReactNode;
 }) {

@@ -15,7 +15,6 @@ import { SoundButton } from './sound-button';
 
 interface Tab {
   place: KidPlaceName;
-  /** The target tab. */
   tab: KidTab;
   labelId: MessageId;
   Icon: ComponentType<LucideProps>;
@@ -36,10 +35,6 @@ const choresTab: Tab = {
   Icon: CalendarDays,
 };
 
-/**
- * A rail on the left of tablets with the voice button below the places, or a bar at the bottom of phones with the voice
- * button in its middle. The current place is a pressed button.
- */
 export function KidNav({
   page,
   kidId,
@@ -48,16 +43,11 @@ export function KidNav({
   onToday,
   onExit,
 }: {
-  /** The page's path without its tab. */
   page: string;
-  /** The kid who is logged in. Absent on a read-only dashboard. */
   kidId?: string;
   current: KidTab;
-  /** The voice button. Absent on a read-only dashboard. */
   voice?: ReactNode | undefined;
-  /** Pressed while on Today. */
   onToday?: () => void;
-  /** Absent on a read-only dashboard. */
   onExit?: () => void;
 }) {
   const isOff = useFamily().data?.leaderboardMode === 'off';

@@ -5,7 +5,6 @@ import { HEAD_BUTTON } from './head-button';
 import { setReadingTaps, useReadingTaps } from '@/lib/read-taps';
 import { canSpeak, speak, stopSpeaking } from '@/lib/speech';
 
-/** The ear in the header: turns on reading everything aloud that is tapped, and explains it aloud. Hidden without a voice. */
 export function ListenButton() {
   const on = useReadingTaps();
   if (!canSpeak()) return null;

@@ -5,7 +5,6 @@ import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
 
-/** Live updates are paused; the kid can begin them afresh. */
 export function LivePaused({ onReconnect }: { onReconnect: () => void }) {
   const title = t('kidDashboard.livePaused');
   const text = t('kidDashboard.livePausedText');

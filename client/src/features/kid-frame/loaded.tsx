@@ -3,7 +3,6 @@ import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import type { Loadable } from './use-kid-dashboard';
 
-/** Shows the data, its skeleton, or its error with a retry button. */
 export function Loaded<Data>({
   from: { data, failed, busy, retry },
   skeleton,

@@ -7,19 +7,16 @@ import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
 
 export interface Logout {
-  /** Ends the session, then calls back. */
   logOut: (callbacks: { onSuccess: () => void; onError: (error: Error) => void }) => void;
   pending: boolean;
 }
 
-/** Asks before a kid is logged out: coming back takes the four pictures. */
 export function LogOutDialog({
   name,
   logout,
   onOpenChange,
   onLoggedOut,
 }: {
-  /** Of the kid; null until it is known. */
   name: string | null;
   logout: Logout;
   onOpenChange: (open: boolean) => void;

@@ -2,7 +2,6 @@ import { StateArt } from '@/components/art/state-art';
 import { t } from '@/lib/messages';
 import { goodnightOpen, useNightButton, wakeUp } from './night';
 
-/** Starts the good night from the evening on, and ends the sleep. Hidden by day. */
 export function NightButton({
   kidId,
   className,

@@ -7,14 +7,12 @@ import { createStore } from '@/lib/store';
 /** The kid's last good night on this device, until the next morning was greeted. */
 interface LastNight {
   on: CalendarDate;
-  /** Until the kid wakes up. */
   isAsleep: boolean;
 }
 
 const PREFIX = 'starnest:night:';
 const AWAKE = ' awake';
 
-/** Whether the good night is open. */
 export const goodnightOpen = createStore(false);
 
 export const fallAsleep = (kidId: string, on: CalendarDate): void => deviceStorage.write(PREFIX + kidId, on);

@@ -8,7 +8,6 @@ import { HEAD_BUTTON } from './head-button';
 
 const showOffline = () => toast({ title: t('offline.title'), description: t('offline.safe'), tone: 'pip' });
 
-/** In the place of the mail while offline. Pip explains it once, and again after a tap. */
 export function OfflineCloud() {
   useEffect(showOffline, []);
   return (

@@ -3,7 +3,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** Tells a parent that the view is read-only, with a link back. `name` is null while loading. */
 export function ReadOnlyBanner({ name }: { name: string | null }) {
   return (
     <aside

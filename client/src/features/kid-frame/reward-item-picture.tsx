@@ -10,7 +10,6 @@ export function shownName(reward: Reward): string {
   return shownRewardName(reward.isMystery ? MYSTERY_REWARD_NAME : reward.name);
 }
 
-/** The family's photo or a drawing. A mystery is a wrapped gift. */
 export function RewardItemPicture({
   reward,
   size,

@@ -15,19 +15,15 @@ export interface RewardState {
   state: 'affordable' | 'unaffordable' | 'waiting' | 'limited' | 'sold-out' | 'inactive';
   /** The note of the last rejection, '' without a note, or null if the reward was not rejected. */
   declinedNote: string | null;
-  /** The pending request, or null. */
   redemption: RewardRedemption | null;
   /** The day of the next possible request if `limited`, else null. */
   againOn: CalendarDate | null;
 }
 
-/** The data for computing a reward's state. */
 export interface ShopContext {
-  /** Free stars. */
   free: number;
   /** The kid's redemptions: pending first, then newest first. */
   redemptions: readonly RewardRedemption[];
-  /** The family's date, or null while loading. */
   today: CalendarDate | null;
 }
 
@@ -65,14 +61,12 @@ export function shelvesOf(rewards: readonly ShopReward[]): Shelf[] {
   })).filter((shelf) => shelf.rewards.length > 0);
 }
 
-/** Approved and undelivered redemptions, newest first. */
 export function promisedOf(redemptions: readonly RewardRedemption[]): RewardRedemption[] {
   return redemptions
     .filter(({ status, deliveredAt }) => status === 'approved' && deliveredAt === null)
     .toSorted((a, b) => (b.reviewedAt ?? '').localeCompare(a.reviewedAt ?? ''));
 }
 
-/** Requests that hold stars, oldest first. */
 export function waitingOf(redemptions: readonly RewardRedemption[]): RewardRedemption[] {
   return redemptions
     .filter(({ status }) => status === 'pending')

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Loadable } from './use-kid-dashboard';
 
-/** A section with a heading. `from` is its data. */
 export function Section({
   name,
   title,
   from,
   children,
 }: {
-  /** Identifies the section for scrolling. */
   name: string;
   title: string;
   from?: Loadable<unknown>;

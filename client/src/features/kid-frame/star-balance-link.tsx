@@ -10,7 +10,6 @@ import { showHeading } from './show-heading';
 import type { KidDashboardData } from './use-kid-dashboard';
 import { StarBalance } from './star-balance';
 
-/** The stars that the kid can spend. A tap opens the star book; on the hourglass, it tells how many are held. */
 export function StarBalanceLink({
   data,
   kid,
@@ -20,11 +19,8 @@ export function StarBalanceLink({
 }: {
   data: KidDashboardData;
   kid: Kid;
-  /** The page's path without its tab. */
   page: string;
-  /** All to spend, as they are shown. */
   stars: number;
-  /** As wide as its container on tablets. */
   wide?: boolean;
 }) {
   const [first] = waitingOf(data.rewards.data?.requests.redemptions ?? []).map(({ reward }) => reward);

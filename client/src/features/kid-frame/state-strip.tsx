@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { t } from '@/lib/messages';
 import styles from './state-strip.module.css';
 
-/** A tile's text in place of its button. */
 export function StateStrip({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <span className={stripClass(className ?? 'bg-sunken text-ink-2 text-21')}>{children}</span>;
 }
 
-/** It was submitted and is pending. */
 export function WaitingStrip({ className = 'text-21' }: { className?: string | undefined }) {
   return (
     <output className={stripClass(clsx('bg-star-soft text-star-text', className))}>

@@ -3,7 +3,6 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 
 const COUNT_MS = 450;
 
-/** Counts from the previous value to `value`, or jumps with reduced motion. */
 export function useCountingNumber(value: number): number {
   const [shown, setShown] = useState(value);
   const from = useRef(value);

@@ -12,7 +12,6 @@ import type { KidTab } from '@/lib/paths';
 import { badgesQuery, familyRewardsQuery, kidBadgesQuery, kidChoresQuery } from './kid-dashboard.api';
 import type { ShopReward } from './reward-state';
 
-/** A section's data, with a retry function after a failure. */
 export interface Loadable<Data> {
   data: Data | undefined;
   failed: boolean;
@@ -40,12 +39,10 @@ export interface KidDashboardData {
   chores: Loadable<{ chores: KidChore[]; requests: KidRequests }>;
   rewards: Loadable<{ rewards: ShopReward[]; requests: KidRequests }>;
   badges: Loadable<{ badges: Badge[]; earned: KidBadge[] }>;
-  /** True once the server rejects this browser's session. */
   sessionExpired: boolean;
   missing: boolean;
 }
 
-/** Fetches the data of a kid's dashboard. Only the nest shows badges. */
 export function useKidDashboard(kidId: string, tab: KidTab): KidDashboardData {
   const enabled = tab === 'nest';
   const [kid, requests, chores, badges, earned] = useQueries({

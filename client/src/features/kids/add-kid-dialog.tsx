@@ -14,7 +14,6 @@ import { useKids } from './kids.api';
 import { PictureChoice } from './picture-choice';
 import { useAddKid } from './use-add-kid';
 
-/** Adds a kid: name, color and four pictures. */
 export function AddKidDialog({ onClose }: { onClose: () => void }) {
   // The pictures are secret and never stored as a draft.
   const siblings = useKids().data ?? [];

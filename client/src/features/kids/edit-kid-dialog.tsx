@@ -13,7 +13,6 @@ import { useUpdateKid } from './kids.api';
 
 const kidRequest = updateKidRequest.omit({ expected: true }).required().extend(kidFriendRequest.shape);
 
-/** Edits a kid's name, color and character. */
 export function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
   const form = useDraft<Face>(`kid:${kid.id}`, {
     name: kid.name,

@@ -73,7 +73,6 @@ export function KidCard({ kid, children }: { kid: ParentKid; children?: ReactNod
 
 type Look = Pick<Parameters<typeof GiveStarsButton>[0], 'variant' | 'className'>;
 
-/** The three actions of a kid's card and page. */
 export function KidButtons({ kid, giveStars, links }: { kid: ParentKid; giveStars: Look; links: Look }) {
   return (
     <>

@@ -16,7 +16,6 @@ import type { TabDialog } from '@/lib/tab-dialog';
 import { KidCard } from './kid-card';
 import { useKids } from './kids.api';
 
-/** The family's kids. The URL opens the form. `children` renders the parts of a card from other features. */
 export function KidsPanel({
   dialog: { open, show, close },
   children,

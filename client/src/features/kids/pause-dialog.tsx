@@ -42,7 +42,6 @@ function usualPauses(today: CalendarDate): (Draft & { label: string })[] {
 
 const DAY_MS = 86_400_000;
 
-/** The number of days, or null without an end or with wrong days. */
 function lengthOf({ from, until }: Draft): number | null {
   const days = (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
   return days >= 1 ? days : null;
@@ -67,7 +66,6 @@ export function PauseDialog({
   onClose,
 }: {
   who: Paused;
-  /** The kids to choose from. Without them, the pause is for `who`. */
   kids?: readonly (Face & { id: string })[];
   today: CalendarDate;
   onClose: () => void;

@@ -6,7 +6,6 @@ import { formatShortDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { EndPause } from './end-pause';
 
-/** The kid's pause in words, or null without one. */
 export function pauseWords(
   { pausedFrom, pausedUntil }: Pick<ParentKid, 'pausedFrom' | 'pausedUntil'>,
   today: CalendarDate,

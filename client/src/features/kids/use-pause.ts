@@ -6,7 +6,6 @@ import { usePauseFamily, usePauseKid } from './kids.api';
 
 export type Paused = { id: string; name: string } | 'family';
 
-/** Starts and ends a pause and shows the result. Past days stay paused. */
 export function usePause() {
   const { mutateAsync: pauseKid, isPending: kidPending } = usePauseKid();
   const { mutateAsync: pauseFamily, isPending: familyPending } = usePauseFamily();

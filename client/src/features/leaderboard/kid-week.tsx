@@ -29,7 +29,6 @@ const REGIONS = {
   self: 'leaderboard.ownWeek',
 } as const;
 
-/** A kid's week as one large picture, with its rules behind a question mark. */
 export default function KidWeek({
   mode,
   goal,
@@ -44,12 +43,9 @@ export default function KidWeek({
   goal: number | null;
   entries: readonly Entry[];
   weekStart: string;
-  /** Whether it is last week. */
   isOver: boolean;
   kid: { id: string; isViewer: boolean };
-  /** Buttons below the picture. */
   keys: ReactNode;
-  /** The week whose previous winner is named. */
   winnerBefore: string | null;
 }) {
   const week = formatWeek(weekStart);
@@ -190,7 +186,6 @@ function NoStars({ isOver }: { isOver: boolean }) {
   );
 }
 
-/** Ranks from 4, then kids without stars, who have no rank. */
 function Rows({ entries, ownId }: { entries: readonly Entry[]; ownId: string | undefined }) {
   const { rows, unranked } = standingsOf(entries);
   const row = ({ id, kidId, kid, rank, starsEarned }: Entry) => (
@@ -220,13 +215,11 @@ function Sitting({ kid }: { kid: Face }) {
   return kid.friend ? <FriendArt friend={kid.friend} /> : <Avatar kid={kid} size={68} />;
 }
 
-/** The number of stars in a pile of `all`, and of gold ones. */
 function pileOf(stars: number, all: number) {
   const total = Math.min(PYRAMID_MOST, Math.max(PILE, all));
   return { total, gold: goldStars(stars, Math.max(PILE, all), total) };
 }
 
-/** The stars of all kids together, without ranks. */
 function Team({ entries, goal }: { entries: readonly Entry[]; goal: number | null }) {
   const stars = sumOf(entries);
   const left = goal === null ? 0 : goal - stars;
@@ -264,7 +257,6 @@ function Team({ entries, goal }: { entries: readonly Entry[]; goal: number | nul
   );
 }
 
-/** The kid's week next to the best week before it, in piles of the same shape. */
 function Weeks({ entry, isOver }: { entry: Entry; isOver: boolean }) {
   const { data: best, isPending } = useQuery(bestWeekQuery(entry.kidId));
   // If it can't be loaded, only the week is shown.

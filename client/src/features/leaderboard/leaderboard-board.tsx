@@ -42,7 +42,6 @@ function Compete({ head, entries, isOver }: { head: ReactNode; entries: readonly
   );
 }
 
-/** For adults: a week in the family's mode, with notes about its end and rules. */
 export function LeaderboardBoard({
   mode,
   goal,
@@ -56,7 +55,6 @@ export function LeaderboardBoard({
   goal: number | null;
   entries: readonly Entry[];
   weekStart: string;
-  /** Whether it is last week. */
   isOver: boolean;
   keys: ReactNode;
   news?: ReactNode | undefined;

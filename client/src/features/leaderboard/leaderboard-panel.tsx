@@ -19,7 +19,6 @@ const KidWeek = lazy(() => import('./kid-week'));
 /** Poll interval, for pages without a live connection. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** Refetches when opened, by polling, and when the week ends. */
 function useThisWeek(weekStart: CalendarDate | undefined) {
   const client = useQueryClient();
   const before = useRef(weekStart);

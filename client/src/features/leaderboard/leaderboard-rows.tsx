@@ -26,7 +26,6 @@ function Row({ entry, rank, text }: { entry: Entry; rank: ReactNode; text: strin
   );
 }
 
-/** Ranks from 4. Kids without a rank have no number. */
 export function RankedRows({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className={list}>

@@ -7,7 +7,6 @@ import { Card } from '@/components/ui/card';
 import { t } from '@/lib/messages';
 import { formatNextSunday } from './week-range';
 
-/** When the next week starts, and how weeks count. */
 export function RankingNotes({
   mode,
   weekStart,
@@ -15,7 +14,6 @@ export function RankingNotes({
 }: {
   mode: Exclude<LeaderboardMode, 'off'>;
   weekStart: string;
-  /** Whether it is last week. */
   isOver: boolean;
 }) {
   return (

@@ -7,7 +7,6 @@ import { t } from '@/lib/messages';
 import type { Entry } from './standings';
 import { formatWeek } from './week-range';
 
-/** For adults: each kid's week and best week, by name and without ranks. */
 export function SelfRows({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="divide-y-2 divide-line border-line not-first:border-t-2">

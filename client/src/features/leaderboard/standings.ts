@@ -3,7 +3,6 @@ import type { LeaderboardEntry } from '@shared/contracts/leaderboard';
 /** Entries without a rank come last. */
 export type Entry = Omit<LeaderboardEntry, 'rank'> & { rank?: number | null | undefined };
 
-/** Kids with equal stars share a step. */
 export interface Step {
   rank: number;
   stars: number;
@@ -13,7 +12,6 @@ export interface Step {
 export interface Standings {
   /** Ranks 1 to 3, without empty steps. */
   podium: readonly Step[];
-  /** Ranks from 4. */
   rows: readonly Entry[];
   /** Kids without stars have no rank, so that no kid is last. */
   unranked: readonly Entry[];
@@ -22,10 +20,8 @@ export interface Standings {
 const UNRANKED = 999;
 const PODIUM = 3;
 
-/** A missing rank counts as 999. */
 const rankOf = ({ rank }: Entry): number => rank ?? UNRANKED;
 
-/** Sorts entries by rank and name into podium, rows and unranked kids. */
 export function standingsOf(entries: readonly Entry[]): Standings {
   const sorted = entries.toSorted((a, b) => rankOf(a) - rankOf(b) || a.kid.name.localeCompare(b.kid.name));
   const ranked = sorted.filter(({ starsEarned }) => starsEarned > 0);

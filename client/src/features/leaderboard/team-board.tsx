@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths';
 import { goldStars } from './star-pile';
 import { sumOf, type Entry } from './standings';
 
-/** The stars of all kids together, without ranks. */
 export function TeamBoard({ entries, goal }: { entries: readonly Entry[]; goal: number | null }) {
   const stars = sumOf(entries);
   const left = goal === null ? 0 : goal - stars;

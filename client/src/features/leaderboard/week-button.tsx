@@ -7,7 +7,6 @@ export function WeekButton({
   busy,
   onPress,
 }: {
-  /** Whether last week is shown. */
   isBack: boolean;
   busy: boolean;
   onPress: () => void;

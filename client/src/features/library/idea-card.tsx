@@ -5,7 +5,6 @@ import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import { ageRange, type Idea } from './ideas';
 
-/** An idea with a checkbox, disabled if the family already has it. */
 export function IdeaCard({
   idea,
   compact = false,

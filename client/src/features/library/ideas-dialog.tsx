@@ -43,7 +43,6 @@ export interface IdeasDialogProps<Kind extends Idea> {
   onClose: () => void;
 }
 
-/** Adds several ready-made chores or rewards. Failed ones stay selected. */
 export function IdeasDialog<Kind extends Idea>({
   kind,
   ideas,

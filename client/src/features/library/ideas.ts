@@ -20,7 +20,6 @@ export const ideaTexts = (id: IdeaId): Pick<Idea, 'name' | 'description'> => ({
   description: t(`ideas.${id}Text`),
 });
 
-/** First and last year of adjacent age groups. */
 export function ageRange(ages: readonly Age[]): { from: number; to: number } {
   return { from: Number(ages[0]?.split('-')[0]), to: Number(ages.at(-1)?.split('-')[1]) };
 }

@@ -9,7 +9,6 @@ const tones = {
   reward: 'bg-treat text-on-treat shadow-[0_4px_0_var(--color-treat-lip)]',
 };
 
-/** A preview of the kids' card, updated by the form. With a `mark`, kids can't use it now. */
 export function KidPreview({
   picture,
   mark,

@@ -15,7 +15,6 @@ export interface ListFilter {
 
 export const NO_FILTER: ListFilter = { search: '', kidId: null, pick: null };
 
-/** Chores are filtered by day, rewards by size. */
 export type PickName = 'day' | 'size';
 
 export function readFilter(params: URLSearchParams, pickName: PickName): ListFilter {
@@ -48,7 +47,6 @@ export function isFiltering({ search, kidId, pick }: ListFilter): boolean {
   return search.trim() !== '' || kidId !== null || pick !== null;
 }
 
-/** The items that match, with those that kids can't use now separately. */
 export function filterList<Item extends Listed>(
   items: readonly Item[],
   { search, kidId, pick }: ListFilter,

@@ -15,7 +15,6 @@ export interface PickFilter {
   options: readonly { value: string; label: string }[];
 }
 
-/** Search and two filters. Without room, a button shows the filters. */
 export function ListTools({
   searchLabel,
   filter,
@@ -83,7 +82,6 @@ export function ListTools({
   );
 }
 
-/** A native select that shows its name and value. */
 function FilterSelect({
   name,
   value,

@@ -10,7 +10,6 @@ import { ManageRows } from './manage-rows';
 import type { ManageEntry } from './presented';
 import type { KidChoice } from './who-words';
 
-/** A list with search and filters in the URL. `renderBulk` is for the selected rows. */
 export function ManageList({
   feature,
   entries,

@@ -38,23 +38,18 @@ interface Managed {
 }
 
 interface Props<Item, Draft> extends ManagePanelProps {
-  /** The prefix of the messages. */
   feature: 'chores' | 'rewards';
   query: UseQueryResult<Item[]>;
   present: (item: Item, surroundings: PresentContext) => Presented;
   starsOf: (item: Item) => number;
-  /** Whether kids can't use it now. */
   isOff: (item: Item) => boolean;
-  /** The order of the list. */
   compare: (one: Item, other: Item) => number;
   /** The second filter, and whether an item matches one of its options. */
   pickOf: (surroundings: PresentContext) => PickFilter;
   matches: (item: Item, pick: string, surroundings: PresentContext) => boolean;
   onPause: (item: Item) => void;
   actionsOf?: (item: Item) => readonly MenuAction[];
-  /** Initial values of a copy. `names` are in use. */
   copyOf: (item: Item, names: readonly string[]) => Draft;
-  /** Initial values of a new item for a kid, or with a cost. */
   newWith: (start: NewStart) => Draft;
   renderForm: (form: { item?: Item; copy?: Draft } & Closing) => ReactNode;
   renderIdeas: (ideas: { present: readonly string[] } & Closing) => ReactNode;
@@ -63,7 +58,6 @@ interface Props<Item, Draft> extends ManagePanelProps {
   renderBulk?: (bulk: { items: readonly Item[]; onDone: () => void }) => ReactNode;
 }
 
-/** A parent's tab for chores or rewards: rows, form, copies, ideas, deletion. */
 export function ManagePanel<Item extends Managed, Draft>({
   feature,
   query,

@@ -21,7 +21,6 @@ export interface Selection {
 
 export const CELL = 'border-b-2 border-line p-0 text-start font-normal';
 export const TICK_CELL = clsx(CELL, 'hidden group-data-selecting/rows:table-cell @2xl:table-cell');
-/** The columns that need room. */
 export const WIDE = 'hidden @2xl:table-cell';
 export const WIDER = 'hidden @wide-rows:table-cell';
 

@@ -133,7 +133,6 @@ function Chunk({ rows, first, ...props }: RowsProps & { rows: readonly ManageEnt
   );
 }
 
-/** Rows while the list loads. */
 export function RowsSkeleton({ label }: { label: string }) {
   return (
     <Card className="@container overflow-clip px-2 pb-1" aria-busy>

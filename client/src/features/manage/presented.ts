@@ -10,18 +10,14 @@ export interface Presented {
   mark: ReactNode;
   off: string | null;
   description: string | null;
-  /** Its kids, and in a few words how they share it. */
   kids: readonly KidChoice[];
   who: string;
   whoInFull: string;
   when: string;
-  /** The last column: how a chore is approved, or a reward's size. */
   extra: ReactNode;
-  /** Everything in one line, for narrow lists. */
   words: string;
 }
 
-/** The data that a presentation needs in addition to the record. */
 export interface PresentContext extends FamilyDays {
   kids: readonly KidChoice[];
 }
@@ -31,6 +27,5 @@ export interface ManageEntry extends Listed {
   present: () => Presented;
   onEdit: () => void;
   onDelete: () => void;
-  /** The actions in the menu between Edit and Delete. */
   more: readonly MenuAction[];
 }

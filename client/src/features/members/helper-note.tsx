@@ -7,7 +7,6 @@ import { useMembers } from './members.api';
 
 const NAMED = 3;
 
-/** Tells a helper which adults can make changes. */
 export function HelperNote() {
   const names = (useMembers().data ?? []).filter(({ role }) => mayManage(role)).map(memberName);
   if (names.length === 0) return null;

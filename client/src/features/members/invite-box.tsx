@@ -20,7 +20,6 @@ import { useCreateInvite } from './use-create-invite';
 
 const picture = 'size-29 rounded-md bg-white';
 
-/** Invites an adult by email, if set up, or by a link that is shown only once. */
 export function InviteBox() {
   const [role, setRole] = useState<InviteRole>('parent');
   const [email, setEmail] = useState('');

@@ -129,7 +129,6 @@ export function RemoveDialog({
   );
 }
 
-/** Leaves the family after a confirmation, which also ends the session here. */
 export function LeaveDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const remove = useRemoveMember();
   const client = useQueryClient();

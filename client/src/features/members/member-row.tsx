@@ -19,7 +19,6 @@ import { useChangeRole } from './members.api';
 
 type Asking = 'hand-on' | 'helper' | 'remove' | 'leave';
 
-/** An adult of the family. The owner can change members, others can leave. */
 export function MemberRow({
   member,
   user,

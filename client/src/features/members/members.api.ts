@@ -10,7 +10,6 @@ import { storeUser } from '@/lib/user-query';
 
 const memberPath = (userId: string) => `/api/family/members/${encodeURIComponent(userId)}`;
 
-/** The family's adults, the owner first. Updated by events. */
 export function useMembers({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: adultKeys.members,

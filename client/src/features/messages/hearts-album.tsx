@@ -17,7 +17,6 @@ import { queryKeys } from '@/lib/query-keys';
 import { recentDay } from '@/lib/recent-day';
 import { spokenText } from '@/lib/spoken-text';
 
-/** The kid's hearts, newest first. */
 const kidPraiseQuery = (kidId: string) =>
   infiniteQueryOptions({
     queryKey: queryKeys.kidPraise(kidId),
@@ -33,7 +32,6 @@ const kidPraiseQuery = (kidId: string) =>
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4.5 mini:grid-cols-2';
 
-/** The album of a kid's hearts, by day. */
 export default function HeartsAlbum({ kidId, className }: { kidId: string; className: string }) {
   const clock = useFamilyClock();
   const album = useInfiniteQuery(kidPraiseQuery(kidId));

@@ -23,7 +23,6 @@ const panel = 'min-h-0 outline-none chosen:flex chosen:flex-col';
 const list =
   '-mx-7 mt-4.5 grid content-start gap-3.5 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-26px)] px-7 pt-1 pb-6.5 max-mini:-mx-3.5 max-mini:px-3.5';
 
-/** A kid's messages and hearts, newest first. Visible messages are marked as read, except for a parent. */
 export function MessagesDialog({
   kidId,
   readOnly = false,

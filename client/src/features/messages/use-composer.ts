@@ -9,7 +9,6 @@ import { useSendMessage } from './messages.api';
 import type { Recipient } from './recipient-choice';
 
 export interface Failure {
-  /** Recipients who got it before another one failed. */
   reached: readonly Recipient[];
   missed: readonly Recipient[];
   text: string;
@@ -21,7 +20,6 @@ export interface Composer {
   error: string | null;
   failure: Failure | null;
   sending: boolean;
-  /** After a failure, sends only to the remaining recipients. */
   send: () => void;
 }
 

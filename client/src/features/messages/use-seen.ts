@@ -5,7 +5,6 @@ import { watchIntersection } from '@/lib/watch-intersection';
 const SHARE = 0.6;
 const SEEN_MS = 700;
 
-/** Calls `onSeen` after the element was visible for a moment, if `enabled`. */
 export function useSeen<Node extends Element>(enabled: boolean, onSeen: () => void): RefObject<Node | null> {
   const ref = useRef<Node>(null);
   const seen = useEffectEvent(onSeen);

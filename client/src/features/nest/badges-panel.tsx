@@ -9,7 +9,6 @@ import { t } from '@/lib/messages';
 const item =
   'grid w-27 content-start justify-items-center gap-1.5 text-center font-display text-16/[1.15] font-semibold max-tablet:w-26';
 
-/** The earned badges with their days, the next badge with the missing stars, and the number of others. */
 export function BadgesPanel({
   badges,
   earned,
@@ -17,7 +16,6 @@ export function BadgesPanel({
 }: {
   badges: readonly Badge[];
   earned: readonly KidBadge[];
-  /** Lifetime stars. */
   lifetime: number;
 }) {
   const days = new Map(earned.map(({ badgeId, earnedAt }) => [badgeId, earnedAt]));

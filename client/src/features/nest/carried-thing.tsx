@@ -7,7 +7,6 @@ import { anchorOf, boxStyle, pct, within, type Placed, type Point, type Room } f
 import { ThingPicture } from './room-thing';
 import { LIFT_SCALE, type Carried } from './use-carrying';
 
-/** A thing in the air, with the rings that it can hang on or its shadow on the ground. */
 export function CarriedThing({
   carried,
   thing,

@@ -7,7 +7,6 @@ import { Avatar } from '@/components/ui/avatar';
 import { Dialog } from '@/components/ui/dialog';
 import { t } from '@/lib/messages';
 
-/** The twelve characters and the letter, as thirteen equal tiles. A tap chooses one. */
 export default function FriendPicker({
   kid,
   onChoose,

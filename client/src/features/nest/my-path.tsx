@@ -17,7 +17,6 @@ import { useRoomShape } from './use-room-shape';
 
 const nameOf = (goal: PathSteps['goal']) => (isThing(goal) ? t(`nest.thing.${goal}`) : t(`nest.${goal}`));
 
-/** What the next stars bring, as Pip says it. */
 export function pathWords(lifetime: number): string {
   const { next } = pathSteps(lifetime);
   const thing = nextThing(lifetime);
@@ -26,7 +25,6 @@ export function pathWords(lifetime: number): string {
   return t(next.brings === 'apple' ? 'nest.path.toApple' : 'nest.path.toBlossom', { count: next.stars });
 }
 
-/** The kid's way to the next thing. The only number is the stars that are missing. */
 export default function MyPath({ kid, lifetime }: { kid: Kid; lifetime: number }) {
   const [shape, measure] = useRoomShape();
   const steps = pathSteps(lifetime);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A card of the nest. `name` is for links to it. */
 export function NestCard({
   name,
   title,

@@ -45,10 +45,6 @@ const STARS = Array.from({ length: 36 }, (_, index) => ({
   r: [1.5, 2, 2.6][index % 3],
 }));
 
-/**
- * The kid's nest with everything earned. A tap on a thing plays its reaction; a finger, the mouse or the arrow keys move it.
- * Without `onPlace`, nothing can be moved.
- */
 export default function NestRoom({
   kid,
   nest,
@@ -245,7 +241,6 @@ export default function NestRoom({
   );
 }
 
-/** The string from the kite to the rim of the nest. */
 function Kite({
   thing,
   size,
@@ -275,7 +270,6 @@ function Kite({
   );
 }
 
-/** Pip's sentence, for five seconds. */
 function useSaid(): [string, (text: string) => void] {
   const [said, setSaid] = useState({ text: '' });
   useEffect(() => {

@@ -18,7 +18,6 @@ export function useGreet(kidId: string) {
   });
 }
 
-/** Selects the kid's figure, or the letter with null. Updates it immediately wherever the kid is shown. */
 export function useChooseFriend({ id, familyCode }: Pick<Kid, 'id' | 'familyCode'>) {
   const client = useQueryClient();
   const mutationKey = [...queryKeys.kid(id), 'friend'];

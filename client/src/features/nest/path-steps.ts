@@ -9,7 +9,6 @@ const AHEAD = 3;
 
 export interface PathStone {
   level: number;
-  /** The thing that came with this level. */
   thing: NestThingId | null;
   gift: GiftKind;
 }
@@ -20,11 +19,9 @@ export interface PathSteps {
   ahead: PathStone[];
   /** More levels than stones: they are behind a hill. */
   hides: boolean;
-  /** Stars between the kid's stone and the next stone, and how many of them the kid has. */
   stars: { count: number; lit: number };
   /** What the path leads to: a thing, or the next gift of the tree if the kid has every thing. */
   goal: NestThingId | GiftKind;
-  /** Stars until the goal. */
   missing: number;
   /** The thing that comes after the goal. */
   later: NestThingId | null;
@@ -40,7 +37,6 @@ const stone = (level: number): PathStone => ({
 const stones = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => stone(from + index));
 
-/** The way to the next thing for a kid with these lifetime stars. */
 export function pathSteps(lifetime: number): PathSteps {
   const level = levelFor(lifetime);
   const [next, later] = NEST_THINGS.filter(({ starRequirement }) => starRequirement > lifetime);

@@ -7,7 +7,6 @@ import rug from '@/components/art/nest/rug-floor.svg';
 import { ThingArt } from '@/components/art/thing-art';
 import styles from './nest-room.module.css';
 
-/** Things that look different in the room. */
 const IN_ROOM: Partial<Record<NestThingId, string>> = { blanket, rug };
 
 const small = (name: string, viewBox: string, drawing: ReactNode) => (
@@ -66,7 +65,6 @@ const EXTRAS: Partial<Record<NestThingId, ReactNode>> = {
   ),
 };
 
-/** A thing as it looks in the room. A lit lamp or lantern glows. */
 export function ThingPicture({
   id,
   isCrown = false,
@@ -74,7 +72,6 @@ export function ThingPicture({
   className,
 }: {
   id: NestThingId;
-  /** The crown without its cushion. */
   isCrown?: boolean;
   isLit?: boolean;
   className?: string | undefined;

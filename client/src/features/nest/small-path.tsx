@@ -11,7 +11,6 @@ import { pathSteps, type PathSteps } from './path-steps';
 export const isThing = (goal: PathSteps['goal']): goal is NestThingId =>
   goal !== 'blossom' && goal !== 'apple';
 export const giftArt = (gift: 'blossom' | 'apple') => (gift === 'apple' ? apple : blossom);
-/** What the path leads to. */
 export function Goal({ goal }: { goal: PathSteps['goal'] }) {
   return isThing(goal) ? (
     <ThingArt id={goal} className="w-full" />
@@ -22,7 +21,6 @@ export function Goal({ goal }: { goal: PathSteps['goal'] }) {
 
 const y = (index: number) => (index % 2 ? 56 : 42);
 
-/** The path in small, for the button that opens it. */
 export default function SmallPath({
   kid,
   lifetime,

@@ -10,7 +10,6 @@ interface Move {
   easing?: string;
 }
 
-/** How long a reaction is shown with reduced motion. */
 const STILL_MS = 1000;
 
 const turns = (...degrees: number[]): Keyframe[] =>

@@ -7,7 +7,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { t } from '@/lib/messages';
 import { placesOf, TOY_BOX } from './room-places';
 
-/** All things, to put into the nest or away without dragging. */
 export default function ToyBox({
   items,
   onPlace,

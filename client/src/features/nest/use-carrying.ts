@@ -59,7 +59,6 @@ export interface Carried {
 
 export const thingName = (id: NestThingId) => t(`nest.thing.${id}`);
 
-/** Moves the things of the room with a finger, the mouse or the keyboard. */
 export function useCarrying({
   element: room,
   room: { shape, size },
@@ -74,10 +73,8 @@ export function useCarrying({
   room: Room;
   things: readonly Placed[];
   places: Places;
-  /** The head that can wear the crown. */
   head: Box | null;
   say: (text: string) => void;
-  /** The pointer carries a thing here. */
   onWatch: (point: Point) => void;
   onPlace: ((id: NestThingId, place: string | null) => void) | undefined;
 }) {
@@ -116,7 +113,6 @@ export function useCarrying({
   });
   const down = useRef<Point | null>(null);
 
-  /** The anchor of the thing above the pointer. */
   const anchorUnder = ({ id, x, y }: { id: NestThingId; x: number; y: number }): Point | null => {
     const thing = things.find((one) => one.id === id);
     if (!frame || !thing) return null;
@@ -208,7 +204,7 @@ export function useCarrying({
     settle(id, snapped === null ? null : writePlace(id, within(id, at, shape), shape));
   };
 
-  // A tap next to the rings puts the thing back.
+  // A tap outside the rings puts the thing back.
   const isWaiting = held?.by === 'ring';
   const onOther = useEffectEvent(() => held && settle(held.id, undefined));
   useEffect(() => {
@@ -224,7 +220,6 @@ export function useCarrying({
     onRing: (ring: Point) => {
       if (held) settle(held.id, writePlace(held.id, within(held.id, ring, shape), shape));
     },
-    /** The handlers of a thing's button. */
     handlersOf: (thing: Placed) => ({
       ...(thing.id === 'rug' ? {} : bind(thing.id)),
       onPointerDownCapture: ({ clientX, clientY }: { clientX: number; clientY: number }) => {

@@ -4,7 +4,6 @@ import type { RoomShape } from './room-places';
 /** From this width of the page's content, a room is wide. */
 const WIDE_PX = 620;
 
-/** The shape of a room for the width of the element that the returned ref measures. */
 export function useRoomShape(): [RoomShape, (element: HTMLElement | null) => (() => void) | undefined] {
   const [shape, setShape] = useState<RoomShape>('wide');
   const measure = useCallback((element: HTMLElement | null) => {

@@ -10,7 +10,6 @@ import { t } from '@/lib/messages';
 import { OwnPasswordField, passwordError } from './own-password-field';
 import { useAddPasskey } from './passkeys.api';
 
-/** Adds a passkey with a name, after the password. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const add = useAddPasskey();
   const [draft, setDraft] = useState({ name: '', password: '' });

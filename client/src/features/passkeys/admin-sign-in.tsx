@@ -5,7 +5,6 @@ import { t } from '@/lib/messages';
 import { useAdminSettings, useChangeAdminSettings } from './passkeys.api';
 import { PasskeysPanel } from './passkeys-panel';
 
-/** Admin login settings, including whether a passkey is required. */
 export function AdminSignIn() {
   const settings = useAdminSettings().data;
   const save = useChangeAdminSettings();

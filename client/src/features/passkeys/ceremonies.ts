@@ -17,7 +17,6 @@ export async function addPasskey({ name, password }: { name: string; password: s
   return post<Passkey>('/api/user/passkeys', { name, credential });
 }
 
-/** Logs in with a passkey. Throws ApiError and the browser's errors. */
 export async function logInByPasskey(role: 'parent' | 'admin'): Promise<User> {
   return post<User>('/api/login/passkey', { role, credential: await signChallenge() });
 }

@@ -4,7 +4,6 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
-/** The signed-in user's password, for confirmation. */
 export function OwnPasswordField({
   value,
   onChange,
@@ -30,7 +29,6 @@ export function OwnPasswordField({
   );
 }
 
-/** The field's error if the server rejected the password or limited the attempts. */
 export function passwordError(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code !== 'wrong_credentials' && error.status !== 429) return error.fields['password'];

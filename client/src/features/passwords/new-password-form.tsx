@@ -14,7 +14,6 @@ import { StrengthMeter } from './strength-meter';
 /** The confirmation never leaves the form. */
 const EMPTY = { password: '', confirmation: '' };
 
-/** Sets a new password with the link of `token`. `onSaved` gets the password. */
 export function NewPasswordForm({
   token,
   username,

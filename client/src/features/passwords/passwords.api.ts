@@ -28,7 +28,6 @@ export function useRequestReset() {
   return useMutation({ mutationFn: (username: string) => post(PATH, { username }) });
 }
 
-/** The user of a reset link. 404 once it has expired. */
 export function useResetView(token: string) {
   return useQuery({
     queryKey: [PATH, token],

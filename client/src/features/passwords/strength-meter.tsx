@@ -4,7 +4,6 @@ import { ExtraPart } from '@/components/ui/extra-part';
 // Comes with a list of common passwords, which would double the code of the login.
 const PasswordStrength = lazy(() => import('./password-strength'));
 
-/** Shows a new password's strength. Its code loads when the first character is typed. */
 export function StrengthMeter({ password, className }: { password: string; className?: string }) {
   if (password === '') return null;
   return (

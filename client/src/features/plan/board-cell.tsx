@@ -63,7 +63,6 @@ export function TileButton({
 export const dailyKey = (kidId: string | null, day: string) => `daily/${kidId ?? ''}/${day}`;
 const PICTURED = 3;
 
-/** A cell's daily chores in one line, which a click opens in the whole row. */
 export function DailyLine({
   tiles,
   today,

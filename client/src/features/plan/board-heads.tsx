@@ -15,14 +15,12 @@ import { pausedWords, type Stretch } from './pauses';
 
 export const pauseKey = (kidId: string, day: string) => `pause/${kidId}/${day}`;
 
-/** Why a chore can't be dropped here. */
 export const Why = ({ children }: { children: ReactNode }) => (
   <span className="absolute start-2 top-14 z-20 max-w-60 animate-fade rounded-md bg-float px-3.5 py-2.5 text-14 leading-tight font-semibold text-on-slab opacity-100! shadow-float">
     {children}
   </span>
 );
 
-/** The days of a pause, and a button that ends a kid's. */
 export function PauseNote({
   stretch: { days, rest },
   row: { kid },

@@ -1,4 +1,3 @@
-/** The letters that do something to the tile in focus, on the board as in its menu. */
 export const BOARD_KEYS = {
   done: 'd',
   move: 'm',

@@ -11,7 +11,6 @@ import { occurrenceOn, patternOf } from '@shared/rules/schedule';
 export type TileState = PlanState | 'late';
 
 export interface Tile {
-  /** Identifies the same chore in the same place. */
   key: string;
   chore: Chore;
   day: CalendarDate;
@@ -21,7 +20,6 @@ export interface Tile {
   /** The kid who did a chore that the first kid gets. */
   holder: KidCard | null;
   submissionId: string | null;
-  /** How this occurrence differs from the schedule. */
   exception: PlanCell['exception'];
   /** The kid an assigned occurrence was taken from, or null for anyone. */
   fromKid: KidCard | null;
@@ -38,7 +36,6 @@ export interface Sum {
   total: number;
 }
 
-/** The family's days, and the weekday its weeks begin on, 0 (Sunday) to 6. */
 export interface BoardClock {
   today: CalendarDate;
   weekStart: number;
@@ -119,7 +116,6 @@ export function sumOf(tiles: readonly Tile[]): Sum {
   return { done: counted.filter(({ state }) => state === 'done').length, total: counted.length };
 }
 
-/** All tiles of a row, its late ones, and the tiles of all rows on one day. */
 export const tilesOf = (row: Row): Tile[] => [...row.tiles.values()].flat();
 export const lateIn = (row: Row | undefined): Tile[] =>
   row ? tilesOf(row).filter(({ state }) => state === 'late') : [];
@@ -145,7 +141,6 @@ export function completionDay(
   return state === 'late' ? today : null;
 }
 
-/** The kid with the next turn, or null if no one else takes turns. */
 export function nextInTurn(chore: Chore, kid: KidCard, kids: readonly KidCard[]): KidCard | null {
   const order = chore.kidIds.length === 0 ? kids : kids.filter(({ id }) => chore.kidIds.includes(id));
   const at = order.findIndex(({ id }) => id === kid.id);

@@ -20,7 +20,6 @@ const TONES = {
   skipped: 'text-ink-2',
 };
 
-/** A chore of the day with its state. A tap opens its menu, a swipe marks it as done. */
 export function DayRow({
   tile,
   clock,

@@ -9,7 +9,6 @@ import { sumWord } from './plan-words';
 /** More kids get no dots. */
 const MOST_DOTS = 5;
 
-/** The days of the week, with a dot per kid: done, late, or neither. */
 export function DayStrip({
   days,
   rows,

@@ -20,7 +20,6 @@ import { pausedWords, pauseOn, type Pauses } from './pauses';
 import { TileMenu } from './tile-menu';
 import { useTileActions } from './use-tile-actions';
 
-/** One day as a list, with a card per kid. */
 export function DayView({
   rows,
   past,

@@ -10,7 +10,6 @@ import { t } from '@/lib/messages';
 import { changesOf, type Lift, type Place, type PlanChange, type PlanFacts } from './move';
 import { PlanTile } from './plan-tile';
 
-/** Asks next to the target of a drop: only this time, or from now on? */
 export function DropQuestion({
   lift,
   to,

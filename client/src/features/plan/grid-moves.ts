@@ -4,7 +4,6 @@ import type { Place } from './move';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The direction of an arrow key, mirrored in right-to-left languages. */
 export function directionOf(key: string, isRightToLeft: boolean): Direction | null {
   switch (key) {
     case 'ArrowUp':

@@ -6,7 +6,6 @@ import { t } from '@/lib/messages';
 
 /** More kids get a list instead of chips. */
 const MOST_CHIPS = 8;
-/** Selects the kid whose chores are shown, or null for all. */
 export function KidChips({
   kids,
   value,

@@ -3,7 +3,6 @@ import type { Pause } from '@shared/rules/pause';
 import { lateIn, type Row, type Tile } from './board';
 
 export interface DayOfKid {
-  /** Late chores first, then today's by part of the day. */
   tiles: readonly Tile[];
   done: number;
   waiting: number;
@@ -12,7 +11,6 @@ export interface DayOfKid {
   rest: Pause | null;
 }
 
-/** A kid's state on `today`. The row includes the days before. */
 export function dayOfKid(row: Row | undefined, today: CalendarDate, rest: Pause | null): DayOfKid {
   const now = row?.tiles.get(today) ?? [];
   const late = lateIn(row);
@@ -36,6 +34,5 @@ export function urgencyOf({ late, waiting, open, rest }: DayOfKid): number {
   return open > 0 ? 2 : 3;
 }
 
-/** Whether everything there was today is done, and nothing is late. */
 export const hasAllDone = ({ done, waiting, open, late, rest }: DayOfKid): boolean =>
   rest === null && done > 0 && waiting + open + late.length === 0;

@@ -13,7 +13,6 @@ const FILTERS = {
 type KidFilter = keyof typeof FILTERS;
 const KINDS = ['late', 'waiting', 'done'] as const satisfies readonly KidFilter[];
 
-/** The filter for a long list of kids, stored in the URL. */
 export function useKidFilter() {
   const [params, setParams] = useSearchParams();
   const chosen = KINDS.find((kind) => kind === params.get('show')) ?? null;

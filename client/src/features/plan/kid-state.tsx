@@ -9,7 +9,6 @@ import { usePlan } from './plan.api';
 import { pauseOn, pausesOf } from './pauses';
 import { StateCount } from './state-count';
 
-/** The state of each kid's day by the kid's id, or undefined while loading. */
 export function useDaysOfKids(): ReadonlyMap<string, DayOfKid> | undefined {
   const family = useFamily().data;
   const kids = useKids().data;

@@ -27,7 +27,6 @@ const TileMenu = lazy(async () => ({ default: (await import('./tile-menu')).Tile
 /** Families with more kids get filters. */
 const MANY_KIDS = 7;
 
-/** Each kid's day, the most urgent first. Marking a chore as done takes two taps. */
 export function KidsToday() {
   const family = useFamily();
   const days = useFamilyClock();

@@ -15,7 +15,6 @@ const DAYS = 14;
 
 type Scope = 'once' | 'always';
 
-/** The next days. A tap moves this occurrence there, or all from now on. */
 export function DayChoice({ tile, kids, clock, rests = NO_PAUSES, actions, onClose }: TileMenuProps) {
   const [scope, setScope] = useState<Scope>('once');
   const facts = { kids, clock, rests };
@@ -60,7 +59,6 @@ export function DayChoice({ tile, kids, clock, rests = NO_PAUSES, actions, onClo
   );
 }
 
-/** The other kids. A tap gives one this occurrence, or all from now on. */
 export function KidChoice({ tile, kids, clock, rests = NO_PAUSES, actions, onClose }: TileMenuProps) {
   const [scope, setScope] = useState<Scope>('once');
   const facts = { kids, clock, rests };

@@ -36,7 +36,6 @@ export interface PlanFacts {
   rests: Pauses;
 }
 
-/** A change of the plan that can be undone. */
 export interface PlanChange {
   /** 'Moved to Friday' */
   title: string;
@@ -54,7 +53,6 @@ export const liftOf = (tile: Tile): Lift => ({
   tile: isUndated(tile.chore) ? null : tile,
 });
 
-/** Whether this occurrence alone can be changed. */
 export const canChange = ({ chore, state }: Pick<Tile, 'chore' | 'state'>): boolean =>
   hasDays(patternOf(chore.schedule)) && (state === 'planned' || state === 'late');
 
@@ -66,7 +64,6 @@ function occurrenceOf({ chore, day, kid, exception }: Tile): OccurrenceName {
   };
 }
 
-/** The change that the occurrence already has. */
 function changeOf({ day, kid, exception }: Tile) {
   if (exception?.kind === 'moved') return { movedTo: day };
   if (exception?.kind === 'skipped') return { skipped: true as const };

@@ -17,15 +17,12 @@ import { ALL_UNDATED, NEW_CHORE, UndatedRow, shownUndated } from './undated-row'
 /** Makes cells of a table cells of a grid. Spread, because the linter rejects the role on a table. */
 const GRID = { role: 'grid' };
 
-/** What the grid shows. */
 interface Shown {
   rows: readonly Row[];
   days: readonly CalendarDate[];
   facts: PlanFacts;
-  /** Chores without a day. */
   undated: readonly Tile[];
   isAllUndated: boolean;
-  /** The kids whose daily chores are shown one by one. */
   unfolded: ReadonlySet<string | null>;
 }
 
@@ -42,7 +39,6 @@ const CHOOSE = 'choose';
 const isShownInPause = ({ state }: Tile) => state === 'done' || state === 'waiting';
 const isEmptyWeek = (rows: readonly Row[]) => rows.every(({ tiles }) => tiles.size === 0);
 
-/** The tiles of a cell, and its daily chores if they are folded. */
 const partsOf = (tiles: readonly Tile[], isUnfolded: boolean) =>
   isUnfolded ? { shown: tiles, daily: [] } : foldDaily(tiles);
 
@@ -77,7 +73,6 @@ export function stopsOf(
   return [...week, [[], ...last.map((key) => [key])]];
 }
 
-/** The week as a grid: a row per kid, one for anyone, and one for chores without a day. */
 export function PlanBoard(props: BoardProps) {
   const { rows, days, facts, stop, unfolded } = props;
   const { today } = facts.clock;

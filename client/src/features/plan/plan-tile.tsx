@@ -36,7 +36,6 @@ const EDGES: Partial<Record<TileState, string>> = {
   missed: 'border-2 border-dashed border-control',
 };
 
-/** A chore's picture with its state, two arrows for turns, or the face of the kid who was first. */
 export function PlanTile({
   chore,
   state,
@@ -76,7 +75,6 @@ export function PlanTile({
 
 const badge = 'absolute grid size-5 place-items-center rounded-full ring-2 ring-surface';
 
-/** A state's icon, shown next to its name. */
 export function StateGlyph({ state, size = 15 }: { state: TileState; size?: number | undefined }) {
   if (state === 'planned') return <span className="size-3 rounded-full inset-ring-2 inset-ring-control" />;
   const { Glyph } = SIGNS[state];
@@ -98,7 +96,6 @@ const GROUNDS: Partial<Record<TileState, string>> = {
   skipped: 'bg-sunken text-ink-2',
 };
 
-/** A chore in the week: its picture, name, state, and how it differs from the schedule. */
 export function NamedTile({ tile }: { tile: Tile }) {
   const { chore, state, exception } = tile;
   const isFaint = state === 'missed' || state === 'paused' || state === 'skipped';

@@ -16,7 +16,6 @@ export function usePlan(from: CalendarDate | null, days: number) {
   return useQuery({ ...planQuery(from ?? '', days), enabled: from !== null });
 }
 
-/** Marks a chore as done by a kid, which approves it immediately. */
 export function useComplete() {
   const client = useQueryClient();
   const postOnce = usePostOnce(SAME_COMPLETION_MS);

@@ -11,7 +11,6 @@ const WORDS = {
   late: { id: 'plan.kidLateCount', look: 'text-treat-text' },
 } as const;
 
-/** '2 done' with its icon. Hidden at zero. */
 export function StateCount({
   state,
   count,

@@ -35,7 +35,6 @@ import type { Pauses } from './pauses';
 import { doneWord, useReviewed } from './use-reviewed';
 import type { TileActions } from './use-tile-actions';
 
-/** A part of the menu. */
 export type MenuView = 'items' | 'move' | 'give' | 'remove';
 
 export interface TileMenuProps {
@@ -47,7 +46,6 @@ export interface TileMenuProps {
   onClose: () => void;
 }
 
-/** The menu's heading: the chore, its kid, day, schedule, stars and state. */
 export function TileMenuHead({ tile, clock }: Pick<TileMenuProps, 'tile' | 'clock'>) {
   const { chore, kid, day, state } = tile;
   const reviewed = useReviewed(tile);

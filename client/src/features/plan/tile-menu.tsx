@@ -11,7 +11,6 @@ import { canChange, removeKid, skip } from './move';
 import { DayChoice, KidChoice } from './move-choice';
 import { TileMenuHead, TileMenuItems, type MenuView, type TileMenuProps } from './tile-menu-items';
 
-/** A tile's menu: a popover if there is room, else a bottom sheet. `view` opens one of its parts. */
 export function TileMenu({
   anchor,
   view: first = 'items',

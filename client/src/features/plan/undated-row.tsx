@@ -21,7 +21,6 @@ interface UndatedProps extends CellParts {
   onAllUndated: () => void;
 }
 
-/** The row of chores without a day. */
 export function UndatedRow({ undated, isAllUndated, onAllUndated, ...props }: UndatedProps) {
   const shown = shownUndated(undated, isAllUndated);
   return (
@@ -54,7 +53,6 @@ export function UndatedRow({ undated, isAllUndated, onAllUndated, ...props }: Un
   );
 }
 
-/** The tile of a chore without a day. */
 export const undatedTile = (chore: Tile['chore'], { today }: BoardClock): Tile => ({
   key: `${chore.id}//`,
   chore,

@@ -33,12 +33,10 @@ const placeAt = (x: number, y: number): Place | null => {
   return day === undefined ? null : { kidId: cell?.dataset['kid'] ?? null, day };
 };
 
-/** The distance to scroll per frame with the pointer at `y`. */
 export function edgeScroll(y: number, height: number): number {
   return Math.round(MOST_SCROLL_PX * (nearness(height - y) - nearness(y)));
 }
 
-/** 0 outside the edge, 1 at the end. */
 const nearness = (px: number) => Math.min(1, Math.max(0, (EDGE_PX - px) / EDGE_PX));
 
 interface Press {
@@ -139,7 +137,6 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
 
   return {
     carried,
-    /** A press that may become a drag. */
     onPointerDown: (event: ReactPointerEvent, lift: Lift) => {
       if (event.button !== 0 || !event.isPrimary) return;
       const at = { x: event.clientX, y: event.clientY };
@@ -164,7 +161,6 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
   };
 }
 
-/** The dragged tile under the pointer. */
 function Ghost({
   ref,
   at,
@@ -189,7 +185,6 @@ function Ghost({
   );
 }
 
-/** Moves a copy of the ghost back to the tile. */
 function flyBack(ghost: HTMLElement | null, source: Element | undefined): void {
   if (!ghost || !source?.isConnected || prefersReducedMotion()) return;
   const copy = document.importNode(ghost, true);

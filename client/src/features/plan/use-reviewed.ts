@@ -11,7 +11,6 @@ export function useReviewed({ state, submissionId, kid, holder }: Tile): ChoreSu
   return data?.submissions.find(({ id, status }) => id === submissionId && status === 'approved');
 }
 
-/** 'Done, approved by Sam', if known. */
 export function doneWord({ auto, reviewedBy }: ChoreSubmission): string {
   if (auto) return t('plan.doneByItself');
   return reviewedBy?.firstName ? t('plan.doneBy', { name: reviewedBy.firstName }) : t('plan.done');

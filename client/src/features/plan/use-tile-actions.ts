@@ -25,7 +25,6 @@ function useOnce() {
   };
 }
 
-/** Reports a failed or unconfirmed write that can be retried safely. */
 const notDone = (title: string) => (error: unknown) =>
   toastFailure(isUnanswered(error) ? t('plan.unsure') : title, error, unansweredText(error));
 

@@ -21,7 +21,6 @@ import { useMayManage } from '@/lib/use-may-manage';
 import { Answer } from './kid-hearts';
 import { usePraise, useRemovePraise } from './praise.api';
 
-/** The hearts that adults sent to the kid, newest first, by day. */
 export function HeartAlbum({
   kid,
   userId,

@@ -7,7 +7,6 @@ import { Tray } from '@/components/ui/tray';
 import { t } from '@/lib/messages';
 import { useWide } from '@/lib/use-media';
 
-/** The six hearts below a field for the adult's own words. */
 export default function HeartsTray({
   onSend,
   ...tray

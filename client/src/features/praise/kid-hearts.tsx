@@ -9,7 +9,6 @@ import { usePraise, useSendPraise } from './praise.api';
 
 const DAY_MS = 86_400_000;
 
-/** Sends the kid a heart in two taps. */
 export function KidHeartButton({ kid, className }: { kid: Face & { id: string }; className?: string }) {
   const send = useSendPraise();
   return (
@@ -24,13 +23,11 @@ export function KidHeartButton({ kid, className }: { kid: Face & { id: string };
   );
 }
 
-/** The kid's last answer among `hearts`, newest first. */
 const lastAnswer = (hearts: readonly Praise[] | undefined): Praise | undefined =>
   hearts
     ?.filter(({ repliedAt }) => repliedAt !== null)
     .toSorted((a, b) => (b.repliedAt ?? '').localeCompare(a.repliedAt ?? ''))[0];
 
-/** The heart that the kid sent back in the last 24 hours, or null. */
 export function useAnswer(kidId: string): Praise['reply'] {
   const answer = lastAnswer(usePraise(kidId).data?.pages[0]?.rows);
   const at = answer?.repliedAt;

@@ -23,7 +23,6 @@ const praiseQuery = (kidId: string) =>
     getNextPageParam: (last: Page<Praise>) => last.nextCursor,
   });
 
-/** The kid's hearts, newest first. */
 export const usePraise = (kidId: string) => useInfiniteQuery(praiseQuery(kidId));
 
 export function useRemovePraise(kidId: string) {
@@ -46,7 +45,6 @@ export function usePostPraise(): PostPraise {
   };
 }
 
-/** Sends a kid a heart and offers to undo it. */
 export function useSendPraise(): (kid: { id: string; name: string }, praise: NewPraise) => void {
   const client = useQueryClient();
   const postPraise = usePostPraise();

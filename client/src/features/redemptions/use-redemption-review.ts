@@ -18,7 +18,6 @@ export interface RedemptionReviewing extends Reviewing {
   funds: string;
 }
 
-/** The state of reviewing a request: the balance, the note, and the result's message. */
 export function useRedemptionReview(redemption: RewardRedemption): RedemptionReviewing {
   const [noting, setNoting] = useState<Reviewing['noting']>(null);
   const client = useQueryClient();

@@ -8,7 +8,6 @@ import { reviewedItems } from './reviewed-items';
 import { nameOfReviewed } from './reviewed-words';
 import { useUndoReview } from './use-undo-review';
 
-/** Undoes a review where it is shown, for seven days. */
 export function UndoReview({ id, kidId }: { id: string; kidId: string }) {
   const requests = useQuery(kidRequestsQuery(kidId)).data;
   const one = requests && reviewedItems(requests).find((decided) => decided.id === id);

@@ -9,7 +9,6 @@ import type { ReviewedItem } from './reviewed-items';
 import { ReviewedPicture } from './reviewed-row';
 import { reviewText, nameOfReviewed, starsOfReview } from './reviewed-words';
 
-/** Undoes a review after a confirmation, or explains that the stars have been spent. */
 export function useUndoReview(): { ask: (one: ReviewedItem) => void; dialog: ReactNode } {
   const [undoing, setUndoing] = useState<ReviewedItem | null>(null);
   const kids = useKids().data;

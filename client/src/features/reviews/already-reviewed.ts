@@ -15,7 +15,6 @@ export function isReviewedAlready(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'already_reviewed' || error.status === 404);
 }
 
-/** Shows who reviewed it first, and the current record. */
 export async function toastAlreadyReviewed(
   client: QueryClient,
   { id, kidId }: { id: string; kidId: string },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar, type Face } from '@/components/ui/avatar';
 
-/** A picture of 46 pixels with the kid's face in its corner. */
 export function KidPicture({ kid, children }: { kid: Face; children: ReactNode }) {
   return (
     <span className="relative block size-11.5 flex-none" aria-hidden>

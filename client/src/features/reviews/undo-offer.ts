@@ -20,10 +20,8 @@ export interface ToUndo {
   stars: number;
 }
 
-/** A recent action that can be undone. */
 export interface Undoable extends ToUndo {
   kind: UndoKind;
-  /** Its effect: 'Leo gets 8 stars.' */
   text: string;
   undo: () => Promise<unknown>;
   /** The approved chore, for which a heart can follow. */

@@ -8,7 +8,6 @@ import { useUndoOffer, withdrawUndo } from './undo-offer';
 const loadBar = () => import('./undo-bar');
 const UndoBar = lazy(async () => ({ default: (await loadBar()).UndoBar }));
 
-/** The place of the undo bar. Once on the parents' page. */
 export function UndoPlace() {
   const offer = useUndoOffer();
   // An offer ends when the page changes.

@@ -17,14 +17,12 @@ import { RewardFields, type ChangeReward } from './reward-fields';
 import { RewardPreview } from './reward-preview';
 import { useSaveReward } from './use-save-reward';
 
-/** Creates or edits a reward: fields on the left, a preview on the right. */
 export function RewardFormDialog({
   reward,
   copy,
   onClose,
 }: {
   reward?: Reward | undefined;
-  /** Initial values of a new reward. */
   copy?: RewardDraft;
   onClose: () => void;
 }) {

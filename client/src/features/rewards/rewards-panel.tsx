@@ -11,7 +11,6 @@ import { draftOf, NEW_REWARD, withCost } from './reward-draft';
 import { RewardFormDialog } from './reward-form-dialog';
 import { usePauseReward, useRewards } from './rewards.api';
 
-/** The family's rewards. The URL opens the form or the ideas. */
 export function RewardsPanel(props: ManagePanelProps) {
   const pause = usePauseReward();
   return (

@@ -28,7 +28,6 @@ export function useDeleteReward() {
   });
 }
 
-/** Pauses a reward or turns it back on, and offers to undo it. */
 export function usePauseReward(): (reward: Reward) => void {
   const client = useQueryClient();
   const { mutateAsync: send } = useMutation({

@@ -17,7 +17,6 @@ const onError = (error: Error) => toastFailure(t('sessions.endFailed'), error);
 
 const nameOf = ({ device }: UserSession) => device ?? t('sessions.unknown');
 
-/** The user's browsers, with buttons to log them out. */
 export function SessionList() {
   const sessions = useSessions();
   const [asking, setAsking] = useState(false);

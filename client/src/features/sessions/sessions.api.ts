@@ -34,7 +34,6 @@ export function useKidSessions() {
   });
 }
 
-/** Ends a kid's session. Settles once the list is refetched. */
 export function useEndKidSession() {
   const client = useQueryClient();
   return useMutation({

@@ -33,7 +33,6 @@ const INPUTS: Readonly<Record<AccountField, InputProps>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: LIMITS.email },
 };
 
-/** A form for some fields of the user's account. The family's name is one of them. */
 export function AccountForm({
   user,
   fields,

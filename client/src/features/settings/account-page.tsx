@@ -67,7 +67,6 @@ export function AccountPage({ user, rows }: { user: User; rows: readonly Setting
   );
 }
 
-/** Saved immediately. */
 function OwnLanguage({ user }: { user: User }) {
   const id = useId();
   const save = useUpdateAccount();

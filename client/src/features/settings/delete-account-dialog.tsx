@@ -5,7 +5,6 @@ import { paths } from '@/lib/paths';
 import { EndFamilyDialog } from './end-family-dialog';
 import { useDeleteAccount } from './settings.api';
 
-/** Deletes the user's account after a password or passkey, and goes to the landing page. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const remove = useDeleteAccount(() => {

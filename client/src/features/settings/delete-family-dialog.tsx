@@ -87,7 +87,6 @@ const link = 'min-h-11 py-2.5 text-14 font-semibold text-lagoon-text underline u
 /** More names would be too long to read. */
 const NAMED = 3;
 
-/** The losses with their numbers, as far as loaded. */
 function useLosses(user: User) {
   const kids = useKids().data;
   const chores = useChores().data;

@@ -15,7 +15,6 @@ import { useZodForm } from '@/lib/use-zod-form';
 import type { Confirmation } from './settings.api';
 import { wrongPassword } from './wrong-password';
 
-/** Ends the family or the account after the password or a passkey. `children` explain the consequences. */
 export function EndFamilyDialog({
   end,
   failed,

@@ -18,7 +18,6 @@ export function FamilyPart({ children }: { children: (family: Family) => ReactNo
   );
 }
 
-/** The family's settings, each saved immediately. */
 export function useFamilyChoices(family: Family) {
   const save = useUpdateFamily();
   return {

@@ -27,7 +27,6 @@ interface Step {
 
 const isNew = ({ createdAt }: User) => serverTimeOf(Date.now()) - Date.parse(createdAt) < SHOWN_DAYS * DAY_MS;
 
-/** The next things to set up, for new accounts. Each disappears once it is done. */
 export function FinishSetup({ user }: { user: User }) {
   return isNew(user) ? <OpenSteps user={user} /> : null;
 }

@@ -17,7 +17,6 @@ import { wrongPassword } from './wrong-password';
 /** The confirmation never leaves the form. */
 const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** Changes the password after checking the current one. */
 export function PasswordForm({ username }: { username: string }) {
   const change = useChangePassword();
   const form = useRef<HTMLFormElement>(null);

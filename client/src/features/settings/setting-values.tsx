@@ -22,14 +22,12 @@ import { placeOf } from './timezones';
 
 type Value = ComponentType<{ user: User }>;
 
-/** A value that needs attention. */
 const Attention = ({ children }: { children: ReactNode }) => (
   <b className="font-semibold text-wait">{children}</b>
 );
 
 const onOff = (isOn: boolean) => (isOn ? t('settings.on') : t('settings.off'));
 
-/** A value of the family's settings. */
 const ofFamily = (valueOf: (family: Family) => ReactNode): Value =>
   function FamilyValue() {
     const family = useFamily().data;

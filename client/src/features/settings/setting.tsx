@@ -7,7 +7,6 @@ import { t } from '@/lib/messages';
 import { useHash } from '@/lib/use-hash';
 import type { SettingId } from './settings-groups';
 
-/** A card of one or more settings. */
 export function SettingsCard({ danger, children }: { danger?: boolean; children: ReactNode }) {
   return (
     <Card

@@ -95,7 +95,6 @@ const ELSEWHERE = [
 export interface FoundSetting {
   id: string;
   title: string;
-  /** Where it is: the name of its group or page. */
   place: string;
   text: string;
   href: string;

@@ -16,7 +16,6 @@ import type { GroupId, SettingId, SettingsGroup } from './settings-groups';
 /** More names don't fit. */
 const NAMED = 3;
 
-/** All groups: cards with the settings and their values, on narrow screens a list. */
 export function SettingsOverview({ user, groups }: { user: User; groups: readonly SettingsGroup[] }) {
   const wide = useWide('laptop');
   return (

@@ -44,7 +44,6 @@ export function useUpdateAccount() {
   });
 }
 
-/** Resends the confirmation link to the saved address. */
 export function useSendConfirmation() {
   return useMutation({ mutationFn: () => post('/api/user/email/confirm') });
 }

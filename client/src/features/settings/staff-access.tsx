@@ -7,7 +7,6 @@ import { formatDateTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useFamilyLog } from './settings.api';
 
-/** What admins did with the family. */
 export function StaffAccess() {
   const log = useFamilyLog();
   return (

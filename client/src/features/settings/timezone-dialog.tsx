@@ -13,7 +13,6 @@ const SHOWN = 60;
 /** A fixed height, so that the field above doesn't move. */
 const list = '-mx-2 h-84 overflow-y-auto overscroll-contain max-mini:h-[calc(100dvh-190px)]';
 
-/** Searches all time zones by city. Enter selects the first result. */
 export function TimezoneDialog({
   value,
   onChange,

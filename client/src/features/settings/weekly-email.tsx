@@ -11,7 +11,6 @@ import { paths } from '@/lib/paths';
 import { Setting } from './setting';
 import { useUpdateAccount } from './settings.api';
 
-/** Turns the user's weekly email on and off. */
 export function WeeklyEmail({ user: { email, emailConfirmed, weeklyLetter } }: { user: User }) {
   const id = useId();
   const family = useFamily().data;

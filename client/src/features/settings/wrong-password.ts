@@ -1,7 +1,6 @@
 import { ApiError, displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
-/** The password field's error for a wrong password or too many attempts. */
 export function wrongPassword(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code !== 'wrong_credentials' && error.status !== 429) return undefined;

@@ -3,9 +3,7 @@ interface PaidChore {
 }
 
 export interface ChorePath<Chore> {
-  /** The chores to show, smallest first. */
   shown: Chore[];
-  /** The total number of chores. */
   count: number;
 }
 

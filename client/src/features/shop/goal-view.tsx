@@ -24,10 +24,8 @@ import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state'
 import { landPicture } from './wish-flight';
 import styles from './goal-view.module.css';
 
-/** The number of eggs that fit on the path. */
 const EGGS = 4;
 
-/** The kid's wish with the chores that lead there, or with its action once the stars suffice. */
 export function GoalView({
   kid,
   reward,
@@ -41,7 +39,6 @@ export function GoalView({
   state: RewardState;
   money: RewardFunds;
   today: CalendarDate | null;
-  /** Absent if read-only. */
   keys?: RewardHandlers | undefined;
 }) {
   const scene = useHeldFocus<HTMLElement>(state.state);
@@ -122,7 +119,6 @@ export function GoalView({
 
 const PHOTO = 'rounded-md border-4 border-white object-cover';
 
-/** Asks for a wish and offers the nearest rewards. */
 export function NoGoal({
   offers,
   onWish,

@@ -2,13 +2,11 @@ import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import { t } from '@/lib/messages';
 
-/** Says that the reward is what the kid saves for, as a button that lets it go; without `onGoal` it only says so. */
 export function MyGoal({
   name,
   onGoal,
   className,
 }: {
-  /** The reward's. */
   name: string;
   onGoal: (() => void) | undefined;
   className: string;

@@ -12,10 +12,9 @@ import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
 import { showHeading } from '@/features/kid-frame/show-heading';
 
-/** So many at first: where nobody notes what was handed over, they are many. */
+/** The others are folded. */
 const FIRST = 4;
 
-/** Leads to what is on its way, from where it can be seen without scrolling. */
 export function OnItsWayButton({ count }: { count: number }) {
   return (
     <Button
@@ -29,7 +28,6 @@ export function OnItsWayButton({ count }: { count: number }) {
   );
 }
 
-/** What a grown-up said yes to and has not handed over yet; leaves when it is. */
 export function OnItsWay({ promised }: { promised: readonly RewardRedemption[] }) {
   const [all, setAll] = useState(false);
   if (promised.length === 0) return null;

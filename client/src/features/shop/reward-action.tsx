@@ -13,30 +13,22 @@ import { MyGoal } from './my-goal';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state';
 
-/** What the kid can pay, and how more stars can be earned. */
 export interface RewardFunds {
-  /** Stars to spend. */
   free: number;
-  /** Stars on hold, and the requested rewards. */
   held: number;
   heldFor: readonly Reward[];
-  /** The kid's chores. */
   chores: readonly Chore[];
-  /** The stars of a usual day, or 0. */
   usualDay: number;
 }
 
-/** The actions of a reward. */
 export interface RewardHandlers {
   onGetIt: () => void;
   onTakeBack: () => void;
-  /** Sets or clears the kid's wish. */
   onGoal: () => void;
 }
 
 const strip = 'bg-shelf-strip text-ink-2 text-18 max-laptop:px-1.5';
 
-/** The button or the strip below a reward. */
 export function RewardAction({
   reward,
   state: { state, againOn: day },
@@ -133,7 +125,6 @@ export function RewardAction({
   }
 }
 
-/** One line below a reward's name: the stars suffice, or how many are missing, with a picture of the way. */
 export function RewardWay({
   reward,
   state: { state },

@@ -20,13 +20,10 @@ export interface RewardItemViewProps {
   state: RewardState;
   money: RewardFunds;
   isGoal: boolean;
-  /** The family's date, or null while loading. */
   today: CalendarDate | null;
-  /** Absent if read-only. */
   keys?: RewardHandlers | undefined;
 }
 
-/** A reward with its picture, name, price and actions. */
 export function RewardItemView({
   reward,
   state: rewardState,
@@ -94,7 +91,6 @@ export function RewardItemView({
   );
 }
 
-/** The reward's text for reading aloud. */
 function spoken({
   reward,
   state: { state, declinedNote, againOn: day },

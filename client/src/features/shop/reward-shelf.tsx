@@ -9,7 +9,6 @@ import { RewardItemView } from './reward-item-view';
 import { rewardState, type Shelf } from '@/features/kid-frame/reward-state';
 import styles from './reward-shelf.module.css';
 
-/** The rewards of one price range. */
 export function RewardShelf({
   shelf: { tier, rewards },
   kid,
@@ -25,7 +24,6 @@ export function RewardShelf({
   money: RewardFunds;
   today: CalendarDate | null;
   readOnly: boolean;
-  /** At the end of its header. */
   action?: ReactNode;
 }) {
   return (

@@ -4,7 +4,6 @@ import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';
 import { Shop } from './shop';
 
-/** What stars can be spent on, what was promised, and the calendar of what was asked for. */
 export default function ShopPlace({ data, kid, page, readOnly }: PlaceProps) {
   const clock = useFamilyClock();
   return (

@@ -12,7 +12,6 @@ interface Buyer {
   familyCode: string;
 }
 
-/** Refetches the kid's stars, requests and rewards. */
 const readShopAgain = (client: QueryClient, { id }: Buyer): void =>
   void applyEffects(client, 'reward_redemption', id);
 
@@ -20,7 +19,6 @@ interface RequestRedemption {
   rewardId: string;
   /** The price the kid saw. */
   starsSpent: number;
-  /** For the adults. Empty for no note. */
   note?: string;
   idempotencyKey: string;
 }

@@ -26,7 +26,6 @@ import { GoalPanel, WishOffers } from './goal-panel';
 
 const OFFERS = 3;
 
-/** The goal, the shelves by price, undelivered rewards, and the calendar of requests. */
 export function Shop({
   kid,
   rewards,
@@ -39,17 +38,11 @@ export function Shop({
 }: {
   kid: Kid;
   rewards: readonly ShopReward[];
-  /** The kid's redemptions: pending first, then newest first. */
   redemptions: readonly RewardRedemption[];
-  /** The kid's chores, as far as loaded. */
   chores: readonly KidChore[];
-  /** The stars of the recent days with stars. */
   starDays: readonly number[];
-  /** The family's date, or null while loading. */
   today: CalendarDate | null;
-  /** The page's path without its tab. */
   page: string;
-  /** For adults: without actions. */
   readOnly: boolean;
 }) {
   // Adults get all rewards of the family.

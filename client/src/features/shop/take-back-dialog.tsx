@@ -5,7 +5,6 @@ import { t } from '@/lib/messages';
 import { DialogButtons } from '@/features/kid-frame/dialog-buttons';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 
-/** The one question before a request is taken back. */
 export function TakeBackDialog({
   reward,
   saving,

@@ -8,7 +8,6 @@ import { play, say } from '@/lib/sounds';
 import { useChooseGoal } from './shop.api';
 import { liftPicture } from './wish-flight';
 
-/** Sets a reward as the kid's wish, or clears it with null. Shows a failure. */
 export function useGoal(kid: Kid): (reward: ShopReward | null) => void {
   const { mutateAsync } = useChooseGoal(kid);
   return (reward) => {

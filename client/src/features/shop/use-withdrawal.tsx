@@ -7,12 +7,11 @@ import { TakeBackDialog } from './take-back-dialog';
 import { t } from '@/lib/messages';
 import { useWithdrawRedemption } from './shop.api';
 
-/** Taking back a request that waits, after one question. Returns what asks it, and the question while it is open. */
 export function useWithdrawal(
   kid: Kid,
   redemption: RewardRedemption | null,
 ): { ask: () => void; dialog: ReactNode } {
-  // By its id: a question about a request that is gone is over.
+  // Stored by id, so the question closes when the request disappears.
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const withdraw = useWithdrawRedemption(kid);
   const close = () => setAskedFor(null);
@@ -27,7 +26,7 @@ export function useWithdrawal(
       },
       (error: Error) => {
         if (isUnauthorized(error)) return;
-        // Taken back on another device: it is gone, as was meant.
+        // It was withdrawn on another device.
         if (error instanceof ApiError && error.status === 404) return close();
         const reviewed = error instanceof ApiError && error.code === 'already_reviewed';
         toast({

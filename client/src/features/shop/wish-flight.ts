@@ -5,7 +5,6 @@ const FLIGHT_MS = 520;
 /** A copy of the drawing on its way to the panel of the wish. */
 let lifted: { rewardId: string; copy: HTMLElement } | null = null;
 
-/** Lifts a reward's drawing from its shelf or offer. */
 export function liftPicture(rewardId: string): void {
   lifted?.copy.remove();
   lifted = null;
@@ -29,7 +28,6 @@ export function liftPicture(rewardId: string): void {
   lifted = { rewardId, copy };
 }
 
-/** Scrolls to the panel of a new wish, and flies the lifted drawing to its place there. */
 export function landPicture(rewardId: string, place: HTMLElement | null): void {
   if (lifted?.rewardId !== rewardId || !place) return;
   const { copy } = lifted;

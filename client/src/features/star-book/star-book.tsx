@@ -29,7 +29,6 @@ interface BookPage {
 /** Two pages are open at a time. */
 const OPEN = 2;
 
-/** The kid's ledger as a picture book, newest day first, which can be read aloud. */
 export function StarBook({ kidId }: { kidId: string }) {
   const clock = useFamilyClock();
   const book = useInfiniteQuery(starBookQuery(kidId));
@@ -88,9 +87,7 @@ function OpenBook({
 }: {
   pages: readonly BookPage[];
   clock: FamilyClock;
-  /** Whether older entries aren't loaded yet. */
   hasMore: boolean;
-  /** Called near the last loaded page. */
   onNearEnd: () => void;
 }) {
   const [wanted, setWanted] = useState(0);
@@ -157,7 +154,6 @@ function Page({
 }: {
   page: BookPage;
   today: CalendarDate;
-  /** Next to the other open page, or below it on a phone. */
   side: 'only' | 'first' | 'second';
 }) {
   const heading = recentDay(day, today);

@@ -12,7 +12,6 @@ import { useSetGoal } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { t } from '@/lib/messages';
 
-/** Chooses the reward that the kid saves for. A tap saves. */
 export function GoalDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
   const rewards = useRewards();
   const setGoal = useSetGoal(kid.id);

@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 import { openStarsDialog } from './stars-dialog-state';
 import { useStarsByHand } from './use-stars-by-hand';
 
-/** Explains why an undo fails because stars were spent, and offers alternatives. */
 export function SpentStarsDialog({ spent, onClose }: { spent: SpentStars; onClose: () => void }) {
   const { kid, name, given, missing } = spent;
   const [, navigate] = useLocation();

@@ -13,5 +13,4 @@ export const openStarsDialog = (next: StarsIntent): void => intent.set(next);
 
 export const closeStarsDialog = (): void => intent.set(null);
 
-/** Null while the dialog is closed. */
 export const useStarsIntent = (): StarsIntent | null => useStore(intent);

@@ -11,7 +11,6 @@ export function mayUndo({ kind, reversedBy, at }: LedgerEntry, now: number): boo
   return kind !== 'reversal' && reversedBy === null && now - Date.parse(at) <= UNDO_DAYS * DAY_MS;
 }
 
-/** Returns a function that undoes an entry, either its review or stars by hand. */
 export function useUndoEntry(kidId: string): (entry: LedgerEntry) => Promise<unknown> {
   const { mutateAsync: undoSubmission } = useUndoSubmissionReview();
   const { mutateAsync: undoRedemption } = useUndoRedemptionReview();

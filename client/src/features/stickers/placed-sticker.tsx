@@ -18,7 +18,6 @@ function tiltOf({ id, day, scene }: OwnSticker, { x, y }: Point): string | undef
   return `${((Number(day.slice(-2)) % 5) - 2) * 4}deg`;
 }
 
-/** A sticker in its scene. */
 export function PlacedSticker({
   sticker,
   point,
@@ -29,7 +28,6 @@ export function PlacedSticker({
 }: {
   sticker: OwnSticker;
   point: Point;
-  /** Lifted away by a pointer, held over the scene, or tapped. */
   state?: 'away' | 'held' | 'chosen' | undefined;
   readOnly: boolean;
   /** Shows a sticker of the tray over the scene. The keyboard stays on the tray. */
@@ -75,7 +73,6 @@ export function PlacedSticker({
   );
 }
 
-/** The lit own spot of the sticker that is in the air. */
 export function SpotLight({ sticker, point }: { sticker: Sticker; point: Point }) {
   return (
     <svg

@@ -4,7 +4,6 @@ import { SCENE_HEIGHT, SCENE_WIDTH, STICKER_SPOTS } from '@/components/art/stick
 import { t } from '@/lib/messages';
 import type { StickerPlace } from '@/lib/unsent-nest';
 
-/** A point on the grid of a scene. */
 export interface Point {
   x: number;
   y: number;
@@ -24,7 +23,6 @@ export const sceneOf = (sticker: Sticker): StickerScene =>
     (STICKER_SCENES[scene] as readonly Sticker[]).includes(sticker),
   ) ?? 'meadow';
 
-/** The sticker's own spot, or null in another scene. */
 export function ownSpot(sticker: Sticker, scene: StickerScene): Point | null {
   if (sceneOf(sticker) !== scene) return null;
   const [x, y] = STICKER_SPOTS[sticker];
@@ -71,12 +69,10 @@ export function pointOf({ id, x, y }: OwnSticker): Point {
   return Math.hypot(left - point.x, top - point.y) < 1 ? { x: left, y: top } : point;
 }
 
-/** Returns the stickers with the moves that the server has not confirmed. */
 export function withUnsent(stickers: readonly OwnSticker[], unsent: readonly StickerPlace[]): OwnSticker[] {
   const moved = new Map(unsent.map((place) => [place.day, place]));
   return stickers.map((sticker) => ({ ...sticker, ...moved.get(sticker.day) }));
 }
 
-/** Returns the kinds of stickers that are in any scene. */
 export const placedKinds = (stickers: readonly OwnSticker[]): ReadonlySet<Sticker> =>
   new Set(stickers.filter(({ scene }) => scene !== null).map(({ id }) => id));

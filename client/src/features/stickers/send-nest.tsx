@@ -14,7 +14,6 @@ const AGAIN_MS = 8000;
 /** Requests follow one another, so that the last move wins. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Sends the kid's moved things and stickers, and good nights, as soon as there is a network. Shows nothing. */
 export function SendNest({ kidId }: { kidId: string }) {
   const client = useQueryClient();
   const { away } = useConnection();

@@ -13,7 +13,6 @@ import { paths } from '@/lib/paths';
 import { type OwnSticker, placedKinds, pointOf, sceneOf } from './placement';
 import { WeekWall } from './week-wall';
 
-/** Six scenes with the kid's stickers, the newest sticker that is still to be placed, and the pictures of past weeks. */
 export function StickerAlbum({ nest, page, readOnly }: { nest: Nest; page: string; readOnly: boolean }) {
   const placed = placedKinds(nest.stickers);
   const fresh = nest.stickers.findLast(({ scene }) => scene === null);
@@ -55,9 +54,7 @@ function AlbumPage({
   scene: StickerScene;
   href: string;
   stickers: readonly OwnSticker[];
-  /** The scene's own stickers that were placed. */
   placed: readonly string[];
-  /** The new sticker belongs here. */
   isNext: boolean;
 }) {
   const name = t(`stickers.scene.${scene}`);
@@ -110,7 +107,6 @@ function AlbumPage({
   );
 }
 
-/** The newest sticker in the tray. On phones, it is above the scenes. */
 function NewSticker({ sticker: { id }, href }: { sticker: OwnSticker; href: string }) {
   const name = t(`kidDashboard.stickers.${id}`);
   const words = t('stickers.new', { sticker: name });

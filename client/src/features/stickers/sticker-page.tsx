@@ -31,7 +31,6 @@ interface Held extends Point {
 /** How near to the edge of a panning scene a lifted sticker pans it, in CSS pixels. */
 const EDGE_PX = 44;
 
-/** A scene in which stickers are placed by finger, mouse or keyboard, and the tray with those that are in no scene. */
 export function StickerPage({
   scene,
   kidId,
@@ -72,7 +71,6 @@ export function StickerPage({
     },
   });
 
-  /** The point of the scene below a lifted sticker, or null outside the scene. */
   const pointAt = ({ x, y }: Pick<Lifted<string>, 'x' | 'y'>): Point | null => {
     const box = place.current?.getBoundingClientRect();
     const seen = scroller.current?.getBoundingClientRect();
@@ -262,7 +260,6 @@ function InAir({ lifted: { x, y, width }, sticker }: { lifted: Lifted<string>; s
   );
 }
 
-/** Pans a scene that is wider than a phone. */
 function PanButton({ side, onPan }: { side: 'left' | 'right'; onPan: () => void }) {
   const Icon = side === 'left' ? ArrowLeft : ArrowRight;
   return (

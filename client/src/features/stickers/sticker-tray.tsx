@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import type { OwnSticker } from './placement';
 
-/** The stickers that are in no scene, and the way back. */
 export function StickerTray({
   tray,
   fresh,

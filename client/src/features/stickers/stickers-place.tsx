@@ -11,14 +11,12 @@ import { StickerAlbum } from './sticker-album';
 import { StickerPage } from './sticker-page';
 import { withUnsent } from './placement';
 
-/** The sticker album, or the scene in the address. */
 export default function StickersPlace({
   kidId,
   page,
   readOnly,
 }: {
   kidId: string;
-  /** The page's path without its tab. */
   page: string;
   readOnly: boolean;
 }) {
@@ -44,7 +42,6 @@ export default function StickersPlace({
   );
 }
 
-/** The kid's nest, with moves of stickers that are still to be sent. */
 function useStickers(kidId: string): Loadable<Nest> {
   const query = useQuery(kidNestQuery(kidId));
   const { stickers } = useUnsentNest(kidId);

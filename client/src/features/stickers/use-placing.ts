@@ -5,7 +5,6 @@ import { play } from '@/lib/sounds';
 import { keepStickers, type StickerPlace } from '@/lib/unsent-nest';
 import { landing, nameOf, type OwnSticker, type Point, toPlace } from './placement';
 
-/** Moves stickers of a scene, each of which can be undone, and says what happened. */
 export function usePlacing(kidId: string, scene: StickerScene) {
   const [moves, setMoves] = useState<readonly StickerPlace[]>([]);
   const [said, setSaid] = useState('');

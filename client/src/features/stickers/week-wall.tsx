@@ -5,7 +5,6 @@ import { t } from '@/lib/messages';
 /** Width of a picture in CSS pixels. Fewer nights make it smaller. */
 export const pictureWidth = (nights: number): number => 64 + 8 * nights;
 
-/** The pictures of past weeks, oldest first. */
 export function WeekWall({ wall }: { wall: Nest['nights']['wall'] }) {
   if (wall.length === 0) return null;
   return (

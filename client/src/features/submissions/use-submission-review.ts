@@ -13,7 +13,6 @@ import { t } from '@/lib/messages';
 import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
 import { useOfferSubmissionUndo } from './use-offer-submission-undo';
 
-/** The state of reviewing a submission, for `stars` unless null: the note and the result's message. */
 export function useSubmissionReview(
   submission: ChoreSubmission,
   stars: number | null = submission.chore.starReward,

@@ -22,7 +22,6 @@ import { useStickerOf } from './use-surprise';
 const NIGHT =
   'mt-3.5 flex min-h-16 w-full items-center justify-center gap-2.5 rounded-full bg-surface font-display text-21 font-semibold shadow-tile tablet:hidden';
 
-/** Shown when every place of today's nest is filled: the closed egg of the day, then its sticker and the days in a row. */
 export function AllDoneCard({
   kid,
   page,
@@ -30,7 +29,6 @@ export function AllDoneCard({
   readOnly,
 }: {
   kid: Kid;
-  /** The page's path without its tab. */
   page: string;
   today: CalendarDate;
   readOnly: boolean;
@@ -80,7 +78,6 @@ export function AllDoneCard({
   );
 }
 
-/** The twig with a leaf for each day in a row. */
 function Days({ streak: { days, today } }: Pick<Kid, 'streak'>) {
   return (
     <div className={styles.twig}>

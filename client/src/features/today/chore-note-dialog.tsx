@@ -5,7 +5,6 @@ import { t } from '@/lib/messages';
 import { DialogButtons } from '@/features/kid-frame/dialog-buttons';
 import { NoteField } from '@/features/kid-frame/notes/note-field';
 
-/** A chore that is handed in with a note to the grown-ups. */
 export function ChoreNoteDialog({
   chore,
   note,

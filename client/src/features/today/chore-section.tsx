@@ -11,7 +11,6 @@ const MOST = 6;
 
 const MOST_EGGS = 4;
 
-/** A section of Today: its picture and name, then its lists. */
 export function ChoreSection({
   name,
   title,
@@ -20,11 +19,9 @@ export function ChoreSection({
   order,
   children,
 }: {
-  /** Names the section to what scrolls to it. */
   name: string;
   title: string;
   picture: ReactNode;
-  /** At the end of the heading's line. */
   beside?: ReactNode;
   /** Names the items of all sections in their order: a change of it moves this section. */
   order: string;
@@ -49,17 +46,14 @@ export function ChoreSection({
   );
 }
 
-/** Chores as tiles or rows, the first six until more are asked for. */
 export function ChoreList({
   name,
   items,
   grid,
   children,
 }: {
-  /** The section whose chores these are. */
   name: string;
   items: readonly TodayItem[];
-  /** The classes of the list. */
   grid: string;
   children: (one: TodayItem) => ReactNode;
 }) {
@@ -83,7 +77,6 @@ export function ChoreList({
   );
 }
 
-/** The eggs of the first chores, one behind the other. */
 function Eggs({ items }: { items: readonly TodayItem[] }) {
   return (
     <span className="me-1 flex" aria-hidden>

@@ -9,7 +9,6 @@ import { spokenText } from '@/lib/spoken-text';
 import { AllDoneCard } from './all-done-card';
 import { Tomorrow } from './tomorrow';
 
-/** A day that is free or finished, and tomorrow. */
 export function DayCard({
   isFree,
   chores,
@@ -23,7 +22,6 @@ export function DayCard({
   );
 }
 
-/** Nothing is to be done today: the kid's character sleeps in the hammock. */
 function FreeDayCard({ kid }: { kid: Kid }) {
   const title = t('kidDashboard.freeDay', { name: kid.name });
   const text = t('kidDashboard.freeDayText');
@@ -37,7 +35,6 @@ function FreeDayCard({ kid }: { kid: Kid }) {
         <div className="absolute top-[24%] left-[29%] w-[44%]">
           <LiveFriend kid={kid} asleep />
         </div>
-        {/* The cloth in front of the character. */}
         <StateArt
           name="pause-hammock"
           className="absolute inset-0 size-full [clip-path:polygon(0_100%,0_53%,22%_56%,50%_67%,78%_56%,100%_53%,100%_100%)]"

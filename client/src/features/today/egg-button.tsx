@@ -8,7 +8,6 @@ import { useReadAloud } from '@/components/ui/use-read-aloud';
 import { t } from '@/lib/messages';
 import { canSpeak } from '@/lib/speech';
 
-/** A chore's egg, which is read aloud when pressed. The whole egg is the target. */
 export function EggButton({
   chore,
   look,
@@ -22,14 +21,10 @@ export function EggButton({
   chore: Chore;
   look: EggLook;
   size: number;
-  /** It is not this kid's. */
   pale?: boolean;
-  /** The text to read aloud. */
   text: string;
-  /** Shows an ear at the corner. */
   ear?: boolean;
   className: string;
-  /** On top of the egg. */
   children?: ReactNode;
 }) {
   const { speaking, toggle } = useReadAloud(text);

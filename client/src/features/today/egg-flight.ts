@@ -8,7 +8,6 @@ import type { TodayPlaces } from './nest-chores';
 /** Chores with a flying egg, which the nest doesn't show yet. */
 const flying = createStore<readonly string[]>([]);
 
-/** The places of the nest without flying eggs. */
 export function useLandedPlaces(places: TodayPlaces): TodayPlaces {
   return withoutFlying(places, useStore(flying));
 }
@@ -64,7 +63,6 @@ export function firstEmptyPlace(nest: Element): Element | undefined {
   )[0];
 }
 
-/** A copy of an egg at the same position, above everything. */
 export function copyAbove(egg: Element): HTMLElement {
   const { left, top, width, height } = egg.getBoundingClientRect();
   const copy = egg.cloneNode(true) as HTMLElement;
@@ -84,7 +82,6 @@ export function copyAbove(egg: Element): HTMLElement {
   return copy;
 }
 
-/** Lifts the egg and flies it along an arc to `place`. */
 export async function flyTo(egg: HTMLElement, place: Element): Promise<void> {
   const { left, top, width, height } = egg.getBoundingClientRect();
   const from = { x: left + width / 2, y: top + height / 2 };

@@ -31,12 +31,10 @@ const RISES_MS = 700;
 const READY_MS = 1500;
 /** How long the egg cracks before it opens, in ms. */
 const CRACK_MS = 480;
-/** How long the screen waits for the server. */
 const LEAVES_MS = 6000;
 
 type Step = 'flying' | 'landed' | 'risen' | 'ready';
 
-/** The finish of a day: evening falls, the last egg lands in the nest, and the day's egg is opened. */
 export default function FinishScreen({
   kid,
   places,
@@ -65,7 +63,7 @@ export default function FinishScreen({
 
   const crack = () => {
     play('crack');
-    // The page behind says why.
+    // The page behind shows the error.
     surprise.mutate(undefined, { onError: closeFinish });
   };
   const open = () => {
@@ -79,7 +77,7 @@ export default function FinishScreen({
     return () => clearTimeout(timer);
   }, [cracking, surprise.isSuccess]);
 
-  // The server may have more to do for the kid: then the day is not finished, and the screen has nothing to open.
+  // If the server has more chores for the kid, the day isn't finished and there is nothing to open.
   const isWrong = step === 'ready' && !isFull;
   useEffect(() => {
     if (!isWrong) return undefined;
@@ -100,7 +98,7 @@ export default function FinishScreen({
     if (!isFlying || !screen) return undefined;
     const place = firstEmptyPlace(screen);
     const egg = laid?.egg && place ? copyAbove(laid.egg) : null;
-    // A tap that skips the flight removes the egg, which rejects.
+    // Skipping the flight removes the egg, which rejects the promise.
     const flight = egg && place ? flyTo(egg, place) : Promise.resolve();
     flight.then(land, () => undefined);
     return () => egg?.remove();
@@ -221,7 +219,6 @@ const capitalized = (text: string) => text.replace(/\p{L}/u, (letter) => letter.
 /** A longer title has a smaller font on phones. */
 const LONG = 17;
 
-/** The day's egg as it rises out of the nest, cracks and opens. */
 function BigEgg({ cracking, opened }: { cracking: boolean; opened: boolean }) {
   return (
     <g className={styles.egg} data-cracking={cracking || undefined}>

@@ -16,7 +16,6 @@ import { spokenText } from '@/lib/spoken-text';
 
 const OPEN_SPOTS = Array.from({ length: 3 }, () => ({ look: 'empty', chore: null }) as const);
 
-/** Before the family has any chores for the kid: a nest with open spots, and three things to do until then. */
 export default function FirstChoresCard({
   kid,
   page,

@@ -9,7 +9,6 @@ import type { TodayItem } from './today-items';
 
 const MOST_EGGS = 2;
 
-/** Opens Later within Now. Shows its part of the day and its first eggs. */
 export function LaterButton({
   items,
   open,
@@ -18,7 +17,6 @@ export function LaterButton({
 }: {
   items: readonly TodayItem[];
   open: boolean;
-  /** The id of the list that it opens. */
   controls: string;
   onToggle: () => void;
 }) {
@@ -42,7 +40,6 @@ export function LaterButton({
   );
 }
 
-/** The part of the day of the first chore, or a calendar for another day. */
 export function LaterArt({ items }: { items: readonly TodayItem[] }) {
   const part = items[0]?.look === 'due' ? items[0].item.chore.partOfDay : null;
   return part ? (

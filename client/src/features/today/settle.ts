@@ -32,7 +32,6 @@ function slotOf({ section, rank }: Placed, slot: Slot | undefined): Slot {
   return slot.rank === rank && !slot.stays ? slot : { section, rank, stays: false };
 }
 
-/** Moves the item to where it belongs. */
 export function release(slots: Slots, key: string): Slots {
   if (!slots.get(key)?.stays) return slots;
   return new Map([...slots].filter(([other]) => other !== key));

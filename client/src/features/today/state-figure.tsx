@@ -2,7 +2,6 @@ import { StateArt } from '@/components/art/state-art';
 import { Avatar } from '@/components/ui/avatar';
 import type { TodayItem } from './today-items';
 
-/** The picture of a chore that can't be done now: the sibling, the moon, or a calendar. */
 export function StateFigure({ one: { look, item }, size }: { one: TodayItem; size: number }) {
   if (item.who) return <Avatar kid={item.who} size={size} />;
   if (look === 'resting') return <StateArt name="resting-moon" size={size} />;

@@ -4,7 +4,6 @@ import { t } from '@/lib/messages';
 import { isOpen } from './chore-words';
 import type { ChoreLook } from './today-items';
 
-/** A chore that is done several times: an egg each, whole once submitted. */
 export function TimesLeft({
   item: { chore, doneCount, neededCount },
   look,

@@ -24,7 +24,7 @@ const FirstChoresCard = lazy(() => import('./first-chores-card'));
 
 const rowGrid = 'grid grid-cols-1 gap-3';
 
-/** Within a rank the cheapest stands first, whatever else changes. */
+/** The cheapest chore comes first within a rank. */
 function bySlot(a: TodayItem, b: TodayItem): number {
   const [one, other] = [a.item.chore, b.item.chore];
   return (
@@ -35,7 +35,6 @@ function bySlot(a: TodayItem, b: TodayItem): number {
   );
 }
 
-/** Now with Later, More stars, and Done. */
 export function TodayChores({
   kid,
   page,
@@ -46,12 +45,9 @@ export function TodayChores({
   clock,
 }: {
   kid: Kid;
-  /** The page's path without its tab. */
   page: string;
-  /** Shown to a grown-up: as it stands, with nothing to press. */
   readOnly: boolean;
   chores: readonly KidChore[];
-  /** The kid's: pending, then newest first. */
   submissions: readonly ChoreSubmission[];
   places: TodayPlaces;
   clock: FamilyClock;
@@ -68,7 +64,7 @@ export function TodayChores({
   const laterToday = later.filter(isForToday);
   const order = shown.map(({ key, section }) => `${section} ${key}`).join();
   const isFree = places.length === 0;
-  // Not while the last tile is still where it was pressed: nothing jumps under a finger.
+  // Waits until the last tile has moved, so that nothing jumps under a finger.
   const isFinished = isNestFull(places) && !shown.some(({ stays }) => stays);
 
   const tile = (kind: TileKind) => (one: TodayItem) =>

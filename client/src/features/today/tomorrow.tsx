@@ -12,7 +12,6 @@ import { useStickerOf } from './use-surprise';
 
 const MOST_EGGS = 3;
 
-/** Up to three of tomorrow's chores, and tomorrow's egg with the shape of its sticker, once today's egg is open. */
 export function Tomorrow({
   kidId,
   chores,

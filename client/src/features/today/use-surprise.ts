@@ -14,7 +14,7 @@ export function useStickerOf(kidId: string, today: CalendarDate | undefined): St
   return data.stickers.find(({ day }) => day === today)?.id ?? null;
 }
 
-/** Opens the surprise of the day; under way until its sticker is among the kid's. */
+/** Opens the surprise of the day. Pending until its sticker is in the list. */
 export function useOpenSurprise(kidId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useOpenSurprise(kidId: string) {
       void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
-      // The session is over: the pictures come up, and say so.
+      // The login screen reports the ended session.
       if (isUnauthorized(error)) return;
       if (error instanceof ApiError && error.code === 'not_finished') {
         toast({
@@ -38,7 +38,7 @@ export function useOpenSurprise(kidId: string) {
           description: t('kidDashboard.notFinishedText'),
           tone: 'pip',
         });
-        // A chore has come meanwhile, or one was sent back.
+        // A chore was added or sent back in the meantime.
         void refetchChores(client, kidId);
         return;
       }

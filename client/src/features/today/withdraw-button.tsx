@@ -3,15 +3,12 @@ import { Undo2 } from 'lucide-react';
 import { t } from '@/lib/messages';
 import styles from './chore-tile.module.css';
 
-/** Takes back what waits; asks first. */
 export function WithdrawButton({
   chore,
   className,
   onPress,
 }: {
-  /** The chore's name. */
   chore: string;
-  /** Its ground. */
   className: string;
   onPress: () => void;
 }) {

@@ -3,7 +3,6 @@ import { ChoreEgg } from '@/components/art/chore-egg';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { t } from '@/lib/messages';
 
-/** Asks before what waits for a grown-up is taken back. */
 export function WithdrawDialog({
   chore,
   saving,

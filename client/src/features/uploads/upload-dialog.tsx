@@ -13,7 +13,6 @@ import { WebAddress } from './web-address';
 // Long enough to see the success.
 const SHOW_DONE_MS = 900;
 
-/** Selects and uploads an image, or uses a URL, and returns its path. */
 export default function UploadDialog({
   purpose,
   dropped,

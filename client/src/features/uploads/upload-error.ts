@@ -1,7 +1,6 @@
 import { ApiError, errorOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
-/** The reason of a failed upload as text. */
 export interface UploadError {
   message: string;
   /** The image was rejected, so a retry doesn't help. */

@@ -28,7 +28,6 @@ export interface Uploader {
   start(): void;
   pause(): void;
   resume(): void;
-  /** Removes the file in any state. */
   clear(): void;
   destroy(): void;
 }

@@ -5,7 +5,6 @@ import type { Intent } from './hearing/understand';
 import { voiceCommands } from './voice-commands';
 import type { VoiceContext } from './voice-context';
 
-/** Everything that can be said, as buttons for kids who can't or may not speak. */
 export function CommandList({
   context,
   onCommand,

@@ -2,7 +2,6 @@ import { Mic } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 
-/** Opens the voice helper. In the rail, or round in a phone's bottom bar. */
 export function VoiceButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button

@@ -20,7 +20,6 @@ export interface VoiceCommand {
 
 const open = (place: Place): Intent => ({ type: 'open', place });
 
-/** Everything a kid can say, with the kid's own chore and reward as examples. */
 export function voiceCommands({ chores, rewards }: VoiceContext): VoiceCommand[] {
   const chore = chores.find(({ state }) => state === 'available') ?? chores[0];
   const reward = rewards.find(({ state }) => state === 'affordable') ?? rewards[0];

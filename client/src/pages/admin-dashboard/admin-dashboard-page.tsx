@@ -26,7 +26,6 @@ const TITLES = {
   'sign-in': 'admin.yourLogin',
 } as const satisfies Record<AdminTab, string>;
 
-/** All families and the audit log, for admins. Others are sent to the admin login. */
 export default function AdminDashboardPage() {
   useAudience('admin');
   const [params] = useSearchParams();

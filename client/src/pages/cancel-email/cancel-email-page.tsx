@@ -10,7 +10,6 @@ import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
-/** Cancels a change of the address with the link sent to the old address, then asks for a new password. */
 export default function CancelEmailPage({ token }: { token: string }) {
   useAudience('parent');
   const cancel = useCancelEmail();

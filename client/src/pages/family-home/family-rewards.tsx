@@ -6,7 +6,6 @@ import { FamilyRewardHistory } from '@/features/history/family-reward-history';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** All kids' reward requests by month. */
 export function FamilyRewards({ user }: { user: User }) {
   return (
     <section className="mt-8.5" aria-labelledby="family-rewards">

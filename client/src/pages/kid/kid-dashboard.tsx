@@ -24,7 +24,6 @@ import { useKidDashboard } from '@/features/kid-frame/use-kid-dashboard';
 
 const Hello = lazy(() => import('@/features/hello/hello'));
 
-/** A kid's own dashboard, for the kid who is logged in. */
 export function KidDashboard({
   kidId,
   logout,
@@ -36,10 +35,9 @@ export function KidDashboard({
   kidId: string;
   slots: DashboardSlots;
   logout: Logout;
-  /** Above everything else. */
   banner?: ReactNode;
   onLoggedOut: () => void;
-  /** The server no longer takes this browser for this kid. */
+  /** The server rejects this browser's session. */
   onSessionExpired: () => void;
 }) {
   const client = useQueryClient();
@@ -50,7 +48,7 @@ export function KidDashboard({
   useTitle(kid?.name ?? t('kidDashboard.title'));
   const greet = useGreet(kidId);
   const reading = useReadingTaps();
-  // Whoever comes next begins without.
+  // The next kid starts without it.
   useEffect(() => () => setReadingTaps(false), []);
   useSounds(useFamily().data?.sounds === true);
 
@@ -59,7 +57,7 @@ export function KidDashboard({
     if (expired) expire();
   }, [expired]);
 
-  // Today is where one is already: it goes to the top, and looks whether something new has come.
+  // A second tap on Today scrolls to the top and refetches.
   const refresh = () => {
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     void client.invalidateQueries({ queryKey: queryKeys.kid(kidId) });

@@ -18,11 +18,9 @@ async function fetchDashboard(): Promise<void> {
   await Promise.allSettled([KidDashboardPage.preload()]);
 }
 
-/** The login at the names of the kid's family. */
 const namesOf = (kid: Kid | KidCard | undefined): string =>
   paths.kidLogin(kid && 'familyCode' in kid ? kid.familyCode : undefined);
 
-/** A kid's own page: their pictures first, then, while the session lasts, their dashboard. */
 export default function KidPage({ kidId }: { kidId: string }) {
   useAudience('kid');
   const client = useQueryClient();
@@ -36,7 +34,7 @@ export default function KidPage({ kidId }: { kidId: string }) {
     forgetKid(client);
   };
 
-  // A parent who logged in here has ended the kid's session, whatever this browser remembers of it.
+  // A parent's login has ended the kid's session, even if this browser still has a copy.
   if (session && !user) {
     return (
       <Suspense fallback={<KidPageLoading />}>

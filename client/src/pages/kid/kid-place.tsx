@@ -20,7 +20,6 @@ const StickersPlace = lazy(() => import('@/features/stickers/stickers-place'));
 const loadShop = () => import('@/features/shop/shop-place');
 const ShopPlace = lazy(loadShop);
 
-/** The place or calendar that the address names, under the head; begins at its top. */
 export function KidPlace({
   slots,
   ...rest
@@ -35,14 +34,13 @@ export function KidPlace({
     shown.current = tab;
     window.scrollTo(0, 0);
   }, [tab]);
-  // Before the kid goes there, perhaps offline.
+  // Preloaded, because the kid may go there offline.
   useEffect(() => onIdle(() => void loadShop().catch(() => undefined)), []);
   const props: PlaceProps = { ...rest, page, leaderboard };
   const head = (
     <DashboardHead
       kid={kid}
       page={page}
-      // On Today they are in the picture.
       stars={tab !== 'today' && <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />}
       tab={tab}
       title={scene ? t(`stickers.scene.${scene}`) : titleOf(tab, readOnly ? kid.name : null)}
@@ -92,7 +90,7 @@ export function KidPlace({
   );
 }
 
-/** The heading of a tab; none for Today, where the kid is greeted. `owner` is named to a grown-up. */
+/** The heading of a tab, null for Today. Adults see the kid's name. */
 function titleOf(tab: KidTab, owner: string | null): string | undefined {
   switch (tab) {
     case 'today':

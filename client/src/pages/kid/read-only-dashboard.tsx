@@ -12,7 +12,6 @@ import { KidPlace } from './kid-place';
 import { ReadOnlyBanner } from '@/features/kid-frame/read-only-banner';
 import { useKidDashboard } from '@/features/kid-frame/use-kid-dashboard';
 
-/** The parent has no kid with this id. */
 function NoSuchKid() {
   useKidNotFound();
   return (
@@ -22,7 +21,6 @@ function NoSuchKid() {
   );
 }
 
-/** A kid's dashboard for a parent, without actions and celebrations. */
 export function ReadOnlyDashboard({ kidId, slots }: { kidId: string; slots: DashboardSlots }) {
   const data = useKidDashboard(kidId, slots.tab);
   const kid = data.kid.data;

@@ -8,7 +8,6 @@ import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { useDashboardSlots } from './use-dashboard-slots';
 import { useHeaderActions } from './use-header-actions';
 
-/** A parent looks at their kid's dashboard. The kid's channel is open to the family's parent, so what happens is seen at once. */
 export default function ReadOnlyKidPage({ kidId }: { kidId: string }) {
   useAudience('kid');
   useLiveUpdates({ userType: 'kid', userId: kidId });

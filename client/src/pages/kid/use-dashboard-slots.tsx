@@ -9,10 +9,6 @@ import { KidRewardHistory } from '@/features/history/kid-reward-history';
 import { paths } from '@/lib/paths';
 import type { HeaderActions } from './use-header-actions';
 
-/**
- * The parts of a kid's dashboard that are features of their own, each loaded when it is shown. `page` is the page's path;
- * `timezone` is the family's where it is known, as to a parent who watches.
- */
 export function useDashboardSlots(
   page: string,
   kidId: string,
@@ -22,7 +18,7 @@ export function useDashboardSlots(
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const asked = tabOf(params.get('tab'));
-  // Where the family has switched its leaderboard off, its address leads to Today.
+  // Without a leaderboard, its address leads to Today.
   const mode = useFamily().data?.leaderboardMode;
   const isOff = asked === 'week' && mode === 'off';
   const tab = isOff ? 'today' : asked;

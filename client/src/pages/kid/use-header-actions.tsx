@@ -16,10 +16,9 @@ import { useConnection } from '@/lib/connection';
 import { paths, type KidTab } from '@/lib/paths';
 import type { Place } from '@/locales/voice-words';
 
-// 12 kB with what it understands, for the few kids who talk to it.
+// 12 kB with its vocabulary, for the few kids who use it.
 const VoiceDialog = lazy(loadVoiceDialog);
 
-/** Where the voice helper leads: to a tab, and to a section of it. */
 const TABS: Record<Exclude<Place, 'messages'>, { tab: KidTab; section?: string }> = {
   chores: { tab: 'today' },
   rewards: { tab: 'shop' },
@@ -31,13 +30,10 @@ const TABS: Record<Exclude<Place, 'messages'>, { tab: KidTab; section?: string }
 
 export interface HeaderActions {
   slots: Pick<DashboardSlots, 'headerActions' | 'navVoice' | 'voice' | 'onVoiceClose'>;
-  /** The messages, while they are open. */
   messagesDialog: ReactNode;
-  /** A grown-up just wrote. */
   onMessage: (message: Message) => void;
 }
 
-/** Messages and, for the kid alone, the ear and the voice helper: their buttons, and what they open. */
 export function useHeaderActions(page: string, kidId: string, readOnly = false): HeaderActions {
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<'messages' | 'voice' | null>(null);

@@ -15,7 +15,6 @@ import { useRequestRedemption } from '@/features/shop/shop.api';
 import type { VoiceChoreState, VoiceSource } from '@/features/kid-frame/dashboard-slots';
 import type { KidDashboardData } from '@/features/kid-frame/use-kid-dashboard';
 
-/** What a chore's state means to someone who wants to do it. */
 const STATES: Record<KidChoreState, VoiceChoreState> = {
   due: 'available',
   waiting: 'waiting',
@@ -26,7 +25,6 @@ const STATES: Record<KidChoreState, VoiceChoreState> = {
   resting: 'inactive',
 };
 
-/** Lends the voice helper what is on the screen, by name and picture, and the same two actions as its buttons. */
 export function VoiceSourceProvider({
   data,
   kid,
@@ -77,7 +75,7 @@ export function VoiceSourceProvider({
       id: reward.id,
       name: shownName(reward),
       stars: reward.starCost,
-      // Without a date a limit is open once the server says so.
+      // Without a date, a limit ends when the server says so.
       state: rewardState(reward, { free, redemptions: requested?.redemptions ?? [], today: null }).state,
       picture: <RewardItemPicture reward={reward} size={64} photoClass="size-full! object-cover" />,
     })),

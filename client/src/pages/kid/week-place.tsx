@@ -2,7 +2,6 @@ import { t } from '@/lib/messages';
 import { CalendarLink } from '@/features/kid-frame/calendar-link';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 
-/** This week's leaderboard, and the calendar of chores. */
 export function WeekPlace({ page, leaderboard }: PlaceProps) {
   return (
     <div>

@@ -32,7 +32,6 @@ const AdminLoginDialog = lazy(() => import('@/features/auth/admin-login-dialog')
 
 type OpenDialog = 'kids' | 'admin' | null;
 
-/** The page for visitors. Its sections go from morning to night. */
 export default function LandingPage() {
   useAudience('kid');
   const [dialog, setDialog] = useState<OpenDialog>(null);

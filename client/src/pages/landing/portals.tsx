@@ -11,7 +11,6 @@ export interface PortalsProps {
   /** Preloads the dialogs when a button is hovered or focused. */
 }
 
-/** The entries for kids, parents and admins. The kids' one is large. */
 export function Portals({ onKids, onAdmin }: PortalsProps) {
   return (
     <section

@@ -31,7 +31,6 @@ const stops = [
   { name: 'statement', card: 'max-mini:bg-hill-1', behind: 'bg-hill-1', tilt: 'rotate-3' },
 ] as const satisfies readonly { name: TourPictureName; card: string; behind: string; tilt: string }[];
 
-/** Pictures of the app for kids and parents, and its other features. Loaded after the page. */
 export default function TourSection() {
   return (
     <section id="tour" className="overflow-hidden py-[clamp(64px,7.2vw,104px)]" aria-labelledby="tour-title">

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './landing.module.css';
 
-/** An advantage with a heading and a sentence above a picture. A wide and a narrow card share a row. */
 export function WhyCard({
   title,
   text,

@@ -125,7 +125,6 @@ export default function PairPage({ code: linked = '' }: { code?: string | undefi
   );
 }
 
-/** Pairs this browser with a six-digit code and shows its name cards. */
 function usePair() {
   const client = useQueryClient();
   return useMutation({

@@ -18,7 +18,6 @@ interface Addition extends MenuAction {
   picture: ReactNode;
 }
 
-/** The things that a parent may add. On a kid's page they are for that kid. */
 function useAdditions(): Addition[] {
   const [, page] = useRoute(routes.parentKidPage);
   const [, navigate] = useLocation();
@@ -68,7 +67,6 @@ function useAdditions(): Addition[] {
   return additions.filter(({ isShown }) => isShown);
 }
 
-/** The sheet of the bottom bar's plus. */
 export function AddSheet({ onClose }: { onClose: () => void }) {
   const additions = useAdditions();
   return (
@@ -106,7 +104,6 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The menu of the overview on wide screens. */
 export function NewMenu() {
   return (
     <ActionsMenu label={t('parent.new')} actions={useAdditions()}>

@@ -8,7 +8,6 @@ import { ReviewedPanel } from '@/features/reviewed/reviewed-panel';
 import { t } from '@/lib/messages';
 import { useWide } from '@/lib/use-media';
 
-/** The pending items, or the recent reviews. */
 export default function ApprovalsTab() {
   const stars = useStarChoices();
   const [params, setParams] = useSearchParams();

@@ -27,7 +27,6 @@ import { KID_DIALOGS, paths, type KidDialog } from '@/lib/paths';
 import { KidDialogs } from './kid-dialogs';
 import { KidRows } from './kid-rows';
 
-/** Everything about one kid: stars, settings and history. The URL has the open dialog and the filter. */
 export function KidPage({ kidId, timezone }: { kidId: string; timezone: string }) {
   const kids = useKids();
   const kid = kids.data?.find(({ id }) => id === kidId);

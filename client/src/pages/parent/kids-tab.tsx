@@ -5,7 +5,6 @@ import { KidState, useDaysOfKids } from '@/features/plan/kid-state';
 import { KidPage } from './kid-page';
 import { useTabDialog } from './use-tab-dialog';
 
-/** The kids, or the page of one of them. */
 export default function KidsTab({ user, kidId }: { user: User; kidId?: string | undefined }) {
   if (kidId === undefined) return <Kids />;
   return <KidPage key={kidId} kidId={kidId} timezone={user.timezone ?? DEFAULT_TIMEZONE} />;

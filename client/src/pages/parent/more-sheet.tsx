@@ -16,7 +16,6 @@ const tile = clsx(
 const large = clsx(tile, 'min-h-21.5 bg-sunken text-ink [&_svg]:text-lagoon-text');
 const small = clsx(tile, 'min-h-16 text-ink-2 hover:bg-sunken');
 
-/** The other tabs as tiles, and the links out. */
 export function MoreSheet({
   tab,
   leaving,

@@ -31,7 +31,6 @@ import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/use-may-manage';
 import { NewMenu } from './add-menu';
 
-/** The overview: pending items, kids and rewards to give, or the first steps of a new family. */
 export default function OverviewTab({ user }: { user: User }) {
   const [hour] = useState(() => new Date().getHours());
   const first = useFirstSteps();

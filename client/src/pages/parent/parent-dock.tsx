@@ -15,7 +15,6 @@ const key = clsx(
   '@max-sm:tracking-tight',
 );
 
-/** The bottom bar on narrow screens: the daily tabs, a menu to add things, and the other tabs. */
 export function ParentDock({
   tab,
   leaving,

@@ -19,7 +19,6 @@ const link = clsx(
 );
 const divided = 'border-t-2 border-line max-wide:pt-1.5 wide:pt-2.5';
 
-/** The navigation at the side: icons above small labels, and a wide rail from 1280 px. */
 export function ParentRail({
   tab,
   leaving,

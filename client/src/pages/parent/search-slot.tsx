@@ -12,7 +12,6 @@ const open = createStore(false);
 const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);
 const OTHERS = '[role="dialog"], [role="alertdialog"]';
 
-/** The button of the search: in the rail, and as an icon at the top of a phone's screen. */
 export function SearchSlot({ at }: { at: 'rail' | 'top' }) {
   const isRail = at === 'rail';
   return (

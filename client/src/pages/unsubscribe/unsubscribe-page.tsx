@@ -47,7 +47,6 @@ export default function UnsubscribePage({ token }: { token: string }) {
   );
 }
 
-/** Unsubscribes the token's user. Fails with 404 for an unknown token. */
 function useUnsubscribe(token: string) {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,6 @@ import { type AuditFilters, useAuditLog } from './audit.api';
 
 const SEARCH_PAUSE_MS = 250;
 
-/** The audit log, newest first, with filters stored in the URL. */
 export function AuditLog() {
   const [filters, change] = useAuditFilters();
   // The request is debounced, but the URL changes immediately.

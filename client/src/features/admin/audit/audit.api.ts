@@ -18,7 +18,6 @@ const auditQuery = (filters: AuditFilters) =>
       getPage<AuditLine>('/api/admin/audit-log', { limit: PAGE_SIZE, ...filters, cursor: pageParam }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last: Page<AuditLine>) => last.nextCursor,
-    // Keeps the previous lines while new ones load.
     placeholderData: keepPreviousData,
   });
 

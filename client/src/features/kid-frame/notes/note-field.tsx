@@ -6,7 +6,6 @@ import { Textarea } from '@/components/ui/textarea';
 import { canListen, listen } from '@/lib/listen';
 import { t } from '@/lib/messages';
 
-/** What a kid wants to tell a grown-up along with what they ask for, typed or, where the browser can listen, spoken. */
 export function NoteField({
   value,
   example,
@@ -14,9 +13,7 @@ export function NoteField({
   onChange,
 }: {
   value: string;
-  /** Stands in the empty field. */
   example: string;
-  /** Takes the focus: it came with a press. */
   focused?: boolean;
   onChange: (note: string) => void;
 }) {
@@ -30,7 +27,7 @@ export function NoteField({
   }, [focused]);
   useEffect(() => () => stop.current?.(), []);
 
-  // What is spoken comes after what stands there already.
+  // Appends the spoken text.
   const add = (spoken: string) =>
     onChange([value.trim(), spoken].filter(Boolean).join(' ').slice(0, LIMITS.text));
 

@@ -7,7 +7,6 @@ import { t } from '@/lib/messages';
 import { DialogButtons } from '../dialog-buttons';
 import { spokenText } from '@/lib/spoken-text';
 
-/** All that a grown-up wrote with their review, read aloud as soon as it is open. */
 export function ReviewNoteDialog({
   title,
   note,

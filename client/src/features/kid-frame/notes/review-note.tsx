@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { ReviewNoteDialog } from './review-note-dialog';
 import { t } from '@/lib/messages';
 
-/**
- * What a grown-up said with their review; `note` may be empty. Two lines, so that a tile with one is as high as the
- * others; a press shows all of it and reads it aloud.
- */
+/** An adult's note in two lines. A tap shows all of it and reads it aloud. */
 export function ReviewNote({
   title,
   note,
@@ -18,13 +15,9 @@ export function ReviewNote({
 }: {
   title: string;
   note: string;
-  /** The chore or reward. */
   about: string;
-  /** Classes for its position. Not used if `small`. */
   className?: string | undefined;
-  /** A heart in a bubble, where there is no room for words. */
   small?: boolean;
-  /** Opens a note back to them. */
   onReply?: (() => void) | undefined;
 }) {
   const [open, setOpen] = useState(false);

@@ -1,7 +1,6 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reward } from '@shared/contracts/rewards';
 
-/** A reward without limits. */
 export const testReward = (changes: Partial<Reward> = {}): Reward => ({
   id: 'r1',
   name: 'Movie night',
@@ -20,7 +19,6 @@ export const testReward = (changes: Partial<Reward> = {}): Reward => ({
   ...changes,
 });
 
-/** Mia's pending request for the reward. */
 export const redemptionOf = (reward: Reward, changes: Partial<RewardRedemption> = {}): RewardRedemption => ({
   id: 'q1',
   kidId: 'k1',

@@ -44,18 +44,12 @@ export function DayPicture({
 }: {
   data: KidDashboardData;
   kid: Kid;
-  /** The page's path without its tab. */
   page: string;
-  /** To spend, as they are shown. */
   stars: number;
   places: TodayPlaces | null;
-  /** Null until it is known. */
   clock: FamilyClock | null;
-  /** The name of the next chore, or null if all is done. */
   next: string | null;
-  /** Whether there are chores without a place in the nest. */
   hasMore: boolean;
-  /** Opens the egg of the day. Absent while the nest is not full. */
   onOpenEgg: (() => void) | undefined;
 }) {
   const goal = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId) ?? null;
@@ -92,7 +86,6 @@ export function DayPicture({
   );
 }
 
-/** Pip jumps and names the next chore. */
 function PipButton({ kid, places, next }: { kid: Kid; places: TodayPlaces | null; next: string | null }) {
   const [hops, setHops] = useState(0);
   const isFree = places?.length === 0;
@@ -120,7 +113,6 @@ function PipButton({ kid, places, next }: { kid: Kid; places: TodayPlaces | null
   );
 }
 
-/** The nest; a press leads to what is done. */
 function NestOfToday({ places: all, now }: { places: TodayPlaces; now: PartOfDay | undefined }) {
   const places = useLandedPlaces(all);
   const hatched = places.filter(({ look }) => look === 'hatched').length;
@@ -152,7 +144,6 @@ function NestOfToday({ places: all, now }: { places: TodayPlaces; now: PartOfDay
   );
 }
 
-/** The eggs next to the basket that wait for the network. */
 function UnsentEggs({ kidId }: { kidId: string }) {
   const unsent = useUnsent(kidId);
   if (unsent.length === 0) return null;
@@ -171,7 +162,6 @@ function UnsentEggs({ kidId }: { kidId: string }) {
 
 const MOST_UNSENT = 3;
 
-/** The egg of the day, which wobbles and says how many are missing, and is gold once none is. Then the sticker that was in it. */
 function EggOfToday({
   kidId,
   places,
@@ -234,7 +224,6 @@ function CornerButton({ label, words, children }: { label: string; words: string
   );
 }
 
-/** Hills for a column, a band, and a phone's band. */
 function Hills() {
   return (
     <>

@@ -21,19 +21,15 @@ export function litSteps(free: number, cost: number): number {
   return Math.max(0, Math.floor((10 * STEPS * free) / cost) / 10);
 }
 
-/** The kid on the way to their wish: a path of ten stars, whose end links to the shop. */
 export function GoalPath({
   page,
   kid,
   reward,
   free,
 }: {
-  /** The page's path without its tab. */
   page: string;
   kid: Face;
-  /** Null without a goal. */
   reward: Reward | null;
-  /** Free stars. */
   free: number;
 }) {
   const missing = reward ? Math.max(0, reward.starCost - free) : 0;
@@ -94,7 +90,6 @@ export function GoalPath({
   );
 }
 
-/** A path with the kid on its last gold star, who hops and says what is missing. */
 function Trail({
   shape,
   size,
@@ -103,7 +98,6 @@ function Trail({
   words,
 }: {
   shape: TrailShape;
-  /** Side of the kid. */
   size: number;
   kid: Face;
   lit: number;

@@ -45,7 +45,6 @@ function press(mark: string, within: 'row' | 'page'): boolean {
   return true;
 }
 
-/** Handles the keyboard shortcuts of the parents' page, and lists them. */
 export function PageShortcuts() {
   const on = useShortcutsOn();
   const [helping, setHelping] = useState(false);
