@@ -14,6 +14,13 @@ export function formatNumber(value: number): string {
   return numbers.format(value);
 }
 
+/** '5 min' */
+export function formatMinutes(minutes: number): string {
+  return new Intl.NumberFormat(formatLocale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(
+    minutes,
+  );
+}
+
 /** '+5', '−5' or '0'. The isolate keeps the sign before the number in right-to-left text. */
 export function formatSigned(value: number): string {
   const sign = value > 0 ? '+' : value < 0 ? '−' : '';

@@ -6,13 +6,14 @@ import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 
-/** A radio group of drawings. Without a choice, the name decides. */
+/** A radio group of drawings. Without a choice, the name decides, unless there are other words for `none`. */
 export function IconPicker<Icon extends string>({
   title,
   icons,
   labelOf,
   renderIcon,
   value,
+  none,
   onChange,
 }: {
   title: string;
@@ -20,6 +21,7 @@ export function IconPicker<Icon extends string>({
   labelOf: (icon: Icon) => string;
   renderIcon: (icon: Icon) => ReactNode;
   value: Icon | null;
+  none?: string;
   onChange: (icon: Icon | null) => void;
 }) {
   return (
@@ -30,10 +32,10 @@ export function IconPicker<Icon extends string>({
         </p>
         {value ? (
           <Button variant="text" size="sm" onClick={() => onChange(null)}>
-            {t('icons.letNameChoose')}
+            {none ?? t('icons.letNameChoose')}
           </Button>
         ) : (
-          <span className="hint">{t('icons.nameChooses')}</span>
+          <span className="hint">{none ?? t('icons.nameChooses')}</span>
         )}
       </div>
       <RadioGroup.Root

@@ -11,6 +11,7 @@ import { difficultyLabel } from '@shared/rules/difficulty';
 import { isShareable, UNSCHEDULED, type Schedule } from '@shared/rules/schedule';
 import type { FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
+import { stepDraftOf, stepInputs, type StepDraft } from './steps';
 
 export interface ChoreDraft {
   name: string;
@@ -27,6 +28,9 @@ export interface ChoreDraft {
   /** The last sharing choice. It applies only if the schedule can be shared. */
   sharing: Sharing;
   needsApproval: boolean;
+  steps: StepDraft[];
+  minutes: number | null;
+  readyBy: string | null;
 }
 
 export const NEW_CHORE: ChoreDraft = {
@@ -39,6 +43,7 @@ export const NEW_CHORE: ChoreDraft = {
   difficulty: 'medium',
   isActive: true,
   ...UNSCHEDULED,
+  steps: [],
 };
 
 /** Returns how kids share the chore. Only chores with set days and several kids are shared. */
@@ -46,11 +51,16 @@ export function sharingOf({ schedule, kidIds, sharing }: ChoreDraft): Sharing {
   return isShareable(schedule) && kidIds.length !== 1 ? sharing : 'each';
 }
 
+export const isRoutine = ({ steps, minutes }: Pick<ChoreDraft, 'steps' | 'minutes'>): boolean =>
+  steps.length > 0 || minutes !== null;
+
 /** Converts to the contract's request. An empty number shows its minimum error. */
-export const requestOf = (draft: ChoreDraft) => ({
+export const requestOf = (draft: ChoreDraft, saved: Chore | undefined) => ({
   ...draft,
   starReward: draft.starReward ?? 0,
   sharing: sharingOf(draft),
+  steps: stepInputs(draft.steps, saved?.steps ?? []),
+  readyBy: isRoutine(draft) ? draft.readyBy : null,
 });
 
 /** Errors with a clearer text than the contract's. */
@@ -74,6 +84,9 @@ export function draftOf(chore: Chore): ChoreDraft {
     partOfDay: chore.partOfDay,
     sharing: chore.sharing,
     needsApproval: chore.needsApproval,
+    steps: chore.steps.map(stepDraftOf),
+    minutes: chore.minutes,
+    readyBy: chore.readyBy,
   };
 }
 
@@ -92,5 +105,8 @@ export function fieldNames(): Record<keyof ChoreDraft, string> {
     partOfDay: t('whoWhen.partOfDay'),
     sharing: t('whoWhen.sharing'),
     needsApproval: t('chores.approvesItself'),
+    steps: t('steps.title'),
+    minutes: t('steps.minutes'),
+    readyBy: t('steps.readyBy'),
   };
 }

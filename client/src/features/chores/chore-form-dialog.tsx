@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LIMITS } from '@shared/constants';
 import { CHORE_ICONS } from '@shared/icons';
 import { createChoreRequest, type Chore } from '@shared/contracts/chores';
@@ -16,17 +16,23 @@ import { ImageField } from '@/features/uploads/image-field';
 import { changeOf } from '@/lib/changed-fields';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
+import { useWide } from '@/lib/use-media';
 import { useZodForm } from '@/lib/use-zod-form';
 import { ChoreDetails } from './chore-details';
 import { draftOf, fieldNames, NEW_CHORE, ownErrors, requestOf, type ChoreDraft } from './chore-draft';
 import { ChorePreview } from './chore-preview';
 import { NextDays } from './next-days';
+import { StepsField } from './steps-field';
+import { StepsPanel, StepsScreen } from './steps-panel';
 import { useSaveChore } from './use-save-chore';
 import { useUpcoming } from './use-upcoming';
 import { WhenField } from './when-field';
 import { WhoField } from './who-field';
 
-/** Creates or edits a chore: fields on the left, a preview, the next days and the icons on the right. */
+/**
+ * Creates or edits a chore: fields on the left, a preview, the next days and the icons on the right. The steps replace the
+ * right side, or have their own screen if there is no right side.
+ */
 export function ChoreFormDialog({
   chore,
   copy,
@@ -47,16 +53,24 @@ export function ChoreFormDialog({
   const { today, weekStart, kids, forKids, days } = useUpcoming(draft, chore);
   const [next] = days;
   const save = useSaveChore(chore?.id);
+  const [inSteps, setInSteps] = useState(false);
+  const stepsButton = useRef<HTMLButtonElement>(null);
+  const isWide = useWide('laptop');
 
   const change = (changes: Partial<ChoreDraft>) => {
     form.change(changes);
     for (const field of Object.keys(changes)) clear(field);
   };
 
+  const closeSteps = () => {
+    setInSteps(false);
+    stepsButton.current?.focus();
+  };
+
   const submit = () => {
-    const body = check(requestOf(draft), ownErrors(draft));
+    const body = check(requestOf(draft, chore), ownErrors(draft));
     if (!body) return;
-    save.mutate(chore ? changeOf(read(requestOf(base)), body, chore) : body, {
+    save.mutate(chore ? changeOf(read(requestOf(base, chore)), body, chore) : body, {
       onSuccess: () => {
         form.forget();
         toast({ title: chore ? t('chores.saved') : t('chores.added'), description: body.name, tone: 'ok' });
@@ -83,24 +97,28 @@ export function ChoreFormDialog({
       onSubmit={submit}
       onClose={onClose}
       aside={
-        <>
-          <ChorePreview draft={draft} next={next} today={today} />
-          <NextDays draft={draft} days={days} kids={forKids} today={today} />
-          <IconPicker
-            title={t('chores.icon')}
-            icons={CHORE_ICONS}
-            labelOf={(icon) => t(`icons.${icon}`)}
-            renderIcon={(icon) => <ChoreArt icon={icon} />}
-            value={draft.iconName}
-            onChange={(iconName) => change({ iconName })}
-          />
-          <ImageField
-            purpose="chore"
-            value={draft.imageUrl}
-            onChange={(imageUrl) => change({ imageUrl })}
-            error={errors['imageUrl']}
-          />
-        </>
+        inSteps && isWide ? (
+          <StepsPanel draft={draft} onChange={change} onClose={closeSteps} />
+        ) : (
+          <>
+            <ChorePreview draft={draft} next={next} today={today} />
+            <NextDays draft={draft} days={days} kids={forKids} today={today} />
+            <IconPicker
+              title={t('chores.icon')}
+              icons={CHORE_ICONS}
+              labelOf={(icon) => t(`icons.${icon}`)}
+              renderIcon={(icon) => <ChoreArt icon={icon} />}
+              value={draft.iconName}
+              onChange={(iconName) => change({ iconName })}
+            />
+            <ImageField
+              purpose="chore"
+              value={draft.imageUrl}
+              onChange={(imageUrl) => change({ imageUrl })}
+              error={errors['imageUrl']}
+            />
+          </>
+        )
       }
     >
       <Field label={t('chores.name')} error={errors['name']} required>
@@ -144,7 +162,16 @@ export function ChoreFormDialog({
           />
         </div>
       </div>
+      <StepsField
+        draft={draft}
+        isOpen={inSteps}
+        buttonRef={stepsButton}
+        onOpen={() => setInSteps((open) => !open)}
+        onChange={change}
+        errors={errors}
+      />
       <ChoreDetails draft={draft} onChange={change} errors={errors} />
+      {inSteps && !isWide && <StepsScreen draft={draft} onChange={change} onClose={closeSteps} />}
     </FormDialog>
   );
 }

@@ -55,6 +55,52 @@ export default {
   'chores.inactiveHint': 'Paused: grayed out for kids until you turn it back on.',
   'chores.icon': 'Choose Chore Icon',
   'chores.unnamed': 'Your new chore',
+  // Steps of a chore, which a kid does one after the other
+  'steps.title': 'Steps',
+  'steps.add': 'Add a step',
+  'steps.none': 'Add steps',
+  'steps.noneHint': 'For a routine like getting ready',
+  'steps.summary':
+    '{count, plural, one {# step} other {# steps}}, about {minutes, plural, one {# minute} other {# minutes}}',
+  'steps.summaryNoTime': '{count, plural, one {# step} other {# steps}}',
+  // {steps} is the summary, “6 steps, about 23 minutes”
+  'steps.of': '{chore} · {steps}',
+  'steps.hint': 'One at a time on the kid’s screen. Minutes are optional.',
+  'steps.paste': 'Paste a list',
+  'steps.pasteHint': 'One line is one step.',
+  // A line of a list that someone could paste, with a time at its end
+  'steps.pasteExample': 'Get dressed, 5 min',
+  'steps.addMany': 'Add {count, plural, one {# step} other {# steps}}',
+  'steps.full': 'A routine has up to {max, number} steps.',
+  'steps.didNotFit': 'Added {added, number}. {left, number} didn’t fit.',
+  'steps.tooLong': 'All steps together may take up to {hours, number} hours.',
+  'steps.name': 'Name of step {n, number}',
+  'steps.up': 'Move up',
+  'steps.down': 'Move down',
+  'steps.remove': 'Remove {step}',
+  'steps.removed': 'Removed {step}',
+  'steps.undo': 'Undo',
+  // The handle of a step
+  'steps.move': 'Move {step}, step {n, number} of {total, number}',
+  // Said after a move
+  'steps.moved': '{step}, step {n, number} of {total, number}',
+  'steps.lifted': '{step} lifted. Arrow keys move it, Space drops it, Escape cancels.',
+  'steps.picture': 'Picture of {step}',
+  'steps.noPicture': 'No picture',
+  'steps.timerOf': 'Timer of {step}, {minutes, plural, =0 {none} one {# minute} other {# minutes}}',
+  'steps.otherMinutes': 'Other',
+  'steps.noTimer': 'No timer',
+  'steps.minutes': 'Minutes',
+  // For a chore without steps
+  'steps.onlyTimer': 'Or just a timer',
+  'steps.onlyTimerHint': 'For one thing that takes a while, like 20 minutes of reading.',
+  'steps.timerSummary': 'A timer of {count, plural, one {# minute} other {# minutes}}',
+  'steps.readyBy': 'Ready by',
+  'steps.readyByHint': 'A sun shows the time left. Being late costs nothing.',
+  'steps.close': 'Close steps',
+  'steps.back': 'Back to the chore',
+  'steps.finish': 'Done',
+
   // The button on a kid’s card
   // Up to 9 characters.
   'chores.doIt': 'Do It!',

@@ -1,0 +1,75 @@
+import { ArrowLeft, X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { t } from '@/lib/messages';
+import type { ChoreDraft } from './chore-draft';
+import { stepsWords } from './steps';
+import { StepsEditor } from './steps-editor';
+
+interface Props {
+  draft: ChoreDraft;
+  onChange: (change: Partial<ChoreDraft>) => void;
+  onClose: () => void;
+}
+
+/** The steps next to the form. */
+export function StepsPanel({ draft, onChange, onClose }: Props) {
+  return (
+    <section className="grid animate-fade content-start gap-3" aria-labelledby="steps-title">
+      <header>
+        <div className="flex items-center justify-between gap-3">
+          <h3 id="steps-title" className="text-20">
+            {t('steps.title')}
+          </h3>
+          <button
+            type="button"
+            className="-me-2 grid size-11 place-items-center rounded-full text-ink-2 hover:bg-surface hover:text-ink"
+            aria-label={t('steps.close')}
+            onClick={onClose}
+          >
+            <X size={22} />
+          </button>
+        </div>
+        <p className="hint">{t('steps.hint')}</p>
+      </header>
+      <StepsEditor draft={draft} onChange={onChange} />
+    </section>
+  );
+}
+
+/** The steps on their own screen. */
+export function StepsScreen({ draft, onChange, onClose }: Props) {
+  const name = draft.name.trim();
+  const words = draft.steps.length > 0 ? stepsWords(draft.steps) : t('steps.hint');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('steps.title')}
+      titleClass="ps-11 text-24"
+      description={
+        name !== '' && draft.steps.length > 0 ? t('steps.of', { chore: name, steps: words }) : words
+      }
+      className="flex flex-col bg-sunken! p-4! pb-0!"
+      fullOnPhones
+      closeButton={false}
+    >
+      <button
+        type="button"
+        className="absolute start-2 top-2.5 grid size-11 place-items-center rounded-full hover:bg-surface"
+        aria-label={t('steps.back')}
+        onClick={onClose}
+      >
+        <ArrowLeft size={22} className="rtl:-scale-x-100" />
+      </button>
+      <div className="mt-3 grow">
+        <StepsEditor draft={draft} onChange={onChange} />
+      </div>
+      <div className="sticky bottom-0 z-1 -mx-4 mt-6 border-t-2 border-line bg-surface p-4 pb-[max(16px,env(safe-area-inset-bottom))] mini:rounded-b-xl">
+        <Button variant="primary" wide onClick={onClose}>
+          {t('steps.finish')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
