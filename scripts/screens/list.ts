@@ -5,6 +5,7 @@ import { KID_SHOP_SCREENS } from './list/kid-shop';
 import { PARENT_SCREENS } from './list/parent';
 import { PEOPLE_SCREENS } from './list/people';
 import { PLAN_SCREENS } from './list/plan';
+import { ROUTINE_SCREENS } from './list/routines';
 import { STATEMENT_SCREENS } from './list/statement';
 import { TUNE_UP_SCREENS } from './list/tune-up';
 import { VOICE_SCREENS } from './list/voice';
@@ -28,6 +29,7 @@ export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...WEEK_SCREENS,
   ...PEOPLE_SCREENS,
   ...WHO_WHEN_SCREENS,
+  ...ROUTINE_SCREENS,
   ...ENTRANCE_SCREENS,
   ...TABLET_SCREENS,
   ...PROGRAMS_SCREENS,

@@ -1,16 +1,19 @@
 import type { ChoreHistoryDay } from '@shared/contracts/history';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { t } from '@/lib/messages';
+import { routineWords } from '@/lib/routine-words';
 
 type Viewer = 'kid' | 'parent' | 'family';
 
-/** The reviewer: 'Approved by Sam', or 'Sam said yes' for a kid. */
+/** The reviewer, 'Approved by Sam', or 'Sam said yes' for a kid, and the steps of a routine. */
 export function choreDetail(
-  { status, reviewedBy, auto }: ChoreHistoryDay['chores'][number],
+  { status, reviewedBy, auto, routine }: ChoreHistoryDay['chores'][number],
   viewer: Viewer,
 ): string | undefined {
-  if (auto) return viewer === 'kid' ? undefined : t('history.byItself');
-  return decidedBy(status, reviewedBy?.firstName, viewer);
+  const byItself = viewer === 'kid' ? undefined : t('history.byItself');
+  const decided = auto ? byItself : decidedBy(status, reviewedBy?.firstName, viewer);
+  const steps = routine && routineWords(routine);
+  return steps && decided ? t('history.both', { decided, given: steps }) : (steps ?? decided);
 }
 
 export function rewardDetail(

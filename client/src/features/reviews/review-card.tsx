@@ -15,13 +15,16 @@ import {
   reviewSwipes,
   RowApproveButton,
 } from './review-buttons';
+import type { StepToRepeat } from './step-tiles';
 
 export interface Reviewing {
   /** The review whose note or reasons are open. */
   noting: 'approve' | 'reject' | null;
   setNoting: (noting: 'approve' | 'reject' | null) => void;
   approve: (note?: string) => void;
-  reject: (note: string) => void;
+  reject: (note: string, redoStepIds?: readonly string[]) => void;
+  /** The steps that a kid can do again after a rejection. */
+  steps?: readonly StepToRepeat[];
   /** Approves with a heart. `text` is the effect. */
   praise?: { text: string; send: (praise: NewPraise) => void };
   readOnly?: boolean;
@@ -46,6 +49,7 @@ export function ReviewDetail({
   largePicture,
   at,
   quote,
+  summary,
   stars,
   extra,
   ...review
@@ -53,6 +57,8 @@ export function ReviewDetail({
   largePicture: ReactNode;
   at: string;
   quote: string | null;
+  /** Next to the time. */
+  summary?: string | null;
   stars: ReactNode;
   extra?: ReactNode;
 }) {
@@ -75,6 +81,12 @@ export function ReviewDetail({
             {/* No separator dot if name and time may be on two lines. */}
             <i className="size-1 rounded-full bg-control @max-sm:hidden" />
             <time dateTime={at}>{formatAgo(at)}</time>
+            {summary && (
+              <>
+                <i className="size-1 rounded-full bg-control @max-sm:hidden" />
+                <span className="font-semibold text-ink">{summary}</span>
+              </>
+            )}
           </p>
         </div>
         {stars}

@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input';
 import { Tray } from '@/components/ui/tray';
 import { t } from '@/lib/messages';
 import type { ReviewProps } from './review-card';
+import { RepeatSteps } from './step-tiles';
 
 const REASONS = [1, 2, 3, 4] as const;
 
@@ -19,12 +20,14 @@ export default function SendBackTray({
   anchor,
 }: ReviewProps & { anchor: RefObject<HTMLElement | null> }) {
   const [note, setNote] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const formId = useId();
+  const { steps = [] } = reviewing;
   const send = (reason: string) => {
     reviewing.setNoting(null);
     // Its row may leave and pass the focus on.
     anchor.current?.focus();
-    reviewing.reject(reason);
+    reviewing.reject(reason, chosen);
   };
   return (
     <Tray
@@ -34,6 +37,7 @@ export default function SendBackTray({
       picture={picture}
       onClose={() => reviewing.setNoting(null)}
     >
+      {steps.length > 0 && <RepeatSteps steps={steps} chosen={chosen} onChange={setChosen} />}
       <div className="mt-4 grid gap-2 laptop:mt-0 laptop:flex laptop:flex-wrap">
         {REASONS.map((reason) => {
           const words = t(`reviews.${kind}.reason${reason}`);

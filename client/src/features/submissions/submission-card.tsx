@@ -4,11 +4,14 @@ import { ChorePicture } from '@/components/art/chore-picture';
 import { Stars } from '@/components/ui/stars';
 import { Stepper } from '@/components/ui/stepper';
 import { KidPicture } from '@/features/reviews/kid-picture';
+import { StepTiles } from '@/features/reviews/step-tiles';
 import { ReviewDetail, ReviewItem, type ItemProps } from '@/features/reviews/review-card';
 import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { recordWords } from '@/lib/routine-words';
 import { useMayManage } from '@/lib/use-may-manage';
 import type { StarChoices } from './star-choices';
+import { submissionText } from './submission-row';
 import { useSubmissionReview } from './use-submission-review';
 
 interface Props {
@@ -23,7 +26,7 @@ const pictureOf = ({ chore, kid }: ChoreSubmission) => (
 );
 
 export function SubmissionItem({ submission, choices, ...item }: Props & ItemProps) {
-  const { chore, kid, submittedAt, submissionNotes } = submission;
+  const { chore, kid, submittedAt } = submission;
   const stars = choices.of(submission);
   const who = { kid: kid.name, ago: formatAgo(submittedAt) };
   return (
@@ -33,11 +36,7 @@ export function SubmissionItem({ submission, choices, ...item }: Props & ItemPro
       name={chore.name}
       kid={kid}
       picture={pictureOf(submission)}
-      text={
-        submissionNotes
-          ? t('submissions.rowQuoted', { ...who, note: submissionNotes })
-          : t('submissions.row', who)
-      }
+      text={submissionText(submission, who)}
       stars={<Stars count={stars ?? 0} className="text-16" />}
       reviewing={useSubmissionReview(submission, stars)}
       blocked={stars === null}
@@ -59,6 +58,8 @@ export function SubmissionDetail({ submission, choices }: Props) {
       largePicture={<ChorePicture chore={chore} size={76} />}
       at={submission.submittedAt}
       quote={submission.submissionNotes}
+      summary={submission.routine && recordWords(submission.routine)}
+      extra={submission.routine && <StepTiles steps={submission.routine.steps} />}
       stars={
         <Stepper
           look="tray"

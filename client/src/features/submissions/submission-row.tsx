@@ -3,10 +3,22 @@ import { ChorePicture } from '@/components/art/chore-picture';
 import { ReviewRow } from '@/features/reviews/review-row';
 import { formatAgoShort } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { recordWords } from '@/lib/routine-words';
 import { useSubmissionReview } from './use-submission-review';
 
+/** Who did it and when, with the kid's note or the steps. */
+export function submissionText(
+  { submissionNotes, routine }: ChoreSubmission,
+  who: { kid: string; ago: string },
+): string {
+  if (submissionNotes) return t('submissions.rowQuoted', { ...who, note: submissionNotes });
+  return routine
+    ? t('submissions.rowSteps', { ...who, steps: recordWords(routine) })
+    : t('submissions.row', who);
+}
+
 export function SubmissionRow({ submission }: { submission: ChoreSubmission }) {
-  const { chore, kid, submissionNotes } = submission;
+  const { chore, kid } = submission;
   const who = { kid: kid.name, ago: formatAgoShort(submission.submittedAt) };
   return (
     <ReviewRow
@@ -14,11 +26,7 @@ export function SubmissionRow({ submission }: { submission: ChoreSubmission }) {
       name={chore.name}
       kid={kid}
       picture={<ChorePicture chore={chore} size={46} />}
-      text={
-        submissionNotes
-          ? t('submissions.rowQuoted', { ...who, note: submissionNotes })
-          : t('submissions.row', who)
-      }
+      text={submissionText(submission, who)}
       stars={chore.starReward}
       reviewing={useSubmissionReview(submission)}
     />

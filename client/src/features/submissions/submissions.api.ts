@@ -27,6 +27,7 @@ export interface SubmissionReview {
   status: 'approved' | 'rejected';
   parentNotes?: string | undefined;
   starsAwarded?: number | undefined;
+  redoStepIds?: readonly string[] | undefined;
   praise?: NewPraise | undefined;
 }
 

@@ -9,6 +9,7 @@ import {
   reviewErrorText,
 } from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
+import type { StepToRepeat } from '@/features/reviews/step-tiles';
 import { t } from '@/lib/messages';
 import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
 import { useOfferSubmissionUndo } from './use-offer-submission-undo';
@@ -24,11 +25,15 @@ export function useSubmissionReview(
 
   const reward = stars ?? submission.chore.starReward;
 
-  const send = (status: 'approved' | 'rejected', parentNotes?: string, praise?: NewPraise) => {
+  const send = (
+    status: 'approved' | 'rejected',
+    parentNotes?: string,
+    more: { praise?: NewPraise; redoStepIds?: readonly string[] | undefined } = {},
+  ) => {
     if (isSubmissionInReview(client, submission.id)) return;
     const starsAwarded = status === 'approved' ? reward : undefined;
     review
-      .mutateAsync({ submission, status, parentNotes: parentNotes || undefined, starsAwarded, praise })
+      .mutateAsync({ submission, status, parentNotes: parentNotes || undefined, starsAwarded, ...more })
       .then((reviewed) => {
         setNoting(null);
         offerUndo(reviewed);
@@ -43,10 +48,22 @@ export function useSubmissionReview(
     noting,
     setNoting,
     approve: (note) => send('approved', note),
-    reject: (note) => send('rejected', note),
+    reject: (note, redo = []) => send('rejected', note, { redoStepIds: redo.length > 0 ? redo : undefined }),
+    steps: stepsToRepeat(submission),
     praise: {
       text: t('praise.starsAndHeart', { stars: reward, kid: submission.kid.name }),
-      send: (praise) => send('approved', undefined, praise),
+      send: (praise) => send('approved', undefined, { praise }),
     },
   };
+}
+
+/** The steps of a routine's record, with the ids of the chore's steps. Empty if the chore has no steps. */
+function stepsToRepeat({ chore, routine }: ChoreSubmission): StepToRepeat[] {
+  if (!routine || chore.steps.length === 0) return [];
+  const left = [...chore.steps];
+  return routine.steps.map((step) => {
+    const at = left.findIndex(({ name }) => name === step.name);
+    const [same] = at === -1 ? [] : left.splice(at, 1);
+    return { ...step, id: same?.id ?? null };
+  });
 }

@@ -31,6 +31,11 @@ export default {
   'reviews.reward.reason2': 'Save a bit more',
   'reviews.reward.reason3': 'Let’s talk about it',
   'reviews.reward.reason4': 'Ask again on the weekend',
+  'reviews.redo': 'Tap the steps to do again',
+  // A step’s result
+  'reviews.step.done': 'Done',
+  'reviews.step.skipped': 'Skipped',
+  'reviews.step.open': 'Not done',
   'reviews.orNote': 'Or write a note',
   'reviews.chore.withoutNote': 'Send back without a note',
   'reviews.reward.withoutNote': 'Decline without a note',
@@ -58,6 +63,8 @@ export default {
   'submissions.starsFor': 'Stars for {kid}',
   // In the short list: who did it, how long ago, and what they wrote.
   'submissions.row': '{kid} · {ago}',
+  // {steps} as in “6 of 6 steps, 17 min”
+  'submissions.rowSteps': '{kid} · {ago} · {steps}',
   'submissions.rowQuoted': '{kid} · {ago} · “{note}”',
   'submissions.approved': '{kid} got {stars, plural, one {# star} other {# stars}}.',
   'submissions.approvedWithHeart': '{kid} got {stars, plural, one {# star} other {# stars}} and a heart.',

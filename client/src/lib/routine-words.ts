@@ -1,0 +1,34 @@
+import type { RoutineRecord } from '@shared/contracts/routines';
+import { formatMinutes } from './format';
+import { t } from './messages';
+
+/** Whole minutes of a step or run. Null for less than half a minute. */
+const minutesOf = (seconds: number): number | null => Math.round(seconds / 60) || null;
+
+/** '6 of 6 steps, 17 min' */
+export function routineWords({
+  done,
+  total,
+  seconds,
+}: {
+  done: number;
+  total: number;
+  seconds: number;
+}): string {
+  const minutes = minutesOf(seconds);
+  if (minutes === null) return t('reviews.steps', { done, total });
+  return t('reviews.stepsTime', { done, total, time: formatMinutes(minutes) });
+}
+
+/** '4 min', or a dash for a step without a time. */
+export function stepTime(seconds: number | null): string {
+  const minutes = seconds === null ? null : minutesOf(seconds);
+  return minutes === null ? '–' : formatMinutes(minutes);
+}
+
+export const recordWords = ({ steps, seconds }: RoutineRecord): string =>
+  routineWords({
+    done: steps.filter(({ state }) => state === 'done').length,
+    total: steps.length,
+    seconds,
+  });
