@@ -1,4 +1,5 @@
 import type { ChoreCategory, Difficulty, PartOfDay } from '@shared/constants';
+import type { StepInput } from '@shared/contracts/chores';
 import type { ChoreIcon } from '@shared/icons';
 import type { Period, Schedule } from '@shared/rules/schedule';
 import { ALL_DAYS, WEEKDAYS } from '@/features/manage/schedule-words';
@@ -12,6 +13,8 @@ export interface ChoreIdea extends Idea {
   difficulty: Difficulty;
   schedule: Schedule;
   partOfDay: PartOfDay | null;
+  steps?: StepInput[];
+  readyBy?: string | null;
 }
 
 const YOUNG: readonly Age[] = ['4-6'];

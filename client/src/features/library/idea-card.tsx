@@ -11,6 +11,7 @@ export function IdeaCard({
   stars,
   picture,
   words,
+  details,
   present,
   chosen,
   onChosen,
@@ -20,6 +21,7 @@ export function IdeaCard({
   stars: number;
   picture: ReactNode;
   words: string | null;
+  details?: ReactNode;
   present: boolean;
   chosen: boolean;
   onChosen: (chosen: boolean) => void;
@@ -52,9 +54,10 @@ export function IdeaCard({
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
           <Stars count={stars} className="text-15 text-ink" />
           {words !== null && <span>{words}</span>}
-          {!compact && <span>{t('library.ages', ageRange(idea.ages))}</span>}
+          {!compact && <span>{t('library.ages', idea.years ?? ageRange(idea.ages))}</span>}
           {present && <span className="font-semibold">{t('library.present')}</span>}
         </span>
+        {details}
       </span>
       <span
         className={clsx(

@@ -35,6 +35,8 @@ export interface IdeasDialogProps<Kind extends Idea> {
   starsOf: (idea: Kind) => number;
   pictureOf: (idea: Kind) => ReactNode;
   wordsOf: (idea: Kind) => string | null;
+  /** More of a chosen idea. */
+  detailsOf?: (idea: Kind) => ReactNode;
   /** Filter groups next to age. The first option is for all. */
   groups: { label: string; options: readonly { value: string; label: string }[] };
   groupOf: (idea: Kind) => string;
@@ -50,6 +52,7 @@ export function IdeasDialog<Kind extends Idea>({
   starsOf,
   pictureOf,
   wordsOf,
+  detailsOf,
   groups,
   groupOf,
   add,
@@ -137,6 +140,7 @@ export function IdeasDialog<Kind extends Idea>({
               stars={starsOf(idea)}
               picture={pictureOf(idea)}
               words={wordsOf(idea)}
+              details={ticked.has(idea.name) && detailsOf?.(idea)}
               present={isThere(idea)}
               chosen={ticked.has(idea.name) || isThere(idea)}
               onChosen={(on) => tick(idea.name, on)}

@@ -1,6 +1,6 @@
 import { t, type MessageId } from '@/lib/messages';
 
-export const ROOMS = ['kitchen', 'bedroom', 'cleaning', 'study', 'petCare', 'organize'] as const;
+export const ROOMS = ['routines', 'kitchen', 'bedroom', 'cleaning', 'study', 'petCare', 'organize'] as const;
 export type Room = (typeof ROOMS)[number];
 
 export const AGES = ['4-6', '7-9', '10-12'] as const;
@@ -10,6 +10,8 @@ export interface Idea {
   name: string;
   description: string;
   ages: readonly Age[];
+  /** Shown instead of the age groups. */
+  years?: { from: number; to: number };
 }
 
 type IdOf<Id extends MessageId> = Id extends `ideas.${infer Name}Text` ? Name : never;

@@ -8,21 +8,24 @@ import { choreIdeas } from './chore-ideas';
 import { copyName } from './copy-name';
 import { ageRange, AGES, nameKey, ROOMS } from './ideas';
 import { rewardIdeas } from './reward-ideas';
+import { routineIdeas } from './routine-ideas';
+
+const all = () => [...routineIdeas(), ...choreIdeas()];
 
 describe('the ideas', () => {
   it('match the contracts and have unique names', () => {
-    for (const { ages: _ages, room: _room, ...idea } of choreIdeas())
+    for (const { ages: _ages, room: _room, years: _years, ...idea } of all())
       expect(createChoreRequest.parse(idea)).toMatchObject(idea);
     for (const { ages: _ages, ...idea } of rewardIdeas())
       expect(createRewardRequest.parse(idea)).toMatchObject(idea);
-    const names = [...choreIdeas(), ...rewardIdeas()].map(({ name }) => nameKey(name));
+    const names = [...all(), ...rewardIdeas()].map(({ name }) => nameKey(name));
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('cover every age in every room', () => {
     for (const room of ROOMS) {
       for (const age of AGES) {
-        const fitting = choreIdeas().filter((idea) => idea.room === room && idea.ages.includes(age));
+        const fitting = all().filter((idea) => idea.room === room && idea.ages.includes(age));
         expect(fitting.length, `${room}, ${age}`).toBeGreaterThan(0);
       }
     }
@@ -72,6 +75,17 @@ describe('the ideas dialog', () => {
     expect(screen.queryByRole('checkbox', { name: /^Make your bed/ })).toBeNull();
     expect(box(/^Walk the dog/).checked).toBe(false);
     expect(screen.queryByRole('checkbox', { name: /^Feed the pet/ })).toBeNull();
+  });
+
+  it('shows the steps of a chosen routine and adds them', async () => {
+    fireEvent.click(box(/^Morning routine/));
+    expect(screen.getByText('Brush your teeth')).toBeTruthy();
+    await press('Add 1 chore');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      name: 'Morning routine',
+      readyBy: '07:40',
+      steps: [{ name: 'Go to the bathroom', iconName: 'toilet', minutes: null }, {}, {}, {}, {}, {}],
+    });
   });
 
   it('adds all selected ideas, even hidden ones, keeping their order in the list', async () => {

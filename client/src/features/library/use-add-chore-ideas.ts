@@ -3,6 +3,6 @@ import { choresChanged } from '@/features/chores/chores.api';
 import type { ChoreIdea } from './chore-ideas';
 import { useAddIdeas, type SendIdea } from './library.api';
 
-const bodyOf = ({ ages: _ages, room: _room, ...body }: ChoreIdea): ChoreBody => body;
+const bodyOf = ({ ages: _ages, room: _room, years: _years, ...body }: ChoreIdea): ChoreBody => body;
 
 export const useAddChoreIdeas = (send: SendIdea) => useAddIdeas('/api/chores', bodyOf, choresChanged, send);
