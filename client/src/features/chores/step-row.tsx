@@ -6,6 +6,7 @@ import { CHORE_ICONS } from '@shared/icons';
 import { ChoreArt } from '@/components/art/chore-art';
 import { IconPicker } from '@/components/ui/icon-picker';
 import { formatMinutes } from '@/lib/format';
+import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 import { MinutesChoice } from './minutes-choice';
 import { renamed, type StepDraft } from './steps';
@@ -48,7 +49,7 @@ export function StepRow({
   return (
     <li
       className={clsx(
-        'relative rounded-[18px] bg-surface',
+        'relative rounded-md bg-surface',
         isDragged ? 'z-10' : 'transition-[translate,box-shadow] duration-(--dur-ui)',
         isUp && 'shadow-float ring-2 ring-lagoon',
         isDragged && 'rotate-[1.2deg]',
@@ -56,16 +57,18 @@ export function StepRow({
       style={{ translate: shift === 0 ? undefined : `0 ${shift}px` } satisfies CSSProperties}
     >
       <div className="flex min-h-14.5 items-center gap-1.5 ps-0.5 pe-1.5 max-mini:min-h-16.5">
-        <button
-          {...handle}
-          type="button"
-          className="grid h-14.5 w-8 flex-none cursor-grab touch-none place-items-center rounded-md text-ink-2 hover:text-ink"
-          aria-label={t('steps.move', { step: name, n: index + 1, total })}
-          aria-pressed={part === 'move'}
-          onClick={() => toggle('move')}
-        >
-          <GripVertical size={20} />
-        </button>
+        <Tooltip text={t('steps.move', { step: name, n: index + 1, total })}>
+          <button
+            {...handle}
+            type="button"
+            className="grid h-14.5 w-8 flex-none cursor-grab touch-none place-items-center rounded-md text-ink-2 hover:text-ink"
+            aria-label={t('steps.move', { step: name, n: index + 1, total })}
+            aria-pressed={part === 'move'}
+            onClick={() => toggle('move')}
+          >
+            <GripVertical size={20} />
+          </button>
+        </Tooltip>
         <button
           type="button"
           className="well size-11 flex-none hover:inset-ring-2 hover:inset-ring-control aria-expanded:inset-ring-2 aria-expanded:inset-ring-lagoon"
@@ -100,14 +103,16 @@ export function StepRow({
             >
               {minutes === null ? <Timer size={18} className="text-ink-2" /> : formatMinutes(minutes)}
             </button>
-            <button
-              type="button"
-              className={round}
-              aria-label={t('steps.remove', { step: name })}
-              onClick={onRemove}
-            >
-              <X size={19} />
-            </button>
+            <Tooltip text={t('steps.remove', { step: name })}>
+              <button
+                type="button"
+                className={round}
+                aria-label={t('steps.remove', { step: name })}
+                onClick={onRemove}
+              >
+                <X size={19} />
+              </button>
+            </Tooltip>
           </>
         )}
       </div>

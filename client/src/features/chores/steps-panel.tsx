@@ -1,6 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 import type { ChoreDraft } from './chore-draft';
 import { stepsWords } from './steps';
@@ -21,14 +22,16 @@ export function StepsPanel({ draft, onChange, onClose }: Props) {
           <h3 id="steps-title" className="text-20">
             {t('steps.title')}
           </h3>
-          <button
-            type="button"
-            className="-me-2 grid size-11 place-items-center rounded-full text-ink-2 hover:bg-surface hover:text-ink"
-            aria-label={t('steps.close')}
-            onClick={onClose}
-          >
-            <X size={22} />
-          </button>
+          <Tooltip text={t('steps.close')}>
+            <button
+              type="button"
+              className="-me-2 grid size-11 place-items-center rounded-full text-ink-2 hover:bg-surface hover:text-ink"
+              aria-label={t('steps.close')}
+              onClick={onClose}
+            >
+              <X size={22} />
+            </button>
+          </Tooltip>
         </div>
         <p className="hint">{t('steps.hint')}</p>
       </header>
@@ -54,14 +57,16 @@ export function StepsScreen({ draft, onChange, onClose }: Props) {
       fullOnPhones
       closeButton={false}
     >
-      <button
-        type="button"
-        className="absolute start-2 top-2.5 grid size-11 place-items-center rounded-full hover:bg-surface"
-        aria-label={t('steps.back')}
-        onClick={onClose}
-      >
-        <ArrowLeft size={22} className="rtl:-scale-x-100" />
-      </button>
+      <Tooltip text={t('steps.back')}>
+        <button
+          type="button"
+          className="absolute start-2 top-2.5 grid size-11 place-items-center rounded-full hover:bg-surface"
+          aria-label={t('steps.back')}
+          onClick={onClose}
+        >
+          <ArrowLeft size={22} className="rtl:-scale-x-100" />
+        </button>
+      </Tooltip>
       <div className="mt-3 grow">
         <StepsEditor draft={draft} onChange={onChange} />
       </div>
