@@ -1,7 +1,9 @@
 import type { ChoreCategory, Difficulty, Friend, PartOfDay, Picture, Sharing } from '@shared/constants';
 import type { ChoreIcon, RewardIcon } from '@shared/icons';
 import type { RewardLimit } from '@shared/rules/reward-limit';
+import type { Step } from '@shared/rules/routine';
 import type { Schedule } from '@shared/rules/schedule';
+import { newId } from '../lib/ids';
 
 export const PARENT = {
   username: 'demo',
@@ -107,6 +109,7 @@ export interface DemoChore {
   partOfDay?: PartOfDay;
   sharing?: Sharing;
   needsApproval?: boolean;
+  steps?: Step[];
 }
 
 const DAILY: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
@@ -180,7 +183,25 @@ export const CHORES: DemoChore[] = [
     ...chore('Water the garden', 'Not while it rains.', 'water-garden', 5, 'outdoor', 'medium'),
     isActive: false,
   },
+  // Theo is in the middle of it.
+  {
+    ...chore('Bedtime routine', 'From the last toy to lights out.', 'lights-out', 5, 'general', 'medium'),
+    kids: ['Theo', 'Noa'],
+    partOfDay: 'evening',
+    steps: [
+      step('Tidy your toys', 'tidy-toys', 5),
+      step('Put on your pajamas', 'pajamas', 3),
+      step('Brush your teeth', 'brush-teeth', 2),
+      step('Read a book', 'read-book', 10),
+      step('Say good night', 'say-goodnight', null),
+      step('Lights out', 'lights-out', null),
+    ],
+  },
 ];
+
+function step(name: string, iconName: ChoreIcon, minutes: number | null): Step {
+  return { id: newId(), name, iconName, minutes };
+}
 
 function chore(
   name: string,

@@ -21,6 +21,7 @@ interface FamilyDetails {
   code: string;
   timezone: string;
   today: CalendarDate;
+  now: Date;
   passwordHash: string;
   patternHashes: string[];
 }
@@ -39,7 +40,7 @@ export async function insertHousehold(
   tx: Tx,
   household: Household,
   { simulation }: History,
-  { code, timezone, today, passwordHash, patternHashes }: FamilyDetails,
+  { code, timezone, today, now, passwordHash, patternHashes }: FamilyDetails,
 ): Promise<void> {
   const { familyId, parentId, coParentId, since, kids, chores, rewards } = household;
   const { familyName, password: _, ...parent } = PARENT;
@@ -80,6 +81,7 @@ export async function insertHousehold(
     const madeOn = dayOf(calendarDateOf(chore.createdAt, timezone));
     await reviseChores(tx, { familyId, today: madeOn, family }, [chore]);
   }
+  await tx.insert(tables.routineRuns).values(halfDoneRuns(household, today, now));
   await tx.insert(tables.rewards).values(rewards);
   await tx
     .insert(tables.choreAssignments)
@@ -96,6 +98,35 @@ export async function insertHousehold(
           .map(({ id: rewardId }) => ({ familyId, kidId, rewardId })),
       ),
     );
+}
+
+const MINUTE_MS = 60_000;
+
+/** Theo has done half of each routine, and paused a quarter of an hour ago. */
+function halfDoneRuns({ kids, chores }: Household, today: CalendarDate, now: Date) {
+  const theo = kids.find(({ name }) => name === 'Theo');
+  const before = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
+  return chores.flatMap(({ id, familyId, steps }): (typeof tables.routineRuns.$inferInsert)[] => {
+    const half = Math.floor(steps.length / 2);
+    const current = steps[half];
+    if (!theo || !current) return [];
+    const done = steps.slice(0, half).map((step) => [step.id, { state: 'done', seconds: 150 }] as const);
+    return [
+      {
+        familyId,
+        kidId: theo.id,
+        choreId: id,
+        occurrenceKey: `on:${today}`,
+        day: today,
+        marks: Object.fromEntries(done),
+        current: current.id,
+        startedAt: before(25),
+        stepStartedAt: before(17),
+        pausedAt: before(15),
+        updatedAt: before(15),
+      },
+    ];
+  });
 }
 
 /** The next Saturday and Sunday, from the day after tomorrow. */

@@ -123,6 +123,9 @@ describe('the demo family', () => {
     expect(unread).toHaveLength(3);
     const hearts = await db.select().from(tables.praise);
     expect(hearts.filter(({ reply }) => reply !== null).length).toBeGreaterThan(1);
+    const [run, ...others] = await db.select().from(tables.routineRuns);
+    expect(Object.keys(run?.marks ?? {})).toHaveLength(3);
+    expect(others).toEqual([]);
     const { status, shownAt } = tables.rewardRedemptions;
     const unshown = await db
       .select()

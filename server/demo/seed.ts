@@ -45,6 +45,7 @@ async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): P
         code,
         timezone,
         today: calendarDateOf(now, timezone),
+        now,
         ...hashes,
       });
       await insertHistory(tx, history);
