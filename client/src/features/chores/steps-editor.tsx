@@ -162,7 +162,7 @@ function AddStep({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string) => 
           />
           {name !== '' && (
             <kbd
-              className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 rounded-xs bg-sunken px-2 py-1 font-body text-12 font-semibold text-ink-2"
+              className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 rounded-xs bg-sunken px-2 py-1 font-body text-13 font-semibold text-ink-2"
               aria-hidden
             >
               <CornerDownLeft size={16} className="rtl:-scale-x-100" />

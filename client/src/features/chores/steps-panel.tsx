@@ -19,7 +19,7 @@ export function StepsPanel({ draft, onChange, onClose }: Props) {
     <section className="grid animate-fade content-start gap-3" aria-labelledby="steps-title">
       <header>
         <div className="flex items-center justify-between gap-3">
-          <h3 id="steps-title" className="text-20">
+          <h3 id="steps-title" className="text-21">
             {t('steps.title')}
           </h3>
           <Tooltip text={t('steps.close')}>
@@ -49,7 +49,7 @@ export function StepsScreen({ draft, onChange, onClose }: Props) {
       open
       onOpenChange={onClose}
       title={t('steps.title')}
-      titleClass="ps-11 text-24"
+      titleClass="ps-11 text-26"
       description={
         name !== '' && draft.steps.length > 0 ? t('steps.of', { chore: name, steps: words }) : words
       }
