@@ -30,7 +30,7 @@ let failures = 0;
 async function take(machine: Machine, area: Area, screens: readonly (Screen | OwnScreen)[], into: string) {
   const place = await machine.openPlace(`screens_${area.replace('-', '_')}`);
   try {
-    const stage = await fillStage(place);
+    const stage = await fillStage(place, screens);
     const jobs = screens.flatMap((screen) => themes.map((theme) => ({ screen, theme })));
     const work = async () => {
       for (let job = jobs.shift(); job; job = jobs.shift()) {

@@ -16,6 +16,7 @@ import {
   settle,
 } from './families';
 import { ADMIN, type Place } from './place';
+import type { OwnScreen, Screen } from './screen';
 import { tuneUpFamily } from './tune-up-family';
 
 /** Data that every screen can use but not change. */
@@ -27,7 +28,7 @@ export interface Stage {
   fresh: Family;
   lone: Family;
   bo: ParentKid;
-  sessions: Record<'parent' | 'mia' | 'fresh' | 'months' | 'bo' | 'admin', Api>;
+  sessions: Record<'parent' | 'mia' | 'fresh' | 'bo' | 'admin', Api> & { months?: Api };
 }
 
 const CHORES = [
@@ -49,10 +50,10 @@ const REWARDS = [
 ] as const satisfies RewardBody[];
 const DAYS = ['2030-06-03', '2030-06-08', '2030-06-12', '2030-06-16', '2030-06-18'];
 
-/** Creates the Rivers with some weeks of history, a new parent, and a kid without chores. */
-export async function fillStage(place: Place): Promise<Stage> {
+/** Creates the Rivers with some weeks of history, a new parent, a kid without chores, and the Months if a screen needs them. */
+export async function fillStage(place: Place, screens: readonly (Screen | OwnScreen)[]): Promise<Stage> {
   const { databaseUrl } = place;
-  const months = await tuneUpFamily(place);
+  const months = screens.some(({ who }) => who === 'months') ? await tuneUpFamily(place) : undefined;
   await setClock(databaseUrl, '2030-05-20T09:00:00Z');
   const rivers = await register(place, '24680', { username: 'robin.rivers', familyName: 'The Rivers' });
   await settle(rivers);
@@ -138,7 +139,7 @@ export async function fillStage(place: Place): Promise<Stage> {
       parent,
       mia: atMia,
       fresh: fresh.parent,
-      months: await logInParent(place, months),
+      ...(months && { months: await logInParent(place, months) }),
       bo: await logInKid(place, lone, bo),
       admin,
     },

@@ -280,6 +280,8 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       const all = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
       const [first] = family.chores;
       await parent.put(`/api/chores/${first?.id}`, { schedule: all });
+      // A tap is ignored while the tile moves to its new place.
+      await page.locator('[data-nest="0/1"]').waitFor();
       const doIt = t('kidDashboard.doItNamed', { chore: first?.name ?? '' });
       await page.getByRole('button', { name: doIt }).click();
       const open = page.getByRole('button', { name: t('kidDashboard.openIt') });

@@ -153,6 +153,26 @@ export const PLAN_SCREENS: readonly OwnScreen[] = [
   },
   {
     area: 'parent',
+    name: 'shortcuts',
+    who: 'own-parent',
+    steps: async (page) => {
+      await page.goto('/parent');
+      // Until the code of the shortcuts has loaded.
+      const help = page.getByRole('dialog', { name: t('shortcuts.title') });
+      const isOpen = () =>
+        help.waitFor({ timeout: 1000 }).then(
+          () => true,
+          () => false,
+        );
+      for (let tries = 0; tries < 30; tries += 1) {
+        await page.keyboard.press('?');
+        if (await isOpen()) return;
+      }
+      throw new Error('no shortcuts');
+    },
+  },
+  {
+    area: 'parent',
     name: 'more-sheet',
     who: 'own-parent',
     each: true,

@@ -3,8 +3,9 @@ import type { Chore, ChoreBody } from '@shared/contracts/chores';
 import { age } from '../../../tests/support/age';
 import { query } from '../clock';
 import { addChore, addKid, handIn, logInKid } from '../families';
-import type { OwnScreen } from '../screen';
+import { dialog, press, type OwnScreen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
+import { t } from '../words';
 
 const DAILY: ChoreBody['schedule'] = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 
@@ -109,6 +110,18 @@ export const TODAY_SCREENS: readonly OwnScreen[] = [
       },
     ]);
     await open(page, family);
+  }),
+  today('today-take-back', async (page, family, stage) => {
+    const bodies = ['Set the table', 'Feed the cat'].map((name) => ({
+      name,
+      starReward: 4,
+      schedule: DAILY,
+    }));
+    const [table] = await giveChores(family, stage, bodies);
+    await handIn(family.atMia, family.mia.id, table?.id ?? '');
+    await open(page, family);
+    await press(t('kidDashboard.takeBackNamed', { chore: 'Set the table' }))(page, stage);
+    await dialog(page, stage);
   }),
   today('today-one', async (page, family, stage) => {
     await giveChores(family, stage, [{ name: 'Set the table', starReward: 4, schedule: DAILY }]);

@@ -1,0 +1,3 @@
+import { walk } from '../../support/accessibility-walk';
+
+walk('kid-tabs');
