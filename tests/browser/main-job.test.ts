@@ -51,6 +51,7 @@ describe('from sign-up to a requested reward', () => {
     await desk.getByRole('link', { name: 'Log in or sign up' }).click();
     await desk.getByRole('tab', { name: 'Sign Up' }).click();
     await desk.getByLabel(/First name/).fill('Dana');
+    await desk.getByRole('button', { name: /^Add your email/ }).click();
     await desk.getByLabel(/Family name/).fill('Rivera');
     await desk.getByLabel(/Username/).fill(unique('dana'));
     await desk.getByLabel(/^Password/).fill('six or more');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useOwnApp } from '../support/browser-app';
-import { createFamily } from '../support/families';
+import { createFamily, unique } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
 const ADMIN = { username: 'ops.passkeys', password: 'twelve or more' };
@@ -73,6 +73,40 @@ describe('a parent', () => {
     await page.goto('/parent-auth');
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.getByText('We don’t recognize this passkey. Please log in with your password.').waitFor();
+  });
+});
+
+describe('a new parent', () => {
+  async function signUp(page: Page): Promise<void> {
+    await page.goto('/parent-auth?tab=signup');
+    await page.getByLabel(/^First name/).fill('Dana');
+    await page.getByLabel(/^Username/).fill(unique('dana'));
+    await page.getByLabel('Password', { exact: true }).fill('six or more');
+    await page.getByLabel('Confirm password').fill('six or more');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('heading', { name: 'Welcome, Dana!' }).waitFor();
+  }
+
+  it('creates a passkey with one tap after the sign-up, and sees the family under the first name', async () => {
+    const page = await (await openDesk()).newPage();
+    await giveAuthenticator(page);
+    await signUp(page);
+    await page.getByText(/^Your family code/).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Create a passkey' }).click();
+    await page.waitForURL(/\/parent$/);
+    await page.goto('/parent?tab=settings#passkeys');
+    await page.getByText(/^Added /).waitFor();
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Dana’s family' }).waitFor();
+  });
+
+  it('may continue without a passkey', async () => {
+    const page = await (await openDesk()).newPage();
+    await signUp(page);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.waitForURL(/\/parent$/);
+    expect(await page.getByRole('heading', { level: 1 }).first().textContent()).toContain('Dana');
   });
 });
 

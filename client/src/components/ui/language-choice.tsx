@@ -11,7 +11,7 @@ export function LanguageChoice({ className }: { className?: string }) {
     <label className={clsx('inline-flex min-h-11 items-center gap-2', className)}>
       <Globe size={18} aria-hidden />
       <select
-        className="min-h-11 cursor-pointer rounded-sm bg-transparent pe-1"
+        className="field-sizing-content min-h-11 max-w-36 cursor-pointer truncate rounded-sm bg-transparent pe-1"
         aria-label={t('language.choose')}
         value={locale}
         onChange={({ target }) => chooseLanguage(target.value as Locale)}

@@ -123,4 +123,17 @@ describe('signing up', () => {
     await submit({ status: 201, body: { id: 'd', role: 'parent', firstName: 'Dana', familyCode: '12345' } });
     expect(said()).toBe('Account created!: Welcome, Dana! Your family code is 12345.');
   });
+
+  it('asks for the email and the other names only on request, and for the password twice once it is typed', () => {
+    renderInApp(<SignUp />);
+    type(/^First name/, 'Dana');
+    expect(screen.queryByLabelText(/^Confirm password/)).toBeNull();
+    type(/^Password/, 's');
+    expect(field(/^Confirm password/).value).toBe('');
+    expect(screen.queryByLabelText(/^Email/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Add your email/ }));
+    expect(document.activeElement).toBe(field(/^Email/));
+    expect(field(/^Last name/).value).toBe('');
+    screen.getByText('Leave blank for “Dana’s family”');
+  });
 });

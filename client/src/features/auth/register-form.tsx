@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { ChevronDown, Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { LIMITS, PASSWORD_MIN } from '@shared/constants';
 import { Field } from '@/components/ui/field';
@@ -14,6 +16,8 @@ import { checkSignUp, isGone, refusedSignUp, registerBody, type SignUpRefusal, t
 
 const NONE: SignUpRefusal['errors'] = {};
 
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
 /** How a new account joins the family that invited it. */
 export interface Joining {
   token: string;
@@ -24,22 +28,29 @@ export interface Joining {
 
 /**
  * Signs up a new family, or with `joining` another adult. The page holds the input, so that it survives switching
- * tabs.
+ * tabs. With `onCreated`, the page welcomes the parent itself.
  */
 export function RegisterForm({
   draft,
   onDraft,
   joining,
+  onCreated,
 }: {
   draft: SignUp;
   onDraft: (draft: SignUp) => void;
   joining?: Joining;
+  onCreated?: (() => void) | undefined;
 }) {
   const [refused, setRefused] = useState<SignUpRefusal | null>(null);
-  const register = useRegister(joining?.onJoined);
+  const [more, setMore] = useState<'closed' | 'open' | 'focused'>(
+    draft.email || draft.lastName || draft.familyName ? 'open' : 'closed',
+  );
+  const register = useRegister(joining?.onJoined ?? onCreated);
   const errors = refused?.errors ?? NONE;
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, errors);
+
+  const firstName = draft.firstName.trim();
 
   const text = (name: keyof SignUp, maxLength: number = LIMITS.name) => ({
     name,
@@ -54,7 +65,7 @@ export function RegisterForm({
     if (why) return;
     register.mutate(registerBody(draft, joining?.token), {
       onSuccess: (user) => {
-        if (joining) return;
+        if (joining || onCreated) return;
         toast({
           title: t('auth.accountCreated'),
           description: t('auth.accountCreatedText', {
@@ -82,41 +93,8 @@ export function RegisterForm({
       }}
     >
       {refused && <FormAlert title={refused.title} text={refused.text} />}
-      <div className="grid gap-4 mini:grid-cols-2">
-        <Field label={t('auth.firstName')} error={errors.firstName} required>
-          {(control) => <Input {...control} {...text('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field label={t('auth.lastName')} error={errors.lastName} optional>
-          {(control) => <Input {...control} {...text('lastName')} autoComplete="family-name" />}
-        </Field>
-      </div>
-      {!joining && (
-        <Field
-          label={t('auth.familyName')}
-          hint={t('auth.familyNameHint')}
-          error={errors.familyName}
-          optional
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...text('familyName')}
-              autoComplete="off"
-              placeholder={t('auth.familyNameExample')}
-            />
-          )}
-        </Field>
-      )}
-      <Field label={t('auth.email')} error={errors.email} optional>
-        {(control) => (
-          <Input
-            {...control}
-            {...text('email', LIMITS.email)}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-        )}
+      <Field label={t('auth.firstName')} error={errors.firstName} required>
+        {(control) => <Input {...control} {...text('firstName')} autoComplete="given-name" />}
       </Field>
       <Field label={t('auth.username')} error={errors.username} required>
         {(control) => (
@@ -140,15 +118,61 @@ export function RegisterForm({
         )}
       </Field>
       <StrengthMeter password={draft.password} />
-      <Field label={t('auth.confirmPassword')} error={errors.confirmation} required>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...text('confirmation', LIMITS.password)}
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
+      {(draft.password !== '' || draft.confirmation !== '') && (
+        <Field label={t('auth.confirmPassword')} error={errors.confirmation} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...text('confirmation', LIMITS.password)}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+      )}
+      {more !== 'closed' || errors.email || errors.lastName || errors.familyName ? (
+        <div className="grid gap-3 rounded-lg bg-sunken p-3.5">
+          <Field label={t('auth.email')} hint={t('auth.emailHint')} error={errors.email} optional>
+            {(control) => (
+              <Input
+                {...control}
+                {...text('email', LIMITS.email)}
+                ref={more === 'focused' ? focus : undefined}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+            )}
+          </Field>
+          <div className={clsx('grid gap-3', !joining && 'mini:grid-cols-2')}>
+            <Field label={t('auth.lastName')} error={errors.lastName} optional>
+              {(control) => <Input {...control} {...text('lastName')} autoComplete="family-name" />}
+            </Field>
+            {!joining && (
+              <Field
+                label={t('auth.familyName')}
+                hint={firstName && t('auth.familyNameHint', { name: firstName })}
+                error={errors.familyName}
+                optional
+              >
+                {(control) => <Input {...control} {...text('familyName')} autoComplete="off" />}
+              </Field>
+            )}
+          </div>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="flex min-h-15 items-center gap-3 rounded-lg bg-sunken px-3.5 py-2.5 text-start hover:bg-sky-hover"
+          onClick={() => setMore('focused')}
+        >
+          <Mail size={21} className="flex-none text-lagoon-text" aria-hidden />
+          <span className="min-w-0 flex-1">
+            <b className="block text-15 leading-snug font-semibold">{t('auth.addEmail')}</b>
+            <span className="block text-14 leading-snug text-ink-2">{t('auth.addEmailText')}</span>
+          </span>
+          <ChevronDown size={18} className="flex-none text-ink-2" aria-hidden />
+        </button>
+      )}
       <Button
         type="submit"
         variant="primary"

@@ -5,8 +5,15 @@ export function parentName({ firstName }: User): string {
   return firstName?.trim() || t('family.parent');
 }
 
-export function familyTitle({ familyName }: User): string {
-  return familyName?.trim() || t('family.unnamed');
+type Named = Pick<User, 'familyName' | 'familyRole' | 'firstName'>;
+
+/** The family's name. Owners see a family without one under their first name. */
+export function familyTitle(
+  { familyName, familyRole, firstName }: Named,
+  unnamed = t('family.unnamed'),
+): string {
+  if (familyName?.trim()) return familyName;
+  return familyRole === 'owner' && firstName ? t('family.of', { name: firstName }) : unnamed;
 }
 
 /** 'Good morning, Anna' for a local hour. */

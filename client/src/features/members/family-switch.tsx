@@ -6,6 +6,7 @@ import { Chip } from '@/components/ui/chip';
 import { ListRow, listRows } from '@/components/ui/list-row';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { familyTitle } from '@/features/family/family-name';
 import { useFamily } from '@/lib/family-clock';
 import { formatDateTime } from '@/lib/format';
 import { t } from '@/lib/messages';
@@ -13,38 +14,42 @@ import { paths } from '@/lib/paths';
 import { roleName } from './member-words';
 import { useRestoreFamily, useSwitchFamily } from './members.api';
 
-export function FamilySwitch({ user: { families, suspendedFamily } }: { user: User }) {
+export function FamilySwitch({ user: { families, suspendedFamily, firstName } }: { user: User }) {
   const [, navigate] = useLocation();
   const here = useFamily().data?.id;
   const arrive = (user: User) => {
     navigate(paths.parent);
-    toast({ title: t('members.switched', { family: nameOf(user.familyName) }), tone: 'ok' });
+    const family = familyTitle(user, t('members.unnamed'));
+    toast({ title: t('members.switched', { family }), tone: 'ok' });
   };
   const change = useSwitchFamily(arrive);
   return (
     <ul className={listRows}>
-      {families.map(({ id, name, role }) => (
-        <ListRow key={id} name={nameOf(name)} chips={<Chip>{roleName(role)}</Chip>}>
-          {id === here ? (
-            <Chip tone="lagoon">
-              <Check aria-hidden />
-              {t('members.familyHere')}
-            </Chip>
-          ) : (
-            <Button
-              variant="secondary"
-              saving={change.isPending && change.variables === id}
-              aria-label={t('members.switchTo', { family: nameOf(name) })}
-              onClick={() =>
-                change.mutate(id, { onError: (error) => toastFailure(t('members.switchFailed'), error) })
-              }
-            >
-              <ArrowLeftRight />
-              {t('members.switch')}
-            </Button>
-          )}
-        </ListRow>
-      ))}
+      {families.map(({ id, name, role }) => {
+        const family = familyTitle({ familyName: name, familyRole: role, firstName }, t('members.unnamed'));
+        return (
+          <ListRow key={id} name={family} chips={<Chip>{roleName(role)}</Chip>}>
+            {id === here ? (
+              <Chip tone="lagoon">
+                <Check aria-hidden />
+                {t('members.familyHere')}
+              </Chip>
+            ) : (
+              <Button
+                variant="secondary"
+                saving={change.isPending && change.variables === id}
+                aria-label={t('members.switchTo', { family })}
+                onClick={() =>
+                  change.mutate(id, { onError: (error) => toastFailure(t('members.switchFailed'), error) })
+                }
+              >
+                <ArrowLeftRight />
+                {t('members.switch')}
+              </Button>
+            )}
+          </ListRow>
+        );
+      })}
       {suspendedFamily && <SuspendedRow family={suspendedFamily} onRestored={arrive} />}
     </ul>
   );
@@ -58,9 +63,10 @@ function SuspendedRow({
   onRestored: (user: User) => void;
 }) {
   const restore = useRestoreFamily(onRestored);
+  const family = name ?? t('members.unnamed');
   return (
     <ListRow
-      name={nameOf(name)}
+      name={family}
       chips={
         <Chip tone="wait">
           <Lock aria-hidden />
@@ -73,7 +79,7 @@ function SuspendedRow({
         <Button
           variant="secondary"
           saving={restore.isPending}
-          aria-label={t('members.restoreNamed', { family: nameOf(name) })}
+          aria-label={t('members.restoreNamed', { family })}
           onClick={() =>
             void restore
               .mutateAsync()
@@ -86,5 +92,3 @@ function SuspendedRow({
     </ListRow>
   );
 }
-
-const nameOf = (name: string | null) => name ?? t('members.unnamed');

@@ -117,6 +117,7 @@ export default {
   // Who is greeted and by what name
   'family.parent': 'Parent',
   'family.unnamed': 'Your family nest',
+  'family.of': '{name}’s family', // where a family has no name
   'family.goodNight': 'Hello, {name}',
   'family.goodMorning': 'Good morning, {name}',
   'family.goodAfternoon': 'Good afternoon, {name}',

@@ -378,8 +378,7 @@ export default {
   'joining.failed': 'Couldn’t load the invitation',
   'joining.invites': '{name} invited you to join {family}',
   'joining.invitesNobody': 'You’re invited to join {family}',
-  // Where a family has no name; as in “Dana invites you to their family”
-  'joining.unnamed': 'their family',
+  'joining.unnamed': 'their family', // if neither the family nor the inviting adult has a name
   // <0> is bold
   'joining.as.parent': 'as a <0>parent</0>. You’ll all see the same lists, and whoever’s home can approve.',
   'joining.as.helper': 'as a <0>helper</0>. You’ll see what the parents see and help the kids.',

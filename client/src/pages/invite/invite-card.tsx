@@ -10,14 +10,15 @@ import { buttonSizes } from '@/components/ui/button-look';
 
 const ALLOWED = [1, 2, 3] as const;
 
-export function InviteCard({
-  invite: { familyName, invitedBy, role },
-  children,
-}: {
-  invite: InviteView;
-  children: ReactNode;
-}) {
-  const family = familyName ?? t('joining.unnamed');
+/** The inviting family's name, else a name after the inviting adult. */
+export function invitingFamily({ familyName, invitedBy }: InviteView): string {
+  if (familyName !== null) return familyName;
+  return invitedBy === null ? t('joining.unnamed') : t('family.of', { name: invitedBy });
+}
+
+export function InviteCard({ invite, children }: { invite: InviteView; children: ReactNode }) {
+  const { invitedBy, role } = invite;
+  const family = invitingFamily(invite);
   return (
     <AuthFrame>
       <main

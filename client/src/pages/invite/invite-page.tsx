@@ -17,7 +17,7 @@ import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '../parent-auth/auth-card';
 import { AuthFrame } from '../parent-auth/auth-frame';
-import { InviteCard } from './invite-card';
+import { InviteCard, invitingFamily } from './invite-card';
 import { InviteForms } from './invite-forms';
 import { JoinNow } from './join-now';
 
@@ -72,7 +72,7 @@ function Invitation({
   const welcome = () => {
     onJoined();
     toast({
-      title: t('joining.joined', { family: invite.familyName ?? t('joining.unnamed') }),
+      title: t('joining.joined', { family: invitingFamily(invite) }),
       tone: 'pip',
     });
   };

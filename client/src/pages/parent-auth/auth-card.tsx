@@ -18,7 +18,7 @@ function useTyping(): boolean {
   return typing;
 }
 
-/** A card with Pip's nest on its edge. Pip watches while the user types. */
+/** A card with Pip's nest on its edge, or a sheet on phones. Pip watches while the user types. */
 export function AuthCard({
   title,
   text,
@@ -26,7 +26,7 @@ export function AuthCard({
   children,
 }: {
   title: string;
-  text: ReactNode;
+  text?: ReactNode;
   mood?: PipMood;
   children: ReactNode;
 }) {
@@ -36,6 +36,8 @@ export function AuthCard({
       <main
         className={clsx(
           'relative m-auto mt-[max(96px,12vh)] w-[min(440px,100%)] rounded-xl bg-surface px-[clamp(18px,6vw,32px)] pt-16 pb-8 shadow-float',
+          'max-mini:-mx-4 max-mini:mt-auto max-mini:-mb-4 max-mini:w-auto max-mini:self-stretch max-mini:rounded-b-none max-mini:px-4.5 max-mini:pt-12 max-mini:pb-6',
+          'max-mini:short:pt-5 mini:short:mt-14 mini:short:pt-13 mini:short:pb-6',
           buttonSizes['form'],
         )}
       >
@@ -43,11 +45,11 @@ export function AuthCard({
           mood={mood ?? (typing ? 'nestlook' : 'nest')}
           size={148}
           animated
-          className="absolute -top-24.5 left-1/2 -translate-x-1/2"
+          className="absolute -top-24.5 left-1/2 -translate-x-1/2 max-mini:short:hidden"
         />
-        <h1 className="text-center text-32">{title}</h1>
-        <p className="mt-1 mb-5 text-center text-ink-2">{text}</p>
-        {children}
+        <h1 className="text-center text-32 max-mini:text-26">{title}</h1>
+        {text != null && <p className="mt-1 text-center text-ink-2">{text}</p>}
+        <div className="mt-5 max-mini:mt-4">{children}</div>
       </main>
     </AuthFrame>
   );

@@ -12,7 +12,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Backdrop time="noon">
       <div className="wrap flex min-h-dvh flex-col items-center py-4">
-        <header className="flex w-full justify-between">
+        <header className="flex w-full items-center max-mini:mb-22 max-mini:short:mb-3">
           <Link
             href={paths.landing}
             className="inline-flex min-h-11 items-center gap-2 rounded-md ps-3 pe-4 font-display text-16 leading-none font-semibold hover:bg-sky-hover"
@@ -20,12 +20,10 @@ export function AuthFrame({ children }: { children: ReactNode }) {
             <ArrowLeft size={20} className="rtl:-scale-x-100" />
             {t('auth.home')}
           </Link>
+          <LanguageChoice className="ms-auto text-15" />
           <ThemeButton />
         </header>
         {children}
-        <footer className="mt-4">
-          <LanguageChoice className="text-15" />
-        </footer>
       </div>
     </Backdrop>
   );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, Suspense, type ReactNode, useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { SEGMENT, SEGMENTS } from '@/components/ui/segment-look';
 import { Spinner } from '@/components/ui/spinner';
@@ -10,6 +10,7 @@ import { LoginForm } from '@/features/auth/login-form';
 import { RegisterForm } from '@/features/auth/register-form';
 import { EMPTY_SIGN_UP } from '@/features/auth/sign-up';
 import { useUser } from '@/features/auth/user.api';
+import { hasPasskeys } from '@/features/passkeys/browser-passkeys';
 import { isFamilyHomeExpected } from '@/lib/family-home';
 import { hasDrafts } from '@/lib/kept-drafts';
 import { direction } from '@/lib/locale';
@@ -19,6 +20,9 @@ import { forgetSignedOut, wasSignedOut } from '@/lib/signed-out';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from './auth-card';
+import { AuthFrame } from './auth-frame';
+
+const PasskeyOffer = lazy(() => import('./passkey-offer'));
 
 interface TabsProps<Value extends string> {
   label: string;
@@ -52,6 +56,7 @@ export default function ParentAuthPage() {
   const [tab, setTab] = useState<'login' | 'signup'>(search.get('tab') === 'signup' ? 'signup' : 'login');
   const [login, setLogin] = useState({ username: '', password: '' });
   const [signUp, setSignUp] = useState(EMPTY_SIGN_UP);
+  const [isOffered, setOffered] = useState(false);
   const user = useUser();
   const [signedOut] = useState(() => search.has('returnTo') && wasSignedOut());
   const [kept] = useState(hasDrafts);
@@ -62,9 +67,16 @@ export default function ParentAuthPage() {
     expectSignOut(false);
   }, [signedIn]);
 
+  if (user.data && isOffered) {
+    return (
+      <Suspense fallback={<AuthFrame>{null}</AuthFrame>}>
+        <PasskeyOffer user={user.data} password={signUp.password} onDone={() => setOffered(false)} />
+      </Suspense>
+    );
+  }
   if (user.data) return <Redirect to={safeReturnPath(search.get('returnTo'), paths.parent)} replace />;
   return (
-    <AuthCard title={t('auth.parentPortal')} text={t('auth.parentPortalText')}>
+    <AuthCard title={t('auth.parentPortal')}>
       {signedOut && <SignedOutNote kept={kept} />}
       {user.isPending && isFamilyHomeExpected() ? (
         <div className="grid h-60 place-items-center text-lagoon">
@@ -81,7 +93,13 @@ export default function ParentAuthPage() {
             {
               value: 'signup',
               label: t('auth.signUp'),
-              panel: <RegisterForm draft={signUp} onDraft={setSignUp} />,
+              panel: (
+                <RegisterForm
+                  draft={signUp}
+                  onDraft={setSignUp}
+                  onCreated={hasPasskeys() ? () => setOffered(true) : undefined}
+                />
+              ),
             },
           ]}
         />
