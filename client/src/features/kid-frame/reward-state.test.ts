@@ -44,7 +44,7 @@ describe('rewardState', () => {
     // The day has come, but the shop was not refetched since.
     ['affordable', { ...reward, availableAgainOn: today }, 25, []],
   ])('is %s', (state, shown, free, redemptions) => {
-    expect(at(shown, free, redemptions)).toMatchObject({ state, note: null });
+    expect(at(shown, free, redemptions)).toMatchObject({ state, declinedNote: null });
   });
 
   it('includes the pending request and the day it is available again', () => {
@@ -60,7 +60,7 @@ describe('rewardState', () => {
   it('includes the note of a rejected request', () => {
     expect(at(reward, 25, [asked('rejected', 'On Sunday!')])).toMatchObject({
       state: 'affordable',
-      note: 'On Sunday!',
+      declinedNote: 'On Sunday!',
     });
   });
 });
