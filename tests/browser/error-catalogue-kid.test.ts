@@ -89,7 +89,7 @@ describe('a kid at their dashboard', () => {
         (choreId: string) => elsewhere.post('/api/chore-submissions', { kidId: mia.id, choreId }),
         'This chore is already waiting for a grown-up.',
       ],
-      ['Gone', (id: string) => family.parent.del(`/api/chores/${id}`), 'Chore not found'],
+      ['Gone', (id: string) => family.parent.del(`/api/chores/${id}`), 'Pick another egg.'],
       [
         'Asleep',
         (id: string) => family.parent.put(`/api/chores/${id}`, { isActive: false }),

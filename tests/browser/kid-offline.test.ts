@@ -40,15 +40,15 @@ it('a Do It! without the network is kept, also over a reload, and sent exactly o
   await page.bringToFront();
 
   await context.setOffline(true);
-  await expectToast(page, ['Kept safe!', 'It flies off when the internet is back.'], () =>
+  await expectToast(page, ['Kept safe!', 'I’ll send it later.'], () =>
     button(page, 'Do It! Set the table').click(),
   );
   const tile = page.locator('li[data-state="waiting"]', { hasText: 'Set the table' });
-  await tile.getByText('Will be sent').waitFor();
+  await tile.getByText('Sending later').waitFor();
   await page.locator('[data-unsent="1"]').waitFor();
   expect(await page.locator('[data-nest]').getAttribute('data-nest')).toBe('0/2');
   await page.setViewportSize(PHONE);
-  await other.getByText('Will be sent').first().waitFor();
+  await other.getByText('Sending later').first().waitFor();
   await page.reload();
   await page.getByRole('dialog', { name: 'No internet right now' }).waitFor();
 

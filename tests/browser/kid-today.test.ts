@@ -198,7 +198,7 @@ describe('a pending chore', () => {
       await review(at, waiting, { status: 'approved', starsAwarded: 0 });
       await route.continue();
     });
-    await expectToast(page, ['A grown-up was faster', 'They have looked at it already.'], () =>
+    await expectToast(page, ['A grown-up got there first!', 'Set the table'], () =>
       question.getByRole('button', { name: 'Take it back' }).click(),
     );
     await expectSeen(page, 'Set the table', 'done', 'done');
@@ -239,7 +239,7 @@ describe('kids who share a chore', () => {
       await submit(at.mia, trash);
       await route.continue();
     });
-    await expectToast(other, ['Somebody was first!', 'Pick another egg.'], () =>
+    await expectToast(other, ['Mia did it first!', 'Pick another egg.'], () =>
       button(other, 'Do It! Take out trash').click(),
     );
     await expectSeen(other, 'Take out trash', 'taken');

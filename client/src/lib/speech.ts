@@ -12,7 +12,7 @@ interface Speaking {
 let now: Speaking | null = null;
 
 export function canSpeak(): boolean {
-  return 'speechSynthesis' in window && typeof SpeechSynthesisUtterance === 'function';
+  return 'speechSynthesis' in globalThis && typeof SpeechSynthesisUtterance === 'function';
 }
 
 const tagOf = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Sticker, STICKER_SCENES, type StickerScene } from '@shared/constants';
+import { t } from '@/lib/messages';
 import { useTheme } from '@/lib/theme';
 import { byFileName } from './drawing';
 import { stickerDrawings } from './sticker-art';
@@ -40,6 +41,7 @@ export function StickerScenePicture({
             <g
               key={sticker}
               data-silhouette={sticker}
+              data-said={t('nest.path.surprise')}
               transform={`translate(${x - width / 2} ${y - width / 2}) scale(${width / 96})`}
               fill={color}
               stroke={color}

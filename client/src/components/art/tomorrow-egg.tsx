@@ -1,12 +1,18 @@
 import { clsx } from 'clsx';
 import type { Sticker } from '@shared/constants';
+import { t } from '@/lib/messages';
 import { stickerDrawings } from './sticker-art';
 import { SurpriseEgg } from './surprise-egg';
 
 /** Tomorrow's egg: it glows, and the shape of the next sticker shows through. Its size is set by CSS. */
 export function TomorrowEgg({ sticker, className }: { sticker: Sticker; className?: string | undefined }) {
   return (
-    <span className={clsx('relative block', className)} data-next-sticker={sticker} aria-hidden>
+    <span
+      className={clsx('relative block', className)}
+      data-next-sticker={sticker}
+      data-said={t('nest.path.surprise')}
+      aria-hidden
+    >
       <SurpriseEgg look="tomorrow" className="size-full" />
       <span
         data-part="shape"

@@ -7,7 +7,7 @@ const isMute = (element: Element) =>
 
 const KEYS = 'button, a, label, [role="radio"], [role="gridcell"], [role="switch"]';
 /** The element that is read if no button is tapped: the tile, the line, the notification. */
-const SIGNS = 'li, [data-toast], p, h1, h2, h3, output, figure, aside, section';
+const SIGNS = '[data-said], li, [data-toast], p, h1, h2, h3, output, figure, aside, section';
 /** Read-aloud buttons and the button that ends this mode work immediately. */
 const AT_ONCE = '[data-ear]';
 const MARK = 'data-read-tap';
@@ -17,7 +17,9 @@ function signOf(target: EventTarget | null): { sign: Element; words: string } | 
   if (!(target instanceof Element)) return null;
   const sign = target.closest(KEYS) ?? target.closest(SIGNS);
   if (!sign) return null;
-  const own = sign.matches(KEYS) ? null : sign.querySelector('[data-ear]')?.getAttribute('data-ear');
+  const own = sign.matches(KEYS)
+    ? null
+    : (sign.getAttribute('data-said') ?? sign.querySelector('[data-ear]')?.getAttribute('data-ear'));
   // An empty read-aloud button has no text.
   const words = own ?? wordsIn(sign);
   return words === '' ? null : { sign, words };

@@ -5,6 +5,7 @@ import { choreAppearanceOf, type ChoreAppearance } from '@shared/rules/chore-ico
 import { ChorePicture } from '@/components/art/chore-picture';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
+import { spokenText } from '@/lib/spoken-text';
 import { DayLine } from './day-line';
 import { choreDetail } from './decision-detail';
 import { HistorySkeleton } from './history-skeleton';
@@ -74,6 +75,18 @@ function ChoreMonths({
         picture(one, 34, one.status === 'missed' ? 'bg-transparent grayscale opacity-60' : 'bg-transparent')
       }
       summary={(day) => t('history.choresOfDay', { count: day.length })}
+      spoken={
+        viewer === 'kid'
+          ? (one) =>
+              one.status === 'missed'
+                ? one.chore.name
+                : spokenText(
+                    one.name,
+                    t('kidDashboard.spokenStars', { count: one.starReward }),
+                    t(`history.status.${lookOf(looks, one.status).word}`),
+                  )
+          : undefined
+      }
       renderLine={(one) => (
         <DayLine
           picture={picture(one, 64, one.status === 'missed' ? 'grayscale opacity-70' : undefined)}

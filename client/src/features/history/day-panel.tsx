@@ -2,10 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ReadAloud } from '@/components/ui/read-aloud';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { spokenText } from '@/lib/spoken-text';
 
 const card = 'min-w-0 px-5 py-5.5 kid:rounded-xl kid:shadow-tile';
 
@@ -20,10 +22,11 @@ export function DayPanelSkeleton() {
   );
 }
 
-export function EmptyMonth({ title, text }: { title: string; text: string }) {
+export function EmptyMonth({ title, text, isSpoken }: { title: string; text: string; isSpoken: boolean }) {
   return (
     <Card as="section" className={card} aria-label={title}>
       <EmptyState title={title} text={text} className="px-0! py-4!" />
+      {isSpoken && <ReadAloud text={spokenText(title, text)} of={title} className="mx-auto" />}
     </Card>
   );
 }
@@ -36,14 +39,18 @@ export function DayPanel({
   date,
   summary,
   chosen,
+  spoken,
   children,
 }: {
   date: CalendarDate;
   /** '3 rewards, 31 stars' */
   summary: string;
   chosen: CalendarDate | null;
+  /** The lines as sentences, for kids: Pip reads the day. */
+  spoken: readonly string[] | undefined;
   children?: ReactNode;
 }) {
+  const day = formatDay(date);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen === null || !panel.current) return;
@@ -56,10 +63,15 @@ export function DayPanel({
   return (
     <div ref={panel} className="min-w-0 scroll-my-22.5">
       <Card as="section" className={card} aria-label={t('history.selectedDay')}>
-        <header aria-live="polite">
-          <h2 className="text-21 first-letter:uppercase kid:text-26">{formatDay(date)}</h2>
-          <p className="mt-0.5 text-15 text-ink-2 kid:text-18">{summary}</p>
-        </header>
+        <div className="flex items-start justify-between gap-2">
+          <header className="min-w-0" aria-live="polite">
+            <h2 className="text-21 first-letter:uppercase kid:text-26">{day}</h2>
+            <p className="mt-0.5 text-15 text-ink-2 kid:text-18">{summary}</p>
+          </header>
+          {spoken && (
+            <ReadAloud key={date} text={spokenText(day, summary, ...spoken)} of={day} className="-me-1.5" />
+          )}
+        </div>
         {children != null && <ul className="mt-2 divide-y-2 divide-line">{children}</ul>}
       </Card>
     </div>

@@ -17,6 +17,8 @@ export interface HistoryViewProps<Entry> {
   renderPicture: (entry: Entry) => ReactNode;
   summary: (entries: readonly Entry[]) => string;
   renderLine: (entry: Entry) => ReactNode;
+  /** Reads an entry aloud, for kids: 'Make your bed. 5 stars. Done.' */
+  spoken?: ((entry: Entry) => string) | undefined;
   empty: { title: string; text: string };
 }
 
@@ -64,12 +66,18 @@ function Panel<Entry extends { id: string }>({
   empty,
   summary,
   renderLine,
+  spoken,
 }: HistoryViewProps<Entry> & { selected: CalendarDate | null }) {
   if (!days) return <DayPanelSkeleton />;
-  if (selected === null) return <EmptyMonth {...empty} />;
+  if (selected === null) return <EmptyMonth {...empty} isSpoken={spoken !== undefined} />;
   const entries = days.get(selected) ?? [];
   return (
-    <DayPanel date={selected} summary={summary(entries)} chosen={calendar.chosen}>
+    <DayPanel
+      date={selected}
+      summary={summary(entries)}
+      chosen={calendar.chosen}
+      spoken={spoken && entries.map(spoken)}
+    >
       {entries.length > 0 && entries.map((entry) => <Fragment key={entry.id}>{renderLine(entry)}</Fragment>)}
     </DayPanel>
   );

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
+import { shownRewardName } from '@/lib/reward-name';
+import { spokenText } from '@/lib/spoken-text';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryView } from './history-view';
 import { kidRewardHistoryQuery } from './history.api';
@@ -43,6 +45,16 @@ function KidRewardMonths({
         <RedemptionPicture redemption={redemption} size={34} className="bg-transparent" />
       )}
       summary={redemptionSummary}
+      spoken={
+        viewer === 'kid'
+          ? ({ reward, starsSpent, status }) =>
+              spokenText(
+                shownRewardName(reward.name),
+                t('kidDashboard.spokenStars', { count: starsSpent }),
+                t(`history.status.${KID_REWARD_LOOKS[status].word}`),
+              )
+          : undefined
+      }
       renderLine={(redemption) => (
         <RedemptionLine
           redemption={redemption}

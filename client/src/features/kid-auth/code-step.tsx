@@ -9,6 +9,7 @@ import { Keypad } from '@/components/ui/keypad';
 import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { spokenText } from '@/lib/spoken-text';
 
 /** The buttons of the first step. The gold one is enabled with five digits. */
 export function CodeButtons({ code, formId }: { code: string; formId: string }) {
@@ -24,6 +25,12 @@ export function CodeButtons({ code, formId }: { code: string; formId: string }) 
       </Button>
     </>
   );
+}
+
+/** What Pip reads aloud at this step. */
+export function spokenCode() {
+  const title = t('kidAuth.code');
+  return { title, text: spokenText(title, t('kidAuth.codeHint')) };
 }
 
 export function CodeStep({

@@ -4,7 +4,7 @@ import { ApiError, displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { useBusy } from '@/lib/quiet';
 import { useTitle } from '@/lib/use-title';
-import { CodeButtons, CodeStep } from './code-step';
+import { CodeButtons, CodeStep, spokenCode } from './code-step';
 import { LoadingKids } from './loading-kids';
 import { LockoutScreen } from './lockout-screen';
 import { LoginScreen } from './login-screen';
@@ -83,6 +83,7 @@ export function FamilyLogin({
     <LoginScreen
       screen="code"
       step={1}
+      spoken={spokenCode()}
       foot={<CodeButtons code={steps.code} formId={formId} />}
       notice={notice}
     >

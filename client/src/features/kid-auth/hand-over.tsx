@@ -17,8 +17,13 @@ export function HandOver({
   onTake: () => void;
   onOther: () => void;
 }) {
+  const title = t('tablet.giveTo', { name: to.name });
   return (
-    <LoginScreen screen="hand-over" className="justify-items-center gap-6.5 text-center">
+    <LoginScreen
+      screen="hand-over"
+      className="justify-items-center gap-6.5 text-center"
+      spoken={{ title, text: title }}
+    >
       <div className="grid w-[min(860px,100%)] grid-cols-2 items-end justify-items-center gap-2.5 mini:grid-cols-[1fr_240px_1fr]">
         <figure className="grid justify-items-center gap-1">
           <Avatar kid={from} size={200} nest className="h-auto w-full max-w-50" />
@@ -34,7 +39,7 @@ export function HandOver({
         </figure>
       </div>
       <h1 tabIndex={-1} className="text-title">
-        {t('tablet.giveTo', { name: to.name })}
+        {title}
       </h1>
       <div className="flex flex-wrap justify-center gap-4 max-mini:grid max-mini:w-full">
         <Button variant="highlight" size="lg" onClick={onTake}>

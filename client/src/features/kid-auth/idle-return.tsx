@@ -6,6 +6,7 @@ import { Pip } from '@/components/art/pip';
 import { Avatar } from '@/components/ui/avatar';
 import { Backdrop } from '@/components/ui/backdrop';
 import { Button } from '@/components/ui/button';
+import { ReadAloud } from '@/components/ui/read-aloud';
 import { useFamily } from '@/lib/family-clock';
 import { kidQuery } from '@/lib/kid-query';
 import { t } from '@/lib/messages';
@@ -41,6 +42,7 @@ export function SleepingPip({
   picture?: ReactNode;
   onWake: () => void;
 }) {
+  const title = t('tablet.stillThere', { name });
   return (
     <AlertDialog.Root open onOpenChange={onWake}>
       <AlertDialog.Portal>
@@ -52,14 +54,17 @@ export function SleepingPip({
             <div className="grid min-h-dvh place-content-center justify-items-center gap-6.5 p-6 text-center [--color-focus:var(--color-white)]">
               <Pip mood="sleep" className="h-auto w-[min(300px,60vw,40vh)]" animated />
               <AlertDialog.Title className="text-white text-title font-bold tracking-[-0.02em] wrap-anywhere">
-                {t('tablet.stillThere', { name })}
+                {title}
               </AlertDialog.Title>
-              <AlertDialog.Cancel asChild>
-                <Button variant="highlight" size="lg">
-                  {picture}
-                  {t('tablet.here')}
-                </Button>
-              </AlertDialog.Cancel>
+              <div className="flex items-center gap-4">
+                <AlertDialog.Cancel asChild>
+                  <Button variant="highlight" size="lg">
+                    {picture}
+                    {t('tablet.here')}
+                  </Button>
+                </AlertDialog.Cancel>
+                <ReadAloud text={title} of={title} large />
+              </div>
             </div>
           </Backdrop>
         </AlertDialog.Content>

@@ -5,6 +5,7 @@ import { PictureArt } from '@/components/art/picture-art';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
+import { spokenText } from '@/lib/spoken-text';
 import { waitWords, type Lockout } from './lockout';
 import styles from './lockout-screen.module.css';
 import { LoginScreen } from './login-screen';
@@ -38,11 +39,16 @@ export function LockoutScreen({
   }, [left]);
 
   const over = left <= 0;
+  const title = t(over ? 'kidAuth.awake' : 'kidAuth.napping');
+  const text = over
+    ? t(what === 'code' ? 'kidAuth.tryCodeAgain' : 'kidAuth.tryPicturesAgain')
+    : waitWords(left);
   const progress = over ? 1 : 1 - left / (lockout.until - lockout.from);
   return (
     <LoginScreen
       screen={over ? 'awake' : 'locked-out'}
       className="justify-items-center"
+      spoken={{ title, text: spokenText(title, text) }}
       foot={
         <>
           <Button onClick={onBack}>
@@ -71,10 +77,8 @@ export function LockoutScreen({
         </span>
         <Pip mood={over ? 'cheernest' : 'sleep'} className="h-auto w-[calc(var(--radius)*1.3)]" animated />
       </div>
-      <MessageTile title={t(over ? 'kidAuth.awake' : 'kidAuth.napping')}>
-        <output>
-          {over ? t(what === 'code' ? 'kidAuth.tryCodeAgain' : 'kidAuth.tryPicturesAgain') : waitWords(left)}
-        </output>
+      <MessageTile title={title}>
+        <output>{text}</output>
       </MessageTile>
     </LoginScreen>
   );

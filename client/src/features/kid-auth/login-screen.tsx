@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Backdrop } from '@/components/ui/backdrop';
+import { ReadAloud } from '@/components/ui/read-aloud';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { StepStars } from './step-stars';
@@ -24,6 +25,7 @@ export function LoginScreen({
   screen,
   step,
   badge = step && <StepStars current={step} />,
+  spoken,
   foot,
   notice,
   className,
@@ -32,6 +34,8 @@ export function LoginScreen({
   screen: string;
   step?: 1 | 2 | 3 | undefined;
   badge?: ReactNode;
+  /** What Pip reads aloud: the heading, and what to do. */
+  spoken?: { title: string; text: string } | undefined;
   foot?: ReactNode;
   notice?: ReactNode;
   className?: string | undefined;
@@ -47,8 +51,11 @@ export function LoginScreen({
         )}
       >
         <div className="grid min-h-14 grid-cols-[56px_minmax(0,1fr)_56px] items-center">
-          <ToastPlace className="col-start-2 grid min-h-14 place-items-center">{badge}</ToastPlace>
-          <ThemeButton className="col-start-3" />
+          {spoken && <ReadAloud key={spoken.text} text={spoken.text} of={spoken.title} />}
+          <ToastPlace className="col-start-2 row-start-1 grid min-h-14 place-items-center">
+            {badge}
+          </ToastPlace>
+          <ThemeButton className="col-start-3 row-start-1" />
         </div>
         <ScreenBody key={screen} className={className}>
           {children}

@@ -11,6 +11,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { formatNumber, initialOf } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { spokenText } from '@/lib/spoken-text';
 import { LoginScreen } from './login-screen';
 
 const FEW = 8;
@@ -34,11 +35,17 @@ export function NameScreen({
   onBack?: () => void;
 }) {
   const many = kids.length > FEW;
+  const title = t(kids.length === 0 ? 'kidAuth.noKidsTitle' : 'kidAuth.chooseName');
+  const text =
+    kids.length === 0
+      ? spokenText(title, t('kidAuth.noKidsText'))
+      : spokenText(title, ...kids.map(({ name }) => name));
   return (
     <LoginScreen
       screen="name"
       step={2}
       badge={badge}
+      spoken={{ title, text }}
       notice={notice}
       foot={
         <>
@@ -56,7 +63,7 @@ export function NameScreen({
       }
     >
       <h1 tabIndex={-1} className="text-center text-title">
-        {t(kids.length === 0 ? 'kidAuth.noKidsTitle' : 'kidAuth.chooseName')}
+        {title}
       </h1>
       {kids.length === 0 ? (
         <div className="tile mx-auto mt-6 w-full max-w-120">

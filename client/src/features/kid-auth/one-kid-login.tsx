@@ -12,8 +12,7 @@ import { useKidLogin } from './kid-auth.api';
 import { LockoutScreen } from './lockout-screen';
 import { LoginScreen } from './login-screen';
 import { Notice, SignedInNotice } from './notice';
-import { PictureStep } from './picture-step';
-
+import { PictureStep, spokenPictures } from './picture-step';
 import { usePatternLogin } from './use-pattern-login';
 import { welcomeKid } from './welcome-kid';
 
@@ -54,6 +53,7 @@ export function OneKidLogin({
   return (
     <LoginScreen
       screen="pictures"
+      spoken={spokenPictures(kid)}
       notice={signedIn === null ? hello : <SignedInNotice name={signedIn} />}
       foot={
         <>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { PictureGrid } from '@/components/ui/picture-grid';
 import { PictureInput } from '@/components/ui/picture-input';
 import { t } from '@/lib/messages';
+import { spokenText } from '@/lib/spoken-text';
 import type { PatternLogin } from './use-pattern-login';
 
 export function PictureButtons({ login, onBack }: { login: PatternLogin; onBack: () => void }) {
@@ -21,6 +22,12 @@ export function PictureButtons({ login, onBack }: { login: PatternLogin; onBack:
       </Button>
     </>
   );
+}
+
+/** What Pip reads aloud at this step. */
+export function spokenPictures({ name }: Face) {
+  const title = t('kidAuth.hi', { name });
+  return { title, text: spokenText(title, t('kidAuth.pickPictures')) };
 }
 
 export function PictureStep({

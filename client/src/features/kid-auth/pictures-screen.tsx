@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { useKidLogin } from './kid-auth.api';
 import { LoginScreen } from './login-screen';
 import { LockoutScreen } from './lockout-screen';
-import { PictureButtons, PictureStep } from './picture-step';
+import { PictureButtons, PictureStep, spokenPictures } from './picture-step';
 import { usePatternLogin } from './use-pattern-login';
 import { welcomeKid } from './welcome-kid';
 
@@ -47,6 +47,7 @@ export function PicturesScreen({
     <LoginScreen
       screen="pictures"
       step={familyCode === null ? undefined : 3}
+      spoken={spokenPictures(kid)}
       foot={<PictureButtons login={login} onBack={onBack} />}
       notice={notice}
     >

@@ -8,7 +8,7 @@ import { GoalView, NoGoal } from './goal-view';
 
 /** The kid's wish at the top of the shop, with its actions. */
 export function GoalPanel(view: Omit<ComponentProps<typeof GoalView>, 'keys'>) {
-  const request = useRewardRequest(view.kid, view.reward);
+  const request = useRewardRequest(view.kid, view.reward, view.money.free);
   const withdrawal = useWithdrawal(view.kid, view.state.redemption);
   const choose = useGoal(view.kid);
   return (

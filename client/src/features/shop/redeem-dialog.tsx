@@ -1,16 +1,21 @@
-import { MessageCirclePlus } from 'lucide-react';
+import { MessageCirclePlus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Reward } from '@shared/contracts/rewards';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
+import { spokenText } from '@/lib/spoken-text';
 import { DialogButtons } from '@/features/kid-frame/dialog-buttons';
 import { NoteField } from '@/features/kid-frame/notes/note-field';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 
-/** The question before stars are promised: the picture, the price, a note if the kid likes, yes or not now. */
+/**
+ * The question before stars are promised: the picture, the price, a note if the kid likes, yes or not now. After a
+ * failure, Pip says why, and what to do.
+ */
 export function RedeemDialog({
   reward,
   sending,
@@ -29,7 +34,9 @@ export function RedeemDialog({
   onGetIt: () => void;
 }) {
   const [writing, setWriting] = useState(note !== '');
-  const description = reward.isMystery
+  const failed = sending ? null : failure;
+  const title = failed ? t('shop.requestFailed') : shownName(reward);
+  const question = reward.isMystery
     ? t('shop.mysteryQuestion')
     : (reward.description ?? t('shop.redeemQuestion'));
   return (
@@ -38,33 +45,38 @@ export function RedeemDialog({
       onOpenChange={(open) => !open && !sending && onClose()}
       title={
         <span className="block text-32 wrap-anywhere">
-          <bdi>{shownName(reward)}</bdi>
+          <bdi>{title}</bdi>
         </span>
       }
-      description={<bdi>{description}</bdi>}
+      description={<bdi role={failed ? 'alert' : undefined}>{failed?.reason ?? question}</bdi>}
       width={460}
       closeButton={false}
       className="text-center"
     >
-      <div className="mt-4 grid h-47.5 place-items-center rounded-lg bg-shelf-wall">
+      <div className="relative mt-4 flex h-47.5 items-end justify-center rounded-lg bg-shelf-wall py-5">
+        {failed && <Pip mood="oops" size={150} className="-me-2" />}
         <RewardItemPicture
           reward={reward}
-          size={150}
-          photoClass="h-37.5 w-55 rounded-md border-[5px] border-b-[7px] border-white object-cover"
+          size={failed ? 104 : 150}
+          photoClass={
+            failed
+              ? 'size-26 rounded-md border-4 border-white object-cover'
+              : 'h-37.5 w-55 rounded-md border-[5px] border-b-[7px] border-white object-cover'
+          }
         />
+        {failed && (
+          <ReadAloud
+            text={spokenText(title, failed.reason)}
+            of={title}
+            large
+            className="absolute! start-2.5 top-2.5"
+          />
+        )}
       </div>
       <span className="mt-3.5 mb-1 flex justify-center text-32">
         <Stars count={reward.starCost} />
       </span>
-      {failure && !sending ? (
-        <p
-          role="alert"
-          className="mx-auto mt-2 flex w-max max-w-full items-center gap-3 text-start font-display text-21/[1.2] font-semibold"
-        >
-          <Pip mood="oops" size={72} className="flex-none" />
-          {failure.reason}
-        </p>
-      ) : writing ? (
+      {failed ? null : writing ? (
         <NoteField value={note} example={t('shop.noteExample')} focused onChange={onNote} />
       ) : (
         <Button variant="text" className="mx-auto flex" onClick={() => setWriting(true)}>
@@ -74,16 +86,23 @@ export function RedeemDialog({
       )}
       <DialogButtons>
         <Button className="only:col-span-full" onClick={onClose} disabled={sending}>
-          {failure?.canRetry === false ? t('kidDashboard.gotIt') : t('kidDashboard.notNow')}
+          {failed?.canRetry === false ? t('kidDashboard.gotIt') : t('kidDashboard.notNow')}
         </Button>
-        {failure?.canRetry !== false && (
+        {failed?.canRetry !== false && (
           <Button
             variant={failure ? 'highlight' : 'reward'}
             saving={sending}
             savingLabel={t('shop.requesting')}
             onClick={onGetIt}
           >
-            {failure ? t('kidAuth.tryAgain') : t('shop.getIt')}
+            {failure ? (
+              <>
+                <RotateCcw className="rtl:-scale-x-100" />
+                {t('kidAuth.tryAgain')}
+              </>
+            ) : (
+              t('shop.getIt')
+            )}
           </Button>
         )}
       </DialogButtons>

@@ -80,7 +80,7 @@ describe('requesting a reward', () => {
       'Got it',
     ],
     ['price_changed', 'This reward now costs 9 stars.', 'This reward now costs 9 stars.', 'Try again'],
-    ['sold_out', 'This reward is all gone.', 'This reward is all gone.', 'Got it'],
+    ['sold_out', 'This reward is all gone.', 'Oh, that one is all gone.', 'Got it'],
     [
       'not_enough_stars',
       'You don’t have enough stars for this reward yet.',
@@ -96,12 +96,14 @@ describe('requesting a reward', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('stays open after a network failure and can be sent again', async () => {
-    let reply: Reply = null;
+  it('stays open after a failure of the server and can be sent again', async () => {
+    let reply: Reply = { status: 503, body: { message: 'Later', code: 'unavailable' } };
     const { sent } = show([], { 'POST /api/reward-redemptions': () => reply });
     await press(/^Get It!/, /^Get It!/);
     const dialog = within(screen.getByRole('dialog'));
-    expect((await dialog.findByRole('alert')).textContent).toBe('Try again later!');
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /^I couldn’t ask for .+ Your stars are safe\.$/,
+    );
     reply = { status: 201, body: waiting };
     const again = dialog.getByRole('button', { name: /^Try again/ });
     // Immediately after the first click, a second one counts as a double tap.
@@ -115,6 +117,13 @@ describe('requesting a reward', () => {
       .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('closes without a network and says what it needs', async () => {
+    show([], { 'POST /api/reward-redemptions': () => null });
+    await press(/^Get It!/, /^Get It!/);
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'I need the internet to ask.' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -133,7 +142,10 @@ describe('withdrawing a request', () => {
     });
     await press(/^Take it back/, /^Take it back/);
     await waitFor(() =>
-      expect(shownToast()).toMatchObject({ title: 'Not taken back', description: 'A grown-up was faster.' }),
+      expect(shownToast()).toMatchObject({
+        title: 'Not taken back',
+        description: 'A grown-up got there first!',
+      }),
     );
     expect(heldNow()).toBe(8);
   });

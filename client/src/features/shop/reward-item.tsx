@@ -6,7 +6,7 @@ import { useWithdrawal } from './use-withdrawal';
 
 /** A reward with the kid's actions. */
 export function RewardItem({ kid, ...view }: { kid: Kid } & Omit<RewardItemViewProps, 'keys'>) {
-  const request = useRewardRequest(kid, view.reward);
+  const request = useRewardRequest(kid, view.reward, view.money.free);
   const withdrawal = useWithdrawal(kid, view.state.redemption);
   const choose = useGoal(kid);
   return (

@@ -4,18 +4,24 @@ import type { Reward } from '@shared/contracts/rewards';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
 import { RedeemDialog } from './redeem-dialog';
+import { shownName } from '@/features/kid-frame/reward-item-picture';
 import { t } from '@/lib/messages';
 import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import { useRequestRedemption } from './shop.api';
 
 /**
- * Asking for a reward at the price that was seen. A tap only opens the question: small fingers slip. Returns what opens it,
- * and the question while it is open.
+ * Asking for a reward at the price that was seen, with `free` stars to spend. A tap only opens the question: small
+ * fingers slip. Returns what opens it, and the question while it is open.
  */
-export function useRewardRequest(kid: Kid, reward: Reward): { ask: () => void; dialog: ReactNode } {
+export function useRewardRequest(
+  kid: Kid,
+  reward: Reward,
+  free: number,
+): { ask: () => void; dialog: ReactNode } {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
-  const [failure, setFailure] = useState<Error | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const missing = reward.starCost - free;
   const request = useRequestRedemption(kid);
   // Another price or note is another request, which the key of the first must not carry.
   const idempotency = useIdempotencyKey(`${reward.id} ${reward.starCost} ${note}`);
@@ -38,11 +44,20 @@ export function useRewardRequest(kid: Kid, reward: Reward): { ask: () => void; d
         idempotency.settled(error);
         // The session is over: the pictures come up, and say so.
         if (isUnauthorized(error)) return;
-        setFailure(error);
-        // The dialog went away with its reward.
-        if (error instanceof ApiError && error.status === 404) {
-          toast({ title: t('shop.requestFailed'), description: reasonOf(error), tone: 'pip-oops' });
+        // The dialog went away with its reward, or asking needs the network.
+        const isGone = error instanceof ApiError && error.status === 404;
+        if (isGone || !(error instanceof ApiError)) {
+          // The note stays, and with it the key: the request may have arrived.
+          if (isGone) done();
+          else setOpen(false);
+          toast({
+            title: t(isGone ? 'shop.requestFailed' : 'shop.noInternet'),
+            description: t(isGone ? 'shop.allGone' : 'kidDashboard.tryLater'),
+            tone: isGone ? 'pip-oops' : 'pip-look',
+          });
+          return;
         }
+        setFailure(error);
       },
     );
   };
@@ -55,7 +70,7 @@ export function useRewardRequest(kid: Kid, reward: Reward): { ask: () => void; d
         sending={request.isPending}
         note={note}
         onNote={setNote}
-        failure={failure && { reason: reasonOf(failure), canRetry: canRetry(failure) }}
+        failure={failure && { reason: reasonOf(failure, reward, missing), canRetry: canRetry(failure) }}
         onClose={done}
         onGetIt={getIt}
       />
@@ -63,15 +78,17 @@ export function useRewardRequest(kid: Kid, reward: Reward): { ask: () => void; d
   };
 }
 
-/** Whether the same request may succeed later: after a failure of the network or the server, or at the new price. */
-const canRetry = (error: Error) =>
-  !(error instanceof ApiError) ||
-  error.status >= 500 ||
-  error.status === 429 ||
-  error.code === 'price_changed';
+/** Whether the same request may succeed later: after a failure of the server, or at the new price. */
+const canRetry = ({ status, code }: ApiError) => status >= 500 || status === 429 || code === 'price_changed';
 
 /** Why it was refused, for a child. A limit's own message names a date; the shelf shows the day. */
-const reasonOf = (error: Error) =>
-  error instanceof ApiError && error.code === 'limit_reached'
-    ? t('shop.limitReached')
-    : displayOf(error, t('kidDashboard.tryLater'));
+function reasonOf(error: ApiError, reward: Reward, missing: number): string {
+  const { code } = error;
+  if (code === 'limit_reached') return t('shop.limitReached');
+  if (code === 'sold_out') return t('shop.allGone');
+  if (code === 'not_enough_stars' && missing > 0) return t('shop.needMore', { count: missing });
+  if (code !== 'price_changed' && canRetry(error)) {
+    return t('shop.couldNotAsk', { reward: shownName(reward) });
+  }
+  return displayOf(error, t('kidDashboard.tryLater'));
+}

@@ -140,7 +140,7 @@ describe('a chore tile', () => {
     await pass(0);
     expect(renderHook(useToast).result.current).toMatchObject({
       title: 'Your egg came back',
-      description: 'Oh no',
+      description: 'Try again!',
     });
     answer = () => ({ status: 201, body: submission({}) });
     doIt();
@@ -158,7 +158,7 @@ describe('a chore tile', () => {
     show();
     doIt();
     await pass(0);
-    expect(screen.getByText('Will be sent')).toBeTruthy();
+    expect(screen.getByText('Sending later')).toBeTruthy();
     expect(readUnsent('mia')).toEqual([
       {
         choreId: 'c1',
@@ -197,7 +197,7 @@ describe('a chore tile', () => {
     rerender(<p>It is among what is done now</p>);
     respond({ status: 409, body: { message: 'Too late', code: 'already_reviewed' } });
     await pass(0);
-    expect(result.current?.title).toBe('A grown-up was faster');
+    expect(result.current?.title).toBe('A grown-up got there first!');
   });
 
   it('shows a rejection with or without a note', () => {

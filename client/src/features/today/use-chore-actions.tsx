@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { toast } from '@/components/ui/use-toast';
@@ -11,6 +11,7 @@ import { dropUnsent, keepUnsent, useUnsent } from '@/lib/unsent-chores';
 import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import {
   isSubmitting,
+  kidChoresQuery,
   useIsSubmitting,
   useSubmitChore,
   useWithdrawSubmission,
@@ -85,16 +86,19 @@ export function useChoreActions(
         if (isUnauthorized(error)) return;
         // The tile says which sibling did it.
         if (error.code === 'taken') {
-          toast({
-            title: t('kidDashboard.takenFirst'),
-            description: t('kidDashboard.pickAnother'),
-            tone: 'pip',
-          });
+          void takerOf(client, kidId, choreId).then((who) =>
+            toast({
+              title:
+                who === null ? t('kidDashboard.takenFirst') : t('kidDashboard.takenFirstBy', { name: who }),
+              description: t('kidDashboard.pickAnother'),
+              tone: 'pip-look',
+            }),
+          );
           return;
         }
         toast({
           title: t('kidDashboard.eggBack'),
-          description: displayOf(error, t('kidDashboard.pleaseTryAgain')),
+          description: whyBack(error),
           tone: 'pip-oops',
         });
       },
@@ -114,7 +118,7 @@ export function useChoreActions(
       .then(
         () => toast({ title: t('kidDashboard.takenBack'), description: chore.name, tone: 'pip' }),
         (error: Error) => {
-          if (!isUnauthorized(error)) toast(withdrawFailure(error));
+          if (!isUnauthorized(error)) toast(withdrawFailure(error, chore.name));
         },
       )
       .finally(close);
@@ -154,14 +158,28 @@ export function useChoreActions(
   };
 }
 
-function withdrawFailure(error: Error): Parameters<typeof toast>[0] {
+/** The name of the sibling who was first, or null if it can't be read. */
+async function takerOf(client: QueryClient, kidId: string, choreId: string): Promise<string | null> {
+  try {
+    const chores = await client.fetchQuery({ ...kidChoresQuery(kidId), staleTime: 0 });
+    return chores.find(({ chore }) => chore.id === choreId)?.who?.name ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Why a chore was refused, for a child. */
+function whyBack(error: ApiError): string {
+  if (error.status === 404) return t('kidDashboard.pickAnother');
+  return error.status >= 500
+    ? t('kidDashboard.eggBackText')
+    : displayOf(error, t('kidDashboard.eggBackText'));
+}
+
+function withdrawFailure(error: Error, chore: string): Parameters<typeof toast>[0] {
   const isReviewed = error instanceof ApiError && (error.code === 'already_reviewed' || error.status === 404);
   return isReviewed
-    ? {
-        title: t('kidDashboard.lookedAlready'),
-        description: t('kidDashboard.lookedAlreadyText'),
-        tone: 'pip',
-      }
+    ? { title: t('kidDashboard.lookedAlready'), description: chore, tone: 'pip' }
     : {
         title: t('kidDashboard.takeBackFailed'),
         description: displayOf(error, t('kidDashboard.tryLater')),

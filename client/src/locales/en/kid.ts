@@ -203,8 +203,7 @@ export default {
   'kidDashboard.leaveIt': 'Leave it',
   'kidDashboard.takenBack': 'You took it back',
   'kidDashboard.takeBackFailed': 'That did not work',
-  'kidDashboard.lookedAlready': 'A grown-up was faster',
-  'kidDashboard.lookedAlreadyText': 'They have looked at it already.',
+  'kidDashboard.lookedAlready': 'A grown-up got there first!',
   // Up to 9 characters.
   'kidDashboard.doIt': 'Do It!',
   'kidDashboard.doItNamed': 'Do It! {chore}',
@@ -215,14 +214,17 @@ export default {
   'kidDashboard.reviewSoon': 'A grown-up will look soon.',
   // A chore that could not be submitted; and one that a sibling submitted first.
   'kidDashboard.eggBack': 'Your egg came back',
-  'kidDashboard.takenFirst': 'Somebody was first!',
+  'kidDashboard.eggBackText': 'Try again!',
+  // {name}: the sibling who did it
+  'kidDashboard.takenFirstBy': '{name} did it first!',
+  'kidDashboard.takenFirst': 'Someone did it first!',
   'kidDashboard.pickAnother': 'Pick another egg.',
   'kidDashboard.tryLater': 'Try again later!',
 
   // A Do It! without a network is kept and sent later.
-  'kidDashboard.unsent': 'Will be sent',
+  'kidDashboard.unsent': 'Sending later',
   'kidDashboard.unsentKept': 'Kept safe!',
-  'kidDashboard.unsentKeptText': 'It flies off when the internet is back.',
+  'kidDashboard.unsentKeptText': 'I’ll send it later.',
   'kidDashboard.unsentEggs': '{count, plural, one {# egg} other {# eggs}} will be sent',
   'kidDashboard.spokenUnsent': 'It will be sent when the internet is back.',
   'kidDashboard.unsentBack': 'An egg came back',
@@ -317,7 +319,7 @@ export default {
   'nest.path.toThing': '{count, plural, one {# more star} other {# more stars}}, and you get: {thing}!',
   'nest.path.toBlossom': '{count, plural, one {# more star} other {# more stars}}, and your tree blooms!',
   'nest.path.toApple': '{count, plural, one {# more star} other {# more stars}}, and your tree has an apple!',
-  'nest.path.surprise': 'A surprise',
+  'nest.path.surprise': 'A surprise.',
   'nest.blossom': 'Blossom',
   'nest.apple': 'Apple',
 
@@ -463,7 +465,12 @@ export default {
   'shop.noteExample': 'I would like it because…',
   'shop.requesting': 'Asking',
   'shop.requested': 'You asked for it!',
-  'shop.requestFailed': 'Request Failed',
+  'shop.requestFailed': 'That didn’t work',
+  // Stars are still on the kid's side. {reward} is 'Movie night'.
+  'shop.couldNotAsk': 'I couldn’t ask for {reward}. Your stars are safe.',
+  'shop.noInternet': 'I need the internet to ask.',
+  'shop.needMore': 'You need {count, plural, one {# more star} other {# more stars}} for this one.',
+  'shop.allGone': 'Oh, that one is all gone.',
   'shop.limitReached': 'You had this one. It comes back soon!',
 
   // Taking back what waits.
@@ -476,7 +483,7 @@ export default {
   'shop.takenBack': 'Taken back!',
   'shop.takenBackText': 'Your stars are free again.',
   'shop.takeBackFailed': 'Not taken back',
-  'shop.alreadyReviewed': 'A grown-up was faster.',
+  'shop.alreadyReviewed': 'A grown-up got there first!',
 
   // Promised and not handed over yet.
   'shop.onItsWay': 'On its way',
