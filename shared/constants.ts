@@ -277,7 +277,6 @@ export const FAMILY_CAPS = {
 export const LIMITS = {
   name: 60,
   kidIds: 50,
-  nestPlace: 40,
   stickersPerSave: 100,
   rewardTimes: 100,
   choreTimes: 10,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS, SCENES, STICKERS, WEEK_FIGURES } from '../constants';
 import { errorKey } from '../error-text';
-import { NEST_THINGS } from '../rules/nest-things';
-import { calendarDate, requiredText } from './fields';
+import { isNestPlace, NEST_THINGS } from '../rules/nest-things';
+import { calendarDate } from './fields';
 
 const ownSticker = z.object({
   id: z.enum(STICKERS),
@@ -52,20 +52,23 @@ const placedSticker = z
   .refine(({ scene, x, y }) => scene === null || (x !== null && y !== null), SPOT);
 
 /**
- * PUT /api/kids/:id/nest: places of things (null is the first place of a thing) and of stickers (`scene: null` returns one to the
- * tray). Others stay. `greeted` ends the first-day screens.
+ * PUT /api/kids/:id/nest: places of things and of stickers (`scene: null` returns one to the tray). Others stay. The
+ * place of a thing is `zone:x,y` in thousandths of its zone, `toy-box`, or null for its first place. `greeted` ends the
+ * first-day screens.
  */
 export const arrangeNestRequest = z
   .object({
     places: z
       .array(
-        z.object(
-          {
-            id: z.string({ error: THINGS }),
-            place: requiredText(SPOT, LIMITS.nestPlace).nullable(),
-          },
-          { error: THINGS },
-        ),
+        z
+          .object(
+            { id: z.string({ error: THINGS }), place: z.string({ error: SPOT }).nullable() },
+            { error: THINGS },
+          )
+          .refine(({ id, place }) => place === null || isNestPlace(id, place), {
+            path: ['place'],
+            error: SPOT,
+          }),
         { error: THINGS },
       )
       .max(NEST_THINGS.length, THINGS)

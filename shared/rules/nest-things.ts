@@ -1,26 +1,28 @@
 import { STARS_PER_LEVEL } from '../constants';
 import { BADGES } from './badges';
 
-const DRAWINGS = [
-  'birdhouse',
-  'blanket',
-  'bookshelf',
-  'crown-cushion',
-  'flag',
-  'kite',
-  'lamp',
-  'lantern',
-  'mailbox',
-  'rocket',
-  'rug',
-  'star-garland',
-  'teddy',
-  'telescope',
-  'wind-chime',
-  'window-box',
-] as const;
+/** A moved thing stays in its zone: the sky, the branch, the trunk, the ground, or the nest's rim. */
+const ZONES = {
+  birdhouse: 'branch',
+  blanket: 'nest',
+  bookshelf: 'ground',
+  'crown-cushion': 'ground',
+  flag: 'nest',
+  kite: 'sky',
+  lamp: 'ground',
+  lantern: 'branch',
+  mailbox: 'ground',
+  rocket: 'ground',
+  rug: 'nest',
+  'star-garland': 'branch',
+  teddy: 'nest',
+  telescope: 'ground',
+  'wind-chime': 'branch',
+  'window-box': 'trunk',
+} as const;
 
-export type NestThingId = (typeof DRAWINGS)[number];
+export type NestThingId = keyof typeof ZONES;
+export type NestZone = (typeof ZONES)[NestThingId];
 
 /** `id` is also the name of its drawing. */
 export interface NestThing {
@@ -42,7 +44,7 @@ const EARNED = [
 ].toSorted((a, b) => a.starRequirement - b.starRequirement);
 
 /** Sixteen things: one per badge, and others at some levels. */
-export const NEST_THINGS: readonly NestThing[] = DRAWINGS.map((id, index) => {
+export const NEST_THINGS: readonly NestThing[] = (Object.keys(ZONES) as NestThingId[]).map((id, index) => {
   const earned = EARNED[index];
   if (!earned) throw new Error(`nothing earns ${id}`);
   return { id, ...earned };
@@ -57,3 +59,21 @@ export function ownedThings(lifetimeStars: number): NestThing[] {
 export function nextThing(lifetimeStars: number): NestThing | null {
   return NEST_THINGS.find(({ starRequirement }) => starRequirement > lifetimeStars) ?? null;
 }
+
+export const zoneOf = (id: NestThingId): NestZone => ZONES[id];
+
+/** The place of a thing that was put away. */
+export const TOY_BOX = 'toy-box';
+/** The width and height of a zone, in which places are stored. */
+export const ZONE_UNITS = 1000;
+
+/** Reads `zone:x,y`. Null for a place that the thing can't have; the rug can't be moved. */
+export function readNestPlace(id: NestThingId, place: string): { x: number; y: number } | null {
+  const [, zone, left, top] = /^(\w+):(\d{1,4}),(\d{1,4})$/.exec(place) ?? [];
+  const [x, y] = [Number(left), Number(top)];
+  return zone === zoneOf(id) && id !== 'rug' && x <= ZONE_UNITS && y <= ZONE_UNITS ? { x, y } : null;
+}
+
+/** Whether `place` is one that the thing can have. Any place is fine for an unknown thing, which no kid has. */
+export const isNestPlace = (id: string, place: string): boolean =>
+  place === TOY_BOX || !(id in ZONES) || readNestPlace(id as NestThingId, place) !== null;

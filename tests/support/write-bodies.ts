@@ -162,7 +162,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /kids/:id/stars/:entryId/undo': {},
   'PUT /kids/:id/goal': { rewardId: '$reward' },
   'PUT /kids/:id/friend': { friend: 'owl' },
-  'PUT /kids/:id/nest': { places: [{ id: 'birdhouse', place: 'shelf' }] },
+  'PUT /kids/:id/nest': { places: [{ id: 'birdhouse', place: 'branch:500,0' }] },
   'PUT /kids/:id/routines/:choreId': { dueOn: null, running: true },
   'PUT /kids/:id/routines/:choreId/steps/:stepId': { dueOn: null, state: 'done', seconds: 20 },
   'DELETE /kids/:id/routines/:choreId': {},

@@ -49,7 +49,7 @@ async function fullFamily() {
   ]);
   await approve(family.parent, `/api/reward-redemptions/${expectResponse(request, 201, made).id}/review`);
   await approve(family.parent, `/api/chore-submissions/${expectResponse(doing, 201, made).id}/review`);
-  await agent.put(`/api/kids/${kid.id}/nest`, { places: [{ id: 'birdhouse', place: 'shelf' }] });
+  await agent.put(`/api/kids/${kid.id}/nest`, { places: [{ id: 'birdhouse', place: 'branch:500,0' }] });
   expect((await agent.post(`/api/kids/${kid.id}/surprises`)).status).toBe(201);
   expect((await agent.post(`/api/kids/${kid.id}/goodnights`, { on: today() })).status).toBe(201);
   await family.parent.post('/api/family/invites', { role: 'helper' });

@@ -59,17 +59,17 @@ describe("a kid's nest", () => {
     await giveStars(server, mia.id, 15);
     const [first, second] = (await nestOf(mia)).items.map(({ id }) => id);
     const placesNow = async () => (await nestOf(mia)).items.map(({ place }) => place);
-    const changed = expectResponse(await arrange([{ id: first, place: ' window ' }]), 200, nest);
-    expect(changed.items.map(({ place }) => place)).toEqual(['window', null]);
-    await arrange([{ id: second, place: 'tree' }]);
-    expect(await placesNow()).toEqual(['window', 'tree']);
+    const changed = expectResponse(await arrange([{ id: first, place: 'branch:100,0' }]), 200, nest);
+    expect(changed.items.map(({ place }) => place)).toEqual(['branch:100,0', null]);
+    await arrange([{ id: second, place: 'nest:500,40' }]);
+    expect(await placesNow()).toEqual(['branch:100,0', 'nest:500,40']);
     await arrange([
       { id: first, place: null },
-      { id: second, place: 'door' },
+      { id: second, place: 'toy-box' },
     ]);
-    expect(await placesNow()).toEqual([null, 'door']);
+    expect(await placesNow()).toEqual([null, 'toy-box']);
     expectResponse(await arrange([]), 200, nest);
-    expect(await placesNow()).toEqual([null, 'door']);
+    expect(await placesNow()).toEqual([null, 'toy-box']);
   });
 
   it("rejects items that the kid doesn't have", async () => {
@@ -79,29 +79,32 @@ describe("a kid's nest", () => {
     for (const id of [other, 'throne', ''])
       expectFieldError(
         await arrange([
-          { id: own, place: 'a' },
-          { id, place: 'b' },
+          { id: own, place: 'branch:1,1' },
+          { id, place: null },
         ]),
         'places',
         message,
       );
     const twice = [
-      { id: own, place: 'a' },
-      { id: own, place: 'b' },
+      { id: own, place: 'branch:1,1' },
+      { id: own, place: 'branch:2,2' },
     ];
     expectFieldError(await arrange(twice), 'places', message);
     expectFieldError(await arrange(undefined), 'places', message);
     expect((await nestOf(at.mia)).items[0]?.place).toBeNull();
   });
 
-  it.each([
-    ['', 'Please choose a place'],
-    [7, 'Please choose a place'],
-    ['p'.repeat(41), 'Please use 40 characters or fewer'],
-  ])('rejects the place %j', async (place, message) => {
-    await giveStars(server, at.mia.id, 1);
-    expectFieldError(await arrange([{ id: NEST_THINGS[0]?.id, place }]), 'places.0.place', message);
-  });
+  it.each(['', 7, 'window', 'sky:100,100', 'branch:1001,0', 'branch:-1,0', 'branch:1,2,3', ' branch:1,2'])(
+    'rejects the place %j for a thing of the branch',
+    async (place) => {
+      await giveStars(server, at.mia.id, 1);
+      expectFieldError(
+        await arrange([{ id: NEST_THINGS[0]?.id, place }]),
+        'places.0.place',
+        'Please choose a place',
+      );
+    },
+  );
 
   it('returns 403 to a sibling and 404 to another family', async () => {
     const { mia, ben } = at;

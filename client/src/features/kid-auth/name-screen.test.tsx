@@ -19,13 +19,12 @@ it('computes the level from the stars if the record has no level', () => {
   expect(screen.getByText('Level 4')).toBeTruthy();
 });
 
-it('can be heard: the question and the names', () => {
+it('can be heard: the question and the names', async () => {
   vi.stubGlobal('SpeechSynthesisUtterance', vi.fn());
   vi.stubGlobal('speechSynthesis', { getVoices: () => [], cancel: () => undefined });
   render(
     <NameScreen kids={[mia, { ...mia, id: 'leo', name: 'Leo' }]} notice={null} onChoose={() => undefined} />,
   );
-  expect(screen.getByRole('button', { name: 'Read aloud: Choose your name' }).dataset['ear']).toBe(
-    'Choose your name. Mia. Leo.',
-  );
+  const ear = await screen.findByRole('button', { name: 'Read aloud: Choose your name' });
+  expect(ear.dataset['ear']).toBe('Choose your name. Mia. Leo.');
 });

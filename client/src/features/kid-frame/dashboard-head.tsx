@@ -61,13 +61,19 @@ export function DashboardHead({
         data-scrolled={scrolled || undefined}
       >
         {back ? (
-          <LinkButton iconOnly size="bar" className="flex-none" href={back.href} aria-label={back.label}>
+          <LinkButton
+            iconOnly
+            size="bar"
+            className={clsx(styles.back, 'flex-none')}
+            href={back.href}
+            aria-label={back.label}
+          >
             <ArrowLeft className="size-7! rtl:-scale-x-100" />
           </LinkButton>
         ) : (
           <Link
             href={paths.kidTab(page, 'nest')}
-            className="flex-none rounded-full"
+            className={clsx(styles.me, 'flex-none rounded-full')}
             aria-label={t('kidDashboard.titleOf', { name: kid.name })}
           >
             <Avatar kid={kid} size={84} nest className="max-tablet:size-15.5" />

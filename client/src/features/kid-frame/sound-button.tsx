@@ -5,14 +5,26 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { setMuted, useMuted } from '@/lib/sounds';
 
 /** Mutes and unmutes this device for the kid. Hidden if the family or reduced motion turns sounds off. */
-export function SoundButton({ className }: { className?: string | undefined }) {
+export function SoundButton({
+  className,
+  iconOnly = false,
+}: {
+  className?: string | undefined;
+  iconOnly?: boolean;
+}) {
   const muted = useMuted();
   const { data: family } = useFamily();
   if (!family?.sounds || prefersReducedMotion()) return null;
   return (
-    <button type="button" className={className} aria-pressed={!muted} onClick={() => setMuted(!muted)}>
+    <button
+      type="button"
+      className={className}
+      aria-label={iconOnly ? t('kidDashboard.sound') : undefined}
+      aria-pressed={!muted}
+      onClick={() => setMuted(!muted)}
+    >
       {muted ? <VolumeOff /> : <Music />}
-      {t('kidDashboard.sound')}
+      {!iconOnly && t('kidDashboard.sound')}
     </button>
   );
 }

@@ -29,10 +29,11 @@ export function StarBalance({
       className={clsx(
         'flex h-16 min-w-0 flex-auto items-center gap-2 rounded-full bg-surface ps-3.5 pe-1.5 font-display text-32 leading-none font-bold tabular-nums shadow-tile',
         'max-tablet:h-14 max-tablet:gap-1.5 max-tablet:ps-2.5 max-tablet:pe-1.25 max-tablet:text-26',
+        'tiny:gap-1! tiny:ps-2! tiny:pe-1! tiny:text-21!',
       )}
     >
-      <StarIcon size={42} className="flex-none max-tablet:size-8.5" />
-      <span className="me-auto pe-3" aria-hidden>
+      <StarIcon size={42} className="flex-none max-tablet:size-8.5 tiny:size-6.5!" />
+      <span className="me-auto pe-3 tiny:pe-1" aria-hidden>
         {formatNumber(counting)}
       </span>
       {held !== undefined && (

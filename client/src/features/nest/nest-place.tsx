@@ -9,7 +9,6 @@ import toyBox from '@/components/art/nest/toy-box.svg';
 import { RewardArt } from '@/components/art/reward-art';
 import { StickerArt } from '@/components/art/sticker-art';
 import { Avatar } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -37,8 +36,7 @@ const SmallPath = lazy(() => import('./small-path'));
 const ToyBox = lazy(() => import('./toy-box'));
 const FriendPicker = lazy(() => import('./friend-picker'));
 
-const footKey =
-  'flex min-h-14 items-center gap-2.5 rounded-full bg-surface ps-4.5 pe-6 font-display text-18 leading-none font-semibold shadow-tile [&_img]:size-7.5 [&_svg]:size-7.5';
+const skyButton = 'grid size-14 place-items-center rounded-full bg-surface shadow-tile [&_svg]:size-7.5';
 
 function tellFailure(error: Error): void {
   if (isUnauthorized(error)) return;
@@ -69,18 +67,6 @@ export function NestPlace({ data, kid, page, readOnly, lifetime, onExit }: Place
   const skeleton = <Skeleton className="mt-3 aspect-900/560 rounded-2xl max-mini:aspect-560/680" />;
   return (
     <>
-      <div className="mt-1 flex flex-wrap justify-center gap-3.5 tablet:hidden">
-        {readOnly && <ThemeButton className={footKey} wordClass="" />}
-        {onExit && (
-          <>
-            <SoundButton className={footKey} />
-            <Button size="compact" aria-haspopup="dialog" onClick={onExit}>
-              <DoorOpen />
-              {t('kidDashboard.exit')}
-            </Button>
-          </>
-        )}
-      </div>
       <div className="relative isolate mt-1.5 px-1.25 max-tablet:px-0.5">
         <Loaded from={nest} skeleton={skeleton}>
           {(shown) => (
@@ -89,13 +75,28 @@ export function NestPlace({ data, kid, page, readOnly, lifetime, onExit }: Place
             </PanelPart>
           )}
         </Loaded>
-        {!readOnly && (
-          <NightButton
-            kidId={kid.id}
-            iconOnly
-            className="absolute end-3.5 top-3 z-1000 grid size-14 place-items-center rounded-full bg-surface/82 tablet:hidden"
-          />
-        )}
+        {/* On phones, in the sky next to the tree. The room is not mirrored. */}
+        <div dir="ltr" className="absolute top-3 left-3 z-1000 flex gap-2 tablet:hidden">
+          {readOnly ? (
+            <ThemeButton className={skyButton} />
+          ) : (
+            <NightButton kidId={kid.id} iconOnly className={skyButton} />
+          )}
+          {onExit && (
+            <>
+              <SoundButton iconOnly className={skyButton} />
+              <button
+                type="button"
+                className={skyButton}
+                aria-label={t('kidDashboard.exit')}
+                aria-haspopup="dialog"
+                onClick={onExit}
+              >
+                <DoorOpen />
+              </button>
+            </>
+          )}
+        </div>
       </div>
       <div className={styles.buttons}>
         <Link

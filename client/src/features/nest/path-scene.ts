@@ -17,7 +17,7 @@ export interface Scene {
   goal: Point & { r: number };
   friend: number;
   hills: readonly string[];
-  /** In front of the path, if levels hide. */
+  /** In front of the path, if levels hide. Ends at the top of the second hill. */
   hill: string;
   clouds: readonly string[];
   later: string;
@@ -43,7 +43,7 @@ export const SCENES: Record<RoomShape, Scene> = {
       'M0 600V500Q180 430 400 480Q640 420 846 420V600Z',
       'M0 600V560Q240 520 500 556Q700 580 846 540V600Z',
     ],
-    hill: 'M590 350Q660 236 730 244Q810 250 860 340V420H590Z',
+    hill: 'M590 345Q660 236 730 244Q810 250 860 340L846 330Q721 312 590 345Z',
     clouds: ['translate(60 220) scale(.8)', 'translate(452 150) scale(.9)'],
     later: 'translate(690 8) scale(1.15)',
   },
@@ -64,7 +64,7 @@ export const SCENES: Record<RoomShape, Scene> = {
       'M0 560V420Q120 370 240 410Q310 400 362 380V560Z',
       'M0 560V520Q140 490 362 520V560Z',
     ],
-    hill: 'M120 262Q190 180 262 186Q330 190 380 262V320H120Z',
+    hill: 'M120 255Q190 180 262 186Q330 190 380 262L362 270Q300 240 200 280Q159 258 120 255Z',
     clouds: ['translate(16 120) scale(.6)'],
     later: 'translate(220 6) scale(.95)',
   },

@@ -1,10 +1,17 @@
 import type { Nest } from '@shared/contracts/nest';
-import { NEST_THINGS, type NestThingId } from '@shared/rules/nest-things';
+import {
+  NEST_THINGS,
+  type NestThingId,
+  type NestZone,
+  readNestPlace,
+  TOY_BOX,
+  ZONE_UNITS,
+  zoneOf,
+} from '@shared/rules/nest-things';
 import places from '@/components/art/nest/places.json';
 
 /** The wide room has 900 x 560 units, the tall room 560 x 680. */
 export type RoomShape = 'wide' | 'tall';
-export type Zone = 'sky' | 'branch' | 'trunk' | 'ground' | 'nest';
 
 export interface Point {
   x: number;
@@ -20,23 +27,19 @@ export interface Room {
   size: { width: number; height: number };
 }
 
-/** Place of a thing in the toy box. */
-export const TOY_BOX = 'toy-box';
 /** Zones accept a thing that is dropped this close to them. */
 const MARGIN = 60;
 /** The lamp jumps onto the bookshelf, and the crown onto the head. */
 const SNAP = { lamp: 40, 'crown-cushion': 60 } as const;
-const UNITS = 1000;
 
 export const roomSize = (shape: RoomShape) => {
   const [width = 0, height = 0] = places.rooms[shape].size;
   return { width, height };
 };
 export const roomOf = (shape: RoomShape) => places.rooms[shape];
-export const zoneOf = (id: NestThingId) => places.things[id].zone as Zone;
 export const anchorOf = (id: NestThingId) => places.things[id].anchor as 'bottom' | 'top' | 'center';
 
-export function zoneBox(zone: Zone, shape: RoomShape): Box {
+export function zoneBox(zone: NestZone, shape: RoomShape): Box {
   const [x = 0, y = 0, width = 0, height = 0] = places.zones[shape][zone];
   return { x, y, width, height };
 }
@@ -102,19 +105,20 @@ export const placesOf = (items: Nest['items']): Places => {
   );
 };
 
-/** Reads `zone:x,y`. Null for a thing at home, also if an older version stored its place. */
+/** Where a moved thing is in the room. Null for a thing at home. */
 export function readPlace(id: NestThingId, place: string | null, shape: RoomShape): Point | null {
-  const [, zone, left, top] = /^(\w+):(\d{1,4}),(\d{1,4})$/.exec(place ?? '') ?? [];
-  if (zone !== zoneOf(id) || id === 'rug') return null;
+  const own = place === null ? null : readNestPlace(id, place);
+  if (!own) return null;
   const box = zoneBox(zoneOf(id), shape);
   const point = {
-    x: box.x + (Math.min(Number(left), UNITS) / UNITS) * box.width,
-    y: box.y + (Math.min(Number(top), UNITS) / UNITS) * box.height,
+    x: box.x + (own.x / ZONE_UNITS) * box.width,
+    y: box.y + (own.y / ZONE_UNITS) * box.height,
   };
   return within(id, point, shape);
 }
 
-const share = (part: number, whole: number) => Math.round(Math.min(1, Math.max(0, part / whole)) * UNITS);
+const share = (part: number, whole: number) =>
+  Math.round(Math.min(1, Math.max(0, part / whole)) * ZONE_UNITS);
 
 /** Writes the place of a thing as thousandths of its zone, so that it fits both rooms. */
 export function writePlace(id: NestThingId, { x, y }: Point, shape: RoomShape): string {

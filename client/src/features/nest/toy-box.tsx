@@ -1,11 +1,11 @@
 import type { Nest } from '@shared/contracts/nest';
-import type { NestThingId } from '@shared/rules/nest-things';
+import { type NestThingId, TOY_BOX } from '@shared/rules/nest-things';
 import { ThingArt } from '@/components/art/thing-art';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { t } from '@/lib/messages';
-import { placesOf, TOY_BOX } from './room-places';
+import { placesOf } from './room-places';
 
 export default function ToyBox({
   items,

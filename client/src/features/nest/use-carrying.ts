@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import type { NestThingId } from '@shared/rules/nest-things';
+import { type NestThingId, TOY_BOX } from '@shared/rules/nest-things';
 import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play } from '@/lib/sounds';
@@ -17,7 +17,6 @@ import {
   dropped,
   nearestRing,
   ringsFor,
-  TOY_BOX,
   within,
   writePlace,
   type Box,
