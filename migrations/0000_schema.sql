@@ -100,6 +100,7 @@ CREATE TABLE "chore_submissions" (
 	"occurrence_place" text,
 	"auto" boolean DEFAULT false NOT NULL,
 	"routine" jsonb,
+	"device_id" uuid,
 	CONSTRAINT "chore_submissions_status" CHECK ("chore_submissions"."status" IN ('pending', 'approved', 'rejected')),
 	CONSTRAINT "chore_submissions_reviewed" CHECK (("chore_submissions"."status" = 'pending') = ("chore_submissions"."reviewed_at" IS NULL)),
 	CONSTRAINT "chore_submissions_stars" CHECK (CASE "chore_submissions"."status" WHEN 'pending' THEN "chore_submissions"."stars_awarded" IS NULL WHEN 'rejected' THEN "chore_submissions"."stars_awarded" IS NOT NULL AND "chore_submissions"."stars_awarded" = 0 ELSE "chore_submissions"."stars_awarded" IS NOT NULL AND "chore_submissions"."stars_awarded" BETWEEN 0 AND 1000 END)
@@ -134,6 +135,21 @@ CREATE TABLE "chores" (
 	CONSTRAINT "chores_sharing" CHECK ("chores"."sharing" IN ('each', 'first', 'turns'))
 );
 --> statement-breakpoint
+CREATE TABLE "boards" (
+	"device_id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"mode" text DEFAULT 'check' NOT NULL,
+	"kid_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"theme" text DEFAULT 'auto' NOT NULL,
+	"show_events" boolean DEFAULT true NOT NULL,
+	"show_stars" boolean DEFAULT false NOT NULL,
+	"show_goals" boolean DEFAULT false NOT NULL,
+	"keep_awake" boolean DEFAULT true NOT NULL,
+	"seen_at" timestamp (3) with time zone,
+	CONSTRAINT "boards_mode" CHECK ("boards"."mode" IN ('view', 'check')),
+	CONSTRAINT "boards_theme" CHECK ("boards"."theme" IN ('auto', 'light', 'dark'))
+);
+--> statement-breakpoint
 CREATE TABLE "device_logins" (
 	"device_id" uuid NOT NULL,
 	"family_id" uuid,
@@ -151,6 +167,7 @@ CREATE TABLE "device_pairings" (
 	"name" text NOT NULL,
 	"made_by" uuid NOT NULL,
 	"address" text NOT NULL,
+	"board" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
@@ -163,7 +180,8 @@ CREATE TABLE "family_devices" (
 	"token_hash" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "family_devices_token_key" UNIQUE("token_hash")
+	CONSTRAINT "family_devices_token_key" UNIQUE("token_hash"),
+	CONSTRAINT "family_devices_family_id_key" UNIQUE("family_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "families" (
@@ -181,6 +199,8 @@ CREATE TABLE "families" (
 	"idle_minutes" integer DEFAULT 3 NOT NULL,
 	"sounds" boolean DEFAULT true NOT NULL,
 	"locale" text,
+	"night_from" text DEFAULT '21:00',
+	"night_until" text DEFAULT '06:00',
 	"open_steps" text[] DEFAULT '{}' NOT NULL,
 	"tuned_up_from" date,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -192,6 +212,7 @@ CREATE TABLE "families" (
 	CONSTRAINT "families_idle_minutes" CHECK ("families"."idle_minutes" BETWEEN 1 AND 30),
 	CONSTRAINT "families_team_goal" CHECK ("families"."team_goal" BETWEEN 1 AND 100000),
 	CONSTRAINT "families_locale" CHECK ("families"."locale" IN ('en', 'de', 'es', 'fr', 'pt-BR', 'ar')),
+	CONSTRAINT "families_night" CHECK (num_nonnulls("families"."night_from", "families"."night_until") <> 1),
 	CONSTRAINT "families_week_start" CHECK ("families"."week_start" BETWEEN 0 AND 6)
 );
 --> statement-breakpoint
@@ -280,6 +301,7 @@ CREATE TABLE "kids" (
 	"friend" text,
 	"greeted" boolean DEFAULT false NOT NULL,
 	"pattern_hash" text NOT NULL,
+	"asks_pictures" boolean DEFAULT false NOT NULL,
 	"total_stars" integer DEFAULT 0 NOT NULL,
 	"lifetime_stars" integer DEFAULT 0 NOT NULL,
 	"unlocked_at" timestamp (3) with time zone,
@@ -522,6 +544,7 @@ CREATE TABLE "routine_runs" (
 	"paused_at" timestamp (3) with time zone,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"continues" uuid,
+	"pictures" jsonb,
 	CONSTRAINT "routine_runs_pkey" PRIMARY KEY("family_id","kid_id","chore_id","occurrence_key")
 );
 --> statement-breakpoint
@@ -658,9 +681,11 @@ ALTER TABLE "occurrence_exceptions" ADD CONSTRAINT "occurrence_exceptions_chore_
 ALTER TABLE "chore_assignments" ADD CONSTRAINT "chore_assignments_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_assignments" ADD CONSTRAINT "chore_assignments_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_submissions" ADD CONSTRAINT "chore_submissions_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chore_submissions" ADD CONSTRAINT "chore_submissions_device_id_family_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."family_devices"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_submissions" ADD CONSTRAINT "chore_submissions_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_submissions" ADD CONSTRAINT "chore_submissions_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chores" ADD CONSTRAINT "chores_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boards" ADD CONSTRAINT "boards_device_fkey" FOREIGN KEY ("family_id","device_id") REFERENCES "public"."family_devices"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -727,6 +752,7 @@ CREATE INDEX "chore_assignments_kid_idx" ON "chore_assignments" USING btree ("fa
 CREATE UNIQUE INDEX "chore_submissions_one_pending_key" ON "chore_submissions" USING btree ("family_id","kid_id","chore_id") WHERE status = 'pending' AND occurrence_place IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "chore_submissions_place_key" ON "chore_submissions" USING btree ("family_id","chore_id","occurrence_place") WHERE occurrence_place IS NOT NULL AND status <> 'rejected';--> statement-breakpoint
 CREATE INDEX "chore_submissions_reviewer_idx" ON "chore_submissions" USING btree ("reviewed_by");--> statement-breakpoint
+CREATE INDEX "chore_submissions_device_idx" ON "chore_submissions" USING btree ("device_id") WHERE device_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "chore_submissions_pending_idx" ON "chore_submissions" USING btree ("family_id","kid_id") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "chore_submissions_reviewed_idx" ON "chore_submissions" USING btree ("family_id","kid_id","reviewed_at") WHERE reviewed_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "chore_submissions_kid_days_idx" ON "chore_submissions" USING btree ("family_id","kid_id","handed_in_on","status","stars_awarded");--> statement-breakpoint
@@ -734,6 +760,7 @@ CREATE INDEX "chore_submissions_chore_idx" ON "chore_submissions" USING btree ("
 CREATE INDEX "chore_submissions_due_idx" ON "chore_submissions" USING btree ("family_id","due_on");--> statement-breakpoint
 CREATE INDEX "chore_submissions_undated_idx" ON "chore_submissions" USING btree ("family_id","handed_in_on") WHERE due_on IS NULL;--> statement-breakpoint
 CREATE INDEX "chores_family_idx" ON "chores" USING btree ("family_id","created_at" DESC NULLS LAST) WHERE archived_at IS NULL;--> statement-breakpoint
+CREATE INDEX "boards_family_idx" ON "boards" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "device_logins_family_idx" ON "device_logins" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "device_logins_user_idx" ON "device_logins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "device_logins_kid_idx" ON "device_logins" USING btree ("kid_id");--> statement-breakpoint

@@ -6,6 +6,7 @@ import { accountRoutes } from './features/account/account.routes';
 import { analyticsRoutes } from './features/analytics/analytics.routes';
 import { auditRefusedRoles } from './features/audit/refused-roles';
 import { authRoutes } from './features/auth/auth.routes';
+import { boardsRoutes } from './features/boards/boards.routes';
 import { calendarsRoutes } from './features/calendars/calendars.routes';
 import { choresRoutes } from './features/chores/chores.routes';
 import { devicesRoutes } from './features/devices/devices.routes';
@@ -124,6 +125,7 @@ function apiRouter(deps: Deps): Router {
   accountRoutes(router, deps);
   membersRoutes(router, deps);
   devicesRoutes(router, deps);
+  boardsRoutes(router, deps);
   pushRoutes(router, deps);
   membershipsRoutes(router, deps);
   sessionsRoutes(router, deps);

@@ -199,6 +199,18 @@ export const PAIRING_CODE_LENGTH = 6;
 export const PAIRING_MINUTES = 10;
 /** Idle minutes until a paired tablet returns to the name list. */
 export const IDLE_MINUTES = { min: 1, max: 30, default: 3 } as const;
+/** What people can do on a family board: only look, or also check off chores. */
+export const BOARD_MODES = ['view', 'check'] as const;
+export type BoardMode = (typeof BOARD_MODES)[number];
+export const BOARD_THEMES = ['auto', 'light', 'dark'] as const;
+/** The time in which a check can be undone on the board. */
+export const CHECK_UNDO_SECONDS = 60;
+/** How long a board needs no pictures for the steps of a routine that was started with pictures. */
+export const PICTURES_HOURS = 2;
+/** Night hours of a new family's boards. */
+export const BOARD_NIGHT = { from: '21:00', until: '06:00' } as const;
+/** An adult's session on a board ends without a request for this long, and after this time in any case. */
+export const BOARD_SESSION_MINUTES = { idle: 5, absolute: 30 } as const;
 /** An invitation's lifetime, and the maximum of open ones per family. */
 export const INVITE_DAYS = 7;
 export const MAX_INVITES = 10;
@@ -270,6 +282,7 @@ export const FAMILY_CAPS = {
   active_chores: 200,
   rewards: 500,
   tablets: 20,
+  boards: 10,
   adults: 20,
 } as const;
 

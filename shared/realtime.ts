@@ -13,14 +13,20 @@ import { choreSubmission } from './contracts/submissions';
 export const joinMessage = z.object({
   type: z.literal('join'),
   userId: z.string().max(64),
-  userType: z.enum(['parent', 'kid']),
+  userType: z.enum(['parent', 'kid', 'board']),
 });
 export type JoinMessage = z.infer<typeof joinMessage>;
 
 const stars = z.int().min(0);
 
 interface EventDocs {
-  to: 'the parents' | 'the kid' | 'the parents and the kid' | 'the family';
+  to:
+    | 'the parents'
+    | 'the kid'
+    | 'the parents and the kid'
+    | 'the parents, the kid and boards that show the kid'
+    | 'the family'
+    | 'the family’s boards';
   when: string;
 }
 /** Recipients and cause of each server event, for docs/api.md. */
@@ -71,11 +77,22 @@ export const serverEvent = z.discriminatedUnion('type', [
   event('message_read', 'the parents', 'A kid read a message.', {
     message,
   }),
-  event('routine_changed', 'the parents and the kid', 'A run of a routine started, moved, paused or ended.', {
-    kidId: id,
-    choreId: id,
-    run: routineRun.nullable(),
-  }),
+  event(
+    'routine_changed',
+    'the parents, the kid and boards that show the kid',
+    'A run of a routine started, moved, paused or ended.',
+    {
+      kidId: id,
+      choreId: id,
+      run: routineRun.nullable(),
+    },
+  ),
+  event(
+    'board_changed',
+    'the family’s boards',
+    'Something that a board shows has changed. At most one per second and board.',
+    {},
+  ),
   event('praise_changed', 'the parents and the kid', 'A heart was sent, removed or answered.', {
     kidId: id,
     praise: praise.nullable(),

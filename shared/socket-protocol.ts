@@ -10,9 +10,10 @@ export const CLOSE_CODES = {
   sessionEnded: 4401,
 } as const;
 
-export type Channel = `parent:${string}` | `kid:${string}`;
+export type Channel = `${UserType}:${string}`;
+type UserType = 'parent' | 'kid' | 'board';
 
 /** The channel of a user: `type:id`. */
-export function channelOf(userType: 'parent' | 'kid', userId: string): Channel {
+export function channelOf(userType: UserType, userId: string): Channel {
   return `${userType}:${userId}`;
 }

@@ -87,8 +87,8 @@ function socketText(writer: SchemaWriter): string {
   );
   return `## Socket \`${SOCKET_PATH}\`
 
-The upgrade needs a valid session of a parent or kid and a same-origin \`Origin\`. The client sends ${join}. The server replies
-\`{ "type": "joined", "channel" }\` if that is the session's own person or a kid of the parent's family, and
+The upgrade needs a valid session of a parent or kid, or the cookie of a family board, and a same-origin \`Origin\`. The client sends ${join}. The server replies
+\`{ "type": "joined", "channel" }\` if that is the session's own person, a kid of the parent's family or the board itself, and
 \`{ "type": "error", "code": "forbidden" }\` otherwise. The server pings every 30 seconds. The first message that is too long or invalid gets an
 error. The second one closes the socket.
 

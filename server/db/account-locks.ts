@@ -1,13 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { sessions, users } from '@shared/tables/index';
-import type { Actor, AdminActor, AdultActor } from '../lib/actor';
+import type { AdminActor, AdultActor, SignedInActor } from '../lib/actor';
 import { unauthorized } from '../lib/errors';
 import type { Tx } from './client';
 import { lockFamily, lockFamilyById, type LockStrength } from './family-locks';
 import { lockProof } from './proof';
 
 /** Locks the actor's family, if any, and proof, for writes without another record. Throws 401 and 403. */
-export async function lockActor(tx: Tx, actor: Actor): Promise<void> {
+export async function lockActor(tx: Tx, actor: SignedInActor): Promise<void> {
   if (actor.type === 'admin' || actor.familyId === null) await lockProof(tx, actor);
   else await lockFamily(tx, actor, 'key share');
 }

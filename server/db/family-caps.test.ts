@@ -31,6 +31,10 @@ const PLANT: Record<Capped, string> = {
   tablets: `INSERT INTO family_devices (id, family_id, made_by, name, token_hash)
     SELECT uuidv7(), $1, (SELECT user_id FROM memberships WHERE family_id = $1), 'Tablet ' || n, gen_random_uuid()
     FROM generate_series(1, $2::int) n`,
+  boards: `WITH d AS (INSERT INTO family_devices (id, family_id, made_by, name, token_hash)
+      SELECT uuidv7(), $1, (SELECT user_id FROM memberships WHERE family_id = $1), 'Board ' || n, gen_random_uuid()
+      FROM generate_series(1, $2::int) n RETURNING id)
+    INSERT INTO boards (device_id, family_id) SELECT id, $1 FROM d`,
   adults: `WITH u AS (INSERT INTO users (id, username, password_hash, role)
       SELECT uuidv7(), 'adult ' || gen_random_uuid(), '', 'parent' FROM generate_series(1, $2::int) n RETURNING id)
     INSERT INTO memberships (family_id, user_id, role) SELECT $1::uuid, id, 'helper' FROM u`,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { FAMILY_CAPS } from '@shared/constants';
-import { chores, familyDevices, kids, memberships, rewards } from '@shared/tables/index';
+import { boards, chores, familyDevices, kids, memberships, rewards } from '@shared/tables/index';
 import { conflict } from '../lib/errors';
 import type { Tx } from './client';
 
@@ -14,6 +14,7 @@ const COUNTS: Record<Capped, (tx: Tx, familyId: string) => Promise<number>> = {
   rewards: (tx, familyId) =>
     tx.$count(rewards, and(eq(rewards.familyId, familyId), isNull(rewards.archivedAt))),
   tablets: (tx, familyId) => tx.$count(familyDevices, eq(familyDevices.familyId, familyId)),
+  boards: (tx, familyId) => tx.$count(boards, eq(boards.familyId, familyId)),
   adults: (tx, familyId) => tx.$count(memberships, eq(memberships.familyId, familyId)),
 };
 

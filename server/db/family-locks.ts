@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { choreSubmissions, families, kids } from '@shared/tables/index';
-import type { Actor, FamilyActor } from '../lib/actor';
+import type { Actor, BoardActor, FamilyActor } from '../lib/actor';
 import { authorizeKid, type Authorized } from '../lib/authorized';
 import { unauthorized } from '../lib/errors';
 import type { Executor, Tx } from './client';
@@ -77,7 +77,7 @@ const lockKidIn = {
  */
 export async function lockKid(
   tx: Tx,
-  actor: FamilyActor,
+  actor: FamilyActor | BoardActor,
   kidId: string,
   strength: LockStrength,
 ): Promise<typeof kids.$inferSelect | undefined> {
@@ -89,7 +89,7 @@ export async function lockKid(
 /** Like `lockKid`; throws 404 if the family has no such kid, and 403 if the actor is another kid. */
 export async function requireLockedKid(
   tx: Tx,
-  actor: FamilyActor,
+  actor: FamilyActor | BoardActor,
   kidId: string,
   strength: LockStrength = 'no key update',
 ): Promise<Authorized<typeof kids.$inferSelect>> {
@@ -111,7 +111,7 @@ const lockKidBySubmission = prepared((db) => kidOfSubmissionLock(db).prepare('lo
 /** Like `lockKid`, for the kid of a submission. */
 export async function lockKidOfSubmission(
   tx: Tx,
-  actor: FamilyActor,
+  actor: FamilyActor | BoardActor,
   submissionId: string,
 ): Promise<typeof kids.$inferSelect | undefined> {
   const [kid] = await lockKidBySubmission(tx).execute({ ...proofValues(actor), submissionId });

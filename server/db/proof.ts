@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, or, sql, type SQLWrapper, type WithSubquery } from 'drizzle-orm';
-import { accessTokens, sessions } from '@shared/tables/index';
+import { accessTokens, boards, sessions } from '@shared/tables/index';
 import type { Actor } from '../lib/actor';
-import { forbidden, unauthorized } from '../lib/errors';
+import { AppError, forbidden, unauthorized } from '../lib/errors';
 import type { Executor, Tx } from './client';
 import { prepared } from './prepared';
 
 /**
- * Each write's transaction checks the session or access token again. The lock makes a removal, a logout or a
+ * Each write's transaction checks the session, access token or board again. The lock makes a removal, a logout or a
  * new password wait for writes that passed the check, and blocks later ones (docs/security.md, "Who may do
  * what").
  */
@@ -21,6 +21,7 @@ const roleOf = (actor: Actor): string | null => ('role' in actor ? actor.role : 
 export const proofValues = (actor: Actor) => ({
   sessionId: actor.proof.kind === 'session' ? actor.proof.id : null,
   tokenId: actor.proof.kind === 'token' ? actor.proof.id : null,
+  boardId: actor.proof.kind === 'board' ? actor.proof.id : null,
   familyId: familyIdOf(actor),
   role: roleOf(actor),
 });
@@ -43,7 +44,12 @@ export function proofIn(db: Executor, after?: WithSubquery) {
     SELECT id FROM (SELECT ${accessTokens.id}::text FROM ${accessTokens}${following}
       WHERE ${accessTokens.id} = ${sql.placeholder('tokenId')} AND ${unexpiredToken}
         AND ${inFamily(accessTokens.familyId)}
-      FOR KEY SHARE OF ${accessTokens}) AS token`);
+      FOR KEY SHARE OF ${accessTokens}) AS token
+    UNION ALL
+    SELECT id FROM (SELECT ${boards.deviceId}::text AS id FROM ${boards}${following}
+      WHERE ${boards.deviceId} = ${sql.placeholder('boardId')} AND ${boards.mode} = 'check'
+        AND ${inFamily(boards.familyId)}
+      FOR SHARE OF ${boards}) AS board`);
 }
 
 const lockProofOnly = prepared((db) => {
@@ -68,6 +74,12 @@ export async function requireProof(tx: Tx, actor: Actor): Promise<void> {
       .from(accessTokens)
       .where(and(eq(accessTokens.id, id), unexpiredToken));
     if (!token) throw unauthorized();
+    return;
+  }
+  if (kind === 'board') {
+    const [board] = await tx.select({ mode: boards.mode }).from(boards).where(eq(boards.deviceId, id));
+    if (!board) throw unauthorized();
+    if (board.mode === 'view') throw new AppError('forbidden', 'view_only');
     return;
   }
   const [session] = await tx

@@ -24,6 +24,11 @@ export const reviewerOf = (
     SELECT json_build_object('id', users.id, 'firstName', users.first_name)
     FROM users WHERE users.id = ${REVIEWED_BY[table]})`.as('reviewer');
 
+/** The board where a submission was checked off. */
+export const deviceOfSubmission = sql<{ id: string; name: string } | null>`(
+    SELECT json_build_object('id', device.id, 'name', device.name)
+    FROM family_devices AS device WHERE device.id = chore_submissions.device_id)`.as('device');
+
 const isoTime = (column: string) =>
   sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 

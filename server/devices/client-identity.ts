@@ -6,7 +6,7 @@ import { readCookie, setCookie, unsignWith } from '../lib/cookies';
 import { isId, newId } from '../lib/ids';
 import type { Secrets } from '../lib/secrets';
 import { addressKey } from '../lib/address';
-import { readTabletHash } from './paired-devices';
+import { findPairedDevice, readTabletHash } from './paired-devices';
 import { DEVICE_DAYS, saveDeviceLogin } from './device-logins';
 
 const COOKIE = 'device';
@@ -33,7 +33,7 @@ export function identifyClient(req: Request, secrets: Secrets): ClientIdentity {
 
 /**
  * Remembers after a login that this user signed in on this browser, so that their attempts on it have separate
- * counters and strangers can't lock them out.
+ * counters and strangers can't lock them out. Not an adult on a family board, which anyone can reach.
  */
 export async function rememberDevice(
   req: Request,
@@ -41,6 +41,7 @@ export async function rememberDevice(
   { db, secrets }: { db: Db; secrets: Secrets },
   actor: Identity,
 ): Promise<void> {
+  if (actor.type !== 'kid' && (await findPairedDevice(db, readTabletHash(req)))?.board) return;
   const deviceId = readDeviceId(req, secrets) ?? newId();
   await saveDeviceLogin(db, deviceId, actor);
   const signed = sign(Buffer.from(deviceId).toString('base64url'), secrets.cookieKeys[0] ?? '');

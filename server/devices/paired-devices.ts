@@ -1,16 +1,24 @@
 import { stringifySetCookie } from 'cookie';
+import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '@shared/constants';
 import { TABLET_COOKIE } from '@shared/browser-hints';
-import { families, familyDevices } from '@shared/tables/index';
-import type { Executor } from '../db/client';
+import { boards, families, familyDevices } from '@shared/tables/index';
+import type { Db, Executor } from '../db/client';
+import { prepared } from '../db/prepared';
+import type { BoardActor } from '../lib/actor';
+import { forbidden } from '../lib/errors';
 import { readCookie, setCookie } from '../lib/cookies';
 import { fingerprint } from '../lib/secrets';
 
 const COOKIE = 'tablet';
 // The longest lifetime that browsers allow. A tablet in use renews it.
 const MAX_AGE_SECONDS = (400 * DAY_MS) / 1000;
+
+type TabletHint = 'tablet' | 'board';
+
+export const hintOf = ({ board }: { board: unknown }): TabletHint => (board === null ? 'tablet' : 'board');
 
 const readToken = (req: Request): string | undefined => readCookie(req, COOKIE, req.secure);
 
@@ -20,15 +28,15 @@ export function readTabletHash(req: Request): string | null {
   return token ? fingerprint(token) : null;
 }
 
-/** Makes this browser a tablet, with a second cookie that scripts can read. */
-export function setTabletCookie(req: Request, res: Response, token: string): void {
-  setCookies(req, res, { token, hint: 'tablet', maxAge: MAX_AGE_SECONDS });
+/** Makes this browser a tablet or board, with a second cookie that scripts can read. */
+export function setTabletCookie(req: Request, res: Response, token: string, hint: TabletHint): void {
+  setCookies(req, res, { token, hint, maxAge: MAX_AGE_SECONDS });
 }
 
 /** Extends the tablet's cookies. */
-export function renewTabletCookie(req: Request, res: Response): void {
+export function renewTabletCookie(req: Request, res: Response, hint: TabletHint): void {
   const token = readToken(req);
-  if (token) setTabletCookie(req, res, token);
+  if (token) setTabletCookie(req, res, token, hint);
 }
 
 export function clearTabletCookie(req: Request, res: Response): void {
@@ -55,18 +63,69 @@ function setCookies(
   );
 }
 
-/** Returns the paired tablet with this token hash, unless its family is suspended. */
+const deviceByToken = prepared((db) =>
+  db
+    .select({
+      id: familyDevices.id,
+      name: familyDevices.name,
+      familyId: familyDevices.familyId,
+      board: { mode: boards.mode, kidIds: boards.kidIds },
+    })
+    .from(familyDevices)
+    .innerJoin(families, and(eq(families.id, familyDevices.familyId), isNull(families.suspendedAt)))
+    .leftJoin(boards, eq(boards.deviceId, familyDevices.id))
+    .where(eq(familyDevices.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('device_by_token'),
+);
+
+export type PairedDevice = Awaited<ReturnType<ReturnType<typeof deviceByToken>['execute']>>[number];
+
+/** Returns the paired tablet or board with this token hash, unless its family is suspended. */
 export async function findPairedDevice(
   tx: Executor,
   tokenHash: string | null,
-): Promise<{ id: string; familyId: string } | undefined> {
+): Promise<PairedDevice | undefined> {
   if (tokenHash === null) return undefined;
-  const [row] = await tx
-    .select({ id: familyDevices.id, familyId: familyDevices.familyId })
-    .from(familyDevices)
-    .innerJoin(families, and(eq(families.id, familyDevices.familyId), isNull(families.suspendedAt)))
-    .where(eq(familyDevices.tokenHash, tokenHash));
+  const [row] = await deviceByToken(tx).execute({ tokenHash });
   return row;
+}
+
+/** The tablet, unless it is a board: its cookie reveals no names outside `/api/board`. */
+export async function findPairedTablet(
+  tx: Executor,
+  tokenHash: string | null,
+): Promise<PairedDevice | undefined> {
+  const device = await findPairedDevice(tx, tokenHash);
+  return device?.board ? undefined : device;
+}
+
+const boardOf = ({ id, name, familyId, board }: PairedDevice): BoardActor | null =>
+  board && { type: 'board', device: { id, name }, familyId, ...board, proof: { kind: 'board', id } };
+
+/** The board of a request to `/api/board`. Throws 403 for an ordinary tablet. */
+export async function boardOfRequest(db: Db, req: Request): Promise<BoardActor | null> {
+  const device = await findPairedDevice(db, readTabletHash(req));
+  if (!device) return null;
+  const board = boardOf(device);
+  if (!board) throw forbidden();
+  return board;
+}
+
+/** The board of a socket's upgrade, whose cookie has either name. */
+export async function boardOfUpgrade(db: Db, req: IncomingMessage): Promise<BoardActor | null> {
+  for (const secure of [true, false]) {
+    const token = readCookie(req, COOKIE, secure);
+    const device = token ? await findPairedDevice(db, fingerprint(token)) : undefined;
+    const board = device && boardOf(device);
+    if (board) return board;
+  }
+  return null;
+}
+
+/** The ids of the family's boards, by which their sockets are known. */
+export async function listBoardIds(tx: Executor, familyId: string): Promise<string[]> {
+  const rows = await tx.select({ id: boards.deviceId }).from(boards).where(eq(boards.familyId, familyId));
+  return rows.map(({ id }) => id);
 }
 
 /** Whether a tablet has this token, even of a suspended family. */
@@ -77,6 +136,15 @@ export async function isPaired(tx: Executor, tokenHash: string | null): Promise<
     .from(familyDevices)
     .where(eq(familyDevices.tokenHash, tokenHash));
   return rows.length > 0;
+}
+
+/** Notes that these boards are in use, at most once a minute. */
+export async function touchBoards(tx: Executor, ids: string[]): Promise<void> {
+  const { deviceId, seenAt } = boards;
+  await tx
+    .update(boards)
+    .set({ seenAt: sql`now()` })
+    .where(and(inArray(deviceId, ids), or(isNull(seenAt), sql`${seenAt} < now() - interval '1 minute'`)));
 }
 
 /** Notes that the tablet was used, at most once an hour. */

@@ -5,20 +5,9 @@ import type { RoutineRun } from '@shared/contracts/routines';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import type { ServerEvent } from '@shared/realtime';
 import type { Badge } from '@shared/rules/badges';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
-
-/** Recipients of a socket message: all adults of a family, one kid (and adults who joined the kid's channel), or both. */
-export type Audience =
-  | { kind: 'parents'; familyId: string }
-  | { kind: 'kid'; kidId: string }
-  | { kind: 'family'; familyId: string };
-
-export interface AddressedMessage {
-  to: Audience;
-  message: ServerEvent;
-}
+import { toFamily, toKid, toParents, toParentsAndKid, type AddressedMessage } from './audience';
 
 /** The caches of a process. An event clears the named ones for its family. */
 type Cache = 'etags' | 'calendars' | 'listeners' | 'sessions';
@@ -221,8 +210,13 @@ const EVENTS = {
       kidId,
       choreId,
       run,
-    }: InFamily<{ kidId: string; choreId: string; run: RoutineRun | null }>) =>
-      toParentsAndKid(familyId, kidId, { type: 'routine_changed', kidId, choreId, run }),
+    }: InFamily<{ kidId: string; choreId: string; run: RoutineRun | null }>) => {
+      const message = { type: 'routine_changed', kidId, choreId, run } as const;
+      return [
+        ...toParentsAndKid(familyId, kidId, message),
+        { to: { kind: 'boards', familyId, kidId }, message },
+      ];
+    },
     clears: [],
   },
   /** A heart was sent, removed (`praise` is null) or answered. */
@@ -270,6 +264,13 @@ const EVENTS = {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'devices_changed' })],
     clears: ['listeners'],
   },
+  /** A board was added, changed or ended. `kidIds` are the kids it shows, empty for every kid. */
+  'board.changed': {
+    messages: ({ familyId }: InFamily<{ deviceId: string; kidIds: string[] }>) => [
+      toParents(familyId, { type: 'family_changed' }),
+    ],
+    clears: [],
+  },
   /** Sessions ended early. `ids` are stored ids, `member` had a membership that ended. Their sockets are closed. */
   'sessions.ended': {
     messages: sessionsEnded,
@@ -313,8 +314,14 @@ export function isEventFor<Receiver extends EventReceiver>(
   );
 }
 
-export const messagesFor = (event: DomainEvent): AddressedMessage[] =>
-  declarationOf(event)?.messages(event as never) ?? [];
+/** After these events, family boards may show something else. */
+const SHOWN_ON_BOARDS = /^(?:submission|redemption|stars|chores|rewards|kids|nest|settings|board)\./;
+
+export function messagesFor(event: DomainEvent): AddressedMessage[] {
+  const own = declarationOf(event)?.messages(event as never) ?? [];
+  if (!SHOWN_ON_BOARDS.test(event.type) || !('familyId' in event)) return own;
+  return [...own, { to: { kind: 'boards', familyId: event.familyId }, message: { type: 'board_changed' } }];
+}
 
 export function changesPending(event: DomainEvent): boolean {
   const { changesPending: changes = false } = declarationOf(event) ?? {};
@@ -328,20 +335,3 @@ const choreShared = (familyId: string, { chore }: ChoreSubmission): AddressedMes
 /** Every kid sees the remaining stock of a limited reward. */
 const stockChanged = (familyId: string, { reward }: RewardRedemption): AddressedMessage[] =>
   reward.maxRedemptions === null ? [] : [toFamily(familyId, { type: 'rewards_changed' })];
-
-const toParentsAndKid = (familyId: string, kidId: string, message: ServerEvent): AddressedMessage[] => [
-  toKid(kidId, message),
-  toParents(familyId, message),
-];
-
-function toParents(familyId: string, message: ServerEvent): AddressedMessage {
-  return { to: { kind: 'parents', familyId }, message };
-}
-
-function toKid(kidId: string, message: ServerEvent): AddressedMessage {
-  return { to: { kind: 'kid', kidId }, message };
-}
-
-function toFamily(familyId: string, message: ServerEvent): AddressedMessage {
-  return { to: { kind: 'family', familyId }, message };
-}

@@ -3,21 +3,29 @@ import type { RouteParameters } from 'express-serve-static-core';
 import type { z } from 'zod';
 import type { Endpoint } from '@shared/api/endpoint';
 import type { IdempotencyKey, IdempotencySubject } from '../db/idempotency';
-import { personOf, type Actor, type AdminActor, type KidActor } from '../lib/actor';
-import type { ParentActor, ParentWithoutFamily } from '../lib/actor';
+import {
+  personOf,
+  type AdminActor,
+  type BoardActor,
+  type KidActor,
+  type ParentActor,
+  type ParentWithoutFamily,
+  type SignedInActor,
+} from '../lib/actor';
 import { idempotencyKeyOf } from './idempotency-key';
 import { requireCaller } from './require-role';
 import { sendJson } from './send-json';
 import { jsonBody, parse, recordId } from './validate';
 
 interface ActorByCaller {
-  anyone: Actor | null;
+  anyone: SignedInActor | null;
   owner: ParentActor;
   parent: ParentActor;
   helper: ParentActor;
   without_family: ParentWithoutFamily;
   kid: KidActor;
   admin: AdminActor;
+  board: BoardActor;
 }
 type Parsed<E, Part extends string> = E extends { [K in Part]: infer Schema extends z.ZodType }
   ? z.output<Schema>

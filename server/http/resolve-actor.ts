@@ -1,6 +1,7 @@
 import type * as express from 'express';
 import type { Actor, AdultActor } from '../lib/actor';
 import type { Deps } from '../deps';
+import { boardOfRequest } from '../devices/paired-devices';
 import { forbidden, unauthorized } from '../lib/errors';
 import { fingerprint, type Secrets } from '../lib/secrets';
 import type { AccessToken } from '../sessions/access-tokens';
@@ -24,6 +25,9 @@ declare module 'express-serve-static-core' {
   }
 }
 
+/** Below `/api`. */
+const BOARD_PATHS = /^\/board(?:\/|$)/i;
+
 /**
  * Sets `req.actor`, and `req.currentSession` or `req.token`, before any route. A token takes precedence over a
  * session. Throws 401 for an invalid token, 429 for too many of those or too many requests with one.
@@ -35,6 +39,11 @@ export function resolveActor(
   return async (req, _res, next) => {
     Object.assign(req, { actor: null, currentSession: null, token: null });
     const token = bearerToken(req);
+    if (token === null && BOARD_PATHS.test(req.path)) {
+      // Only here, so that a stolen board opens nothing else. A session of the same browser doesn't count.
+      req.actor = await boardOfRequest(deps.db, req);
+      return next();
+    }
     if (token === null) {
       const id = readId(req);
       req.currentSession = id === null ? null : await deps.sessions.findStored(id);
@@ -49,10 +58,11 @@ export function resolveActor(
   };
 }
 
-/** On a tablet, only writes count as use, because open pages poll. */
-async function recordUse(db: Db, { id, actor, tabletId }: Session, method: string): Promise<void> {
+/** On a tablet, only writes count as use, because open pages poll. On a board, every request does. */
+async function recordUse(db: Db, { id, actor, tabletId, onBoard }: Session, method: string): Promise<void> {
   const reads = method === 'GET' || method === 'HEAD';
-  if (actor.type === 'parent' && tabletId !== null && !reads) await recordTabletUse(db, id);
+  const isUse = onBoard ? actor.type !== 'kid' : actor.type === 'parent' && tabletId !== null && !reads;
+  if (isUse) await recordTabletUse(db, id);
 }
 
 const CACHE_SIZE = 10_000;

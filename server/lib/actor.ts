@@ -1,4 +1,4 @@
-import type { MemberRole } from '@shared/constants';
+import type { BoardMode, MemberRole } from '@shared/constants';
 
 export interface ParentIdentity {
   type: 'parent';
@@ -26,9 +26,9 @@ export type AdultIdentity = ParentIdentity | AccountIdentity;
 export type FamilyIdentity = ParentIdentity | KidIdentity;
 export type Identity = FamilyIdentity | AccountIdentity | AdminIdentity;
 
-/** The session or access token of a request. Each write checks it again in its transaction. */
+/** The session, access token or board of a request. Each write checks it again in its transaction. */
 export interface Proof {
-  kind: 'session' | 'token';
+  kind: 'session' | 'token' | 'board';
   id: string;
 }
 type Proven<I extends Identity> = I & { proof: Proof };
@@ -38,10 +38,27 @@ export type ParentActor = Proven<ParentIdentity>;
 export type ParentWithoutFamily = Proven<AccountIdentity>;
 export type KidActor = Proven<KidIdentity>;
 export type AdminActor = Proven<AdminIdentity>;
+/** A family board, known by its tablet's cookie. It acts for the kids that it shows. */
+export interface BoardActor {
+  type: 'board';
+  device: { id: string; name: string };
+  familyId: string;
+  mode: BoardMode;
+  /** Empty for every kid. */
+  kidIds: string[];
+  proof: Proof;
+}
 export type AdultActor = ParentActor | ParentWithoutFamily;
 export type FamilyActor = ParentActor | KidActor;
-export type Actor = FamilyActor | AdultActor | AdminActor;
+/** Who may submit a kid's chores. */
+export type ChoreActor = KidActor | BoardActor;
+export type SignedInActor = FamilyActor | AdultActor | AdminActor;
+export type Actor = SignedInActor | BoardActor;
 
-export function personOf(identity: Identity): string {
+export function personOf(identity: Identity | BoardActor): string {
+  if (identity.type === 'board') return identity.device.id;
   return identity.type === 'kid' ? identity.kidId : identity.userId;
 }
+
+export const showsKid = ({ kidIds }: Pick<BoardActor, 'kidIds'>, kidId: string): boolean =>
+  kidIds.length === 0 || kidIds.includes(kidId);

@@ -1,4 +1,4 @@
-import type { FamilyActor } from './actor';
+import { showsKid, type BoardActor, type FamilyActor } from './actor';
 import { forbidden, notFound } from './errors';
 
 declare const authorized: unique symbol;
@@ -6,12 +6,15 @@ declare const authorized: unique symbol;
 /** A record that a check allowed the actor to use. Functions that need a checked record take this type. */
 export type Authorized<T> = T & { readonly [authorized]: true };
 
-/** Returns the kid if the actor may use their records: adults any kid of the family, a kid only itself. Throws 404 and 403. */
+/**
+ * Returns the kid if the actor may use their records: adults any kid of the family, a board those it shows, a kid only
+ * itself. Throws 404 and 403.
+ */
 export function authorizeKid<Kid extends { id: string }>(
-  actor: FamilyActor,
+  actor: FamilyActor | BoardActor,
   kid: Kid | undefined,
 ): Authorized<Kid> {
-  if (!kid) throw notFound('kid');
+  if (!kid || (actor.type === 'board' && !showsKid(actor, kid.id))) throw notFound('kid');
   if (actor.type === 'kid' && actor.kidId !== kid.id) throw forbidden('own_records_only');
   return kid as Authorized<Kid>;
 }

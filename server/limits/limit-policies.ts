@@ -68,6 +68,9 @@ export const LIMIT_POLICIES = {
   /** 60 plans, analytics, calendar files or exports per family and minute, each kind separately. */
   heavyReadBlocks: { points: 60 / HEAVY_READ_BLOCK, windowMs: MINUTE_MS },
   kidWrites: { points: 120, windowMs: HOUR_MS },
+  /** Of a family board. */
+  boardReads: { points: 300, windowMs: QUARTER_MS },
+  boardWrites: { points: 600, windowMs: HOUR_MS },
   stepTaps: { points: 600, windowMs: HOUR_MS },
   messages: { points: 200, windowMs: HOUR_MS },
   praise: { points: 60, windowMs: HOUR_MS },

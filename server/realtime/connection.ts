@@ -1,9 +1,10 @@
 import type { RawData, WebSocket } from 'ws';
 import type { JoinMessage, ServerMessage } from '@shared/realtime';
+import { showsKid } from '../lib/actor';
 import { CLOSE_CODES } from '@shared/socket-protocol';
 import { readIncoming } from './incoming';
 import type { SocketLimits } from './socket-limits';
-import type { FamilySession } from './upgrade';
+import type { SocketOwner } from './upgrade';
 
 interface Handlers {
   /** A well-formed join request that is not authorized yet. */
@@ -14,7 +15,7 @@ interface Handlers {
 
 /** A socket with limits for message size, rate, silence and closing. */
 export class Connection {
-  #session: FamilySession;
+  #session: SocketOwner;
   readonly closed: Promise<void>;
   readonly #ws: WebSocket;
   readonly #limits: SocketLimits;
@@ -24,8 +25,10 @@ export class Connection {
   #faults = 0;
   #missedPongs = 0;
   #ended = false;
+  #isBoard = false;
+  #sparse: { timer: NodeJS.Timeout; pending: Buffer | undefined } | undefined;
 
-  constructor(ws: WebSocket, session: FamilySession, limits: SocketLimits, handlers: Handlers) {
+  constructor(ws: WebSocket, session: SocketOwner, limits: SocketLimits, handlers: Handlers) {
     this.#ws = ws;
     this.#session = session;
     this.#limits = limits;
@@ -48,12 +51,56 @@ export class Connection {
     ws.on('error', () => this.#retire());
   }
 
-  get session(): FamilySession {
+  get session(): SocketOwner {
     return this.#session;
   }
 
-  follow(actor: FamilySession['actor']): void {
+  follow(actor: SocketOwner['actor']): void {
     this.#session = { ...this.#session, actor };
+  }
+
+  /** From now on, the socket stands for the board. */
+  becomeBoard(): void {
+    this.#isBoard = true;
+  }
+
+  get isBoard(): boolean {
+    return this.#isBoard;
+  }
+
+  /** The board shows other kids now. */
+  showKids(kidIds: string[]): void {
+    const { board } = this.#session;
+    if (board) this.#session = { ...this.#session, board: { ...board, kidIds } };
+  }
+
+  /** Whether the socket may hear of the kid as a board. */
+  shows(kidId: string): boolean {
+    const { board } = this.#session;
+    return board !== null && showsKid(board, kidId);
+  }
+
+  /** Sends the text now, or a second after the last one; of several meanwhile only the last. */
+  sendSparsely(bytes: Buffer): void {
+    if (this.#ended) return;
+    if (this.#sparse) {
+      this.#sparse.pending = bytes;
+      return;
+    }
+    this.send(bytes);
+    this.#rest();
+  }
+
+  #rest(): void {
+    const timer = setTimeout(() => {
+      const pending = this.#sparse?.pending;
+      this.#sparse = undefined;
+      if (pending === undefined) return;
+      this.send(pending);
+      this.#rest();
+    }, this.#limits.sparseMs);
+    timer.unref();
+    this.#sparse = { timer, pending: undefined };
   }
 
   get ended(): boolean {
@@ -125,6 +172,7 @@ export class Connection {
     if (this.#ended) return;
     this.#ended = true;
     clearTimeout(this.#joinDeadline);
+    clearTimeout(this.#sparse?.timer);
     this.#handlers.onEnd();
   }
 }

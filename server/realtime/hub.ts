@@ -4,6 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { JoinMessage } from '@shared/realtime';
 import { CLOSE_CODES } from '@shared/socket-protocol';
 import type { Db } from '../db/client';
+import { touchBoards } from '../devices/paired-devices';
 import type { Bus } from '../events/bus';
 import type { EventFor } from '../events/event-map';
 import type { SessionStore } from '../sessions/session-store';
@@ -24,7 +25,7 @@ import {
   refuseUpgrade,
   UpgradeAuthenticator,
   wantsWebSocket,
-  type FamilySession,
+  type SocketOwner,
 } from './upgrade';
 
 interface HubOptions {
@@ -71,7 +72,7 @@ export function attachHub({
   });
   let closing: Promise<void> | undefined;
 
-  const open = (ws: WebSocket, session: FamilySession) => {
+  const open = (ws: WebSocket, session: SocketOwner) => {
     const connection = new Connection(ws, session, limits, {
       onJoin: (message) => void join(connection, message),
       onEnd: () => {
@@ -92,16 +93,20 @@ export function attachHub({
   const join = async (connection: Connection, message: JoinMessage) => {
     try {
       const { actor } = connection.session;
-      const granted = await grantJoin(db, actor, message);
+      const granted = await grantJoin(db, connection.session, message);
       // Its event may arrive after the lookup.
       if (granted && actor.type === 'parent' && message.userType === 'kid') await follow(connection);
       if (connection.ended) return;
       // The session moved to another family in the meantime.
-      if (connection.session.actor.familyId !== actor.familyId) return await join(connection, message);
+      if (message.userType !== 'board' && connection.session.actor.familyId !== actor.familyId)
+        return await join(connection, message);
       if (!granted) return connection.send({ type: 'error', code: 'forbidden' });
-      registry.listen(connection, granted.audience);
-      registry.listen(connection, { kind: 'family', familyId: connection.session.actor.familyId });
-      connection.confirmJoin(granted.channel, lastChanges.of(connection.session.actor.familyId));
+      if (message.userType === 'board') {
+        registry.silence(connection);
+        connection.becomeBoard();
+      } else if (connection.isBoard) return connection.send({ type: 'error', code: 'forbidden' });
+      for (const audience of granted.audiences) registry.listen(connection, audience);
+      connection.confirmJoin(granted.channel, lastChanges.of(granted.familyId));
     } catch (error) {
       logger.warn({ err: error }, 'a join could not be looked up');
       connection.send({ type: 'error', code: 'unavailable' });
@@ -110,6 +115,7 @@ export function attachHub({
 
   const follow = async (connection: Connection) => {
     const before = connection.session;
+    if (before.actor.type === 'board') return;
     const found = await sessions.findStored(before.id).catch(() => null);
     if (connection.ended) return;
     const actor = found?.actor;
@@ -118,6 +124,8 @@ export function attachHub({
     // The tablet was paired or unpaired, so the session's expiry changed. A new socket will read it.
     if (found.tabletId !== before.tabletId) return connection.end(CLOSE_CODES.restart, 'try again');
     connection.follow(actor);
+    // A board hears only what boards hear.
+    if (connection.isBoard) return;
     if (actor.familyId === before.actor.familyId || !registry.silence(connection)) return;
     const { familyId } = actor;
     registry.listen(connection, { kind: 'parents', familyId });
@@ -172,16 +180,30 @@ export function attachHub({
       return;
     }
     lastChanges.note(event.familyId);
+    if (event.type === 'board.changed')
+      for (const connection of registry.ofSession(event.deviceId)) connection.showKids(event.kidIds);
     for (const { to, message } of messagesFor(event)) {
       const listeners = registry.listeners(to);
       if (listeners.size === 0) continue;
       const bytes = Buffer.from(JSON.stringify(message));
-      for (const connection of listeners) connection.send(bytes);
+      for (const connection of listeners) {
+        if (message.type === 'board_changed') connection.sendSparsely(bytes);
+        else if (to.kind !== 'boards' || to.kidId === undefined || connection.shows(to.kidId))
+          connection.send(bytes);
+      }
     }
   };
 
   const heartbeat = setInterval(() => {
     for (const connection of registry.all()) connection.ping();
+    // A connected board reads only after changes.
+    const boards = [...registry.all()].flatMap(({ isBoard, session: { board } }) =>
+      isBoard && board ? [board.device.id] : [],
+    );
+    if (boards.length === 0) return;
+    touchBoards(db, boards).catch((error: unknown) =>
+      logger.warn({ err: error }, 'boards could not be marked as online'),
+    );
   }, limits.pingMs);
   heartbeat.unref();
   const unsubscribe = bus.subscribe('sockets', deliver);

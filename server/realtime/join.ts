@@ -4,13 +4,14 @@ import { channelOf, type Channel } from '@shared/socket-protocol';
 import { kids } from '@shared/tables/index';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
-import type { FamilyActor } from '../lib/actor';
+import type { SocketOwner } from './upgrade';
 import { isId } from '../lib/ids';
-import type { Audience } from '../events/event-map';
+import type { Audience } from '../events/audience';
 
 export interface Granted {
   channel: Channel;
-  audience: Audience;
+  familyId: string;
+  audiences: Audience[];
 }
 
 const kidOfFamily = prepared((db) =>
@@ -22,19 +23,30 @@ const kidOfFamily = prepared((db) =>
 );
 
 /**
- * Returns the channels that the session's user may join: their own, and for a parent also the family's kids.
- * The client's claimed identity is ignored. Returns null for others.
+ * Returns the channels that the socket's owner may join: their own, and for a parent also the family's kids. A board hears
+ * only what boards hear. The client's claimed identity is ignored. Returns null for others.
  */
-export async function grantJoin(db: Db, actor: FamilyActor, message: JoinMessage): Promise<Granted | null> {
+export async function grantJoin(
+  db: Db,
+  { actor, board }: Pick<SocketOwner, 'actor' | 'board'>,
+  message: JoinMessage,
+): Promise<Granted | null> {
   const { userType } = message;
   const userId = message.userId.toLowerCase();
   const channel = channelOf(userType, userId);
+  if (userType === 'board') {
+    if (board?.device.id !== userId) return null;
+    return { channel, familyId: board.familyId, audiences: [{ kind: 'boards', familyId: board.familyId }] };
+  }
+  const { familyId } = actor;
+  const family: Audience = { kind: 'family', familyId };
   if (userType === 'parent') {
     const own = actor.type === 'parent' && actor.userId === userId;
-    return own ? { channel, audience: { kind: 'parents', familyId: actor.familyId } } : null;
+    return own ? { channel, familyId, audiences: [{ kind: 'parents', familyId }, family] } : null;
   }
+  if (actor.type === 'board') return null;
   const allowed = actor.type === 'kid' ? actor.kidId === userId : await hasKid(db, actor.familyId, userId);
-  return allowed ? { channel, audience: { kind: 'kid', kidId: userId } } : null;
+  return allowed ? { channel, familyId, audiences: [{ kind: 'kid', kidId: userId }, family] } : null;
 }
 
 async function hasKid(db: Db, familyId: string, id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { personOf } from '../lib/actor';
 import type { Connection } from './connection';
-import type { Audience } from '../events/event-map';
+import type { Audience } from '../events/audience';
 
 const NOBODY: ReadonlySet<Connection> = new Set();
 
@@ -13,7 +13,7 @@ export class Registry {
 
   add(connection: Connection): void {
     this.#all.add(connection);
-    put(this.#bySession, connection.session.id, connection);
+    for (const id of idsOf(connection)) put(this.#bySession, id, connection);
     put(this.#byPerson, personOf(connection.session.actor), connection);
   }
 
@@ -25,7 +25,7 @@ export class Registry {
 
   remove(connection: Connection): void {
     this.#all.delete(connection);
-    take(this.#bySession, connection.session.id, connection);
+    for (const id of idsOf(connection)) take(this.#bySession, id, connection);
     take(this.#byPerson, personOf(connection.session.actor), connection);
     this.silence(connection);
   }
@@ -53,6 +53,10 @@ export class Registry {
     return this.#byAudience.get(keyOf(audience)) ?? NOBODY;
   }
 }
+
+/** A socket ends with its session, and with the board of its browser. */
+const idsOf = ({ session }: Connection): Set<string> =>
+  new Set([session.id, ...(session.board ? [session.board.device.id] : [])]);
 
 function keyOf(audience: Audience): string {
   return audience.kind === 'kid' ? `kid ${audience.kidId}` : `${audience.kind} ${audience.familyId}`;

@@ -26,14 +26,15 @@ export async function sessionTimeLeft(db: Db, id: string): Promise<number | null
 }
 
 /**
- * Calls `onExpired` when the session has expired, or `onUnknown` if the database can't tell. Returns a
+ * Calls `onExpired` when the session has expired, or `onUnknown` if the database can't tell; never for a board. Returns a
  * function that stops watching.
  */
 export function watchExpiry(
   db: Db,
-  session: { id: string; leftMs: number },
+  session: { id: string; leftMs: number | null },
   { onExpired, onUnknown }: { onExpired: () => void; onUnknown: (error: unknown) => void },
 ): () => void {
+  if (session.leftMs === null) return () => {};
   let stopped = false;
   let timer: NodeJS.Timeout;
   const wait = (leftMs: number) => {

@@ -13,5 +13,7 @@ export const SOCKET_LIMITS = {
   socketsPerSession: 5,
   socketsPerPerson: 20,
   closingMs: 2000,
+  /** The least time between two `board_changed` to a board. */
+  sparseMs: 1000,
 };
 export type SocketLimits = typeof SOCKET_LIMITS;

@@ -4,19 +4,24 @@ import type { Duplex } from 'node:stream';
 import { SOCKET_PATH } from '@shared/socket-protocol';
 import type { Db } from '../db/client';
 import { isDatabaseUnavailable } from '../db/errors';
+import { boardOfUpgrade } from '../devices/paired-devices';
 import { comesFromApp } from '../http/same-origin';
 import { sessionIdOf } from '../sessions/session';
 import type { Session, SessionStore } from '../sessions/session-store';
-import type { FamilyActor } from '../lib/actor';
+import type { BoardActor, FamilyActor } from '../lib/actor';
 import { AppError, forbidden, noFamily, presentError, unauthorized, unavailable } from '../lib/errors';
 import type { Secrets } from '../lib/secrets';
 import { sessionTimeLeft } from './session-expiry';
 
-export interface FamilySession {
+/** Who opened a socket: a session, a family board by its cookie, or both on one browser. */
+export interface SocketOwner {
+  /** The session's id, or the board's. */
   id: string;
-  actor: FamilyActor;
+  actor: FamilyActor | BoardActor;
   tabletId: string | null;
-  leftMs: number;
+  /** Null for a board, which has no expiry. */
+  leftMs: number | null;
+  board: BoardActor | null;
 }
 
 interface AuthenticatorDeps {
@@ -66,16 +71,17 @@ export class UpgradeAuthenticator {
   }
 
   /**
-   * Calls `accept` with the parent's or kid's session. Throws 403 for a foreign or missing origin and for
+   * Calls `accept` with the parent's or kid's session or the board. Throws 403 for a foreign or missing origin and for
    * admins, 401 without a session, 503 if the database is down, and errors of `accept`.
    */
-  async authenticateUpgrade(req: IncomingMessage, accept: (session: FamilySession) => void): Promise<void> {
+  async authenticateUpgrade(req: IncomingMessage, accept: (session: SocketOwner) => void): Promise<void> {
     this.#pending += 1;
     try {
       requireOwnOrigin(req);
       const session = await this.#unchangedSession(req);
       // No await between this check and `accept`, which registers the socket, so that no ending is missed.
-      if (this.#endedMeanwhile.has(session.id)) throw unauthorized();
+      const ids = [session.id, session.board?.device.id ?? ''];
+      if (ids.some((id) => this.#endedMeanwhile.has(id))) throw unauthorized();
       accept(session);
     } finally {
       this.#pending -= 1;
@@ -99,24 +105,29 @@ export class UpgradeAuthenticator {
   }
 
   /** Looks the session up again if it changed in the meantime. */
-  async #unchangedSession(req: IncomingMessage): Promise<FamilySession> {
-    let session = await this.#familySession(req);
+  async #unchangedSession(req: IncomingMessage): Promise<SocketOwner> {
+    let session = await this.#findOwner(req);
     for (let seen = 0; seen !== this.#changesOf(session.id);) {
       seen = this.#changesOf(session.id);
-      session = await this.#familySession(req);
+      session = await this.#findOwner(req);
     }
     return session;
   }
 
-  async #familySession(req: IncomingMessage): Promise<FamilySession> {
+  async #findOwner(req: IncomingMessage): Promise<SocketOwner> {
     const found = await this.#find(req);
+    const board = await boardOfUpgrade(this.#deps.db, req);
+    if (!found && board) {
+      const { id } = board.device;
+      return { id, actor: board, tabletId: id, leftMs: null, board };
+    }
     if (!found) throw unauthorized();
     const { id, actor, tabletId } = found;
     if (actor.type === 'admin') throw forbidden();
     if (actor.familyId === null) throw noFamily();
     const leftMs = await sessionTimeLeft(this.#deps.db, id);
     if (leftMs === null) throw unauthorized();
-    return { id, actor, tabletId, leftMs };
+    return { id, actor, tabletId, leftMs, board };
   }
 
   /**

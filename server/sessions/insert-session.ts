@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SessionData } from 'express-session';
-import { SESSION_LIFETIMES } from '@shared/constants';
+import { BOARD_SESSION_MINUTES, SESSION_LIFETIMES } from '@shared/constants';
 import { kids, memberships, sessions, users } from '@shared/tables/index';
 import type { Db } from '../db/client';
 import { personOf, type Identity } from '../lib/actor';
@@ -31,8 +31,9 @@ export async function insertSession(
       FOR ${sql.raw(isKid ? 'SHARE' : 'KEY SHARE')}),
     person AS MATERIALIZED (${lockPerson(actor, verifiedHash)}),
     tablet AS MATERIALIZED (
-      SELECT device.id, home.idle_minutes FROM person, family_devices AS device
+      SELECT device.id, home.idle_minutes, board.device_id IS NOT NULL AS is_board FROM person, family_devices AS device
       JOIN families AS home ON home.id = device.family_id AND home.suspended_at IS NULL
+      LEFT JOIN boards AS board ON board.device_id = device.id
       WHERE device.token_hash = ${tabletHash} AND ${isKid ? sql`home.id = ${familyId}` : sql`true`}
       FOR KEY SHARE OF device)
     INSERT INTO ${sessions} (id, actor_type, family_id, user_id, kid_id, tablet_id, data, expires_at)
@@ -60,11 +61,17 @@ function lockPerson(actor: Identity, verifiedHash: string): SQL {
 function firstExpiry({ type }: Identity): SQL {
   const { idleMs, absoluteMs } = SESSION_LIFETIMES[type];
   const elsewhere = sql`now() + ${Math.min(idleMs, absoluteMs)} * interval '1 millisecond'`;
-  if (type !== 'parent') return elsewhere;
-  return sql`CASE WHEN tablet.id IS NULL THEN ${elsewhere} ELSE ${tabletExpiry(sql`tablet.idle_minutes`)} END`;
+  if (type === 'kid') return elsewhere;
+  const onTablet = type === 'parent' ? tabletExpiry(sql`tablet.idle_minutes`) : elsewhere;
+  return sql`CASE WHEN tablet.id IS NULL THEN ${elsewhere} WHEN tablet.is_board THEN ${boardExpiry()} ELSE ${onTablet} END`;
 }
 
 /** The expiry of a parent's session on a tablet if it is used now. */
 export const tabletExpiry = (idleMinutes: SQL, createdAt: SQL = sql`now()`): SQL => sql`least(
   now() + ${idleMinutes} * interval '1 minute',
   ${createdAt} + ${SESSION_LIFETIMES.parent.absoluteMs} * interval '1 millisecond')`;
+
+/** The expiry of an adult's session on a family board if it is used now. */
+export const boardExpiry = (createdAt: SQL = sql`now()`): SQL => sql`least(
+  now() + ${BOARD_SESSION_MINUTES.idle} * interval '1 minute',
+  ${createdAt} + ${BOARD_SESSION_MINUTES.absolute} * interval '1 minute')`;

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import session, { type SessionData } from 'express-session';
 import { HOUR_MS, SESSION_LIFETIMES } from '@shared/constants';
-import { sessions } from '@shared/tables/index';
+import { boards, sessions } from '@shared/tables/index';
 import type { Db, Executor } from '../db/client';
 import type { Bus } from '../events/bus';
-import type { Actor, Identity } from '../lib/actor';
+import type { Identity, SignedInActor } from '../lib/actor';
 import { wrongCredentials } from '../lib/errors';
 import { fingerprint } from '../lib/secrets';
 import { insertSession, type NewSession } from './insert-session';
@@ -19,8 +19,10 @@ declare module 'express-session' {
 
 export interface Session {
   id: string;
-  actor: Actor;
+  actor: SignedInActor;
   tabletId: string | null;
+  /** Whether it started on a family board, where an adult's session is short. */
+  onBoard: boolean;
 }
 
 // Sessions that end in another process are removed from the cache by an event.
@@ -54,10 +56,12 @@ export class SessionStore extends session.Store {
       .select({
         data: sessions.data,
         tabletId: sessions.tabletId,
+        boardId: boards.deviceId,
         unseenMs: sql<string>`extract(epoch FROM now() - ${sessions.lastSeenAt}) * 1000`,
         leftMs: sql<string>`extract(epoch FROM ${sessions.expiresAt} - now()) * 1000`,
       })
       .from(sessions)
+      .leftJoin(boards, eq(boards.deviceId, sessions.tabletId))
       .where(and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql`now()`)))
       .prepare('find_session');
     this.#unsubscribe = bus.subscribe('sessions', (event) => {
@@ -88,6 +92,7 @@ export class SessionStore extends session.Store {
       id,
       actor: { ...actor, proof: { kind: 'session', id } },
       tabletId: row.tabletId,
+      onBoard: row.boardId !== null,
     };
     if (isStale(found, Number(row.unseenMs))) await this.#touch(found);
     // A session that ended during the lookup must not be cached.
@@ -170,9 +175,9 @@ export async function deleteSessions(tx: Executor, where: SQL): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-function isStale({ actor: { type }, tabletId }: Session, unseenMs: number): boolean {
-  // On a tablet, reads are not a use (`recordTabletUse`), because open pages poll.
-  if (type === 'parent' && tabletId !== null) return false;
+function isStale({ actor: { type }, tabletId, onBoard }: Session, unseenMs: number): boolean {
+  // `recordTabletUse` extends it. On a tablet, reads are not a use, because open pages poll.
+  if ((type === 'parent' && tabletId !== null) || onBoard) return false;
   const { idleMs, absoluteMs } = SESSION_LIFETIMES[type];
   return idleMs < absoluteMs && unseenMs > Math.min(HOUR_MS, idleMs / 30);
 }

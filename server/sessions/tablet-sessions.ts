@@ -1,13 +1,15 @@
 import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { SESSION_LIFETIMES } from '@shared/constants';
-import { families, familyDevices, sessions } from '@shared/tables/index';
+import { boards, families, familyDevices, sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../db/client';
-import { tabletExpiry } from './insert-session';
+import { boardExpiry, tabletExpiry } from './insert-session';
 import { deleteSessions } from './session-store';
 
-const expiryOnTablet = tabletExpiry(sql`${families.idleMinutes}`, sql`${sessions.createdAt}`);
+const expiryOnTablet = sql`CASE
+  WHEN EXISTS (SELECT FROM ${boards} WHERE ${boards.deviceId} = ${familyDevices.id}) THEN ${boardExpiry(sql`${sessions.createdAt}`)}
+  ELSE ${tabletExpiry(sql`${families.idleMinutes}`, sql`${sessions.createdAt}`)} END`;
 
-/** Extends a parent's session on a tablet, at most every five seconds, unless it has expired. */
+/** Extends an adult's session on a tablet or board, at most every five seconds, unless it has expired. */
 export async function recordTabletUse(db: Executor, id: string): Promise<void> {
   await db
     .update(sessions)
@@ -48,7 +50,7 @@ export async function moveToTablet(tx: Tx, id: string, tabletId: string): Promis
 
 /**
  * Ends the sessions on removed tablets, except `keep`, which becomes an ordinary one. Returns the ended ids
- * for `announceEnded`.
+ * for `announceEnded`, with the tablets' own, by which a board's sockets are known.
  */
 export async function endTabletSessions(tx: Tx, tabletIds: string[], keep: string | null): Promise<string[]> {
   if (tabletIds.length === 0) return [];
@@ -64,5 +66,5 @@ export async function endTabletSessions(tx: Tx, tabletIds: string[], keep: strin
       })
       .where(and(onTablets, eq(sessions.id, keep), eq(sessions.actorType, 'parent')));
   }
-  return deleteSessions(tx, onTablets);
+  return [...tabletIds, ...(await deleteSessions(tx, onTablets))];
 }

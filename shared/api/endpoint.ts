@@ -4,9 +4,9 @@ import type { ApiErrorCode } from './errors';
 
 /**
  * The roles that may call an endpoint, or anyone, signed in or not. `parent` includes the owner, and `without_family`
- * is an adult without a family.
+ * is an adult without a family. `board` is a family board; only paths under `/api/board` know it.
  */
-export type Caller = 'anyone' | 'owner' | 'parent' | 'helper' | 'without_family' | 'kid' | 'admin';
+export type Caller = 'anyone' | 'owner' | 'parent' | 'helper' | 'without_family' | 'kid' | 'admin' | 'board';
 
 /** A successful response: JSON for `body`, bytes of one of `mediaTypes`, or no body. */
 export interface EndpointResponse {

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointGroup } from './endpoint';
 import { accountEndpoints } from './endpoints/accounts';
 import { accessTokenEndpoints } from './endpoints/access-tokens';
 import { adminEndpoints } from './endpoints/admin';
+import { boardEndpoints } from './endpoints/boards';
 import { calendarEndpoints } from './endpoints/calendars';
 import { choreEndpoints } from './endpoints/chores';
 import { deviceEndpoints } from './endpoints/devices';
@@ -37,6 +38,7 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   section('Access tokens', accessTokenEndpoints),
   section('Members and invitations', memberEndpoints),
   section('Paired tablets', deviceEndpoints),
+  section('Family boards', boardEndpoints),
   section('Notifications', pushEndpoints),
   section('The weekly letter', letterEndpoints),
   section('Kids', kidEndpoints),

@@ -12,6 +12,7 @@ export const API_ERRORS = {
   },
   forbidden: { status: 403, when: 'The caller’s role or access token does not allow this.' },
   foreign_origin: { status: 403, when: 'The request comes from a page of another site.' },
+  view_only: { status: 403, when: 'The board is for looking only.' },
   no_family: { status: 403, when: 'The signed-in adult belongs to no family.' },
   proof_needed: {
     status: 403,
@@ -38,10 +39,14 @@ export const API_ERRORS = {
   },
   too_late: {
     status: 409,
-    when: 'The change is too old to be undone (seven days, or ten minutes for a passed turn).',
+    when: 'The change is too old to be undone: seven days, ten minutes for a passed turn, or a minute on a board.',
   },
   day_passed: { status: 409, when: 'The occurrence is over: the next one has started.' },
   already_due: { status: 409, when: 'The chore is already due on that day or for that kid.' },
+  pictures_needed: {
+    status: 409,
+    when: 'The kid confirms with pictures, and the request has none.',
+  },
   no_steps: { status: 409, when: 'The chore has neither steps nor minutes.' },
   no_day: { status: 409, when: 'The chore has no days, so no occurrence can differ from the schedule.' },
   too_many_exceptions: {
@@ -79,6 +84,7 @@ export const API_ERRORS = {
     when: 'The family has the maximum number of rewards, not counting archived ones.',
   },
   too_many_tablets: { status: 409, when: 'The family has the maximum number of paired tablets.' },
+  too_many_boards: { status: 409, when: 'The family has the maximum number of boards.' },
   too_many_adults: { status: 409, when: 'The family has the maximum number of adults.' },
   no_mail: { status: 409, when: 'Mail is not configured.' },
   too_many_passkeys: { status: 409, when: 'The person has the maximum number of passkeys.' },

@@ -1,13 +1,63 @@
 import { z } from 'zod';
-import { CHORE_CATEGORIES, LEADERBOARD_MODES, PAIRING_CODE_LENGTH } from '../constants';
+import {
+  BOARD_MODES,
+  BOARD_THEMES,
+  CHORE_CATEGORIES,
+  LEADERBOARD_MODES,
+  LIMITS,
+  PAIRING_CODE_LENGTH,
+} from '../constants';
 import { errorKey } from '../error-text';
 import { CHORE_ICONS } from '../icons';
 import { adult, id, timestamp, requiredName } from './fields';
 import { kidCard } from './kids';
 
-export const deviceRequest = z.object({
-  name: requiredName(errorKey('validation.name')),
+const name = requiredName(errorKey('validation.name'));
+const ON_OFF = errorKey('validation.on_or_off');
+const KID_IDS = errorKey('validation.kid_ids');
+
+/** Kids of the family, each once. The server checks that they belong to it. */
+export const boardKidIds = z
+  .array(z.uuid({ error: KID_IDS }).toLowerCase(), { error: KID_IDS })
+  .max(LIMITS.kidIds, KID_IDS)
+  .refine((ids) => new Set(ids).size === ids.length, KID_IDS);
+
+/** Any subset of a board's settings. Without kids, it shows every kid. */
+const boardRequest = z
+  .object({
+    mode: z.enum(BOARD_MODES, { error: errorKey('validation.board') }),
+    kidIds: boardKidIds,
+    theme: z.enum(BOARD_THEMES, { error: errorKey('validation.board') }),
+    showEvents: z.boolean({ error: ON_OFF }),
+    showStars: z.boolean({ error: ON_OFF }),
+    showGoals: z.boolean({ error: ON_OFF }),
+    keepAwake: z.boolean({ error: ON_OFF }),
+  })
+  .partial();
+export type BoardInput = z.output<typeof boardRequest>;
+
+/** With `board`, the tablet becomes a family board. */
+export const deviceRequest = z.object({ name, board: boardRequest.optional() });
+
+/** PUT /api/family/devices/:id takes either or both. With `board: null`, a board is an ordinary tablet again. */
+export const updateDeviceRequest = z
+  .object({ name: name.optional(), board: boardRequest.nullish() })
+  .refine((changes) => changes.name !== undefined || changes.board !== undefined, {
+    path: ['name'],
+    error: errorKey('validation.name'),
+  });
+export type UpdateDeviceInput = z.output<typeof updateDeviceRequest>;
+
+export const boardSettings = z.object({
+  mode: z.enum(BOARD_MODES),
+  kidIds: z.array(id),
+  theme: z.enum(BOARD_THEMES),
+  showEvents: z.boolean(),
+  showStars: z.boolean(),
+  showGoals: z.boolean(),
+  keepAwake: z.boolean(),
 });
+export type BoardSettings = z.infer<typeof boardSettings>;
 
 /** GET /api/family/devices: a paired tablet. */
 export const device = z.object({
@@ -19,6 +69,10 @@ export const device = z.object({
   current: z.boolean(),
   /** The parent who paired it. It is unpaired when they leave. */
   madeBy: adult,
+  /** Null for an ordinary tablet. */
+  board: boardSettings.nullable(),
+  /** Whether a board was read within two minutes. */
+  online: z.boolean(),
 });
 export type Device = z.infer<typeof device>;
 
@@ -50,5 +104,7 @@ export const pairedFamily = z.object({
   kids: z.array(kidCard),
   /** At most one per kid, the most urgent first. */
   turns: z.array(turn),
+  /** A board names no kids and turns here. */
+  board: boardSettings.nullable(),
 });
 export type PairedFamily = z.infer<typeof pairedFamily>;

@@ -84,6 +84,8 @@ export const choreSubmission = z.object({
   auto: z.boolean(),
   /** Null for a submission without a run. */
   routine: routineRecord.nullable(),
+  /** The family board where it was checked off; also null once that board is removed. */
+  device: z.object({ id, name: z.string() }).nullable(),
   /** The newest heart for it. */
   praise: praise.nullable(),
 });

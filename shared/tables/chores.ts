@@ -18,6 +18,7 @@ import { CHORE_CATEGORIES, DIFFICULTIES, PARTS_OF_DAY, REVIEW_STATUSES, SHARING 
 import type { RunRecord, Step } from '../rules/routine';
 import type { Schedule } from '../rules/schedule';
 import { createdAt, timestamp, primaryId } from './columns';
+import { familyDevices } from './devices';
 import { families, users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
@@ -117,6 +118,8 @@ export const choreSubmissions = pgTable(
     occurrencePlace: text(),
     auto: boolean().notNull().default(false),
     routine: jsonb().$type<RunRecord>(),
+    /** The board where it was checked off. */
+    deviceId: uuid().references(() => familyDevices.id, { onDelete: 'set null' }),
   },
   (t) => [
     foreignKey({
@@ -137,6 +140,9 @@ export const choreSubmissions = pgTable(
       .on(t.familyId, t.choreId, t.occurrencePlace)
       .where(sql`occurrence_place IS NOT NULL AND status <> 'rejected'`),
     index('chore_submissions_reviewer_idx').on(t.reviewedBy),
+    index('chore_submissions_device_idx')
+      .on(t.deviceId)
+      .where(sql`device_id IS NOT NULL`),
     index('chore_submissions_pending_idx')
       .on(t.familyId, t.kidId)
       .where(sql`status = 'pending'`),

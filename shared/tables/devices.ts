@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { BOARD_MODES, BOARD_THEMES } from '../constants';
+import type { BoardInput } from '../contracts/devices';
 import { createdAt, primaryId, timestamp } from './columns';
 import { families, memberships, users } from './families';
 import { kids } from './kids';
+import { oneOf } from './one-of';
 
 /** One row per user and device with a login (docs/decisions/0101). */
 export const deviceLogins = pgTable(
@@ -48,6 +51,8 @@ export const familyDevices = pgTable(
   },
   (t) => [
     unique('family_devices_token_key').on(t.tokenHash),
+    // The target of composite keys, so that a row can't name another family's device.
+    unique('family_devices_family_id_key').on(t.familyId, t.id),
     index('family_devices_family_idx').on(t.familyId, t.createdAt),
     index('family_devices_maker_idx').on(t.familyId, t.madeBy),
     foreignKey({
@@ -55,6 +60,35 @@ export const familyDevices = pgTable(
       columns: [t.familyId, t.madeBy],
       foreignColumns: [memberships.familyId, memberships.userId],
     }).onDelete('cascade'),
+  ],
+);
+
+/** The settings of a paired device that is a family board. */
+export const boards = pgTable(
+  'boards',
+  {
+    deviceId: uuid().primaryKey(),
+    familyId: uuid().notNull(),
+    mode: text({ enum: BOARD_MODES }).notNull().default('check'),
+    /** The kids it shows; empty for every kid. */
+    kidIds: uuid().array().notNull().default([]),
+    theme: text({ enum: BOARD_THEMES }).notNull().default('auto'),
+    showEvents: boolean().notNull().default(true),
+    showStars: boolean().notNull().default(false),
+    showGoals: boolean().notNull().default(false),
+    keepAwake: boolean().notNull().default(true),
+    /** Accurate to the minute; null until it has been read. */
+    seenAt: timestamp(),
+  },
+  (t) => [
+    index('boards_family_idx').on(t.familyId),
+    foreignKey({
+      name: 'boards_device_fkey',
+      columns: [t.familyId, t.deviceId],
+      foreignColumns: [familyDevices.familyId, familyDevices.id],
+    }).onDelete('cascade'),
+    check('boards_mode', oneOf(t.mode, BOARD_MODES)),
+    check('boards_theme', oneOf(t.theme, BOARD_THEMES)),
   ],
 );
 
@@ -71,6 +105,8 @@ export const devicePairings = pgTable(
     madeBy: uuid().notNull(),
     /** Client address of the parent who created the code. */
     address: text().notNull(),
+    /** Set if the tablet becomes a board. */
+    board: jsonb().$type<BoardInput>(),
     createdAt: createdAt(),
     expiresAt: timestamp().notNull(),
   },

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
+  BOARD_NIGHT,
   DEFAULT_TIMEZONE,
   FIRST_STEPS,
   IDLE_MINUTES,
@@ -46,6 +47,9 @@ export const families = pgTable(
     sounds: boolean().notNull().default(true),
     /** The language of the kids' screens; null for each browser's. */
     locale: text({ enum: LOCALES }),
+    // When the family's boards are dimmed, in its time zone: HH:MM, both or neither.
+    nightFrom: text().default(BOARD_NIGHT.from),
+    nightUntil: text().default(BOARD_NIGHT.until),
     /** The setup steps that are neither done nor skipped. */
     openSteps: text({ enum: FIRST_STEPS }).array().notNull().default([]),
     /** The first day of the last dismissed month. */
@@ -68,6 +72,7 @@ export const families = pgTable(
     check('families_idle_minutes', sql`${t.idleMinutes} BETWEEN 1 AND 30`),
     check('families_team_goal', sql`${t.teamGoal} BETWEEN 1 AND 100000`),
     check('families_locale', oneOf(t.locale, LOCALES)),
+    check('families_night', sql`num_nonnulls(${t.nightFrom}, ${t.nightUntil}) <> 1`),
     check('families_week_start', sql`${t.weekStart} BETWEEN 0 AND 6`),
   ],
 );

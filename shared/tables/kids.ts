@@ -31,6 +31,8 @@ export const kids = pgTable(
     /** Whether the kid has been through the first-day screens. */
     greeted: boolean().notNull().default(false),
     patternHash: text().notNull(),
+    /** Whether the kid confirms chores on a board with pictures. */
+    asksPictures: boolean().notNull().default(false),
     totalStars: integer().notNull().default(0),
     lifetimeStars: integer().notNull().default(0),
     /** When a parent last unlocked the kid or chose new pictures (docs/decisions/0101). */

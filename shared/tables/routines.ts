@@ -23,6 +23,8 @@ export const routineRuns = pgTable(
     updatedAt: timestamp().notNull(),
     /** The submission that was sent back with steps to do again, or withdrawn. */
     continues: uuid(),
+    /** The board on which it was started with pictures, and how long that counts. */
+    pictures: jsonb().$type<{ deviceId: string; until: string }>(),
   },
   (t) => [
     primaryKey({

@@ -83,6 +83,22 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /kids/:id/requests': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/chore-history': { id: 'kid', parent: 404, kid: 404, query: MONTH },
   'GET /kids/:id/reward-redemptions': { id: 'kid', parent: 404, kid: 404, query: MONTH },
+  // Neither session opens a board; the board's own tests name foreign records.
+  'GET /board/images/:choreId': { id: 'chore', parent: 401, kid: 401 },
+  'DELETE /board/checks/:submissionId': { id: 'submission', parent: 401, kid: 401 },
+  'PUT /board/routines/:kidId/:choreId': {
+    id: 'kid',
+    parent: 401,
+    kid: 401,
+    body: { dueOn: null, running: true },
+  },
+  'PUT /board/routines/:kidId/:choreId/steps/:stepId': {
+    id: 'kid',
+    parent: 401,
+    kid: 401,
+    body: { dueOn: null, state: 'done' },
+  },
+  'DELETE /board/routines/:kidId/:choreId': { id: 'kid', parent: 401, kid: 401 },
   'PUT /family/devices/:id': { id: 'device', parent: 404, kid: 403, body: { name: 'Mine now' } },
   'PUT /push/subscriptions/:id': { id: 'pushDevice', parent: 404, kid: 403, body: { wants: [] } },
   'PUT /family/webhooks/:id': { id: 'webhook', parent: 404, kid: 403, body: { isActive: false } },

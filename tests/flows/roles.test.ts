@@ -3,6 +3,7 @@ import type { Caller } from '@shared/api/endpoint';
 import { ENDPOINTS } from '@shared/api/endpoints';
 import { newId } from '../../server/lib/ids';
 import { Agent } from '../support/agent';
+import { connectBoard } from '../support/boards';
 import { expectError } from '../support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent } from '../support/families';
 import { addMember, removeMember } from '../support/members';
@@ -11,7 +12,16 @@ import { startServer } from '../support/server';
 const server = await startServer();
 afterAll(() => server.close());
 
-const ROLES = ['nobody', 'owner', 'co-parent', 'helper', 'without a family', 'kid', 'admin'] as const;
+const ROLES = [
+  'nobody',
+  'owner',
+  'co-parent',
+  'helper',
+  'without a family',
+  'kid',
+  'admin',
+  'board',
+] as const;
 type Role = (typeof ROLES)[number];
 
 let agents: Record<Role, Agent>;
@@ -29,6 +39,7 @@ beforeAll(async () => {
     'without a family': left.agent,
     kid: await kidAgent(server, await createKid(family)),
     admin: await createAdmin(server),
+    board: (await connectBoard(server, family)).agent,
   };
 });
 
@@ -40,6 +51,7 @@ const CALLERS: Record<Role, Caller[]> = {
   'without a family': ['without_family'],
   kid: ['kid'],
   admin: ['admin'],
+  board: ['board'],
 };
 const MEMBERS: Caller[] = ['owner', 'parent', 'helper'];
 
@@ -57,7 +69,9 @@ describe('the callers of an endpoint', () => {
     const response = await agents[role].send(method, url);
     const forMembers = role === 'without a family' && callers.some((caller) => MEMBERS.includes(caller));
     const isNoUser = role === 'kid' && USER_CALLS.test(path);
-    if (role === 'nobody' || isNoUser) expectError(response, 401, 'unauthorized', 'Unauthorized');
+    // The cookie of a board opens nothing else, and no session opens a board.
+    const isUnknown = role === 'nobody' || role === 'board' || callers.includes('board');
+    if (isUnknown || isNoUser) expectError(response, 401, 'unauthorized', 'Unauthorized');
     else expectError(response, 403, forMembers ? 'no_family' : 'forbidden');
   });
 });

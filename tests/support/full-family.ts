@@ -12,6 +12,7 @@ import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
 import type { Executor } from '../../server/db/client';
 import type { Agent } from './agent';
+import { connectBoard } from './boards';
 import { expectResponse } from './expect-response';
 import { createChore, createFamily, createKid, createReward, kidAgent, type TestFamily } from './families';
 import { subscription } from './push-service';
@@ -87,6 +88,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   const hook = expectResponse(await parent.post('/api/family/webhooks', told), 201, newWebhook);
   const paired = await parent.post('/api/family/devices', { name: 'Kitchen' });
   const device = expectResponse(paired, 201, deviceRecord);
+  await connectBoard(server, family);
   const subscribed = await parent.post('/api/push/subscriptions', subscription());
   const pushDevice = expectResponse(subscribed, 201, pushDeviceRecord);
   return {
@@ -136,6 +138,7 @@ const TABLES = [
   'account_links',
   'memberships',
   'family_devices',
+  'boards',
   'device_pairings',
   'push_subscriptions',
   'kid_news',

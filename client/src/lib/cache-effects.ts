@@ -126,6 +126,8 @@ interface Effect {
  * compile error.
  */
 const EFFECTS: Record<ServerEvent['type'], Effect> = {
+  // For boards, which read everything again.
+  board_changed: { stale: () => [] },
   chore_submission: {
     carries: 'submission',
     stale: (kidId) => [

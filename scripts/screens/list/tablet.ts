@@ -68,6 +68,7 @@ const asTablet =
       turns: kids
         .slice(1)
         .flatMap(({ id }, index) => turns.slice(index, index + 1).map((turn) => ({ kidId: id, ...turn }))),
+      board: null,
     };
     await answer('**/api/device', 200, body)(page, stage);
   };

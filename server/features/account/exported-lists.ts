@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import {
   accessTokens,
+  boards,
   calendarFeeds,
   families,
   familyDevices,
@@ -48,6 +49,8 @@ export const EXPORTED_LISTS: Record<string, ExportedList> = {
       'idleMinutes',
       'sounds',
       'locale',
+      'nightFrom',
+      'nightUntil',
       'openSteps',
       'tunedUpFrom',
       'createdAt',
@@ -87,6 +90,7 @@ export const EXPORTED_LISTS: Record<string, ExportedList> = {
       'avatarColor',
       'friend',
       'greeted',
+      'asksPictures',
       'totalStars',
       'lifetimeStars',
       'unlockedAt',
@@ -104,6 +108,22 @@ export const EXPORTED_LISTS: Record<string, ExportedList> = {
     ['id', 'familyId', 'name', 'madeBy', 'createdAt', 'lastSeenAt'],
     familyDevices.createdAt,
     familyDevices.id,
+  ),
+  boards: exportedList(
+    boards,
+    [
+      'deviceId',
+      'familyId',
+      'mode',
+      'kidIds',
+      'theme',
+      'showEvents',
+      'showStars',
+      'showGoals',
+      'keepAwake',
+      'seenAt',
+    ],
+    boards.deviceId,
   ),
   webhooks: exportedList(
     webhooks,

@@ -159,6 +159,7 @@ export const EXPORTED_RECORDS: Record<string, ExportedList> = {
       'occurrencePlace',
       'auto',
       'routine',
+      'deviceId',
     ],
     choreSubmissions.submittedAt,
     choreSubmissions.id,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { auditLog, families } from '@shared/tables/index';
 import { wholeList } from '../../../tests/support/admin-list';
 import type { Agent } from '../../../tests/support/agent';
+import { connectBoard } from '../../../tests/support/boards';
 import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import {
   createAdmin,
@@ -58,6 +59,7 @@ async function fullFamily() {
   await family.parent.post('/api/user/tokens', token);
   await family.parent.post('/api/family/devices', { name: 'Kitchen' });
   await family.parent.post('/api/family/devices/pairings', { name: 'Hall' });
+  await connectBoard(server, family);
   await family.parent.post('/api/rewards', { name: 'Zoo' }, { 'Idempotency-Key': newId() });
   await family.parent.post('/api/push/subscriptions', subscription());
   await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Well done' });

@@ -24,7 +24,7 @@ export function auditRefusedRoles(
     if (error instanceof RoleRefusedError) {
       const { actor } = error;
       await auditLimited(deps, {
-        actorType: actor.type,
+        actorType: actor.type === 'board' ? 'anonymous' : actor.type,
         actorId: personOf(actor),
         action: 'role.refused',
         target: error.call,

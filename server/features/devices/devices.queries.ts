@@ -1,9 +1,23 @@
 import { and, asc, eq, exists, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import type { BoardInput, BoardSettings } from '@shared/contracts/devices';
 import { PAIRING_MINUTES } from '@shared/constants';
-import { devicePairings, families, familyDevices, users } from '@shared/tables/index';
+import { boards, devicePairings, families, familyDevices, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+
+/** How long after its last read a board counts as online. */
+const ONLINE_MINUTES = 2;
+
+const boardColumns = {
+  mode: boards.mode,
+  kidIds: boards.kidIds,
+  theme: boards.theme,
+  showEvents: boards.showEvents,
+  showStars: boards.showStars,
+  showGoals: boards.showGoals,
+  keepAwake: boards.keepAwake,
+};
 
 export type DeviceRow = Awaited<ReturnType<typeof selectDevices>>[number];
 
@@ -12,9 +26,12 @@ const selectDevices = (tx: Executor, where: SQL | undefined) =>
     .select({
       ...getTableColumns(familyDevices),
       madeBy: { id: users.id, firstName: users.firstName },
+      board: boardColumns,
+      online: sql<boolean>`coalesce(${boards.seenAt} > now() - ${ONLINE_MINUTES} * interval '1 minute', false)`,
     })
     .from(familyDevices)
     .innerJoin(users, eq(users.id, familyDevices.madeBy))
+    .leftJoin(boards, eq(boards.deviceId, familyDevices.id))
     .where(where)
     .orderBy(asc(familyDevices.createdAt), asc(familyDevices.id));
 
@@ -49,6 +66,31 @@ export async function renameDevice(
   return rows.length > 0;
 }
 
+/** Makes the device a board or changes it. */
+export async function saveBoard(
+  tx: Tx,
+  { familyId, deviceId }: { familyId: string; deviceId: string },
+  changes: BoardInput,
+): Promise<BoardSettings> {
+  const [row] = await tx
+    .insert(boards)
+    .values({ ...changes, familyId, deviceId })
+    // The id keeps the statement valid without changes.
+    .onConflictDoUpdate({ target: boards.deviceId, set: { ...changes, deviceId } })
+    .returning(boardColumns);
+  if (!row) throw new Error('insert returned no row');
+  return row;
+}
+
+/** Returns whether it was a board. */
+export async function deleteBoard(tx: Tx, familyId: string, deviceId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(boards)
+    .where(and(eq(boards.familyId, familyId), eq(boards.deviceId, deviceId)))
+    .returning({ deviceId: boards.deviceId });
+  return rows.length > 0;
+}
+
 /** Locks the device, so that no login starts on it. Returns whether it exists. */
 export async function lockDevice(tx: Tx, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
@@ -66,7 +108,14 @@ export async function deleteDevice(tx: Tx, familyId: string, id: string): Promis
 /** Returns the expiry, or undefined if the code currently exists. */
 export async function insertPairing(
   tx: Executor,
-  pairing: { familyId: string; name: string; address: string; codeHash: string; madeBy: string },
+  pairing: {
+    familyId: string;
+    name: string;
+    board: BoardInput | null;
+    address: string;
+    codeHash: string;
+    madeBy: string;
+  },
 ): Promise<Date | undefined> {
   const [row] = await tx
     .insert(devicePairings)
@@ -102,7 +151,7 @@ export async function findPairingFamily(
 export async function takePairing(
   tx: Tx,
   codeHash: string,
-): Promise<{ familyId: string; name: string; madeBy: string } | undefined> {
+): Promise<{ familyId: string; name: string; board: BoardInput | null; madeBy: string } | undefined> {
   const [row] = await tx
     .delete(devicePairings)
     .where(
@@ -120,6 +169,7 @@ export async function takePairing(
     .returning({
       familyId: devicePairings.familyId,
       name: devicePairings.name,
+      board: devicePairings.board,
       madeBy: devicePairings.madeBy,
     });
   return row;

@@ -49,6 +49,7 @@ const shown = () => ({
   family: { name: 'The Owls', leaderboardMode: 'self', idleMinutes: 3 },
   kids: [expect.objectContaining({ id: mia.id, name: 'Mia' })],
   turns: [],
+  board: null,
 });
 
 describe('pairing', () => {

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { identifyClient } from '../../devices/client-identity';
 import {
   clearTabletCookie,
+  hintOf,
   isPaired,
   readTabletHash,
   renewTabletCookie,
@@ -26,19 +27,22 @@ export function devicesRoutes(router: Router, deps: Deps): void {
   );
 
   mount(router, deviceEndpoints.pairHere, async ({ actor, body, req, res }) => {
-    const { device, token } = await devices.pairHere(deps, actor, body.name, asking(req));
-    setTabletCookie(req, res, token);
+    const { device, token } = await devices.pairHere(deps, actor, body, asking(req));
+    setTabletCookie(req, res, token, hintOf(device));
     return device;
   });
 
-  mount(router, deviceEndpoints.createPairing, ({ actor, body: { name }, req }) => {
+  mount(router, deviceEndpoints.createPairing, ({ actor, body: { name, board }, req }) => {
     const { address } = identifyClient(req, deps.secrets);
-    return devices.createPairing(deps, actor, { name, origin: appOriginOf(req, deps), address });
+    return devices.createPairing(deps, actor, { name, board, origin: appOriginOf(req, deps), address });
   });
 
-  mount(router, deviceEndpoints.renameDevice, ({ actor, params: { id }, body: { name }, req }) =>
-    devices.renameDevice(deps, actor, { id, name, tabletHash: readTabletHash(req) }),
-  );
+  mount(router, deviceEndpoints.updateDevice, async ({ actor, params, body, req, res }) => {
+    const here = { tabletHash: readTabletHash(req), context: auditContext(req, deps) };
+    const device = await devices.updateDevice(deps, actor, params.id, body, here);
+    if (device.current) renewTabletCookie(req, res, hintOf(device));
+    return device;
+  });
 
   mount(router, deviceEndpoints.removeDevice, ({ actor, params, req }) =>
     devices.removeDevice(deps, actor, params.id, asking(req)),
@@ -47,14 +51,14 @@ export function devicesRoutes(router: Router, deps: Deps): void {
   mount(router, deviceEndpoints.pairByCode, async ({ body, req, res }) => {
     const client = identifyClient(req, deps.secrets);
     const { paired, token } = await devices.pairByCode(deps, client, body.code, asking(req).sessionId);
-    setTabletCookie(req, res, token);
+    setTabletCookie(req, res, token, hintOf(paired));
     return paired;
   });
 
   mount(router, deviceEndpoints.viewPairedFamily, async ({ req, res }) => {
     const paired = await devices.viewPairedFamily(deps, identifyClient(req, deps.secrets));
     if (paired) {
-      renewTabletCookie(req, res);
+      renewTabletCookie(req, res, hintOf(paired));
       return paired;
     }
     // A suspended family may be restored with its tablets.

@@ -1,7 +1,16 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { PAIRING_CODE_LENGTH } from '@shared/constants';
-import type { Device, PairedFamily, Pairing } from '@shared/contracts/devices';
+import type {
+  BoardInput,
+  BoardSettings,
+  Device,
+  PairedFamily,
+  Pairing,
+  UpdateDeviceInput,
+} from '@shared/contracts/devices';
 import { leaderboardModeOf } from '@shared/rules/leaderboard-mode';
+import { sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
 import { lockFamily, lockFamilyById } from '../../db/family-locks';
@@ -10,13 +19,14 @@ import type { ClientIdentity } from '../../devices/client-identity';
 import { findPairedDevice, touchDevice } from '../../devices/paired-devices';
 import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
-import { notFound, unavailable } from '../../lib/errors';
+import { invalid, notFound, unavailable } from '../../lib/errors';
 import { fingerprint, randomToken } from '../../lib/secrets';
 import { requireFreshProof } from '../../sessions/fresh-proof';
+import { deleteSessions } from '../../sessions/session-store';
 import { endTabletSessions, moveToTablet } from '../../sessions/tablet-sessions';
 import { audit, auditContextOf, type AuditContext } from '../audit/audit';
 import { presentKidCard } from '../kids/kids.present';
-import { readFamily } from '../kids/kids.queries';
+import { listKidIds, readFamily } from '../kids/kids.queries';
 import { readTurns } from '../schedules/turns-now';
 import * as queries from './devices.queries';
 import { takePairingAttempt } from './pairing-attempts';
@@ -34,48 +44,56 @@ export async function listDevices(
 }
 
 /**
- * Pairs the parent's browser. Returns the device and its cookie's token. Throws 403 without a recent proof, 409
- * `too_many_tablets`.
+ * Pairs the parent's browser. With `board`, it becomes a family board and its session ends. Returns the device and its
+ * cookie's token. Throws 403 without a recent proof, 400 for another family's kid, 409 `too_many_tablets` and
+ * `too_many_boards`.
  */
 export async function pairHere(
   deps: Deps,
   actor: ParentActor,
-  name: string,
+  { name, board = null }: { name: string; board?: BoardInput | null | undefined },
   { sessionId, context }: { sessionId: string | null; context: AuditContext },
 ): Promise<{ device: Device; token: string }> {
   const { familyId, userId } = actor;
   const token = randomToken();
-  const { row, moved } = await withTransaction(deps, async (tx, publish) => {
+  const { row, moved, ended } = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
     await requireFreshProof(tx, actor);
     const added = await addDevice(
       { tx, publish },
-      { familyId, name, token, madeBy: userId, sessionId },
+      { familyId, name, board, token, madeBy: userId, sessionId },
       { actorType: 'parent', actorId: userId, ...context },
     );
-    return { row: await requireDevice(tx, familyId, added.id), moved: added.moved };
+    return { ...added, row: await requireDevice(tx, familyId, added.id) };
   });
   deps.sessions.announceChanged(moved);
+  deps.sessions.announceEnded(ended);
   return { device: presentDevice(row, row.tokenHash), token };
 }
 
 /**
- * Creates a six-digit code that pairs one tablet. `origin` is the start of the link. Throws 403 without a recent
- * proof, 503 if five random codes exist.
+ * Creates a six-digit code that pairs one tablet, as a board if `board` is set. `origin` is the start of the link. Throws
+ * 403 without a recent proof, 400 for another family's kid, 409 `too_many_boards`, 503 if five random codes exist.
  */
 export async function createPairing(
   deps: Deps,
   actor: ParentActor,
-  { name, origin, address }: { name: string; origin: string; address: string },
+  {
+    name,
+    board = null,
+    origin,
+    address,
+  }: { name: string; board?: BoardInput | null | undefined; origin: string; address: string },
 ): Promise<Pairing> {
   const { familyId, userId } = actor;
   return withTransaction(deps, async (tx) => {
-    await lockFamily(tx, actor, 'key share');
+    await lockFamily(tx, actor, board ? 'no key update' : 'key share');
     await requireFreshProof(tx, actor);
+    if (board) await requireBoardRoom(tx, familyId, board);
     for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
       const code = String(randomInt(10 ** PAIRING_CODE_LENGTH)).padStart(PAIRING_CODE_LENGTH, '0');
       const codeHash = hashOf(code, deps.secrets);
-      const row = { familyId, name, address, codeHash, madeBy: userId };
+      const row = { familyId, name, board, address, codeHash, madeBy: userId };
       const expiresAt = await queries.insertPairing(tx, row);
       if (expiresAt) return { code, url: `${origin}/pair/${code}`, expiresAt: expiresAt.toISOString() };
     }
@@ -85,7 +103,7 @@ export async function createPairing(
 
 /**
  * Pairs a browser with a code; `sessionId` is its session, if any. Throws 404 for an invalid code, 409
- * `too_many_tablets`, 429 after too many wrong ones.
+ * `too_many_tablets` and `too_many_boards`, 429 after too many wrong ones.
  */
 export async function pairByCode(
   deps: Deps,
@@ -104,8 +122,8 @@ export async function pairByCode(
     const pairing = await queries.takePairing(tx, codeHash);
     if (!pairing) return null;
     const by = { actorType: 'anonymous', ...auditContextOf(client) } as const;
-    const { moved } = await addDevice({ tx, publish }, { ...pairing, token, sessionId }, by);
-    return { familyId: pairing.familyId, moved };
+    const ended = await addDevice({ tx, publish }, { ...pairing, token, sessionId }, by);
+    return { familyId: pairing.familyId, ...ended };
   });
   const added = await pair.catch(async (error: unknown) => {
     // The code was correct.
@@ -118,7 +136,8 @@ export async function pairByCode(
   }
   await attempt.giveBack();
   deps.sessions.announceChanged(added.moved);
-  return { paired: await readPairedFamily(db, added.familyId), token };
+  deps.sessions.announceEnded(added.ended);
+  return { paired: await readPairedFamily(db, added.familyId, added.board), token };
 }
 
 export async function viewPairedFamily(
@@ -128,22 +147,65 @@ export async function viewPairedFamily(
   const device = await findPairedDevice(db, tabletHash);
   if (!device) return null;
   await touchDevice(db, device);
-  return readPairedFamily(db, device.familyId);
+  const board = device.board && (await queries.findDevice(db, device.familyId, device.id))?.board;
+  return readPairedFamily(db, device.familyId, board ?? null);
 }
 
-export async function renameDevice(
+/**
+ * Renames a tablet, makes it a family board, changes the board, or makes it a tablet again (`board: null`). A new board
+ * ends the sessions on it. `tabletHash` marks the current browser. Throws 404, 400 for another family's kid, 409
+ * `too_many_boards`.
+ */
+export async function updateDevice(
   deps: Deps,
   actor: ParentActor,
-  { id, name, tabletHash }: { id: string; name: string; tabletHash: string | null },
+  id: string,
+  { name, board }: UpdateDeviceInput,
+  { tabletHash, context }: { tabletHash: string | null; context: AuditContext },
 ): Promise<Device> {
-  const { familyId } = actor;
-  const row = await withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, actor, 'key share');
-    if (!(await queries.renameDevice(tx, familyId, id, name))) throw notFound('device');
+  const { familyId, userId } = actor;
+  const { row, ended } = await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, actor, 'no key update');
+    const before = await requireDevice(tx, familyId, id);
+    if (name !== undefined) await queries.renameDevice(tx, familyId, id, name);
+    const changed = board === undefined ? null : await changeBoard(tx, before, board);
+    if (changed) {
+      const who = { actorType: 'parent', actorId: userId, target: id } as const;
+      await audit(tx, { ...who, action: changed.action, outcome: 'ok', ...context });
+    }
     publish({ type: 'devices.changed', familyId });
-    return requireDevice(tx, familyId, id);
+    const after = await requireDevice(tx, familyId, id);
+    if (before.board || after.board)
+      publish({ type: 'board.changed', familyId, deviceId: id, kidIds: after.board?.kidIds ?? [] });
+    return { row: after, ended: changed?.ended ?? [] };
   });
+  deps.sessions.announceEnded(ended);
   return presentDevice(row, tabletHash);
+}
+
+/** Returns what happened, and the ids of sessions and sockets that end; null if nothing did. */
+async function changeBoard(
+  tx: Tx,
+  { id, familyId, board: before }: queries.DeviceRow,
+  changes: BoardInput | null,
+): Promise<{ action: 'board.add' | 'board.change' | 'board.end'; ended: string[] } | null> {
+  if (changes === null)
+    return (await queries.deleteBoard(tx, familyId, id)) ? { action: 'board.end', ended: [id] } : null;
+  if (before) await requireKids(tx, familyId, changes.kidIds);
+  else await requireBoardRoom(tx, familyId, changes);
+  await queries.saveBoard(tx, { familyId, deviceId: id }, changes);
+  if (before) return { action: 'board.change', ended: [] };
+  return { action: 'board.add', ended: await endTabletSessions(tx, [id], null) };
+}
+
+async function requireBoardRoom(tx: Tx, familyId: string, { kidIds }: BoardInput): Promise<void> {
+  await requireKids(tx, familyId, kidIds);
+  await requireRoom(tx, familyId, 'boards');
+}
+
+async function requireKids(tx: Tx, familyId: string, kidIds: string[] = []): Promise<void> {
+  const own = await listKidIds(tx, familyId);
+  if (!kidIds.every((id) => own.includes(id))) throw invalid('board.kidIds', 'validation.kid_ids');
 }
 
 /** Unpairs a tablet and ends its sessions except `sessionId`. Throws 404. */
@@ -171,23 +233,36 @@ export async function removeDevice(
 interface NewDevice {
   familyId: string;
   name: string;
+  board: BoardInput | null;
   token: string;
   madeBy: string;
   /** The session of the new tablet's browser. */
   sessionId: string | null;
 }
 
-/** Inserts a tablet for a locked family. Returns its id, and the ids of sessions moved to it. */
+/** Inserts a tablet or board for a locked family. Returns its id, and the ids of sessions that moved to it or ended. */
 async function addDevice(
   { tx, publish }: { tx: Tx; publish: Publish },
-  { familyId, name, token, madeBy, sessionId }: NewDevice,
+  { familyId, name, board: wanted, token, madeBy, sessionId }: NewDevice,
   by: AuditContext & ({ actorType: 'anonymous' } | { actorType: 'parent'; actorId: string }),
-): Promise<{ id: string; moved: string[] }> {
+): Promise<{ id: string; board: BoardSettings | null; moved: string[]; ended: string[] }> {
   await requireRoom(tx, familyId, 'tablets');
   await audit(tx, { ...by, target: familyId, action: 'device.pair', outcome: 'ok' });
   publish({ type: 'devices.changed', familyId });
   const id = await queries.insertDevice(tx, { familyId, name, madeBy, tokenHash: fingerprint(token) });
-  return { id, moved: sessionId === null ? [] : await moveToTablet(tx, sessionId, id) };
+  if (!wanted)
+    return {
+      id,
+      board: null,
+      moved: sessionId === null ? [] : await moveToTablet(tx, sessionId, id),
+      ended: [],
+    };
+  await requireBoardRoom(tx, familyId, wanted);
+  const board = await queries.saveBoard(tx, { familyId, deviceId: id }, wanted);
+  await audit(tx, { ...by, target: id, action: 'board.add', outcome: 'ok' });
+  // Nobody stays signed in on a board.
+  const ended = sessionId === null ? [] : await deleteSessions(tx, eq(sessions.id, sessionId));
+  return { id, board, moved: [], ended };
 }
 
 async function requireDevice(tx: Executor, familyId: string, id: string): Promise<queries.DeviceRow> {
@@ -196,13 +271,18 @@ async function requireDevice(tx: Executor, familyId: string, id: string): Promis
   return row;
 }
 
-async function readPairedFamily(tx: Executor, familyId: string): Promise<PairedFamily> {
+async function readPairedFamily(
+  tx: Executor,
+  familyId: string,
+  board: BoardSettings | null,
+): Promise<PairedFamily> {
   const { family, kids } = await readFamily(tx, familyId);
   const { name, leaderboardMode, idleMinutes } = await queries.findFamily(tx, familyId);
   return {
     family: { name, leaderboardMode: leaderboardModeOf(leaderboardMode, kids.length), idleMinutes },
-    kids: kids.map(presentKidCard),
-    turns: await readTurns(tx, familyId, family, kids),
+    kids: board ? [] : kids.map(presentKidCard),
+    turns: board ? [] : await readTurns(tx, familyId, family, kids),
+    board,
   };
 }
 
@@ -210,7 +290,7 @@ const hashOf = (code: string, { cookieKeys: [key] }: Deps['secrets']): string =>
   createHmac('sha256', key).update(`pairing ${code}`).digest('base64url');
 
 const presentDevice = (
-  { id, name, createdAt, lastSeenAt, tokenHash, madeBy }: queries.DeviceRow,
+  { id, name, createdAt, lastSeenAt, tokenHash, madeBy, board, online }: queries.DeviceRow,
   tabletHash: string | null,
 ): Device => ({
   id,
@@ -219,4 +299,6 @@ const presentDevice = (
   lastSeenAt: lastSeenAt.toISOString(),
   current: tokenHash === tabletHash,
   madeBy,
+  board,
+  online,
 });

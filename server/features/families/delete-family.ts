@@ -3,6 +3,7 @@ import { families, sessions } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { lockFamilyToDelete } from '../../db/family-locks';
 import type { Deps } from '../../deps';
+import { listBoardIds } from '../../devices/paired-devices';
 import type { Actor } from '../../lib/actor';
 import { deleteSessions } from '../../sessions/session-store';
 import { deleteAccounts, lockMembersOfThisOnly } from './members.queries';
@@ -23,6 +24,7 @@ export async function deleteFamily(
   // Other writes of this family finish first or find no family.
   const family = await lockFamilyToDelete(tx, familyId, actor);
   if (!family) return null;
+  const boardIds = await listBoardIds(tx, familyId);
   const leaving = await lockMembersOfThisOnly(tx, familyId);
   const sessionIds = await deleteSessions(
     tx,
@@ -31,5 +33,5 @@ export async function deleteFamily(
   await tx.delete(families).where(eq(families.id, familyId));
   await deleteAccounts(tx, leaving);
   await enqueueImageRemoval(deps, tx, [folderOf(familyId)]);
-  return sessionIds;
+  return [...boardIds, ...sessionIds];
 }

@@ -4,6 +4,7 @@ import { families, memberships, sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { lockFamilyToDelete } from '../../db/family-locks';
 import type { Deps } from '../../deps';
+import { listBoardIds } from '../../devices/paired-devices';
 import { withTransaction } from '../../events/with-transaction';
 import type { Actor } from '../../lib/actor';
 import { deleteSessions } from '../../sessions/session-store';
@@ -26,7 +27,8 @@ export async function suspendFamily(tx: Tx, familyId: string, actor: Actor): Pro
       ...(actor.type === 'admin' && { suspendedByAdmin: true }),
     })
     .where(eq(families.id, familyId));
-  return deleteSessions(tx, eq(sessions.familyId, familyId));
+  const boardIds = await listBoardIds(tx, familyId);
+  return [...boardIds, ...(await deleteSessions(tx, eq(sessions.familyId, familyId)))];
 }
 
 export async function restoreFamily(tx: Tx, familyId: string, actor: Actor): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { queueNotification } from '../../jobs/queue-notification';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
-import { findPairedDevice } from '../../devices/paired-devices';
+import { findPairedDevice, findPairedTablet } from '../../devices/paired-devices';
 import { withTransaction } from '../../events/with-transaction';
 import type { Actor, KidIdentity } from '../../lib/actor';
 import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
@@ -34,7 +34,7 @@ export async function listFamilyCards(
   code: string,
 ): Promise<KidCard[]> {
   const found = await kids.findFamilyByCode(db, code);
-  const tablet = await findPairedDevice(db, tabletHash);
+  const tablet = await findPairedTablet(db, tabletHash);
   const isPaired = found !== undefined && tablet?.familyId === found.id;
   const isMember = actor !== null && actor.type !== 'admin' && actor.familyId === found?.id;
   const isOpen = found?.kidLogins === 'anywhere' || isPaired || isMember;
@@ -78,18 +78,61 @@ async function attemptKidLogin(
   client: ClientIdentity,
   { kidId, familyCode, pattern }: KidLoginAttempt,
 ): Promise<SignedInKid> {
-  const { db, limits, secrets } = deps;
+  const { db } = deps;
   const found = isId(kidId) ? await kids.findKid(db, null, kidId) : undefined;
   const tablet = await findPairedDevice(db, client.tabletHash);
   const isPaired = found !== undefined && tablet?.familyId === found.familyId;
   const isAllowed = found?.family.kidLogins === 'anywhere' || isPaired;
   const fitsCode = familyCode === undefined || found?.family.code === familyCode;
-  const kid = isAllowed && fitsCode ? found : undefined;
-  const known = kid
-    ? await findKnownDevice(db, client.deviceId, { kidId: kid.id, familyId: kid.familyId })
+  const wanted = isAllowed && fitsCode ? found : undefined;
+  const known = wanted
+    ? await findKnownDevice(db, client.deviceId, { kidId: wanted.id, familyId: wanted.familyId })
     : null;
   // Wrong pictures on a paired tablet count for that tablet.
-  const device = kid && isPaired ? tablet.id : known;
+  const device = wanted && isPaired ? tablet.id : known;
+  const { kid, madeWith } = await comparePictures(deps, client, wanted, {
+    device,
+    onTablet: isPaired,
+    pattern,
+  });
+  const now = await databaseNow(db);
+  await kids.insertLogin(db, kid.familyId, kid.id);
+  return {
+    actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.family.code },
+    verifiedHash: madeWith === 'previous' ? await rehash(deps, kid, pattern) : kid.patternHash,
+    response: {
+      success: true,
+      sessionToken: randomToken(),
+      expiresAt: new Date(now.getTime() + KID_SESSION_MS).toISOString(),
+      kid: presentKid(await withStreak(db, kid)),
+    },
+  };
+}
+
+/**
+ * Confirms a kid's pictures on a family board, which count like a login there. Returns the hash they match. Throws 401, 429
+ * and 503 like `logInKid`.
+ */
+export function requirePictures(
+  deps: Deps,
+  client: ClientIdentity,
+  kid: kids.FullKidRow,
+  { device, pattern }: { device: string; pattern: number[] },
+): Promise<string> {
+  return deps.logins(async () => {
+    await comparePictures(deps, client, kid, { device, onTablet: true, pattern });
+    return kid.patternHash;
+  });
+}
+
+/** Compares and counts the pictures of a kid, or of no kid, which are always wrong. Throws 401 and 429. */
+async function comparePictures(
+  deps: Deps,
+  client: ClientIdentity,
+  kid: kids.FullKidRow | undefined,
+  { device, onTablet, pattern }: { device: string | null; onTablet: boolean; pattern: number[] },
+): Promise<{ kid: kids.FullKidRow; madeWith: 'current' | 'previous' }> {
+  const { db, limits, secrets } = deps;
   // Checked before counting, because a flood's attempts would otherwise update the same rows one after another.
   const lockedMs = kid?.lockedUntil ? await lockedFor(db, { kidId: kid.id, device }) : 0;
   if (lockedMs > 0) throw rateLimited(lockedMs);
@@ -97,7 +140,7 @@ async function attemptKidLogin(
   const attempt = await limits.take(...patternCounts(client.address, kid, device));
 
   const waitMs = kid
-    ? await countAttempt(db, { familyId: kid.familyId, kidId: kid.id, device, onTablet: isPaired })
+    ? await countAttempt(db, { familyId: kid.familyId, kidId: kid.id, device, onTablet })
     : 0;
   if (waitMs > 0) {
     await attempt.giveBack();
@@ -113,18 +156,7 @@ async function attemptKidLogin(
 
   await Promise.all([attempt.giveBack(), clearAttempts(db, kid.id, { id: device })]);
   await limits.take(['logins', kid.id]);
-  const now = await databaseNow(db);
-  await kids.insertLogin(db, kid.familyId, kid.id);
-  return {
-    actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.family.code },
-    verifiedHash: madeWith === 'previous' ? await rehash(deps, kid, pattern) : kid.patternHash,
-    response: {
-      success: true,
-      sessionToken: randomToken(),
-      expiresAt: new Date(now.getTime() + KID_SESSION_MS).toISOString(),
-      kid: presentKid(await withStreak(db, kid)),
-    },
-  };
+  return { kid, madeWith };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { UpdateKidInput } from '@shared/contracts/kids';
 import type { Pause } from '@shared/rules/pause';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import {
+  boards,
   families,
   kidGoals,
   kidLogins,
@@ -206,6 +207,14 @@ export async function setGoal(
   await tx.delete(kidGoals).where(and(eq(kidGoals.familyId, familyId), eq(kidGoals.kidId, kidId)));
   if (rewardId !== null) await tx.insert(kidGoals).values({ familyId, kidId, rewardId });
 }
+
+/** Removes the kid from the family's boards. Returns the changed ones with the kids they show. */
+export const leaveBoards = (tx: Executor, familyId: string, kidId: string) =>
+  tx
+    .update(boards)
+    .set({ kidIds: sql`array_remove(${boards.kidIds}, ${kidId}::uuid)` })
+    .where(and(eq(boards.familyId, familyId), sql`${kidId}::uuid = ANY(${boards.kidIds})`))
+    .returning({ deviceId: boards.deviceId, kidIds: boards.kidIds });
 
 /** Deletes the kid with all records and sessions. */
 export async function deleteKid(tx: Executor, familyId: string, id: string): Promise<boolean> {

@@ -16,7 +16,7 @@ import type { Executor, Tx } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
 import { lockFamily, lockFamilyToDelete, requireLockedKid } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
-import { findPairedDevice } from '../../devices/paired-devices';
+import { findPairedTablet } from '../../devices/paired-devices';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { queueNotification } from '../../jobs/queue-notification';
@@ -53,7 +53,7 @@ export async function viewKid(
   const ofFamily = actor !== null && actor.type !== 'admin' && actor.familyId === row.familyId;
   if (!ofFamily) {
     // A family with paired-only logins must not reveal names elsewhere.
-    const tablet = await findPairedDevice(db, tabletHash);
+    const tablet = await findPairedTablet(db, tabletHash);
     if (row.family.kidLogins === 'paired' && tablet?.familyId !== row.familyId) throw notFound('kid');
     return presentKidCard(row);
   }
@@ -163,6 +163,8 @@ export async function removeKid(
     const ids = await deleteSessions(tx, eq(sessions.kidId, id));
     const clock = await familyClock(tx, familyId);
     await deactivateRewardsOf(tx, familyId, id);
+    for (const board of await queries.leaveBoards(tx, familyId, id))
+      publish({ type: 'board.changed', familyId, ...board });
     await leaveChores(tx, familyId, id, clock, () => queries.deleteKid(tx, familyId, id));
     publish({ type: 'chores.changed', familyId });
     publish({ type: 'rewards.changed', familyId });

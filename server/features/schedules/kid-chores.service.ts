@@ -1,7 +1,7 @@
 import type { KidChore } from '@shared/contracts/plan';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { wallTimeAt } from '@shared/rules/clock';
-import { dateOf } from '@shared/rules/day';
+import { dateOf, type Day } from '@shared/rules/day';
 import {
   isListedOn,
   isOver,
@@ -17,6 +17,7 @@ import type { Deps } from '../../deps';
 import { groupBy } from '@shared/rules/group-by';
 import type { FamilyActor } from '../../lib/actor';
 import { authorizeKid } from '../../lib/authorized';
+import { slices } from '../../lib/slices';
 import { presentChore } from '../chores/chores.present';
 import type { ChoreRow } from '../chores/chores.queries';
 import { listChoresWithTimelines } from '../chores/timelines.queries';
@@ -26,7 +27,7 @@ import { readFamily, type KidRow } from '../kids/kids.queries';
 import { asSubmittedChore, kidSince, recentSubmissions } from '../submissions/places';
 import { listRuns, type RunRow } from '../submissions/routines.queries';
 import { presentRun } from '../submissions/runs';
-import { listSubmittedChores } from '../submissions/submissions.queries';
+import { listSubmittedChores, type SubmittedChoreRow } from '../submissions/submissions.queries';
 
 const SECTIONS: readonly TodaySection[] = ['now', 'more', 'later', 'done'];
 
@@ -62,7 +63,7 @@ export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: str
 }
 
 /** The open run of the occurrence on the kid's screen; an anytime chore's is today's. */
-function openRun(runs: RunRow[], chore: ChoreRow, dueOn: CalendarDate | null, today: CalendarDate) {
+export function openRun(runs: RunRow[], chore: ChoreRow, dueOn: CalendarDate | null, today: CalendarDate) {
   const isAnytime = chore.schedule.kind === 'anytime';
   const run = runs.find(
     (row) => row.choreId === chore.id && row.dueOn === dueOn && (!isAnytime || row.day === today),
@@ -80,11 +81,15 @@ export function orderOnScreen({ now, timezone }: FamilyClock) {
   };
 }
 
-interface ChoreToday {
+export interface ChoreToday {
   chore: ChoreRow;
   status: KidChoreStatus;
-  /** The kid's submissions of today that were not rejected. */
-  handedInToday: { status: 'pending' | 'approved'; submittedAt: number }[];
+  /** The kid's submissions of the day, oldest first. */
+  today: HandedInToday[];
+}
+
+interface HandedInToday extends Pick<SubmittedChoreRow, 'id' | 'status' | 'auto' | 'deviceId'> {
+  submittedAt: number;
 }
 
 /** Returns today's state of each of the kid's chores, fewest stars first, without finished `once` chores. */
@@ -93,35 +98,89 @@ export async function readToday(
   row: KidRow,
   clock: FamilyClock,
 ): Promise<{ today: CalendarDate; chores: ChoreToday[] }> {
-  const { familyId } = row;
-  const kid = kidSince(row);
+  const chores = await readDays(tx, [row], clock, 1);
+  return { today: dateOf(todayOf(clock)), chores: chores.get(row.id)?.[0] ?? [] };
+}
+
+/** Like `readToday`, for several kids of one family and `days` days from today on: each kid's list of days. */
+export async function readDays(
+  tx: Executor,
+  kids: readonly KidRow[],
+  clock: FamilyClock,
+  days: number,
+): Promise<Map<string, ChoreToday[][]>> {
+  const [first] = kids;
+  if (!first) return new Map();
+  const { familyId } = first;
   const today = todayOf(clock);
-  const chores = (await listChoresWithTimelines(tx, familyId, today))
-    .filter(({ chore, timeline }) => chore.archivedAt === null && isListedOn(timeline, kid, today))
-    .map((listed) => ({ ...listed, keys: occurrenceKeysOn(listed.timeline, kid, today) }));
-  const current = chores.flatMap(({ chore, keys }) => keys.map((key) => ({ choreId: chore.id, key })));
-  const withoutOccurrence = chores.flatMap(({ chore, keys }) => (keys.length === 0 ? [chore.id] : []));
-  const submitted = groupBy(
-    await listSubmittedChores(tx, familyId, {
-      occurrences: current,
-      anytime: recentSubmissions(row, today, withoutOccurrence),
-    }),
-    ({ choreId }) => choreId,
+  const span = Array.from({ length: days }, (_, index) => today + index);
+  const chores = (await listChoresWithTimelines(tx, familyId, today)).filter(
+    ({ chore }) => chore.archivedAt === null,
   );
-  const date = dateOf(today);
+  const breathe = slices();
+  const listed: (ListedChore & { row: KidRow; day: Day; keys: string[] })[] = [];
+  for (const row of kids) {
+    const kid = kidSince(row);
+    for (const { chore, timeline } of chores)
+      for (const day of span)
+        if (isListedOn(timeline, kid, day))
+          listed.push({ chore, timeline, row, day, keys: occurrenceKeysOn(timeline, kid, day) });
+    await breathe();
+  }
+  const submitted = await readSubmitted(tx, kids, listed, today);
+  const found = new Map(kids.map(({ id }) => [id, span.map((): ChoreToday[] => [])]));
+  for (const one of listed) {
+    const state = choreToday(one, submitted.get(one.chore.id) ?? [], clock);
+    if (state) found.get(one.row.id)?.[one.day - today]?.push(state);
+    await breathe();
+  }
+  return found;
+}
+
+type ListedChore = Awaited<ReturnType<typeof listChoresWithTimelines>>[number];
+
+/** The submissions that decide the chores' states, by chore. */
+async function readSubmitted(
+  tx: Executor,
+  kids: readonly KidRow[],
+  listed: readonly (ListedChore & { keys: string[] })[],
+  today: Day,
+): Promise<Map<string, SubmittedChoreRow[]>> {
+  const occurrences = new Map(
+    listed.flatMap(({ chore: { id }, keys }) => keys.map((key) => [`${id} ${key}`, { choreId: id, key }])),
+  );
+  const without = new Set(listed.flatMap(({ chore, keys }) => (keys.length === 0 ? [chore.id] : [])));
+  const [first] = kids;
+  const rows = first
+    ? await listSubmittedChores(tx, first.familyId, {
+        occurrences: [...occurrences.values()],
+        anytime: recentSubmissions(kids, today, [...without]),
+      })
+    : [];
+  return groupBy(rows, ({ choreId }) => choreId);
+}
+
+/** A chore's state on a day, or null for a finished `once` chore. */
+function choreToday(
+  { chore, timeline, row, day, keys }: ListedChore & { row: KidRow; day: Day; keys: string[] },
+  submitted: readonly SubmittedChoreRow[],
+  clock: FamilyClock,
+): ChoreToday | null {
+  const kid = kidSince(row);
+  const relevant = submitted.filter(({ kidId, occurrenceKey }) =>
+    keys.length === 0 ? kidId === kid.id : occurrenceKey !== null && keys.includes(occurrenceKey),
+  );
+  const entries = relevant.map((entry) => asSubmittedChore(entry, clock));
+  if (isOver(timeline, kid, entries, day)) return null;
+  const date = dateOf(day);
   const paused = isPaused(clock, date) || isPaused(row, date);
   return {
-    today: date,
-    chores: chores.flatMap(({ chore, timeline }) => {
-      const entries = (submitted.get(chore.id) ?? []).map((entry) => asSubmittedChore(entry, clock));
-      if (isOver(timeline, kid, entries, today)) return [];
-      const status = kidChoreStatus(timeline, kid, today, entries, paused);
-      const handedInToday = entries.flatMap((entry) =>
-        entry.kidId === kid.id && entry.handedInOn === today && entry.status !== 'rejected'
-          ? [{ status: entry.status, submittedAt: entry.submittedAt.getTime() }]
-          : [],
-      );
-      return [{ chore, status, handedInToday }];
-    }),
+    chore,
+    status: kidChoreStatus(timeline, kid, day, entries, paused),
+    today: relevant.flatMap(({ id, kidId, status, handedInOn, submittedAt, auto, deviceId }) =>
+      kidId === kid.id && handedInOn === date
+        ? [{ id, status, auto, deviceId, submittedAt: submittedAt.getTime() }]
+        : [],
+    ),
   };
 }

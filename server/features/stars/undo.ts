@@ -21,7 +21,7 @@ export async function requireUndoable(tx: Tx, at: Date): Promise<void> {
  */
 export async function reverseApproval(
   tx: Tx,
-  { familyId, cause, actorId }: { familyId: string; cause: Cause; actorId: string },
+  { familyId, cause, actorId }: { familyId: string; cause: Cause; actorId: string | null },
 ): Promise<PostedStars> {
   const entry = await findUnreversed(tx, familyId, cause);
   if (!entry) throw new Error('an approval has no entry in the ledger');

@@ -81,7 +81,7 @@ export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place
   const keys = occurrenceKeysOn(timeline, kid, on);
   const rows = await queries.listSubmittedChores(tx, row.familyId, {
     occurrences: keys.map((key) => ({ choreId: chore.id, key })),
-    anytime: keys.length > 0 ? undefined : recentSubmissions(row, on, [chore.id]),
+    anytime: keys.length > 0 ? undefined : recentSubmissions([row], on, [chore.id]),
   });
   const entries = rows.map((entry) => asSubmittedChore(entry, clock));
   const { state, occurrence } = currentState(timeline, kid, on, entries);
@@ -126,9 +126,9 @@ export function takenError({ anyTurn, chore }: Pick<PlaceRequest, 'anyTurn' | 'c
   return conflict(chore.sharing === 'turns' ? 'not_your_turn' : 'taken');
 }
 
-/** The kid's recent submissions of chores that have no occurrence now. */
-export const recentSubmissions = ({ id: kidId }: KidRow, today: Day, choreIds: string[]) => ({
-  kidId,
+/** The kids' recent submissions of chores that have no occurrence now. */
+export const recentSubmissions = (kids: readonly Pick<KidRow, 'id'>[], today: Day, choreIds: string[]) => ({
+  kidIds: kids.map(({ id }) => id),
   choreIds,
   since: dateOf(today - NOTE_DAYS),
 });

@@ -65,6 +65,9 @@ export const listRuns = (tx: Executor, familyId: string, kidId: string): Promise
     .from(routineRuns)
     .where(and(eq(routineRuns.familyId, familyId), eq(routineRuns.kidId, kidId)));
 
+export const listRunsOf = (tx: Executor, familyId: string): Promise<RunRow[]> =>
+  tx.select().from(routineRuns).where(eq(routineRuns.familyId, familyId));
+
 export const listRunsOfChore = (tx: Tx, familyId: string, choreId: string): Promise<RunRow[]> =>
   tx
     .select()

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@shared/constants';
+import { HOUR_MS, PICTURES_HOURS } from '@shared/constants';
 import type { RoutineRun, RunInput, StepTap } from '@shared/contracts/routines';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { wallTimeAt } from '@shared/rules/clock';
@@ -16,7 +16,7 @@ import type { Tx } from '../../db/client';
 import { requireLockedKid } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction, type Publish } from '../../events/with-transaction';
-import type { KidActor } from '../../lib/actor';
+import type { ChoreActor } from '../../lib/actor';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors';
 import { findChore } from '../chores/chores.queries';
 import { familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
@@ -33,14 +33,16 @@ const NIGHT_ENDS = 3;
 const REPEAT_MS = 10_000;
 
 /**
- * Starts a kid's routine, continues it, or pauses it. Throws 403 for a sibling, 404 for a chore that is not the kid's or
- * a pause without a run, 409 `no_steps`, and 409 like a submission.
+ * Starts a kid's routine, continues it, or pauses it. On a board, `withPictures` says whether the kid just confirmed it.
+ * Throws 403 for a sibling, 404 for a chore that is not the kid's or a pause without a run, 409 `no_steps`,
+ * `pictures_needed`, and 409 like a submission.
  */
 export async function setRoutineRunning(
   deps: Deps,
-  actor: KidActor,
+  actor: ChoreActor,
   { kidId, choreId }: { kidId: string; choreId: string },
   { dueOn, running }: RunInput,
+  withPictures = false,
 ): Promise<RoutineRun> {
   return withTransaction(deps, async (tx, publish) => {
     const kid = await requireLockedKid(tx, actor, kidId);
@@ -55,20 +57,22 @@ export async function setRoutineRunning(
     const routine = await requireRoutine(tx, kid, choreId, clock, todayOf(clock));
     const place = await requireOccurrence(tx, routine, dueOn);
     const row = await queries.findRunByKey(tx, routine.of, keyOf(routine, place));
+    if (!withPictures) requirePictures(actor, routine, row);
     const run = row ? resumeRun(row, now) : startRun(routine.steps, now);
+    const pictures = withPictures ? picturesOn(actor, now) : row?.pictures;
     await pauseOthers(tx, publish, routine);
-    return keepRun(tx, publish, rowOf(routine, place, run), routine.steps);
+    return keepRun(tx, publish, rowOf(routine, place, run, pictures), routine.steps);
   });
 }
 
 /**
  * Marks a step of a kid's routine, and submits the chore when no step is open. A repeated last tap gets the same
  * submission. Throws 403 for a sibling, 404 for another chore or step, 400 for a tap of another day than today or
- * yesterday, 409 `no_steps`, and 409 like a submission, which leaves the step open.
+ * yesterday, 409 `no_steps`, `pictures_needed` on a board, and 409 like a submission, which leaves the step open.
  */
 export async function markRoutineStep(
   deps: Deps,
-  actor: KidActor,
+  actor: ChoreActor,
   { kidId, choreId, stepId }: { kidId: string; choreId: string; stepId: string },
   { dueOn, state, seconds, on: date }: StepTap,
 ): Promise<{ run: RoutineRun | null; submission: ChoreSubmission | null }> {
@@ -91,14 +95,16 @@ export async function markRoutineStep(
     }
     const row = await queries.findRunByKey(tx, routine.of, keyOf(routine, place));
     const before = row ? followSteps(row, routine.steps, clock.now) : startRun(routine.steps, clock.now);
+    requirePictures(actor, routine, row);
     const run = markStep(before, routine.steps, { stepId, state, seconds }, clock.now);
+    const marked = rowOf(routine, place, run, row?.pictures);
     await pauseOthers(tx, publish, routine);
     if (!isFinished(run, routine.steps))
       return {
-        run: await keepRun(tx, publish, rowOf(routine, place, run), routine.steps),
+        run: await keepRun(tx, publish, marked, routine.steps),
         submission: null,
       };
-    await queries.saveRun(tx, rowOf(routine, place, run));
+    await queries.saveRun(tx, marked);
     return { run: null, submission: await submit(tx, publish, actor, routine, { lastStep: stepId }) };
   });
 }
@@ -106,7 +112,7 @@ export async function markRoutineStep(
 /** Deletes a kid's run, if there is one. Throws 403 for a sibling. */
 export async function endRoutine(
   deps: Deps,
-  actor: KidActor,
+  actor: ChoreActor,
   { kidId, choreId }: { kidId: string; choreId: string },
   dueOn: string | null,
 ): Promise<void> {
@@ -118,6 +124,24 @@ export async function endRoutine(
     await queries.deleteRun(tx, of, row.occurrenceKey);
     publishRunEnded(publish, of);
   });
+}
+
+/** A kid who confirms with pictures needs them on a board, unless it started the run with pictures a short time ago. */
+function requirePictures(
+  actor: ChoreActor,
+  { kid, clock }: Routine,
+  row: Pick<queries.RunRow, 'pictures'> | undefined,
+): void {
+  if (actor.type !== 'board' || !kid.asksPictures) return;
+  const { deviceId, until } = row?.pictures ?? {};
+  const isConfirmed = deviceId === actor.device.id && Date.parse(until ?? '') > clock.now.getTime();
+  if (!isConfirmed) throw conflict('pictures_needed');
+}
+
+function picturesOn(actor: ChoreActor, now: Date): queries.RunRow['pictures'] {
+  if (actor.type !== 'board') return null;
+  const until = new Date(now.getTime() + PICTURES_HOURS * HOUR_MS).toISOString();
+  return { deviceId: actor.device.id, until };
 }
 
 async function requireRoutine(

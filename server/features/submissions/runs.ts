@@ -175,13 +175,20 @@ export async function requireOccurrence(tx: Tx, routine: Routine, dueOn: string 
 export const keyOf = ({ on }: Routine, { occurrenceKey }: Place) => runKey(occurrenceKey, dateOf(on));
 
 /** A chore that stays open for days counts for the day of the last tap. */
-export const rowOf = (routine: Routine, place: Place, run: Parameters<typeof runRow>[2]): queries.RunRow =>
-  runRow(
+export const rowOf = (
+  routine: Routine,
+  place: Place,
+  run: Run,
+  pictures: queries.RunRow['pictures'] = null,
+): queries.RunRow => ({
+  ...runRow(
     routine.of,
     { dueOn: place.dueOn, key: keyOf(routine, place), day: dateOf(routine.on) },
     run,
     routine.clock.now,
-  );
+  ),
+  pictures,
+});
 
 /** A run as a row, for the occurrence of `place`. */
 function runRow(
@@ -206,5 +213,6 @@ function runRow(
     pausedAt,
     updatedAt: now,
     continues: null,
+    pictures: null,
   };
 }

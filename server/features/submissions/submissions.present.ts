@@ -10,6 +10,7 @@ export function presentSubmission({
   kid,
   chore,
   reviewer,
+  device,
   praise,
 }: FullSubmissionRow): ChoreSubmission {
   return {
@@ -35,6 +36,7 @@ export function presentSubmission({
     reviewedBy: reviewer,
     auto: submission.auto,
     routine: submission.routine && presentRecord(submission.routine),
+    device,
     praise,
   };
 }

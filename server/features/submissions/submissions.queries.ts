@@ -6,8 +6,8 @@ import { kidOfSubmissionLock } from '../../db/family-locks';
 import { isAmong } from '../../db/is-among';
 import { prepared } from '../../db/prepared';
 import { proofValues } from '../../db/proof';
-import { assignedKidsOf, praiseOfSubmission, reviewerOf } from '../../db/record-columns';
-import type { FamilyActor } from '../../lib/actor';
+import { assignedKidsOf, deviceOfSubmission, praiseOfSubmission, reviewerOf } from '../../db/record-columns';
+import type { BoardActor, FamilyActor } from '../../lib/actor';
 import { newId } from '../../lib/ids';
 
 export type SubmissionRow = typeof choreSubmissions.$inferSelect;
@@ -49,6 +49,7 @@ export function selectSubmissions(tx: Executor, where: SQL | undefined) {
       kid: kidColumns,
       chore: choreColumns,
       reviewer,
+      device: deviceOfSubmission,
       praise: praiseOfSubmission,
     })
     .from(choreSubmissions)
@@ -158,6 +159,7 @@ const review = prepared((db) => {
       },
       chore: choreColumns,
       reviewer,
+      device: deviceOfSubmission,
       praise: praiseOfSubmission,
     })
     .prepare('review_submission');
@@ -169,7 +171,7 @@ const review = prepared((db) => {
  */
 export async function reviewPendingSubmission(
   tx: Tx,
-  actor: FamilyActor,
+  actor: FamilyActor | BoardActor,
   { id: submissionId, ...values }: SubmissionReview,
 ): Promise<FullSubmissionRow | undefined> {
   const [row] = await review(tx).execute({ ...proofValues(actor), submissionId, ...values });
@@ -177,6 +179,7 @@ export async function reviewPendingSubmission(
 }
 
 export interface SubmittedChoreRow {
+  id: string;
   choreId: string;
   kidId: string;
   status: SubmissionRow['status'];
@@ -187,9 +190,12 @@ export interface SubmittedChoreRow {
   reviewedAt: Date | null;
   parentNotes: string | null;
   occurrencePlace: string | null;
+  auto: boolean;
+  deviceId: string | null;
 }
 
 const handedInColumns = {
+  id: choreSubmissions.id,
   choreId: choreSubmissions.choreId,
   kidId: choreSubmissions.kidId,
   status: choreSubmissions.status,
@@ -200,6 +206,8 @@ const handedInColumns = {
   reviewedAt: choreSubmissions.reviewedAt,
   parentNotes: choreSubmissions.parentNotes,
   occurrencePlace: choreSubmissions.occurrencePlace,
+  auto: choreSubmissions.auto,
+  deviceId: choreSubmissions.deviceId,
 };
 
 const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
@@ -216,10 +224,10 @@ const submitted = prepared((db) =>
             JOIN chore_submissions AS s ON s.family_id = ${value('familyId', 'uuid')}
               AND s.chore_id = wanted.chore_id AND s.occurrence_key = wanted.key
           UNION ALL SELECT s.id FROM chore_submissions AS s
-            WHERE s.family_id = ${value('familyId', 'uuid')} AND s.kid_id = ${value('kidId', 'uuid')}
+            WHERE s.family_id = ${value('familyId', 'uuid')} AND s.kid_id = ANY(${value('kidIds', 'uuid[]')})
               AND s.chore_id = ANY(${value('anytimeIds', 'uuid[]')}) AND s.status = 'pending'
           UNION ALL SELECT s.id FROM chore_submissions AS s
-            WHERE s.family_id = ${value('familyId', 'uuid')} AND s.kid_id = ${value('kidId', 'uuid')}
+            WHERE s.family_id = ${value('familyId', 'uuid')} AND s.kid_id = ANY(${value('kidIds', 'uuid[]')})
               AND s.chore_id = ANY(${value('anytimeIds', 'uuid[]')}) AND s.handed_in_on >= ${value('since', 'date')}`,
       ),
     )
@@ -228,18 +236,18 @@ const submitted = prepared((db) =>
 );
 
 /**
- * The submissions of these occurrences (chore and key) by any kid, and a kid's submissions of the `anytime` chores that are
- * pending or not older than `since`; oldest first. The latter in any occurrence: a chore may have had a schedule before.
+ * The submissions of these occurrences (chore and key) by any kid, and the kids' submissions of the `anytime` chores that
+ * are pending or not older than `since`; oldest first. The latter in any occurrence: a chore may have had a schedule before.
  */
 export async function listSubmittedChores(
   tx: Executor,
   familyId: string,
   {
     occurrences,
-    anytime = { kidId: null, choreIds: [], since: null },
+    anytime = { kidIds: [], choreIds: [], since: null },
   }: {
     occurrences: { choreId: string; key: string }[];
-    anytime?: { kidId: string | null; choreIds: string[]; since: string | null } | undefined;
+    anytime?: { kidIds: string[]; choreIds: string[]; since: string | null } | undefined;
   },
 ): Promise<SubmittedChoreRow[]> {
   if (occurrences.length === 0 && anytime.choreIds.length === 0) return [];
@@ -247,7 +255,7 @@ export async function listSubmittedChores(
     familyId,
     choreIds: occurrences.map(({ choreId }) => choreId),
     keys: occurrences.map(({ key }) => key),
-    kidId: anytime.kidId,
+    kidIds: anytime.kidIds,
     anytimeIds: anytime.choreIds,
     since: anytime.since,
   });

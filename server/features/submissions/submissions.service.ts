@@ -15,7 +15,7 @@ import { violatesUnique } from '../../db/errors';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
-import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
+import type { BoardActor, ChoreActor, FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, invalid, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { findChore } from '../chores/chores.queries';
@@ -104,11 +104,12 @@ const automatic = ({ id }: ChoreSubmission) => ({
 export async function submit(
   tx: Tx,
   publish: Publish,
-  actor: KidActor,
+  actor: ChoreActor,
   request: PlaceRequest,
   about: About,
 ): Promise<ChoreSubmission> {
-  const submission = await insertSubmission(tx, publish, request, about);
+  const device = actor.type === 'board' ? actor.device : null;
+  const submission = await insertSubmission(tx, publish, request, { ...about, device });
   if (!request.chore.needsApproval) return approve(tx, publish, actor, automatic(submission));
   publish({ type: 'submission.created', familyId: actor.familyId, submission });
   return submission;
@@ -147,15 +148,18 @@ interface About {
   notes?: string | null | undefined;
   /** The routine's step that was just marked. */
   lastStep?: string;
+  /** The occurrence that the caller sees. Another one is 409 `not_due`. */
+  dueOn?: string | null;
 }
 
 async function insertSubmission(
   tx: Tx,
   publish: Publish,
   request: PlaceRequest,
-  { notes = null, lastStep }: About = {},
+  { notes = null, lastStep, dueOn, device = null }: About & { device?: BoardActor['device'] | null } = {},
 ): Promise<ChoreSubmission> {
   const place = await requirePlace(tx, request);
+  if (dueOn !== undefined && place.dueOn !== dueOn) throw conflict('not_due');
   const routine = await closeRun(tx, publish, request, place, lastStep ?? null);
   const { kid, chore, on } = request;
   try {
@@ -170,9 +174,10 @@ async function insertSubmission(
       submissionNotes: notes,
       handedInOn: dateOf(on),
       routine,
+      deviceId: device?.id ?? null,
       ...place,
     });
-    return presentSubmission({ submission, kid, chore, reviewer: null, praise: null });
+    return presentSubmission({ submission, kid, chore, reviewer: null, device, praise: null });
   } catch (error) {
     // Another request inserted a submission after our check.
     if (violatesUnique(error, 'chore_submissions_place_key'))
@@ -228,7 +233,7 @@ interface Review {
 async function approve(
   tx: Tx,
   publish: Publish,
-  actor: FamilyActor,
+  actor: FamilyActor | BoardActor,
   { starsAwarded, heart, ...review }: Review & { starsAwarded: number | null; heart: NewPraise | null },
 ): Promise<ChoreSubmission> {
   const reviewed = await saveReview(tx, actor, { ...review, status: 'approved', starsAwarded });
@@ -272,7 +277,7 @@ async function reject(
 /** Reviews a pending submission and locks its kid. Throws `reviewError` if it is not pending. */
 async function saveReview(
   tx: Tx,
-  actor: FamilyActor,
+  actor: FamilyActor | BoardActor,
   review: queries.SubmissionReview,
 ): Promise<queries.FullSubmissionRow> {
   const reviewed = await queries.reviewPendingSubmission(tx, actor, review);

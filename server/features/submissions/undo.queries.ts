@@ -17,6 +17,12 @@ export async function deletePendingSubmission(tx: Tx, familyId: string, id: stri
   return rows.length > 0;
 }
 
+export async function deleteSubmission(tx: Tx, familyId: string, id: string): Promise<void> {
+  await tx
+    .delete(choreSubmissions)
+    .where(and(eq(choreSubmissions.familyId, familyId), eq(choreSubmissions.id, id)));
+}
+
 export async function clearReview(
   tx: Tx,
   familyId: string,

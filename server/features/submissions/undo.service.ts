@@ -1,11 +1,13 @@
+import { CHECK_UNDO_SECONDS } from '@shared/constants';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { submissionsNeeded, placeAfterUndo } from '@shared/rules/kid-chores';
 import type { Tx } from '../../db/client';
+import { databaseNow } from '../../db/clock';
 import { lockKidOfSubmission } from '../../db/family-locks';
 import { violatesUnique } from '../../db/errors';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
-import type { KidActor, ParentActor } from '../../lib/actor';
+import { showsKid, type BoardActor, type KidActor, type ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { deleteNews, addUndoneSubmissionNews } from '../news/add-news';
 import { removeUnseenPraise } from '../praise/praise.service';
@@ -20,7 +22,7 @@ import {
   type SubmissionRow,
 } from './submissions.queries';
 import { reviewError } from './submissions.service';
-import { clearReview, deletePendingSubmission } from './undo.queries';
+import { clearReview, deletePendingSubmission, deleteSubmission } from './undo.queries';
 
 export async function withdrawSubmission(deps: Deps, actor: KidActor, id: string): Promise<void> {
   const { familyId, kidId } = actor;
@@ -34,6 +36,40 @@ export async function withdrawSubmission(deps: Deps, actor: KidActor, id: string
     publish({ type: 'submission.withdrawn', familyId, submissionId: id, kidId, shared });
     await deleteNews(tx, publish, { familyId, kidId, sourceId: id });
     if (found) await reopenWithdrawn(tx, publish, found);
+  });
+}
+
+/**
+ * Deletes a submission that this board made within the last minute, and reverses an automatic approval. Returns its kid.
+ * Throws 404 for another one, 409 `too_late`, `already_reviewed` by an adult, and `stars_already_spent`.
+ */
+export async function undoCheck(deps: Deps, actor: BoardActor, id: string): Promise<string> {
+  const { familyId, device } = actor;
+  const before = await findSubmission(deps.db, familyId, id);
+  if (before) await deps.limits.take(['kidWrites', before.submission.kidId]);
+  return withTransaction(deps, async (tx, publish) => {
+    const kid = await lockKidOfSubmission(tx, actor, id);
+    const found = kid && (await findSubmission(tx, familyId, id));
+    if (!kid || found?.submission.deviceId !== device.id || !showsKid(actor, kid.id))
+      throw notFound('submission');
+    const { status, auto, submittedAt } = found.submission;
+    const age = (await databaseNow(tx)).getTime() - submittedAt.getTime();
+    if (age > CHECK_UNDO_SECONDS * 1000) throw conflict('too_late.board');
+    if (status === 'rejected' || (status === 'approved' && !auto))
+      throw conflict('already_reviewed.submission');
+    if (status === 'approved') {
+      const cause = { submissionId: id };
+      const { totalStars, lifetimeStars } = await reverseApproval(tx, { familyId, cause, actorId: null });
+      await removeUnseenPraise(tx, publish, { familyId, kidId: kid.id, submissionId: id });
+      const record = presentSubmission({ ...found, kid: { ...kid, totalStars, lifetimeStars } });
+      publish({ type: 'submission.undone', familyId, submission: record, newStars: totalStars, by: null });
+    }
+    await deleteSubmission(tx, familyId, id);
+    const shared = found.chore.sharing !== 'each';
+    publish({ type: 'submission.withdrawn', familyId, submissionId: id, kidId: kid.id, shared });
+    await deleteNews(tx, publish, { familyId, kidId: kid.id, sourceId: id });
+    await reopenWithdrawn(tx, publish, found);
+    return kid.id;
   });
 }
 
@@ -68,6 +104,7 @@ export async function undoSubmissionReview(
       chore: found.chore,
       kid: { ...kid, totalStars, lifetimeStars },
       reviewer: null,
+      device: found.device,
       praise: found.praise?.shownAt == null ? null : found.praise,
     });
     await removeUnseenPraise(tx, publish, { familyId, kidId: kid.id, submissionId: id });

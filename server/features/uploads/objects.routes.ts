@@ -50,7 +50,7 @@ export function objectsRoutes(deps: Deps): Router {
   return router;
 }
 
-async function sendImage(
+export async function sendImage(
   req: Request,
   res: Response,
   image: ServedImage,

@@ -21,7 +21,7 @@ export interface ServedImage {
  */
 export async function findImage(
   deps: Deps,
-  { familyId }: FamilyActor,
+  { familyId }: Pick<FamilyActor, 'familyId'>,
   path: string,
   width: number | undefined,
 ): Promise<ServedImage> {

@@ -44,7 +44,7 @@ const keyOf = (familyId: string, url: string) => `${familyId} ${url}`;
  */
 export async function findWebImage(
   deps: Deps,
-  { familyId }: FamilyActor,
+  { familyId }: Pick<FamilyActor, 'familyId'>,
   url: string,
   width: number | undefined,
 ): Promise<ServedImage> {

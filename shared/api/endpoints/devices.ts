@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { device, deviceRequest, pairedFamily, pairing, pairRequest } from '../../contracts/devices';
+import {
+  device,
+  deviceRequest,
+  pairedFamily,
+  pairing,
+  pairRequest,
+  updateDeviceRequest,
+} from '../../contracts/devices';
 import { defineEndpoints, created, noContent, ok } from '../endpoint';
 
 export const deviceEndpoints = defineEndpoints({
@@ -9,26 +16,30 @@ export const deviceEndpoints = defineEndpoints({
     callers: ['parent'],
     proof: 'every call',
     summary: 'Pair this browser with the family',
-    notes: 'Sets the tablet’s cookie. The parent stays signed in until the idle minutes have passed.',
+    notes:
+      'Sets the tablet’s cookie. The parent stays signed in until the idle minutes have passed. With `board`, the browser becomes a family board, and its session ends.',
     body: deviceRequest,
     responses: created(device),
-    errors: ['too_many_tablets'],
+    errors: ['too_many_tablets', 'too_many_boards'],
   },
   listDevices: {
     method: 'GET',
     path: '/api/family/devices',
-    callers: ['parent'],
-    summary: 'List the paired tablets, oldest first',
+    callers: ['parent', 'helper'],
+    summary: 'List the paired tablets and boards, oldest first',
     responses: ok(z.array(device)),
   },
-  renameDevice: {
+  updateDevice: {
     method: 'PUT',
     path: '/api/family/devices/:id',
     ids: { id: 'device' },
     callers: ['parent'],
-    summary: 'Rename a paired tablet',
-    body: deviceRequest,
+    summary: 'Rename a paired tablet, make it a family board, or change the board',
+    notes:
+      'Missing fields of `board` keep their value. A tablet that becomes a board ends the sessions on it. `board: null` makes it a tablet again.',
+    body: updateDeviceRequest,
     responses: ok(device),
+    errors: ['too_many_boards'],
   },
   removeDevice: {
     method: 'DELETE',
@@ -45,9 +56,10 @@ export const deviceEndpoints = defineEndpoints({
     callers: ['parent'],
     proof: 'every call',
     summary: 'Create a six-digit code that pairs a tablet',
-    notes: 'It works once, within ten minutes.',
+    notes: 'It works once, within ten minutes. With `board`, the tablet becomes a family board.',
     body: deviceRequest,
     responses: created(pairing),
+    errors: ['too_many_boards'],
   },
   pairByCode: {
     method: 'POST',
@@ -58,7 +70,7 @@ export const deviceEndpoints = defineEndpoints({
       'Sets the tablet’s cookie. Beyond ten wrong codes in 15 minutes from one address the response is 429.',
     body: pairRequest,
     responses: ok(pairedFamily),
-    errors: ['too_many_tablets'],
+    errors: ['too_many_tablets', 'too_many_boards'],
   },
   viewPairedFamily: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { choreSubmission } from '../../contracts/submissions';
 import { defineEndpoints, noContent, ok } from '../endpoint';
 
 /** A step is refused like a submission. */
-const REFUSALS = [
+export const ROUTINE_REFUSALS = [
   'no_steps',
   'inactive',
   'already_pending',
@@ -25,7 +25,7 @@ export const routineEndpoints = defineEndpoints({
     notes: 'Repeatable. Starting one pauses the kid’s others. Pausing one that is not running is 404.',
     body: runRequest,
     responses: ok(routineRun),
-    errors: REFUSALS,
+    errors: ROUTINE_REFUSALS,
   },
   markRoutineStep: {
     method: 'PUT',
@@ -37,7 +37,7 @@ export const routineEndpoints = defineEndpoints({
       'Starts the routine if it is not running. When no step is open, the chore is submitted: `run` is null and `submission` is the record. Repeatable. `on` is today, or yesterday for a run of that day: until 3 AM, or later for a tap with `seconds` that was kept offline. 600 an hour per kid.',
     body: stepRequest,
     responses: ok(z.object({ run: routineRun.nullable(), submission: choreSubmission.nullable() })),
-    errors: REFUSALS,
+    errors: ROUTINE_REFUSALS,
   },
   endRoutine: {
     method: 'DELETE',

@@ -9,6 +9,8 @@ const device = (createdAt: string): Device => ({
   lastSeenAt: createdAt,
   current: false,
   madeBy: { id: 'dana', firstName: 'Dana' },
+  board: null,
+  online: false,
 });
 const [before, after] = [device('2026-03-01T09:59:59.000Z'), device('2026-03-01T10:00:01.000Z')];
 

@@ -61,6 +61,7 @@ const submission = (changes: Partial<ChoreSubmission>): ChoreSubmission => ({
   reviewedBy: null,
   auto: false,
   routine: null,
+  device: null,
   praise: null,
   ...changes,
 });

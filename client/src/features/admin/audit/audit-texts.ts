@@ -73,6 +73,12 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.devicePaired'), detail: family };
     case 'device.remove':
       return { text: t('admin.audit.deviceRemoved', { who }), detail: target.id };
+    case 'board.add':
+      return { text: t('admin.audit.boardAdded', { who }), detail: target.id };
+    case 'board.change':
+      return { text: t('admin.audit.boardChanged', { who }), detail: target.id };
+    case 'board.end':
+      return { text: t('admin.audit.boardEnded', { who }), detail: target.id };
     case 'calendar.make':
       return { text: t('admin.audit.calendarMade', { who }), detail: target.id };
     case 'calendar.remove':

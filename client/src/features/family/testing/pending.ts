@@ -45,6 +45,7 @@ export function pendingSubmission(
     reviewedBy: null,
     auto: false,
     routine: null,
+    device: null,
     praise: null,
   };
 }

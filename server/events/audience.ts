@@ -1,0 +1,34 @@
+import type { ServerEvent } from '@shared/realtime';
+
+/**
+ * Recipients of a socket message: all adults of a family, one kid (and adults who joined the kid's channel), both, or the
+ * family's boards; of a kid's message those that show the kid.
+ */
+export type Audience =
+  | { kind: 'parents'; familyId: string }
+  | { kind: 'kid'; kidId: string }
+  | { kind: 'family'; familyId: string }
+  | { kind: 'boards'; familyId: string; kidId?: string };
+
+export interface AddressedMessage {
+  to: Audience;
+  message: ServerEvent;
+}
+
+export const toParentsAndKid = (
+  familyId: string,
+  kidId: string,
+  message: ServerEvent,
+): AddressedMessage[] => [toKid(kidId, message), toParents(familyId, message)];
+
+export function toParents(familyId: string, message: ServerEvent): AddressedMessage {
+  return { to: { kind: 'parents', familyId }, message };
+}
+
+export function toKid(kidId: string, message: ServerEvent): AddressedMessage {
+  return { to: { kind: 'kid', kidId }, message };
+}
+
+export function toFamily(familyId: string, message: ServerEvent): AddressedMessage {
+  return { to: { kind: 'family', familyId }, message };
+}

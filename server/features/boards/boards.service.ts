@@ -1,0 +1,80 @@
+import type { Board, BoardLane } from '@shared/contracts/boards';
+import { dateOf } from '@shared/rules/day';
+import { stepsOf } from '@shared/rules/routine';
+import type { Executor } from '../../db/client';
+import type { Deps } from '../../deps';
+import { touchBoards } from '../../devices/paired-devices';
+import { showsKid, type BoardActor } from '../../lib/actor';
+import { notFound } from '../../lib/errors';
+import { todayOf } from '../families/family-timezone';
+import { readFamily } from '../kids/kids.queries';
+import { readDays } from '../schedules/kid-chores.service';
+import { listRunsOf } from '../submissions/routines.queries';
+import * as queries from './boards.queries';
+import { presentNight } from './family-board.service';
+import { presentLanes, presentTomorrow } from './lanes';
+
+/** Everything that the board shows today, and the chores of tomorrow. Throws 401 if it was just removed. */
+export async function viewBoard({ db }: Deps, actor: BoardActor): Promise<Board> {
+  await touchBoards(db, [actor.device.id]);
+  return (await readBoard(db, actor)).board;
+}
+
+/** The lane of a kid after a write. Throws 404 for a kid that the board doesn't show. */
+export async function viewLane({ db }: Deps, actor: BoardActor, kidId: string): Promise<BoardLane> {
+  const { board } = await readBoard(db, actor);
+  const lane = board.lanes.find(({ kid }) => kid.id === kidId);
+  if (!lane) throw notFound('kid');
+  return lane;
+}
+
+/** The photo's address of a chore on this board. Throws 404 for a chore without one, or on another day. */
+export async function findChorePhoto({ db }: Deps, actor: BoardActor, choreId: string): Promise<string> {
+  const { board, photos } = await readBoard(db, actor);
+  const { lanes, grabs, tomorrow } = board;
+  const shown = [...lanes, ...tomorrow.lanes].flatMap(({ chores }) => chores);
+  const grabbed = [...grabs, ...tomorrow.grabs].map(({ chore }) => chore);
+  const photo = photos.get(choreId);
+  if (photo && [...shown, ...grabbed].some((chore) => chore.choreId === choreId)) return photo;
+  throw notFound('picture');
+}
+
+async function readBoard(
+  tx: Executor,
+  actor: BoardActor,
+): Promise<{ board: Board; photos: Map<string, string> }> {
+  const { familyId } = actor;
+  const row = await queries.readBoardRow(tx, actor);
+  const { family, kids: all } = await readFamily(tx, familyId);
+  const kids = all.filter(({ id }) => showsKid(row, id));
+  const days = await readDays(tx, kids, family, 2);
+  const today = todayOf(family);
+  const ofDay = (index: number) => (kidId: string) => days.get(kidId)?.[index] ?? [];
+  const chores = [...days.values()].flat(2).map(({ chore }) => chore);
+  const goalIds = kids.flatMap(({ goalRewardId }) => goalRewardId ?? []);
+  const hasRoutines = chores.some((chore) => stepsOf(chore).length > 0);
+  const rows = { board: row, clock: family, kids };
+  const { id, name, mode, kidIds, theme, showEvents, showStars, showGoals, keepAwake } = row;
+  const { name: familyName, locale, sounds, idleMinutes } = row.family;
+  const { timezone, weekStart, pausedFrom, pausedUntil } = family;
+  const board: Board = {
+    device: { id, name, mode, kidIds, theme, showEvents, showStars, showGoals, keepAwake },
+    family: { name: familyName, timezone, weekStart, locale, sounds, idleMinutes, pausedFrom, pausedUntil },
+    night: presentNight(row.family),
+    now: family.now.toISOString(),
+    today: dateOf(today),
+    ...presentLanes({
+      ...rows,
+      date: dateOf(today),
+      choresOf: ofDay(0),
+      runs: hasRoutines ? await listRunsOf(tx, familyId) : [],
+      surprised: await queries.listSurprisedKids(tx, familyId, dateOf(today)),
+      goals: row.showGoals && goalIds.length > 0 ? await queries.listGoalRewards(tx, familyId, goalIds) : [],
+    }),
+    tomorrow: presentTomorrow({ ...rows, date: dateOf(today + 1), choresOf: ofDay(1), runs: [] }),
+  };
+  const photos = new Map(
+    chores.flatMap(({ id: choreId, imageUrl }) => (imageUrl === null ? [] : [[choreId, imageUrl]])),
+  );
+  return { board, photos };
+}
