@@ -19,6 +19,7 @@ import { hasAllDone, type DayOfKid } from './kid-day-state';
 import { PlanTile, StateGlyph } from './plan-tile';
 import { tileWord } from './plan-words';
 import { pausedWords } from './pauses';
+import { RunningRoutine } from './runs';
 import { StateCount } from './state-count';
 
 const PICTURED = 5;
@@ -27,10 +28,12 @@ const PICTURED = 5;
 export function KidRow({
   kid,
   state,
+  hasRoutines,
   onOpen,
 }: {
   kid: ParentKid;
   state: DayOfKid;
+  hasRoutines: boolean;
   onOpen: (tile: Tile, anchor: HTMLElement) => void;
 }) {
   const { tiles, rest } = state;
@@ -62,6 +65,7 @@ export function KidRow({
         </p>
         <div className="mt-0.5 laptop:hidden">
           <Today kid={kid} state={state} lock={isLocked ? 'plan.locked' : null} />
+          <RunningRoutine kidId={kid.id} hasRoutines={hasRoutines} />
         </div>
       </div>
       <ul className="flex flex-wrap gap-2 max-laptop:hidden" aria-label={t('plan.today')}>
@@ -76,8 +80,9 @@ export function KidRow({
           </li>
         )}
       </ul>
-      <div className="max-laptop:hidden">
+      <div className="min-w-0 max-laptop:hidden">
         <Today kid={kid} state={state} lock={isLocked ? 'plan.lockedLong' : null} />
+        <RunningRoutine kidId={kid.id} hasRoutines={hasRoutines} />
       </div>
       <div className="relative flex items-center justify-end">
         {isLocked ? (

@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, useState } from 'react';
+import type { Chore } from '@shared/contracts/chores';
 import type { ParentKid } from '@shared/contracts/kids';
 import { COMPLETION_DAYS_BACK } from '@shared/constants';
+import { isForKid } from '@shared/rules/assignments';
 import { addDays } from '@shared/rules/calendar';
 import { Card } from '@/components/ui/card';
 import { DialogPart } from '@/components/ui/dialog-part';
@@ -65,6 +67,7 @@ export function KidsToday() {
         <Days
           kids={kids.data}
           rows={boardRows(plan.data, days.today)}
+          routines={plan.data.chores.filter(({ steps, minutes }) => steps.length > 0 || minutes !== null)}
           clock={{ today: days.today, dayOf: days.dayOf, weekStart: family.data.weekStart }}
           rests={pausesOf(family.data, kids.data)}
         />
@@ -78,11 +81,13 @@ export function KidsToday() {
 function Days({
   kids,
   rows,
+  routines,
   clock,
   rests,
 }: {
   kids: readonly ParentKid[];
   rows: readonly Row[];
+  routines: readonly Chore[];
   clock: BoardClock;
   rests: ReturnType<typeof pausesOf>;
 }) {
@@ -111,6 +116,7 @@ function Days({
               key={kid.id}
               kid={kid}
               state={state}
+              hasRoutines={routines.some((chore) => isForKid(chore, kid.id))}
               onOpen={(tile, anchor) => setMenu({ tile, anchor })}
             />
           ))}

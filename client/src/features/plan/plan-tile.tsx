@@ -20,6 +20,7 @@ import { ChoreArt, choreTint } from '@/components/art/chore-art';
 import { choreIcon } from '@shared/rules/chore-icon';
 import type { Tile, TileState } from './board';
 import { reasonOf } from './plan-words';
+import { StepDots } from './runs';
 
 const SIGNS: Record<Exclude<TileState, 'planned'>, { Glyph: LucideIcon; look: string }> = {
   waiting: { Glyph: Hourglass, look: 'bg-star text-on-star' },
@@ -143,6 +144,7 @@ export function NamedTile({ tile }: { tile: Tile }) {
             <span className="truncate">{reason}</span>
           </span>
         )}
+        <StepDots tile={tile} />
       </span>
     </span>
   );

@@ -169,6 +169,8 @@ export default {
   'plan.show.late': 'Late {count, number}',
   'plan.show.waiting': 'Waiting {count, number}',
   'plan.show.done': 'Done {count, number}',
+  // A kid runs a routine now
+  'plan.running': '{chore}, step {n, number} of {total, number}',
   'plan.kidAllDone': 'All {total, number} done today',
 
   // Words of the monthly tune-up: what the last month shows a parent. Never a word of blame.
