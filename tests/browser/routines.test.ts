@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { chore } from '@shared/contracts/chores';
+import { kidChore } from '@shared/contracts/plan';
+import { choreSubmission } from '@shared/contracts/submissions';
+import { useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { expectResponse } from '../support/expect-response';
+import { createFamily, createKid, kidAgent } from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { button } from '../support/screen';
+
+const app = useApp();
+const browser = useBrowser();
+
+const LIST = `1. Eat breakfast (10)
+2. Get dressed 5 min
+
+3. Count to ten`;
+
+it('a parent makes a routine from a list, follows it, and sends back one step', async () => {
+  const family = await createFamily(app, { timezone: 'UTC' });
+  const mia = await createKid(family, { name: 'Mia' });
+  const tablet = await kidAgent(app, mia);
+  const context = await browser.openContext({ width: 1440, height: 900, url: app.url });
+  const page = await signInAtDesk(context, family);
+
+  await page.goto('/parent?tab=chores&new=1');
+  await page.getByLabel(/^Chore name/).fill('Morning routine');
+  await page.getByRole('button', { name: /^Add steps/ }).click();
+  await button(page, 'Paste a list').click();
+  await page.getByLabel('One line is one step.').fill(LIST);
+  await button(page, 'Add 3 steps').click();
+
+  // The first step goes to the second place.
+  const rows = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect.poll(() => rows.count()).toBe(3);
+  const [from, to] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()];
+  await page.getByRole('button', { name: /^Move Eat breakfast/ }).hover();
+  await page.mouse.down();
+  await page.mouse.move(from!.x + 12, to!.y + to!.height * 0.8, { steps: 8 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Move Eat breakfast, step 2 of 3' }).waitFor();
+  await page.getByLabel('Ready by').fill('07:40');
+  await page.getByRole('button', { name: /^Save chore/ }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  const [made] = expectResponse(await family.parent.get('/api/chores'), 200, z.array(chore));
+  expect(made).toMatchObject({
+    readyBy: '07:40',
+    steps: [
+      { name: 'Get dressed', iconName: 'get-dressed', minutes: 5 },
+      { name: 'Eat breakfast', iconName: 'breakfast', minutes: 10 },
+      { name: 'Count to ten', iconName: null, minutes: null },
+    ],
+  });
+
+  const run = `/api/kids/${mia.id}/routines/${made!.id}`;
+  const tap = (at: number, state: string, seconds: number) =>
+    tablet.put(`${run}/steps/${made!.steps[at]!.id}`, { dueOn: null, state, seconds });
+  await page.goto('/parent');
+  await page.getByRole('heading', { name: 'Mia' }).waitFor();
+  await tap(0, 'done', 240);
+  await page.getByText('Morning routine, step 2 of 3').filter({ visible: true }).waitFor();
+  await tap(1, 'skipped', 30);
+  await tap(2, 'done', 60);
+
+  await page.goto('/parent?tab=approvals');
+  await page.getByText('2 of 3 steps, 6 min').filter({ visible: true }).first().waitFor();
+  await page
+    .getByRole('button', { name: 'Send back: Morning routine, Mia' })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Eat breakfast/ }).click();
+  await page.getByRole('button', { name: /Almost! One more try/ }).click();
+  await page.getByRole('article').waitFor({ state: 'detached' });
+
+  const chores = expectResponse(await tablet.get(`/api/kids/${mia.id}/chores`), 200, z.array(kidChore));
+  expect(chores[0]?.run?.steps.map(({ state }) => state)).toEqual(['done', 'open', 'done']);
+  const pending = await family.parent.get('/api/chore-submissions/pending');
+  expect(expectResponse(pending, 200, z.array(choreSubmission))).toEqual([]);
+});
