@@ -26,6 +26,9 @@ export function MinutesChoice({
   };
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-1.5" aria-label={label}>
+      <span className="me-0.5 text-14 text-ink-2" aria-hidden>
+        {t('steps.minutes')}
+      </span>
       {QUICK_MINUTES.map((minutes) => (
         <ChoiceChip
           key={minutes}

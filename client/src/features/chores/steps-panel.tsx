@@ -1,4 +1,5 @@
-import { ArrowLeft, X } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -17,21 +18,12 @@ interface Props {
 export function StepsPanel({ draft, onChange, onClose }: Props) {
   return (
     <section className="grid animate-fade content-start gap-3" aria-labelledby="steps-title">
-      <header>
-        <div className="flex items-center justify-between gap-3">
+      <header className="pe-8">
+        <div className="flex items-center gap-1">
+          <Back onClose={onClose} className="-ms-3" />
           <h3 id="steps-title" className="text-21">
             {t('steps.title')}
           </h3>
-          <Tooltip text={t('steps.close')}>
-            <button
-              type="button"
-              className="-me-2 grid size-11 place-items-center rounded-full text-ink-2 hover:bg-surface hover:text-ink"
-              aria-label={t('steps.close')}
-              onClick={onClose}
-            >
-              <X size={22} />
-            </button>
-          </Tooltip>
         </div>
         <p className="hint">{t('steps.hint')}</p>
       </header>
@@ -57,16 +49,7 @@ export function StepsScreen({ draft, onChange, onClose }: Props) {
       fullOnPhones
       closeButton={false}
     >
-      <Tooltip text={t('steps.back')}>
-        <button
-          type="button"
-          className="absolute start-2 top-2.5 grid size-11 place-items-center rounded-full hover:bg-surface"
-          aria-label={t('steps.back')}
-          onClick={onClose}
-        >
-          <ArrowLeft size={22} className="rtl:-scale-x-100" />
-        </button>
-      </Tooltip>
+      <Back onClose={onClose} className="absolute start-2 top-2.5" />
       <div className="mt-3 grow">
         <StepsEditor draft={draft} onChange={onChange} />
       </div>
@@ -76,5 +59,20 @@ export function StepsScreen({ draft, onChange, onClose }: Props) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+function Back({ className, onClose }: { className: string; onClose: () => void }) {
+  return (
+    <Tooltip text={t('steps.back')}>
+      <button
+        type="button"
+        className={clsx('grid size-11 place-items-center rounded-full hover:bg-surface', className)}
+        aria-label={t('steps.back')}
+        onClick={onClose}
+      >
+        <ArrowLeft size={22} className="rtl:-scale-x-100" />
+      </button>
+    </Tooltip>
   );
 }

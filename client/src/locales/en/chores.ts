@@ -97,7 +97,6 @@ export default {
   'steps.timerSummary': 'A timer of {count, plural, one {# minute} other {# minutes}}',
   'steps.readyBy': 'Ready by',
   'steps.readyByHint': 'A sun shows the time left. Being late costs nothing.',
-  'steps.close': 'Close steps',
   'steps.back': 'Back to the chore',
   'steps.finish': 'Done',
 
