@@ -46,7 +46,7 @@ const onClose = vi.fn<() => void>();
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Chore name');
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const save = async () => {
-  fireEvent.click(screen.getByRole('button', { name: /Save chore/ }));
+  press(/Save chore/);
   await pass(50);
 };
 
@@ -67,8 +67,9 @@ const openForm = async (form = <ChoreFormDialog onClose={onClose} />) => {
   renderInApp(form);
   await pass(50);
 };
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+// Without the check of what is hidden, which takes seconds on a busy machine.
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
 const nextDays = () =>
   within(screen.getByRole('region', { name: /^(The next three|The day|When it opens)$/ }))
     .queryAllByRole('listitem')
