@@ -6,8 +6,7 @@ import type { DomainEvent } from './event-map';
 import { isEventFor, type EventFor, type EventReceiver } from './event-map';
 
 const CHANNEL = 'starnest_events';
-// PostgreSQL takes NOTIFY payloads of up to 8,000 bytes; an event with long texts is cut into parts. Base64 keeps a
-// part's bytes and characters the same number.
+// NOTIFY payloads are limited to 8,000 bytes, so a long event is split. In base64, characters are bytes.
 const PART_SIZE = 7000;
 const RETRY_MS = 500;
 const MAX_OPEN_PARTS = 1000;
@@ -73,7 +72,7 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
     if (before.length !== Number(index)) return;
     const texts = [...before, text];
     if (texts.length < Number(count)) {
-      // Parts of one event arrive in order; a process that died half way leaves some behind.
+      // Parts of one event arrive in order. A process that died leaves incomplete ones.
       if (Number(index) === 0 && parts.size >= MAX_OPEN_PARTS) parts.clear();
       parts.set(key, texts);
       return;

@@ -4,7 +4,6 @@ import type { DomainEvent } from './event-map';
 
 export type Publish = (event: DomainEvent) => void;
 
-/** Queues webhooks and notifications in the transaction. */
 export type BeforeCommit = (tx: Tx, events: readonly DomainEvent[]) => Promise<void>;
 
 /**

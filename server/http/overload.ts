@@ -17,7 +17,6 @@ const isLogin = (path: string): boolean => LOGINS.test(path);
 
 export interface OverloadGuard {
   isOverloaded: () => boolean;
-  /** Responds 503 while the server is overloaded, and counts open requests. */
   refuseExcess: RequestHandler;
 }
 

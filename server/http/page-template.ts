@@ -97,7 +97,6 @@ export interface Page {
 export class PageTemplate {
   /** Identifies the client build: the page contains the hashed entry, which names every other file. */
   readonly build: string;
-  /** The client build. */
   readonly folder: string;
   readonly #html: string;
   readonly #manifest: Manifest;

@@ -8,7 +8,6 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const UNCOUNTED =
   /^\/(?:login|logout|register|auth\/admin-login|kids\/(?:[^/]+\/)?login|user\/activity)\/?$/i;
 
-/** Counts a parent's writes in any call. Responds 429 beyond the limit (`parentWriteBlocks`). */
 export function limitParentWrites(limits: Limits): RequestHandler {
   const count = countInBlocks(limits, 'parentWriteBlocks', PARENT_WRITE_BLOCK);
   return (req, _res, next) => {
@@ -24,7 +23,6 @@ export function limitParentWrites(limits: Limits): RequestHandler {
   };
 }
 
-/** Counts a kid's change; responds 429 beyond the limit. */
 export function limitKidWrites(limits: Limits): RequestHandler {
   return async ({ actor }, _res, next) => {
     if (actor?.type === 'kid') await limits.take(['kidWrites', actor.kidId]);

@@ -1,7 +1,5 @@
-/** Evicts the families that changed longest ago beyond this number. */
 const MAX_FAMILIES = 10_000;
 
-/** The time of each family's last known change (epoch in ms). */
 export class LastChanges {
   readonly #times = new Map<string, number>();
   readonly #maxFamilies: number;
@@ -28,7 +26,6 @@ export class LastChanges {
     this.#knownSince = Date.now();
   }
 
-  /** The family hasn't changed after this time. */
   of(familyId: string): number {
     return this.#times.get(familyId) ?? this.#knownSince;
   }

@@ -4,9 +4,7 @@ import { memberships, pushSubscriptions, sessions } from '@shared/tables/index';
 import type { Tx } from '../db/client';
 import type { ParentIdentity } from '../lib/actor';
 
-/**
- * Updates sessions in place. Each function returns the session ids for `announceChanged` after the commit.
- */
+/** Each function updates sessions and returns their ids for `announceChanged` after the commit. */
 
 /** Moves an adult's session to the family of `actor`. */
 export async function moveSession(tx: Tx, id: string, actor: ParentIdentity): Promise<string[]> {

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 
-/** Stores image bytes by key. Keys are paths of plain names. */
 export interface ImageStore {
   check(): Promise<void>;
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;

@@ -6,7 +6,6 @@ import { id, timestamp, requiredName } from './fields';
 
 const PASSWORD = errorKey('validation.password');
 
-/** POST /api/user/tokens. Requires the password again. */
 export const accessTokenRequest = z.object({
   name: requiredName(errorKey('validation.name')),
   scope: z.enum(TOKEN_SCOPES, errorKey('validation.token_scope')),
@@ -33,6 +32,5 @@ export const accessToken = z.object({
 });
 export type AccessToken = z.infer<typeof accessToken>;
 
-/** POST /api/user/tokens. The only response with the token itself. */
 export const newAccessToken = accessToken.extend({ token: z.string() });
 export type NewAccessToken = z.infer<typeof newAccessToken>;

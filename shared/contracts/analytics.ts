@@ -16,7 +16,6 @@ function instant(message: ErrorKey) {
     .refine((at) => at >= FIRST && at <= LAST, errorKey('validation.time'));
 }
 
-/** The query of GET /api/analytics and GET /api/analytics/summary. */
 export const analyticsQuery = z.object({
   startDate: instant(errorKey('validation.start_date')).optional(),
   endDate: instant(errorKey('validation.end_date')).optional(),
@@ -48,7 +47,6 @@ const stars = z.int().min(0);
 const count = z.int().min(0);
 const event = { id, kidId: id, timestamp };
 
-/** An entry of GET /api/analytics, oldest first. */
 export const analyticsEvent = z.discriminatedUnion('eventType', [
   z.object({
     ...event,
@@ -66,7 +64,6 @@ export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 const sums = { choresCompleted: count, starsEarned: stars, rewardsRedeemed: count, starsSpent: stars };
 
-/** GET /api/analytics/summary: the sums of a range, computed by the database. */
 export const analyticsSummary = z.object({
   totals: z.object({
     ...sums,

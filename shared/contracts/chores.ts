@@ -68,7 +68,6 @@ const sumOfMinutes = (steps: readonly StepInput[]) =>
   steps.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
 const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** POST /api/chores: only the name is required. */
 export const createChoreRequest = z.object({
   ...fields,
   starReward: fields.starReward.default(DEFAULT_CHORE_STARS),
@@ -96,7 +95,6 @@ export type UpdateChoreBody = z.output<typeof updateChoreRequest>;
 
 const CHORES_MESSAGE = errorKey('validation.chores_list');
 
-/** PUT /api/chores changes all chores, or none. */
 export const updateChoresRequest = z.object({
   chores: z
     .array(
@@ -138,7 +136,6 @@ export const chore = z.object({
   partOfDay: z.enum(PARTS_OF_DAY).nullable(),
   sharing: z.enum(SHARING),
   needsApproval: z.boolean(),
-  /** A routine's steps, in order. */
   steps: z.array(
     z.object({ id, name: z.string(), iconName: z.string().nullable(), minutes: z.int().nullable() }),
   ),

@@ -33,7 +33,6 @@ export const family = z.object({
 });
 export type Family = z.infer<typeof family>;
 
-/** GET /api/family for an adult, with their role. */
 export const parentFamily = family.extend({
   code: z.string().regex(FAMILY_CODE_PATTERN),
   role: z.enum(MEMBER_ROLES),
@@ -46,7 +45,6 @@ const WEEK_START = errorKey('validation.week_start');
 const FIRST_STEP = errorKey('validation.first_steps');
 const TIMEZONE = errorKey('validation.timezone');
 
-/** PUT /api/family with any subset of fields. */
 export const updateFamilyRequest = z
   .object({
     name: optionalName(),

@@ -133,7 +133,6 @@ export function namedId(message: ErrorKey) {
 
 const TIME = errorKey('validation.time_of_day');
 
-/** A time of day, from 00:00 to 23:59. */
 export const timeOfDay = z.string({ error: TIME }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME);
 
 export const timestamp = z.iso.datetime();

@@ -19,7 +19,6 @@ export type CreateKidBody = z.input<typeof createKidRequest>;
 
 const anyFields = z.object({ name: name.optional(), avatarColor: avatarColor.optional() });
 
-/** PUT /api/kids/:id takes either or both, with the values that the caller last read. */
 export const updateKidRequest = anyFields.extend({ expected: expectedFields });
 export type UpdateKidInput = z.output<typeof anyFields>;
 export type UpdateKidBody = z.output<typeof updateKidRequest>;
@@ -33,12 +32,10 @@ export const pauseKidRequest = z
   });
 export type PauseKidInput = z.output<typeof pauseKidRequest>;
 
-/** PUT /api/kids/:id/goal. null removes the goal. */
 export const kidGoalRequest = z.object({
   rewardId: z.string({ error: errorKey('validation.reward_id') }).nullable(),
 });
 
-/** PUT /api/kids/:id/friend. null removes the character. */
 export const kidFriendRequest = z.object({
   friend: z.enum(FRIENDS, { error: errorKey('validation.friend') }).nullable(),
 });
@@ -49,7 +46,6 @@ export const kidPageLoginRequest = z.object({ pattern: picturePattern });
 
 const CODE_MESSAGE = errorKey('validation.family_code');
 
-/** The path of GET /api/kids/family/:code and the paths below it. */
 export const familyCodeParams = z.object({
   code: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
 });
@@ -80,7 +76,6 @@ export const kidCard = z.object({
 });
 export type KidCard = z.infer<typeof kidCard>;
 
-/** A kid as the kid sees it. */
 export const kid = z.object({
   id,
   name: z.string(),
@@ -97,7 +92,6 @@ export const kid = z.object({
   pausedUntil: calendarDate.nullable(),
   /** The cost of the kid's pending redemptions, which don't block anything. */
   heldStars: z.int().min(0),
-  /** The reward that the kid saves for. */
   goal: z.object({ rewardId: id }).nullable(),
   streak: z.object({ days: z.int().min(0), best: z.int().min(0), today: z.boolean() }),
 });

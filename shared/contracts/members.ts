@@ -6,7 +6,6 @@ import { isTimezone } from '../rules/timezone';
 
 const ROLE = errorKey('validation.member_role');
 
-/** GET /api/family/members: an adult of the family, the owner first. */
 export const member = z.object({
   userId: id,
   firstName: z.string().nullable(),
@@ -17,10 +16,8 @@ export const member = z.object({
 });
 export type Member = z.infer<typeof member>;
 
-/** PUT /api/family/members/:userId. `owner` transfers the ownership. */
 export const memberRoleRequest = z.object({ role: z.enum(MEMBER_ROLES, { error: ROLE }) });
 
-/** GET /api/family/invites: an open invitation. */
 export const invite = z.object({
   id,
   role: z.enum(INVITE_ROLES),

@@ -60,7 +60,6 @@ export type News = { [Type in keyof DataByType]: { type: Type; data: DataByType[
 const itemOf = <Type extends keyof typeof NEWS_DATA>(type: Type) =>
   z.object({ id, type: z.literal(type), at: timestamp, data: NEWS_DATA[type] });
 
-/** An item of GET /api/kids/:id/news. */
 export const newsItem = z.discriminatedUnion('type', [
   itemOf('praise'),
   itemOf('approved'),

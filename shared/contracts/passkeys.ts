@@ -21,7 +21,6 @@ const credential = {
 /** Options for WebAuthn's `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON`. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
-/** POST /api/user/passkeys/options and DELETE /api/user/passkeys/:id. Requires the password again. */
 export const passkeyPasswordRequest = z.object({ password });
 
 /** POST /api/user/passkeys: the browser's `PublicKeyCredential.toJSON()` and a name. */

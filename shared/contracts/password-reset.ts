@@ -4,7 +4,6 @@ import { errorKey } from '../error-text';
 import { requiredText, timestamp } from './fields';
 import { newPassword } from './users';
 
-/** POST /api/password-reset: a username, or a confirmed address. */
 export const passwordResetRequest = z.object({
   username: requiredText(errorKey('validation.username_or_email'), LIMITS.email),
 });
@@ -33,6 +32,5 @@ export const resetLinkRequest = z.object({
 });
 export type ResetLinkInput = z.output<typeof resetLinkRequest>;
 
-/** A link that sets a user's password, to be given out by the person who requested it. */
 export const resetLink = z.object({ username: z.string(), url: z.string(), expiresAt: timestamp });
 export type ResetLink = z.infer<typeof resetLink>;

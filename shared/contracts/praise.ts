@@ -10,20 +10,17 @@ const heart = z.enum(HEARTS, { error: errorKey('validation.heart') });
 export const newPraise = z.object({ picture: heart, words: optionalText(LIMITS.praiseWords) });
 export type NewPraise = z.output<typeof newPraise>;
 
-/** POST /api/kids/:id/praise */
 export const praiseRequest = newPraise.extend({
   submissionId: namedId(errorKey('validation.text')).nullish(),
 });
 export type PraiseInput = z.output<typeof praiseRequest>;
 
-/** GET /api/kids/:id/praise */
 export const praiseQuery = z.object(pageQuery);
 export type PraiseQuery = z.output<typeof praiseQuery>;
 
 /** PUT /api/praise/:id/reply. Null removes the kid's answer. */
 export const praiseReplyRequest = z.object({ picture: heart.nullable() });
 
-/** A heart with a few words from an adult to a kid. */
 export const praise = z.object({
   id,
   kidId: id,

@@ -3,7 +3,6 @@ import { LIMITS, PUSH_WANTS } from '../constants';
 import { errorKey } from '../error-text';
 import { id, timeOfDay, timestamp } from './fields';
 
-/** GET /api/push/key: the public key (VAPID) for subscribing. */
 export const pushKey = z.object({ key: z.string() });
 
 /** In the family's time zone. Includes midnight if `until` is earlier than `from`. */
@@ -27,7 +26,6 @@ const KEYS = errorKey('validation.push_keys');
 const key = (bytes: number) =>
   z.string({ error: KEYS }).regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`), KEYS);
 
-/** POST /api/push/subscriptions: the browser's `PushSubscription` and the topics. */
 export const pushSubscriptionRequest = z.object({
   endpoint,
   keys: z.object({ p256dh: key(65), auth: key(16) }, KEYS),

@@ -5,7 +5,6 @@ import { adultOrNull, id, namedId, optionalText, reviewStatus, timestamp, wholeN
 import { kidCard } from './kids';
 import { reward } from './rewards';
 
-/** POST /api/reward-redemptions. `starsSpent` is the price that the kid saw. */
 export const createRedemptionRequest = z.object({
   kidId: namedId(errorKey('validation.kid_id')),
   rewardId: namedId(errorKey('validation.reward_id')),

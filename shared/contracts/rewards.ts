@@ -17,7 +17,6 @@ import { kidIds } from './kid-ids';
 
 const LIMIT_MESSAGE = errorKey('validation.reward_limit');
 
-/** The limit per kid (shared/rules/reward-limit.ts). */
 const limit = z.object(
   {
     times: z
@@ -45,7 +44,6 @@ const fields = {
   limit: limit.nullable(),
 };
 
-/** POST /api/rewards. Only the name is required. */
 export const createRewardRequest = z.object({
   ...fields,
   starCost: fields.starCost.default(DEFAULT_REWARD_COST),
@@ -60,7 +58,6 @@ export type RewardBody = z.input<typeof createRewardRequest>;
 
 const anyFields = z.object(fields).partial();
 
-/** PUT /api/rewards/:id with any subset of fields, and their expected values. */
 export const updateRewardRequest = anyFields.extend({ expected: expectedFields });
 export type UpdateRewardInput = z.output<typeof anyFields>;
 export type UpdateRewardBody = z.output<typeof updateRewardRequest>;

@@ -8,7 +8,6 @@ const MESSAGE = errorKey('validation.schedule');
 const whole = (min: number, max: number) =>
   z.number({ error: MESSAGE }).int(MESSAGE).min(min, MESSAGE).max(max, MESSAGE);
 
-/** A chore's schedule (shared/rules/schedule.ts). */
 export const schedule = z.discriminatedUnion(
   'kind',
   [

@@ -24,7 +24,6 @@ const source = z.enum(STAR_SOURCES, { error: errorKey('validation.star_source') 
 export const statementQuery = z.object({ ...pageQuery, source });
 export type StatementQuery = z.output<typeof statementQuery>;
 
-/** GET /api/kids/:id/stars/export */
 export const statementExportQuery = z.object({ source });
 
 export const ledgerEntry = z.object({

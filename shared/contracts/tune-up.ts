@@ -42,7 +42,6 @@ export const tuneUp = z.object({
 });
 export type TuneUp = z.infer<typeof tuneUp>;
 
-/** PUT /api/family/tune-up: dismisses or reopens the month that starts on `from`. */
 export const tuneUpDoneRequest = z.object({
   from: calendarDate,
   done: z.boolean({ error: errorKey('validation.on_or_off') }),

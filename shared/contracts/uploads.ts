@@ -25,7 +25,6 @@ export type UploadInput = z.output<typeof uploadRequest>;
 export const uploadResponse = z.object({ uploadURL: z.string(), objectPath: z.string() });
 export type UploadResponse = z.infer<typeof uploadResponse>;
 
-/** `POST /api/objects/web`: an external image for a chore or reward. */
 export const webImageRequest = z.object({ url: webAddress });
 export type WebImageBody = z.input<typeof webImageRequest>;
 

@@ -48,7 +48,6 @@ export const loginRequest = z.object({
 });
 export type LoginInput = z.output<typeof loginRequest>;
 
-/** PUT /api/user. Missing fields are not changed. */
 export const updateUserRequest = z.object({
   firstName: requiredName(errorKey('validation.first_name')).optional(),
   lastName: optionalName(),

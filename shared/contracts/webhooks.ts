@@ -21,7 +21,6 @@ const events = z
 export const webhookRequest = z.object({ url, events });
 export type WebhookInput = z.infer<typeof webhookRequest>;
 
-/** PUT /api/family/webhooks/:id. Absent fields stay unchanged. */
 export const updateWebhookRequest = z.object({
   url: url.optional(),
   events: events.optional(),

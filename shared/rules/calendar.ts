@@ -64,7 +64,6 @@ export function jumpOver(wall: WallTime, timezone: string): number {
   return after;
 }
 
-/** The span of a month (1 to 12). */
 export function monthSpan(year: number, month: number, timezone: string): Span {
   const first = (count: number) => startOfDate(dateOf(Date.UTC(year, count - 1, 1)), timezone);
   return { start: first(month), end: first(month + 1) };

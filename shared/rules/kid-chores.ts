@@ -35,7 +35,6 @@ export interface SubmittedChore {
   parentNotes: string | null;
 }
 
-/** A chore's state on the kid's screen. */
 export interface KidChoreStatus {
   state: KidChoreState;
   late: boolean;
@@ -47,7 +46,6 @@ export interface KidChoreStatus {
   nextOn: Day | null;
   /** The sibling who has it, or whose turn it is. */
   whoId: string | null;
-  /** The note of the last rejection. */
   note: string | null;
 }
 

@@ -43,7 +43,6 @@ export interface ScheduledOccurrence extends Occurrence {
   turn: string | null;
 }
 
-/** An occurrence for one kid, with its exception. */
 export interface KidOccurrence {
   scheduled: ScheduledOccurrence;
   /** The due day, which differs from the scheduled one after a move. */
@@ -117,7 +116,6 @@ export function kidOccurrencesOn(timeline: ChoreTimeline, kid: KidSince, day: Da
     .toSorted((a, b) => a.scheduled.dueOn - b.scheduled.dueOn);
 }
 
-/** The occurrence scheduled for `day`, or null. */
 export function occurrenceDueOn(timeline: ChoreTimeline, day: Day): ScheduledOccurrence | null {
   return occurrenceByKey(timeline, null, day);
 }

@@ -51,7 +51,6 @@ export function stepsOf({ steps, ...chore }: Routine): readonly Step[] {
   return [{ id: chore.id, name: chore.name, iconName: chore.iconName, minutes: chore.minutes }];
 }
 
-/** A run at its first step. */
 export function startRun(steps: readonly Step[], now: Date): Run {
   const run = { marks: {}, current: null, startedAt: now, stepStartedAt: null, pausedAt: null };
   return turnTo(run, steps, now);

@@ -97,7 +97,6 @@ export function monthlyPace(earned: number, days: number): number | null {
   return days < TUNE_UP_DAYS ? null : (earned / days) * PACE_DAYS;
 }
 
-/** A kid's stars and pace. */
 export interface SavingKid {
   kidId: string;
   free: number;
@@ -143,7 +142,6 @@ function roundPrice(stars: number): number {
   return Math.max(1, Math.floor(stars / step) * step);
 }
 
-/** A kid's waiting times for reviews in a month. */
 export interface ReviewTimes {
   reviews: number;
   medianMinutes: number;

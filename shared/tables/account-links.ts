@@ -16,7 +16,6 @@ export const accountLinks = pgTable(
     kind: text({ enum: ACCOUNT_LINK_KINDS }).notNull(),
     /** The address to confirm, or to restore; null for a new password. */
     email: text(),
-    /** A hash, so that a stolen table is useless. */
     tokenHash: text().notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp().notNull(),

@@ -16,7 +16,6 @@ export const calendarFeeds = pgTable(
     kidId: uuid().notNull(),
     /** The parent who created it. It ends with the membership. */
     madeBy: uuid().notNull(),
-    /** A hash, so that a stolen table is useless. */
     tokenHash: text().notNull(),
     createdAt: createdAt(),
   },

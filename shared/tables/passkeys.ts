@@ -30,7 +30,6 @@ export const passkeys = pgTable(
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    /** A hash of the challenge. */
     id: text().primaryKey(),
     /** The user who adds a passkey, or null for a login. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),

@@ -112,7 +112,6 @@ export const rewardRedemptions = pgTable(
     requestNotes: text(),
     status: text({ enum: REVIEW_STATUSES }).notNull().default('pending'),
     parentNotes: text(),
-    // The balance after the approval.
     newStars: integer(),
     requestedAt: timestamp()
       .notNull()

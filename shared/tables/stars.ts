@@ -31,7 +31,6 @@ export const starLedger = pgTable(
     kind: text({ enum: LEDGER_KINDS }).notNull(),
     amount: integer().notNull(),
     lifetimeDelta: integer().notNull(),
-    /** The kid's total stars after this entry. */
     balance: integer().notNull(),
     // Without foreign keys, because entries remain when a kid withdraws the request after an undo.
     submissionId: uuid(),

@@ -26,7 +26,6 @@ export async function processStart(pid: number): Promise<string | undefined> {
   return output('ps', ['-o', 'lstart=', '-p', String(pid)]);
 }
 
-/** The command line, or an empty string if the process is missing or can't be inspected. */
 export async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return (await output('ps', ['-ww', '-o', 'command=', '-p', String(pid)])) ?? '';

@@ -102,7 +102,6 @@ export async function changePassword(
   deps.sessions.announceEnded(ended);
 }
 
-/** Deletes the owner's family like an admin would: rows, sessions and sockets. Throws like `confirmEnding`. */
 export async function deleteOwnFamily(
   deps: Deps,
   actor: ParentActor,

@@ -5,7 +5,6 @@ import type { TempFile } from '../../lib/temp-file';
 import { openFamilyImage, type FamilyImage } from '../uploads/family-images';
 import { zipOf, type ZipEntry } from './zip';
 
-/** The file name of a family's export, without its extension. */
 export const EXPORT_NAME = 'starnest-family';
 
 interface Contents {

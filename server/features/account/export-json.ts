@@ -1,6 +1,5 @@
 import type { ExportedRows } from './export.queries';
 
-/** The family's data as a JSON object of lists, with one record per line. */
 export async function* jsonOf(batches: AsyncIterable<ExportedRows>): AsyncGenerator<string> {
   let current: string | undefined;
   let isFirst = true;

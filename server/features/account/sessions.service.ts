@@ -15,7 +15,6 @@ type User = AdultActor | AdminActor;
 
 const notExpired = gt(sessions.expiresAt, sql`now()`);
 
-/** Returns the user's sessions, last used first. */
 export async function listSessions({ db }: Deps, { userId, proof }: User): Promise<UserSession[]> {
   const rows = await db
     .select({
@@ -52,7 +51,6 @@ export async function endSessionOf(deps: Deps, actor: User, id: string): Promise
   deps.sessions.announceEnded(ended);
 }
 
-/** Ends all of the user's other sessions, and notifications of expired ones. */
 export async function endOtherSessions(deps: Deps, actor: User): Promise<void> {
   const { userId, proof } = actor;
   const ended = await withTransaction(deps, async (tx) => {
@@ -63,7 +61,6 @@ export async function endOtherSessions(deps: Deps, actor: User): Promise<void> {
   deps.sessions.announceEnded(ended);
 }
 
-/** Returns the kids' sessions, newest first. */
 export async function listKidSessions({ db }: Deps, { familyId }: ParentActor): Promise<KidSession[]> {
   const rows = await db
     .select({

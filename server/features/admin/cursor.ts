@@ -3,7 +3,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { invalid } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 
-/** The position after a record in a list, newest first. */
 export interface Cursor {
   createdAt: Date;
   id: string;
@@ -28,6 +27,5 @@ export const newestFirst = (at: AnyPgColumn, id: AnyPgColumn): SQL[] => [
   sql`${id} DESC NULLS LAST`,
 ];
 
-/** Whether a row comes after `after` in this order. */
 export const follows = (at: AnyPgColumn, id: AnyPgColumn, after: Cursor): SQL =>
   sql`(${at}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;

@@ -21,7 +21,6 @@ const LOGINS = sql`
 const NEXT = sql`
   AND (created_at, id) > (${sql.placeholder('afterTime')}, ${sql.placeholder('afterId')}) ORDER BY created_at, id LIMIT ${sql.raw(`${BATCH}`)}`;
 
-/** An approval or a login. */
 export type EventRow = Awaited<ReturnType<ReturnType<typeof events>['execute']>>[number];
 
 const events = prepared((db) =>

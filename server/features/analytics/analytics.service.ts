@@ -8,7 +8,6 @@ import { readFamily } from '../kids/kids.queries';
 import { presentEvent } from './analytics.present';
 import { listEvents, sumEvents, type SumsRow } from './analytics.queries';
 
-/** Yields the family's events of `range`, oldest first, as JSON arrays. */
 export async function* listAnalytics(
   { db }: Deps,
   { familyId }: ParentActor,

@@ -5,7 +5,6 @@ import { auditLimited, auditContextOf, type AuditContext } from './audit';
 
 type LogDeps = Pick<Deps, 'db' | 'limits' | 'logger'>;
 
-/** Audits a login, limited per hour. */
 export function auditLogin(
   deps: LogDeps,
   actor: FamilyIdentity | AccountIdentity,
@@ -21,7 +20,6 @@ export function auditLogin(
   });
 }
 
-/** Audits a parent's proof, limited per hour. */
 export function auditProof(deps: LogDeps, userId: string, client: ClientIdentity): Promise<void> {
   return auditLimited(deps, {
     actorType: 'parent',

@@ -2,7 +2,6 @@ import type { User } from '@shared/contracts/users';
 import { DAY_MS, SUSPENSION_DAYS } from '@shared/constants';
 import type { MembershipRow, UserRow } from './users.queries';
 
-/** Presents a user with their families, without the password's hash. */
 export function presentUser(row: UserRow, memberships: readonly MembershipRow[]): User {
   return {
     id: row.id,

@@ -56,7 +56,7 @@ export async function presentCalendar(
       ttl: FEED_REFRESH_S,
       events: some,
     }).toString();
-  // The library writes whole calendars only, so the events of each batch are cut out of one.
+  // The library writes whole calendars only, so each batch's events are cut out of one.
   const parts = [textOf([]).slice(0, -END.length)];
   for (let from = 0; from < events.length; from += BATCH) {
     const text = textOf(events.slice(from, from + BATCH));

@@ -33,7 +33,6 @@ export class FeedCache {
     events.onResync(() => this.#clear());
   }
 
-  /** Returns the cached file, or the result of `compute`. */
   async read(
     { id, familyId }: { id: string; familyId: string },
     compute: () => Promise<string>,

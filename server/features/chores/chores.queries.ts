@@ -197,7 +197,6 @@ export async function listChoresOnlyOf(tx: Tx, familyId: string, kidId: string):
     .where(and(eq(chores.familyId, familyId), inArray(chores.id, only)));
 }
 
-/** Archives the chore (docs/domain.md, "Chores"). The caller has locked it. */
 export async function archiveChore(tx: Tx, familyId: string, id: string): Promise<void> {
   await tx
     .update(chores)

@@ -175,11 +175,7 @@ async function revise(tx: Tx, familyId: string, rows: readonly queries.ChoreRow[
   await reviseChores(tx, await readRevisionContext(tx, familyId, await familyClock(tx, familyId)), rows);
 }
 
-/**
- * Gives the current turn to the next kid, and every later turn with it, or takes the latest pass back (`undo`). Throws 404,
- * 409 `not_turns`, and 409 `too_late` when there is no pass to undo: it was made more than ten minutes ago, or the chore
- * was done or changed since. With `key` a repeated request gets the first response again.
- */
+/** Gives the current turn and all later ones to the next kid, or reverts the latest pass (`undo`). Throws 404, 409 `not_turns`, and 409 `too_late` if the pass is more than ten minutes old or the chore was done or changed since. A repeated request with `key` gets the first response. */
 export async function passTurn(
   deps: Deps,
   actor: ParentActor,
@@ -214,7 +210,6 @@ function requireShareable({ schedule, sharing }: Pick<CreateChoreInput, 'schedul
   if (sharing !== 'each' && !isShareable(schedule)) throw invalid('sharing', 'validation.sharing_needs_days');
 }
 
-/** Archives the chore. A pending submission can still be reviewed (docs/domain.md, "Chores"). */
 export async function deleteChore(deps: Deps, actor: ParentActor, id: string): Promise<void> {
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {

@@ -6,7 +6,6 @@ import { newId } from '../../lib/ids';
 
 type ExceptionRow = typeof occurrenceExceptions.$inferSelect;
 
-/** An occurrence of a chore. `kidId` is set if each kid has a separate one. */
 export interface OccurrenceOf {
   familyId: string;
   choreId: string;

@@ -19,7 +19,6 @@ import { lockChore } from './chores.queries';
 import { findException, type OccurrenceOf } from './exceptions.queries';
 import { readTimeline } from './timelines.queries';
 
-/** Identifies an occurrence in a request: `dueOn` is its scheduled day. */
 export interface OccurrenceName {
   choreId: string;
   dueOn: string;

@@ -155,7 +155,6 @@ async function requireFewExceptions(tx: Tx, { of, today, exception }: FoundOccur
   if (open >= MAX_OPEN_EXCEPTIONS) throw conflict('too_many_exceptions', { max: MAX_OPEN_EXCEPTIONS });
 }
 
-/** The changed occurrence's cell in the kid's plan. */
 async function readCell(
   tx: Tx,
   { of, today, timeline: { revisions } }: FoundOccurrence,

@@ -75,7 +75,7 @@ const choresWithTimelines = prepared((db) =>
 
 const NO_TIMELINE: ChoreTimeline = { revisions: [], exceptions: new Map() };
 
-/** The timelines of the chores that existed on `from` or later, from that day on; with `choreIds` of those chores only. */
+/** The timelines of the chores that existed on `from` or later, from that day; with `choreIds` only of these chores. */
 export async function listTimelines(
   tx: Executor,
   familyId: string,
@@ -86,7 +86,6 @@ export async function listTimelines(
   return new Map(rows.map((row) => [row.choreId, timelineOf(row)]));
 }
 
-/** The timeline of one chore, as `listTimelines` returns it. */
 export const readTimeline = async (
   tx: Executor,
   familyId: string,

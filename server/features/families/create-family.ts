@@ -5,7 +5,6 @@ import { newId } from '../../lib/ids';
 import { insertFamily, findFreeCode } from './families.queries';
 import { insertMembership } from './members.queries';
 
-/** Creates a family with a free code and its owner. Returns its id. Throws 503 if no code is free. */
 export async function createFamily(
   tx: Tx,
   ownerId: string,

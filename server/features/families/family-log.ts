@@ -5,7 +5,6 @@ import { familyLog, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { newId } from '../../lib/ids';
 
-/** Records an admin's action in the same transaction. */
 export async function logForFamily(
   tx: Tx,
   entry: { familyId: string; kind: FamilyLogKind; adminId: string; reason: string | null },

@@ -28,7 +28,6 @@ export async function familyTimezone(db: Executor, familyId: string): Promise<st
   return (await familyClock(db, familyId)).timezone;
 }
 
-/** The settings that decide the family's days and weeks. */
 export interface FamilyClock extends Pause {
   now: Date;
   timezone: string;

@@ -68,7 +68,6 @@ export async function takeInvite(tx: Tx, tokenHash: string): Promise<{ role: Inv
   return row;
 }
 
-/** Returns whether the family had the open invitation. */
 export async function deleteInvite(tx: Executor, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(familyInvites)

@@ -5,7 +5,6 @@ import { pastPauses } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { newId } from '../../lib/ids';
 
-/** The kid of a pause, or the whole family. */
 interface PauseOf {
   familyId: string;
   kidId: string | null;

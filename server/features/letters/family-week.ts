@@ -17,7 +17,6 @@ export interface KidWeek {
   badges: BadgeId[];
 }
 
-/** The content of a letter. */
 export interface FamilyWeek {
   kids: KidWeek[];
   promised: { reward: string; kid: string }[];

@@ -37,7 +37,6 @@ export async function changeAddress(
   if (!(await queries.hasRecentLink(tx, link))) await mailLink(deps, tx, { ...link, locale });
 }
 
-/** Drops the pending address of a locked account. */
 export async function dropPendingAddress(tx: Tx, userId: string): Promise<void> {
   await setAddresses(tx, userId, { pendingEmail: null });
   await queries.deleteLinks(tx, userId, ['confirm_email']);

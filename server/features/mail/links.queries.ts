@@ -6,7 +6,6 @@ import type { Executor, Tx } from '../../db/client';
 
 const isOpen = gt(accountLinks.expiresAt, sql`now()`);
 
-/** A column of the user's last used family, or null. */
 const ofLastFamily = (column: PgColumn) => sql`(SELECT ${column} FROM ${families}
   JOIN ${memberships} ON ${memberships.familyId} = ${families.id} WHERE ${memberships.userId} = ${users.id}
   ORDER BY ${memberships.lastUsedAt} DESC NULLS LAST LIMIT 1)`;

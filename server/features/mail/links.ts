@@ -11,7 +11,6 @@ const PATHS: Readonly<Record<AccountLinkKind, string>> = {
   reset_password: '/reset',
 };
 
-/** A link for a user and the address that it is about. */
 export type NewLink = { userId: string; id?: string } & (
   { kind: 'reset_password' } | { kind: 'confirm_email' | 'cancel_email'; email: string }
 );

@@ -22,7 +22,6 @@ export async function sendMail(
   if (mail !== null) await deliver({ mailer, logger }, job.message, mail);
 }
 
-/** Sends a message of this kind. Throws like `sendMail`. */
 export async function deliver(
   { mailer, logger }: { mailer: Mailer; logger: Logger },
   message: string,

@@ -18,7 +18,6 @@ const stickersOf = ({ familyId, kidId }: NestOf) =>
 export const listPlaces = (tx: Executor, of: NestOf) =>
   tx.select({ thingId: nestPlaces.thingId, place: nestPlaces.place }).from(nestPlaces).where(placesOf(of));
 
-/** Moves these things to a place, or removes them from it. */
 export async function savePlaces(
   tx: Tx,
   of: NestOf,

@@ -78,7 +78,6 @@ export async function addSubmissionNews(
   await tell(tx, publish, about, [approved, ...reached(moved)]);
 }
 
-/** A submission is pending again. `stars` are the removed ones. */
 export async function addUndoneSubmissionNews(
   tx: Tx,
   publish: Publish,
@@ -91,7 +90,6 @@ export async function addUndoneSubmissionNews(
   await tell(tx, publish, about, [{ type: 'undone', data: { ...what, ...pictureOf(chore), stars, by } }]);
 }
 
-/** Stars were given or removed by hand, or this was undone. */
 export async function addEntryNews(
   tx: Tx,
   publish: Publish,
@@ -144,7 +142,6 @@ export async function addUndoneRedemptionNews(
   await tell(tx, publish, about, [undone]);
 }
 
-/** An approved reward was marked as delivered or undelivered. */
 export async function addDeliveryNews(
   tx: Tx,
   publish: Publish,
@@ -158,7 +155,6 @@ export async function addDeliveryNews(
   await tell(tx, publish, { familyId, kidId, sourceId: id }, news, ['delivered']);
 }
 
-/** An adult sent a heart. */
 export async function addPraiseNews(
   tx: Tx,
   publish: Publish,

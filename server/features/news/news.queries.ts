@@ -119,7 +119,6 @@ export async function markRewardNewsShown(tx: Tx, of: NewsOf, redemptionId: stri
   return shown.length > 0;
 }
 
-/** Whether the kid has news of winning the week. */
 export async function hasWonWeek(tx: Executor, of: NewsOf, weekStart: string): Promise<boolean> {
   return (await tx.$count(kidNews, and(ofKid(of), eq(kidNews.weekStart, weekStart)))) > 0;
 }

@@ -56,5 +56,5 @@ async function addWonWeekNews(deps: Deps, actor: KidActor): Promise<void> {
 }
 
 const presentNews = ({ id, type, createdAt, data }: queries.NewsRow): NewsItem =>
-  // `tellKid` has stored the shape of its type.
+  // `add-news.ts` has stored the shape of its type.
   ({ id, type, at: createdAt.toISOString(), data }) as NewsItem;

@@ -2,7 +2,6 @@ import type { Request } from 'express';
 import type { Deps } from '../../deps';
 import { appOriginOf } from '../../http/request-origin';
 
-/** The host name that passkeys are bound to. */
 export interface RelyingParty {
   origin: string;
   /** WebAuthn's `rpID`. */

@@ -40,7 +40,6 @@ export async function findPraise(tx: Executor, familyId: string, id: string): Pr
 
 type NewPraise = Omit<typeof praise.$inferInsert, 'id'>;
 
-/** Returns the new heart's id. */
 export async function insertPraise(tx: Tx, values: NewPraise): Promise<string> {
   const id = newId();
   await tx.insert(praise).values({ id, ...values });

@@ -73,7 +73,6 @@ export async function removeUnseenPraise(
 
 export interface PraisePage {
   praise: Praise[];
-  /** Null on the last page. */
   nextCursor: string | null;
 }
 

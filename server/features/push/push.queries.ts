@@ -213,7 +213,6 @@ export async function recordFailure(tx: Tx, browser: BrowserKey): Promise<Date |
   return row?.isOver ? undefined : (row?.retryAt ?? undefined);
 }
 
-/** A pending request or a lockout. The name is the chore's or reward's. */
 export interface PendingItem {
   id: string;
   kid: string;

@@ -25,7 +25,6 @@ export async function readSettings({ db }: Deps, { actor, sessionId }: PushCalle
   };
 }
 
-/** Subscribes this browser. Throws 400 for an invalid endpoint or keys. */
 export async function subscribe(
   deps: Deps,
   { actor, sessionId, device, onTablet }: PushCaller,
@@ -53,7 +52,6 @@ export async function subscribe(
   return presentDevice(row, sessionId);
 }
 
-/** Unsubscribes the user's browser with this endpoint, if it is subscribed. */
 export async function unsubscribe(deps: Deps, actor: ParentActor, endpoint: string): Promise<void> {
   // An invalid URL may be text that PostgreSQL can't store, and matches no browser.
   if (!URL.canParse(endpoint)) return;

@@ -84,7 +84,6 @@ const pending = prepared((db) =>
 
 export const listPendingRedemptions = (db: Db, familyId: string) => pending(db).execute({ familyId });
 
-/** Approved and not yet shown to the kid, in order of approval. */
 export function listUnshownRedemptions(db: Db, familyId: string, kidId: string) {
   return selectRedemptions(
     db,

@@ -194,7 +194,6 @@ export async function markShown(deps: Deps, actor: KidActor, id: string): Promis
   return presentRedemption(row);
 }
 
-/** Returns approved and undelivered redemptions, oldest first. */
 export async function listPromisedRedemptions({ db }: Deps, actor: ParentActor): Promise<RewardRedemption[]> {
   const rows = await queries.listPromisedRedemptions(db, actor.familyId);
   return rows.map(presentRedemption);

@@ -123,7 +123,6 @@ export async function deactivateRewardsOf(tx: Tx, familyId: string, kidId: strin
     .where(and(eq(rewards.familyId, familyId), inArray(rewards.id, only)));
 }
 
-/** Archives the reward (docs/domain.md, "Rewards"). Returns whether it existed. */
 export async function archiveReward(tx: Executor, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(rewards)

@@ -85,7 +85,6 @@ export async function updateReward(
   });
 }
 
-/** Archives the reward, which remains in histories (docs/domain.md, "Rewards"). Throws 404. */
 export async function deleteReward(deps: Deps, actor: ParentActor, id: string): Promise<void> {
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');

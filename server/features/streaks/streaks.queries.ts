@@ -32,7 +32,6 @@ const submissionDays = prepared((db) => {
     .prepare('days_handed_in');
 });
 
-/** The days of each kid's submissions, in order, by status, without rejected ones. */
 export const listSubmissionDays = (tx: Executor, familyId: string, kidIds: string[]) =>
   submissionDays(tx).execute({ familyId, kidIds });
 
@@ -50,6 +49,5 @@ const dueOnDays = prepared((db) =>
     .prepare('submissions_due_on_days'),
 );
 
-/** The family's submissions due on one of `days`, without rejected ones. */
 export const listDueOn = (tx: Executor, familyId: string, days: string[]): Promise<PlannedRow[]> =>
   dueOnDays(tx).execute({ familyId, days });

@@ -5,7 +5,6 @@ import { createQueue } from '../../lib/queue';
 import { TooManyBytesError } from '../../stores/image-store';
 import type { Body } from './receive-upload';
 
-// The form's fields besides the file.
 const FIELDS_BYTES = 16_384;
 // A form is read into memory twice.
 const queue = createQueue({ atOnce: 3, waiting: 20, busy: 'uploads' });

@@ -30,10 +30,8 @@ export function nameInKey(familyId: string, key: string): string | null {
   return name !== undefined && incomingKey(familyId, name) === key ? name : null;
 }
 
-/** Lifetime of a signed upload URL. */
 export const URL_SECONDS = 600;
 
-/** An upload, or a part of one. */
 export interface UploadTarget {
   name: string;
   part?: number;

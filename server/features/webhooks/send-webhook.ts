@@ -52,7 +52,6 @@ export async function postToWebhook(
 export const wasAccepted = (status: number | null): status is number =>
   status !== null && status >= 200 && status < 300;
 
-/** Schedules a retry, or turns the webhook off. */
 async function noteFailure(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Tx,

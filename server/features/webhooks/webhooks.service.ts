@@ -79,7 +79,6 @@ export async function changeWebhook(
   return presentWebhook(row);
 }
 
-/** Removes a webhook with its pending messages. Throws 404. */
 export async function removeWebhook(
   deps: Deps,
   actor: ParentActor,

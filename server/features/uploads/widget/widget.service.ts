@@ -94,7 +94,6 @@ export async function abortMultipart(deps: Deps, actor: ParentActor, at: Multipa
   });
 }
 
-/** The client's reference to a multipart upload. */
 export interface MultipartPlace {
   uploadId: string;
   key: string;
