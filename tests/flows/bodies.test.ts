@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ENDPOINTS } from '@shared/api/endpoints';
 import { newId } from '../../server/lib/ids';
 import type { Agent } from '../support/agent';
+import { connectBoard } from '../support/boards';
 import { expectError } from '../support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent } from '../support/families';
 import { startServer } from '../support/server';
@@ -14,13 +15,14 @@ const calls = ENDPOINTS.filter(
     (method === 'POST' || method === 'PUT' || body !== undefined) && bodyMediaType === undefined,
 );
 
-let agents: Record<'owner' | 'kid' | 'admin', Agent>;
+let agents: Record<'owner' | 'kid' | 'admin' | 'board', Agent>;
 beforeAll(async () => {
   const family = await createFamily(server);
   agents = {
     owner: family.parent,
     kid: await kidAgent(server, await createKid(family)),
     admin: await createAdmin(server),
+    board: (await connectBoard(server, family)).agent,
   };
 });
 
@@ -39,8 +41,8 @@ describe('a request body', () => {
     const { method, path, callers } = call;
     const agent = callers.includes('admin')
       ? agents.admin
-      : callers.every((caller) => caller === 'kid')
-        ? agents.kid
+      : callers.every((caller) => caller === 'kid' || caller === 'board')
+        ? agents[callers[0] === 'board' ? 'board' : 'kid']
         : agents.owner;
     const send = (text: string, headers: Record<string, string> = {}) =>
       agent.send(method, path.replaceAll(/:\w+/g, newId()), text, headers);

@@ -83,22 +83,6 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /kids/:id/requests': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/chore-history': { id: 'kid', parent: 404, kid: 404, query: MONTH },
   'GET /kids/:id/reward-redemptions': { id: 'kid', parent: 404, kid: 404, query: MONTH },
-  // Neither session opens a board; the board's own tests name foreign records.
-  'GET /board/images/:choreId': { id: 'chore', parent: 401, kid: 401 },
-  'DELETE /board/checks/:submissionId': { id: 'submission', parent: 401, kid: 401 },
-  'PUT /board/routines/:kidId/:choreId': {
-    id: 'kid',
-    parent: 401,
-    kid: 401,
-    body: { dueOn: null, running: true },
-  },
-  'PUT /board/routines/:kidId/:choreId/steps/:stepId': {
-    id: 'kid',
-    parent: 401,
-    kid: 401,
-    body: { dueOn: null, state: 'done' },
-  },
-  'DELETE /board/routines/:kidId/:choreId': { id: 'kid', parent: 401, kid: 401 },
   'PUT /family/devices/:id': { id: 'device', parent: 404, kid: 403, body: { name: 'Mine now' } },
   'PUT /push/subscriptions/:id': { id: 'pushDevice', parent: 404, kid: 403, body: { wants: [] } },
   'PUT /family/webhooks/:id': { id: 'webhook', parent: 404, kid: 403, body: { isActive: false } },
@@ -137,6 +121,15 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'POST /admin/families/:id/suspend': { id: 'parent', parent: 403, kid: 403, body: { reason: 'x' } },
   'POST /admin/families/:id/restore': { id: 'parent', parent: 403, kid: 403, body: {} },
   'DELETE /admin/families/:id': { id: 'parent', parent: 403, kid: 403 },
+};
+
+/** Expected answers to a board of another family. */
+const BOARD_PATHS: Record<string, { id: Name; body?: object }> = {
+  'GET /board/images/:choreId': { id: 'chore' },
+  'DELETE /board/checks/:submissionId': { id: 'submission' },
+  'PUT /board/routines/:kidId/:choreId': { id: 'kid', body: { dueOn: null, running: true } },
+  'PUT /board/routines/:kidId/:choreId/steps/:stepId': { id: 'kid', body: { dueOn: null, state: 'done' } },
+  'DELETE /board/routines/:kidId/:choreId': { id: 'kid' },
 };
 
 /** Calls without a family's record in the path, or public ones. Each is tested elsewhere. */
@@ -196,13 +189,25 @@ describe('a record of another family', () => {
     const named = ENDPOINTS.filter(({ path }) => path.startsWith('/api/') && path.includes(':')).map(
       ({ method, path }) => `${method} ${path.slice('/api'.length)}`,
     );
-    expect([...Object.keys(PATHS), ...OTHERS].toSorted()).toEqual(named.toSorted());
+    const tested = [...Object.keys(PATHS), ...Object.keys(BOARD_PATHS), ...OTHERS];
+    expect(tested.toSorted()).toEqual(named.toSorted());
   });
 
   it.each(cases)('$call returns $status to a $role', async ({ call, role, status, id, body, query = '' }) => {
     const route = call.split(' ')[1] ?? '';
     const path = `/api${route.replace(/:\w+/, theirs.ids[id])}${query}`;
     await expectRefused(agentOf(mine, role), { call, path, status, ...(body && { body }) });
+  });
+
+  it.each(Object.entries(BOARD_PATHS))('%s returns 404 to a board', async (call, { id, body }) => {
+    const path = `/api${call.split(' ')[1]?.replace(/:\w+/, theirs.ids[id]).replaceAll(/:\w+/g, newId())}`;
+    await expectRefused(mine.board, { call, path, status: 404, ...(body && { body }) });
+  });
+
+  it('can’t be checked off by a board', async () => {
+    const checkOff = { kidId: theirs.ids.kid, choreId: theirs.ids.chore, dueOn: null };
+    const key = { 'Idempotency-Key': newId() };
+    expectError(await mine.board.post('/api/board/checks', checkOff, key), 404, 'not_found');
   });
 
   const bodies: { call: string; role: 'parent' | 'kid'; status: number; body: () => object }[] = [

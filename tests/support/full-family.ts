@@ -23,6 +23,7 @@ import { giveStars } from './stars';
 export interface FullFamily {
   family: TestFamily;
   kid: Agent;
+  board: Agent;
   ids: Record<
     | 'kid'
     | 'sibling'
@@ -88,12 +89,13 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   const hook = expectResponse(await parent.post('/api/family/webhooks', told), 201, newWebhook);
   const paired = await parent.post('/api/family/devices', { name: 'Kitchen' });
   const device = expectResponse(paired, 201, deviceRecord);
-  await connectBoard(server, family);
+  const board = await connectBoard(server, family);
   const subscribed = await parent.post('/api/push/subscriptions', subscription());
   const pushDevice = expectResponse(subscribed, 201, pushDeviceRecord);
   return {
     family,
     kid: agent,
+    board: board.agent,
     ids: {
       kid: kid.id,
       sibling: sibling.id,
