@@ -67,6 +67,7 @@ export function familyRequests(until: Date): Record<string, Prepare> {
     rewards: '/api/rewards',
     'family/plan': `/api/family/plan?from=${day(7).toISOString().slice(0, 10)}&days=7`,
     'family/tune-up': '/api/family/tune-up',
+    'family/overview': '/api/family/overview',
     'chore-submissions/pending': '/api/chore-submissions/pending',
     'reward-redemptions/pending': '/api/reward-redemptions/pending',
     'reward-redemptions, a month': `/api/reward-redemptions?${month}`,

@@ -32,6 +32,7 @@ import { starsRoutes } from './features/stars/stars.routes';
 import { accessTokensRoutes } from './features/access-tokens/access-tokens.routes';
 import { schedulesRoutes } from './features/schedules/schedules.routes';
 import { submissionsRoutes } from './features/submissions/submissions.routes';
+import { overviewRoutes } from './features/overview/overview.routes';
 import { tuneUpRoutes } from './features/tune-up/tune-up.routes';
 import { objectsRoutes } from './features/uploads/objects.routes';
 import { uploadsRoutes } from './features/uploads/uploads.routes';
@@ -142,6 +143,7 @@ function apiRouter(deps: Deps): Router {
   starsRoutes(router, deps);
   praiseRoutes(router, deps);
   tuneUpRoutes(router, deps);
+  overviewRoutes(router, deps);
   mailRoutes(router, deps);
   lettersRoutes(router, deps);
   passwordResetRoutes(router, deps);

@@ -66,6 +66,12 @@ describe('a frequent read takes few statements, all prepared', () => {
     await agent().get(path());
     expect(await statementsOf(() => agent().get(path()))).toEqual(statements);
   });
+
+  it('the overview, as its parts together', async () => {
+    const path = '/api/family/overview';
+    await at.family.parent.get(path);
+    expect((await statementsOf(() => at.family.parent.get(path))).length).toBeLessThanOrEqual(15);
+  });
 });
 
 it('changes many chores with as many statements as one', async () => {

@@ -23,11 +23,11 @@ export async function viewFamily(
   { db }: Pick<Deps, 'db'>,
   actor: FamilyActor,
 ): Promise<Family | ParentFamily> {
-  if (actor.type === 'parent') return readForAdult(db, actor);
+  if (actor.type === 'parent') return viewFamilyAsAdult(db, actor);
   return presentFamily(await requireFamily(db, actor.familyId), await countKids(db, actor.familyId));
 }
 
-async function readForAdult(tx: Executor, actor: ParentActor): Promise<ParentFamily> {
+export async function viewFamilyAsAdult(tx: Executor, actor: ParentActor): Promise<ParentFamily> {
   const row = await requireFamily(tx, actor.familyId);
   return presentForAdult(row, await countKids(tx, actor.familyId), actor);
 }
@@ -95,7 +95,7 @@ export async function renewFamilyCode(
     return changeFamilyCode(tx, familyId, code);
   });
   deps.sessions.announceChanged(changed);
-  return readForAdult(deps.db, actor);
+  return viewFamilyAsAdult(deps.db, actor);
 }
 
 /** The pause with the changes. A pause that ends before its first day is removed. */

@@ -13,6 +13,7 @@ import {
   user,
   userQuery,
 } from '../../contracts/users';
+import { overview } from '../../contracts/overview';
 import { cancelledEmail } from '../../contracts/password-reset';
 import { kidSession, userSession } from '../../contracts/sessions';
 import { defineEndpoints, noContent, ok } from '../endpoint';
@@ -199,6 +200,14 @@ export const accountEndpoints = defineEndpoints({
     summary: 'Get the caller’s family',
     notes: 'Only a parent gets the family code.',
     responses: ok(parentFamily.or(family)),
+  },
+  viewOverview: {
+    method: 'GET',
+    path: '/api/family/overview',
+    callers: ['parent', 'helper'],
+    summary: 'Get the data of the parents’ overview',
+    notes: 'Each part equals the response of its own endpoint, except for the plan and the tablets.',
+    responses: ok(overview),
   },
   updateFamily: {
     method: 'PUT',

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import type { ServerEvent } from '@shared/realtime';
@@ -22,6 +23,7 @@ import { NextStep } from '@/features/family/next-step';
 import { PageShortcuts } from './shortcuts/page-shortcuts';
 import { t } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
+import { readOverview } from '@/lib/overview';
 import { paths } from '@/lib/paths';
 import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
 import { deviceStorage } from '@/lib/storage';
@@ -69,6 +71,9 @@ function Dashboard({ user, kidId }: { user: User; kidId: string | undefined }) {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const tab = kidId === undefined ? tabOf(params.get('tab')) : 'kids';
+  const client = useQueryClient();
+  // Before the first queries, which take their data from it.
+  useState(() => tab === 'overview' && readOverview(client));
   const kid = useKids().data?.find(({ id }) => id === kidId);
   const title = kid?.name ?? t(TABS.find(({ value }) => value === tab)?.labelId ?? 'parent.portal');
   usePendingTitle(title);
