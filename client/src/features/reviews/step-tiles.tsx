@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, ImageIcon, Minus, RotateCcw, SkipForward } from 'lucide-react';
+import { Check, Minus, RotateCcw, SkipForward } from 'lucide-react';
 import type { RoutineRecord } from '@shared/contracts/routines';
 import { CHORE_ICONS } from '@shared/icons';
 import { ChoreArt } from '@/components/art/chore-art';
@@ -28,7 +28,7 @@ export function StepTiles({ steps }: { steps: readonly RecordedStep[] }) {
           <li key={index} className={tile} title={step.name}>
             <StepFace step={step} />
             <span
-              className={clsx(badge, step.state === 'done' ? 'bg-ok text-surface' : 'bg-surface text-ink-2')}
+              className={clsx(badge, step.state === 'done' ? 'bg-ok text-surface' : 'bg-ink-2 text-surface')}
             >
               <Glyph size={14} strokeWidth={3.2} className="rtl:-scale-x-100" aria-hidden />
             </span>
@@ -86,14 +86,18 @@ export function RepeatSteps({
   );
 }
 
+/** The picture, or the name of a step without one, and its time. */
 function StepFace({ step: { name, iconName, seconds } }: { step: RecordedStep }) {
   const icon = CHORE_ICONS.find((known) => known === iconName);
   return (
     <>
-      {icon ? <ChoreArt icon={icon} size={34} /> : <ImageIcon size={26} className="text-ink-2" aria-hidden />}
-      <span className="sr-only">{name}</span>
-      {!icon && (
-        <bdi className="line-clamp-2 text-13 leading-tight wrap-anywhere" aria-hidden>
+      {icon ? (
+        <>
+          <ChoreArt icon={icon} size={34} />
+          <span className="sr-only">{name}</span>
+        </>
+      ) : (
+        <bdi className="line-clamp-2 text-center text-13 leading-tight font-semibold wrap-anywhere">
           {name}
         </bdi>
       )}
