@@ -1,35 +1,28 @@
-import { Copy } from 'lucide-react';
-import { copyText } from '@/lib/copy-text';
-import { Button } from './button';
+import { CopyButtons } from './copy-buttons';
 import { Input } from './input';
-import { Tooltip } from './tooltip';
-import { toast } from './use-toast';
 
+/** A URL or a secret with a copy button, and with `share` a share button. */
 export function CopyField({
   value,
   label,
   copyLabel,
-  copied,
-  notCopied,
+  share,
 }: {
   value: string;
   label: string;
   copyLabel: string;
-  copied: string;
-  notCopied: string;
+  share?: (ShareData & { title: string }) | undefined;
 }) {
-  const copy = async () => {
-    const isCopied = await copyText(value);
-    toast(isCopied ? { title: copied, tone: 'ok' } : { title: notCopied, description: value, tone: 'info' });
-  };
   return (
-    <div className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-2" dir="ltr">
-      <Input readOnly value={value} aria-label={label} onFocus={({ target }) => target.select()} />
-      <Tooltip text={copyLabel}>
-        <Button variant="primary" iconOnly aria-label={copyLabel} onClick={() => void copy()}>
-          <Copy />
-        </Button>
-      </Tooltip>
+    <div className="flex w-full gap-2" dir="ltr">
+      <Input
+        readOnly
+        className="min-w-0 flex-1"
+        value={value}
+        aria-label={label}
+        onFocus={({ target }) => target.select()}
+      />
+      <CopyButtons value={value} copyLabel={copyLabel} share={share} variant="primary" />
     </div>
   );
 }

@@ -1,14 +1,13 @@
-import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@shared/constants';
 import { resetLinkRequest, type ResetLink } from '@shared/contracts/password-reset';
 import { Button } from '@/components/ui/button';
+import { CopyButtons } from '@/components/ui/copy-buttons';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
-import { copyText } from '@/lib/copy-text';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
@@ -132,14 +131,6 @@ function MadeLink({ link: { username, url, expiresAt } }: { link: ResetLink }) {
   const field = useRef<HTMLInputElement>(null);
   // The focused form has been removed.
   useEffect(() => field.current?.focus(), []);
-  const copy = async () => {
-    const copied = await copyText(url);
-    toast(
-      copied
-        ? { title: t('admin.linkCopied'), tone: 'ok' }
-        : { title: t('admin.linkNotCopied'), tone: 'error' },
-    );
-  };
   return (
     <div className="mt-4 grid gap-4">
       <Field
@@ -157,14 +148,16 @@ function MadeLink({ link: { username, url, expiresAt } }: { link: ResetLink }) {
           />
         )}
       </Field>
-      <Button
-        variant="primary"
-        className="justify-self-end max-mini:min-h-11 max-mini:w-full"
-        onClick={() => void copy()}
-      >
-        <Copy />
-        {t('admin.copyLink')}
-      </Button>
+      <div className="flex justify-end gap-2">
+        <CopyButtons
+          value={url}
+          copyLabel={t('admin.copyLink')}
+          share={{ title: t('admin.linkFor', { username }), url }}
+          variant="primary"
+        >
+          {t('admin.copyLink')}
+        </CopyButtons>
+      </div>
     </div>
   );
 }

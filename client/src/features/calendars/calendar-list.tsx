@@ -69,8 +69,7 @@ export function KidCalendar({ kid, feed }: { kid: ParentKid; feed: CalendarFeed 
               value={feed.url}
               label={t('calendars.addressOf', { name })}
               copyLabel={t('calendars.copyOf', { name })}
-              copied={t('calendars.copied')}
-              notCopied={t('calendars.cannotCopy')}
+              share={{ title: t('calendars.addressOf', { name }), url: feed.url }}
             />
           </div>
           <div className="flex flex-wrap justify-end gap-x-3.5 gap-y-2">

@@ -1,33 +1,11 @@
-import { Copy, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ButtonVariant } from '@/components/ui/button-look';
+import { CopyButtons } from '@/components/ui/copy-buttons';
 import { ForManagers } from '@/components/ui/for-managers';
-import { Tooltip } from '@/components/ui/tooltip';
-import { toast } from '@/components/ui/use-toast';
-import { copyText } from '@/lib/copy-text';
 import { NewCodeDialog } from './new-code-dialog';
 import { t } from '@/lib/messages';
 import { HandOver } from './hand-over';
-
-export function CopyCode({ code, variant }: { code: string; variant: ButtonVariant }) {
-  const copy = async () => {
-    const copied = await copyText(code);
-    const description = t('family.copiedCode', { code });
-    toast(
-      copied
-        ? { title: t('family.copied'), description, tone: 'ok' }
-        : { title: t('family.cannotCopy'), description, tone: 'info' },
-    );
-  };
-  return (
-    <Tooltip text={t('family.copyCode')}>
-      <Button variant={variant} iconOnly aria-label={t('family.copyCode')} onClick={() => void copy()}>
-        <Copy />
-      </Button>
-    </Tooltip>
-  );
-}
 
 export function FamilyCodeCard({ code }: { code: string }) {
   const [renewing, setRenewing] = useState(false);
@@ -53,7 +31,7 @@ export function FamilyCodeCard({ code }: { code: string }) {
             {digit}
           </span>
         ))}
-        <CopyCode code={code} variant="strong" />
+        <CopyButtons value={code} copyLabel={t('family.copyCode')} variant="strong" />
       </div>
       <HandOver code={code} />
       <ForManagers>

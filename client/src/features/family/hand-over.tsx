@@ -1,9 +1,7 @@
-import { Link2 } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import type { ButtonVariant } from '@/components/ui/button-look';
+import { CopyButtons } from '@/components/ui/copy-buttons';
 import { RichText } from '@/components/ui/rich-text';
-import { toast } from '@/components/ui/use-toast';
-import { copyText } from '@/lib/copy-text';
 import { QrCode } from '@/components/ui/qr-code';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
@@ -11,35 +9,40 @@ import { paths } from '@/lib/paths';
 const THIS_COMPUTER = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const picture = 'size-29 rounded-md bg-white';
 
+/** Shares the link to the kids' login, with the code. */
+function kidLoginOf(code: string) {
+  const url = window.location.origin + paths.kidLogin(code);
+  return { url, share: { title: t('family.code'), text: t('family.shareText', { code }), url } };
+}
+
+/** Copies the family code, or shares it with the link to the kids' login. */
+export function CopyCode({ code, variant }: { code: string; variant?: ButtonVariant }) {
+  const { share } = kidLoginOf(code);
+  return <CopyButtons value={code} copyLabel={t('family.copyCode')} share={share} variant={variant} />;
+}
+
 export function HandOver({ code }: { code: string }) {
-  const { origin, host, hostname } = window.location;
-  const link = origin + paths.kidLogin(code);
-  const copy = async () => {
-    const copied = await copyText(link);
-    toast(
-      copied
-        ? { title: t('family.copied'), description: t('family.copiedLink'), tone: 'ok' }
-        : { title: t('family.cannotCopy'), description: link, tone: 'info' },
-    );
-  };
+  const { host, hostname } = window.location;
+  const { url, share } = kidLoginOf(code);
   return (
     <div className="mt-4.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-      <QrCode text={link} label={t('family.qrCode')} className={picture} />
+      <QrCode text={url} label={t('family.qrCode')} className={picture} />
       <div className="min-w-0">
         <p className="text-14 leading-snug font-medium">
           <RichText
             id="family.openOnTablet"
             values={{ address: host + paths.kidLogin() }}
-            parts={[<AddressLink key="0" href={link} />]}
+            parts={[<AddressLink key="0" href={url} />]}
           />
         </p>
         {THIS_COMPUTER.test(hostname) && (
           <p className="mt-1.5 text-14 leading-snug">{t('family.localAddress')}</p>
         )}
-        <Button variant="strong" className="mt-2.5" onClick={() => void copy()}>
-          <Link2 />
-          {t('family.copyLink')}
-        </Button>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          <CopyButtons value={url} copyLabel={t('family.copyLink')} share={share} variant="strong">
+            {t('family.copyLink')}
+          </CopyButtons>
+        </div>
       </div>
     </div>
   );

@@ -118,8 +118,7 @@ function Link({ url, sentTo, wanted }: Record<'sentTo' | 'wanted', string | null
         value={url}
         label={t('members.link')}
         copyLabel={t('members.copyLink')}
-        copied={t('members.copied')}
-        notCopied={t('members.cannotCopy')}
+        share={{ title: t('members.link'), text: t('members.shareText'), url }}
       />
     </>
   );

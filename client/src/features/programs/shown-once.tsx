@@ -18,13 +18,7 @@ export function ShownOnce({
   return (
     <div className="grid w-full justify-items-start gap-3 rounded-lg bg-sunken p-4">
       <output className="text-15 font-semibold">{text}</output>
-      <CopyField
-        value={value}
-        label={label}
-        copyLabel={copyLabel}
-        copied={t('programs.copied')}
-        notCopied={t('programs.cannotCopy')}
-      />
+      <CopyField value={value} label={label} copyLabel={copyLabel} />
       <Button variant="secondary" onClick={onDone}>
         {t('programs.done')}
       </Button>

@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { IDLE_MINUTES } from '@shared/constants';
 import type { Family } from '@shared/contracts/families';
@@ -6,13 +5,11 @@ import type { User } from '@shared/contracts/users';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { SwitchRow } from '@/components/ui/switch-row';
-import { Tooltip } from '@/components/ui/tooltip';
-import { toast } from '@/components/ui/use-toast';
 import { ConnectDevice } from '@/features/devices/connect-device';
 import { DeviceList } from '@/features/devices/device-list';
 import { useDevices } from '@/features/devices/devices.api';
+import { CopyCode } from '@/features/family/hand-over';
 import { NewCodeDialog } from '@/features/family/new-code-dialog';
-import { copyText } from '@/lib/copy-text';
 import { t } from '@/lib/messages';
 import { FamilyPart, useFamilyChoices } from './family-part';
 import { Setting, SettingsCard } from './setting';
@@ -46,14 +43,6 @@ export function TabletsPage({ user }: { user: User }) {
 
 function FamilyCode({ code }: { code: string }) {
   const [renewing, setRenewing] = useState(false);
-  const copy = async () => {
-    const description = t('family.copiedCode', { code });
-    toast(
-      (await copyText(code))
-        ? { title: t('family.copied'), description, tone: 'ok' }
-        : { title: t('family.cannotCopy'), description, tone: 'info' },
-    );
-  };
   return (
     <Setting
       id="family-code"
@@ -66,16 +55,7 @@ function FamilyCode({ code }: { code: string }) {
           >
             {code}
           </b>
-          <Tooltip text={t('family.copyCode')}>
-            <Button
-              variant="secondary"
-              iconOnly
-              aria-label={t('family.copyCode')}
-              onClick={() => void copy()}
-            >
-              <Copy />
-            </Button>
-          </Tooltip>
+          <CopyCode code={code} />
           <Button variant="text" onClick={() => setRenewing(true)}>
             {t('family.newCode')}
           </Button>

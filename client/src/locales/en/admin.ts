@@ -103,8 +103,6 @@ export default {
   // {time} as in “5:30 PM”
   'admin.linkHint': 'Works once, until {time}. It won’t be shown again.',
   'admin.copyLink': 'Copy link',
-  'admin.linkCopied': 'Link copied',
-  'admin.linkNotCopied': 'Couldn’t copy the link. Select it and copy it yourself.',
   'admin.dangerZone': 'Danger Zone',
   'admin.suspendHint':
     'Suspend it first: no one can log in, and for {days, plural, one {# day} other {# days}} everything can be restored. After that, it’s deleted.',

@@ -90,6 +90,9 @@ export default {
   'ui.more': '{count, number} more',
 
   // What a passing message is to the ear; and the part of the page with all of them, with the key that leads there
+  'ui.share': 'Share: {what}',
+  'ui.copied': 'Copied',
+  'ui.cannotCopy': 'Couldn’t copy. Select the text and copy it.',
   'ui.notice': 'Notification',
   'ui.notices': 'Notifications ({key})',
 

@@ -159,16 +159,14 @@ export default {
   'family.newCodeIs': 'Your family code is now {code}',
   'family.newCodeFailed': 'Couldn’t change the code',
   'family.copyCode': 'Copy family code',
-  'family.copied': 'Copied',
   'family.copiedCode': 'Family code {code}',
-  'family.cannotCopy': 'Couldn’t copy',
   'family.qrCode': 'QR code for kid login',
   // <0> is the address, a link.
   'family.openOnTablet': 'On the tablet, open <0>{address}</0> or scan this code.',
   'family.localAddress':
     'This address only works on this computer. To connect other devices, open Starnest at its network address first.',
+  'family.shareText': 'Our family code on Starnest is {code}.',
   'family.copyLink': 'Copy link',
-  'family.copiedLink': 'Open this link on the tablet.',
 
   // The first steps of a new family
   'family.welcome': 'Welcome, {name}',

@@ -361,9 +361,8 @@ export default {
   'members.linkText':
     'Have them scan this, or send them the link. It works once, expires in {days, plural, one {# day} other {# days}}, and won’t be shown again.',
   'members.link': 'Invitation link',
+  'members.shareText': 'Join our family on Starnest. The link works once.',
   'members.copyLink': 'Copy link',
-  'members.copied': 'Link copied',
-  'members.cannotCopy': 'Couldn’t copy. Select the link and copy it.',
   'members.invitedAs.parent': 'Invited as parent',
   'members.invitedAs.helper': 'Invited as helper',
   'members.linkEnds': 'Link expires {day}',
@@ -515,8 +514,6 @@ export default {
   'calendars.madeBy': 'Created by {name}',
   'calendars.addressOf': '{name}’s calendar link',
   'calendars.copyOf': 'Copy {name}’s calendar link',
-  'calendars.copied': 'Link copied',
-  'calendars.cannotCopy': 'Couldn’t copy the link',
   'calendars.renew': 'New link',
   'calendars.renewOf': 'New calendar link for {name}',
   'calendars.renewQuestion': 'Create a new calendar link for {name}?',
@@ -610,8 +607,6 @@ export default {
 
   // Words of what other programs may do, in the settings.
 
-  'programs.copied': 'Copied',
-  'programs.cannotCopy': 'Couldn’t copy',
   'programs.done': 'Done',
 
   // Access tokens
