@@ -12,7 +12,11 @@ import { effectsOf } from '@/lib/cache-effects';
 const mia = { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0', friend: null };
 const message = { id: 'm1', toKidId: 'mia' } as Message;
 const screens = [
-  ['the messages sent', () => <MessagesPanel kids={[mia]} sender="dana" />, '/api/kids/mia/messages'],
+  [
+    'the messages sent',
+    () => <MessagesPanel kids={[mia]} sender={{ username: 'dana', firstName: null }} />,
+    '/api/kids/mia/messages',
+  ],
   ['the kids of the home page', () => <HomeKids />, '/api/kids'],
   [
     'the kids to manage',
@@ -53,7 +57,7 @@ describe('a screen that is shown again', () => {
     ['the kid has read one', { type: 'message_read', message }],
   ] as const)('refetches the sent messages after %s', async (_why, event) => {
     const client = createQueryClient(() => undefined);
-    renderWith(client, <MessagesPanel kids={[mia]} sender="dana" />);
+    renderWith(client, <MessagesPanel kids={[mia]} sender={{ username: 'dana', firstName: null }} />);
     await pass(100);
     for (const filters of effectsOf(event)) await client.invalidateQueries(filters);
     expect(reads()).toEqual(['/api/kids/mia/messages', '/api/kids/mia/messages']);

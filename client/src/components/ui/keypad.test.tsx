@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Keypad } from './keypad';
 
 function Owner() {
@@ -31,6 +31,15 @@ describe('Keypad', () => {
     expect(code()).toBe('4');
     press('Clear');
     expect(code()).toBe('');
+  });
+
+  it('keeps the focus off clicked digits, so that Enter sends the code', () => {
+    const onEnter = vi.fn<() => void>();
+    render(<Keypad value="48213" onChange={() => undefined} onEnter={onEnter} />);
+    const digit = screen.getByRole('button', { name: '3' });
+    expect(fireEvent.mouseDown(digit)).toBe(false);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+    expect(onEnter).toHaveBeenCalledOnce();
   });
 
   it('accepts only digits from a keyboard', () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Delete } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { FAMILY_CODE_LENGTH } from '@shared/entry-constants';
 import { digitsOf } from '@/lib/digits-of';
 import { t } from '@/lib/messages';
@@ -29,6 +29,9 @@ export interface KeypadProps {
   describedBy?: string | undefined;
   className?: string | undefined;
 }
+
+// A clicked digit doesn't take the focus, so that Enter sends the code instead of repeating the digit.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const isAt = (target: EventTarget | null, selector: string) =>
   target instanceof HTMLElement && target.matches(selector);
@@ -91,15 +94,28 @@ export function Keypad({
             type="button"
             className={DIGIT_KEY}
             disabled={disabled}
+            onMouseDown={keepFocus}
             onClick={() => put(value + digit)}
           >
             {digit}
           </button>
         ))}
-        <button type="button" className={FUNCTION_KEY} disabled={disabled} onClick={() => put('')}>
+        <button
+          type="button"
+          className={FUNCTION_KEY}
+          disabled={disabled}
+          onMouseDown={keepFocus}
+          onClick={() => put('')}
+        >
           {t('ui.clear')}
         </button>
-        <button type="button" className={DIGIT_KEY} disabled={disabled} onClick={() => put(`${value}0`)}>
+        <button
+          type="button"
+          className={DIGIT_KEY}
+          disabled={disabled}
+          onMouseDown={keepFocus}
+          onClick={() => put(`${value}0`)}
+        >
           0
         </button>
         <Tooltip text={t('ui.backspace')}>
@@ -108,6 +124,7 @@ export function Keypad({
             className={FUNCTION_KEY}
             aria-label={t('ui.backspace')}
             disabled={disabled}
+            onMouseDown={keepFocus}
             onClick={() => put(value.slice(0, -1))}
           >
             <Delete />

@@ -27,7 +27,7 @@ const stored = (body: object) => ({
 });
 
 async function show(to?: string, family = kids) {
-  renderInApp(<MessagesPanel kids={family} sender="dana" to={to} />);
+  renderInApp(<MessagesPanel kids={family} sender={{ username: 'dana.fox', firstName: 'Dana' }} to={to} />);
   await pass(10);
 }
 
@@ -54,6 +54,13 @@ beforeEach(() => {
       return { status, body: error ?? stored(message) };
     },
   });
+});
+
+it('previews the message with the name that kids see', async () => {
+  await show();
+  const preview = screen.getByRole('region', { name: 'How kids see it' });
+  expect(preview.textContent).toContain('Dana');
+  expect(preview.textContent).not.toContain('dana.fox');
 });
 
 describe('sending a message', () => {

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import type { User } from '@shared/contracts/users';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -16,7 +17,7 @@ export function MessagesPanel({
   to,
 }: {
   kids: readonly Recipient[];
-  sender: string;
+  sender: Pick<User, 'firstName' | 'username'>;
   to?: string | undefined;
 }) {
   const composer = useComposer(kids, to);
@@ -32,7 +33,7 @@ export function MessagesPanel({
               ...composer.draft,
               content: composer.draft.content.trim() || t('messages.previewText'),
             }}
-            from={t('messages.previewFrom', { name: sender })}
+            from={t('messages.previewFrom', { name: sender.firstName ?? sender.username })}
           />
         </section>
         <Sent kids={kids} />

@@ -30,10 +30,10 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 export default function InvitePage({ token }: { token: string }) {
   useAudience('parent');
   useTitle(t('joining.title'));
-  const invite = useInvite(token);
-  const user = useUser();
-  // An invitation that was just used no longer exists, so its error must not be shown.
+  // An invitation that was just used no longer exists.
   const [joined, setJoined] = useState(false);
+  const invite = useInvite(token, joined);
+  const user = useUser();
   if (joined && user.data) return <Redirect to={paths.parent} replace />;
   if (isGone(invite.error)) return <Gone />;
   if (invite.data && user.data !== undefined)
@@ -100,8 +100,9 @@ function Gone() {
 }
 
 /** The invitation. Fails with 404 if it was used or withdrawn. */
-function useInvite(token: string) {
+function useInvite(token: string, used: boolean) {
   return useQuery({
+    enabled: !used,
     queryKey: inviteKey(token),
     queryFn: ({ signal }) => get<InviteView>(invitePath(token), { signal }),
   });

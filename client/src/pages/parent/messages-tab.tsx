@@ -35,7 +35,7 @@ export default function MessagesTab({ user }: { user: User }) {
       )}
       {kids.data ? (
         kids.data.length > 0 ? (
-          <MessagesPanel key={to} kids={kids.data} sender={user.username} to={to} />
+          <MessagesPanel key={to} kids={kids.data} sender={user} to={to} />
         ) : (
           <Card>
             <EmptyState
