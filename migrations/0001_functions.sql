@@ -29,7 +29,7 @@ BEGIN
     -- A family that is itself being deleted is not there any more: then there is nothing to write.
     INSERT INTO family_search (family_id, created_at, document)
     SELECT f.id, f.created_at, lower(concat_ws(E'\x1f', f.name, f.code,
-      (SELECT string_agg(concat_ws(E'\x1f', u.username, u.email), E'\x1f')
+      (SELECT string_agg(concat_ws(E'\x1f', u.username, u.email, nullif(concat_ws(' ', u.first_name, u.last_name), '')), E'\x1f')
        FROM memberships m JOIN users u ON u.id = m.user_id WHERE m.family_id = f.id),
       (SELECT string_agg(k.name, E'\x1f') FROM kids k WHERE k.family_id = f.id)))
     FROM families f WHERE f.id = family
@@ -42,7 +42,7 @@ $$;
 CREATE TRIGGER families_search AFTER INSERT OR UPDATE OF name, code, created_at ON "families"
 FOR EACH ROW EXECUTE FUNCTION refresh_family_search();
 --> statement-breakpoint
-CREATE TRIGGER users_search AFTER UPDATE OF username, email ON "users"
+CREATE TRIGGER users_search AFTER UPDATE OF username, email, first_name, last_name ON "users"
 FOR EACH ROW EXECUTE FUNCTION refresh_family_search();
 --> statement-breakpoint
 CREATE TRIGGER memberships_search AFTER INSERT OR DELETE ON "memberships"

@@ -252,6 +252,11 @@ export const DEFAULT_REWARD_COST = 10;
 export const DEFAULT_MESSAGE_EMOJI = '🌟';
 export const MYSTERY_REWARD_NAME = 'Mystery Reward!';
 export const SUSPENSION_DAYS = 14;
+/** Filters of the admin's list of families. */
+export const FAMILY_STATES = ['suspended', 'unused'] as const;
+export type FamilyState = (typeof FAMILY_STATES)[number];
+/** Days without a login of an adult, after which a family counts as unused. */
+export const UNUSED_DAYS = 90;
 
 /** Admin actions that are visible to the family. */
 export const FAMILY_LOG_KINDS = ['viewed', 'suspended', 'restored', 'reset_link'] as const;

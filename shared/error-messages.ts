@@ -1,5 +1,5 @@
 import { AUDIT_KINDS, AUDIT_OUTCOMES } from './audit.ts';
-import { LIMITS, PAGE, PATTERN_LENGTH, STAR_SOURCES } from './constants.ts';
+import { FAMILY_STATES, LIMITS, PAGE, PATTERN_LENGTH, STAR_SOURCES } from './constants.ts';
 
 const IMAGE_REQUIREMENT = 'Choose a PNG, JPEG, WebP, GIF, or AVIF up to {megabytes} MB.';
 
@@ -312,6 +312,7 @@ export const ERROR_MESSAGES = {
   'validation.one_cursor': 'Please specify cursor only once',
   'validation.cursor': 'This cursor isn’t valid. Please start from the first page.',
   'validation.audit_kind': `kind must be one of ${AUDIT_KINDS.join(', ')}`,
+  'validation.family_state': `state must be one of ${FAMILY_STATES.join(', ')}`,
   'validation.audit_outcome': `outcome must be one of ${AUDIT_OUTCOMES.join(', ')}`,
 } as const;
 

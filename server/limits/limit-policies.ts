@@ -86,5 +86,7 @@ export const LIMIT_POLICIES = {
   exports: { points: 30, windowMs: HOUR_MS },
   /** Audit log lines per action, outcome and user. */
   auditLines: { points: 20, windowMs: HOUR_MS },
+  /** The same list or search of an admin, which pages and refetches repeat. */
+  auditRepeats: { points: 1, windowMs: 2 * QUARTER_MS },
 } as const;
 export type PolicyName = keyof typeof LIMIT_POLICIES;

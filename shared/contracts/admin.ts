@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { LIMITS } from '../constants';
+import { FAMILY_STATES, LIMITS, MEMBER_ROLES } from '../constants';
 import { errorKey } from '../error-text';
 import { id, optionalText, requiredText, timestamp } from './fields';
 import { pageQuery } from './paging';
 
-/** The query of a page of GET /api/admin/families. An empty search is ignored. */
-export const adminFamiliesQuery = z.object({ search: optionalText(LIMITS.email), ...pageQuery });
+/**
+ * The query of a page of GET /api/admin/families. An empty search is ignored. `unused` families had no login
+ * of an adult for UNUSED_DAYS.
+ */
+export const adminFamiliesQuery = z.object({
+  search: optionalText(LIMITS.email),
+  state: z.enum(FAMILY_STATES, { error: errorKey('validation.family_state') }).optional(),
+  ...pageQuery,
+});
 export type AdminFamiliesQuery = z.output<typeof adminFamiliesQuery>;
 
 const count = z.int().min(0);
@@ -49,9 +56,29 @@ export const adminFamily = z.object({
   createdAt: timestamp,
   /** Start of the suspension, or null. */
   suspendedAt: timestamp.nullable(),
+  /** The start of an adult's last session in the family. */
+  lastUsedAt: timestamp.nullable(),
   kids: z.array(adminKid),
   stats: z.object({ activeKids: count, totalStars: count, totalChores: count, totalRewards: count }),
 });
+export type AdminFamily = z.infer<typeof adminFamily>;
+
+/** POST /api/admin/families/:id/views: with all adults, to help those who can't log in. */
+export const adminFamilyDetails = adminFamily.extend({
+  adults: z.array(
+    z.object({
+      username: z.string(),
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      email: z.string().nullable(),
+      emailConfirmed: z.boolean(),
+      role: z.enum(MEMBER_ROLES),
+      lastUsedAt: timestamp.nullable(),
+    }),
+  ),
+});
+export type AdminFamilyDetails = z.infer<typeof adminFamilyDetails>;
+
 export const endSessionsRequest = z.object({
   username: requiredText(errorKey('validation.fill_in'), LIMITS.username),
 });
@@ -63,5 +90,3 @@ export const endSessionsRequest = z.object({
 export const adminReasonRequest = z.object({
   reason: requiredText(errorKey('validation.reason'), LIMITS.text),
 });
-
-export type AdminFamily = z.infer<typeof adminFamily>;

@@ -27,6 +27,10 @@ export const auditLine = z.object({
   outcome: z.enum(AUDIT_OUTCOMES),
   actor: z.object({ type: z.enum(AUDIT_ACTORS), ...named }),
   target: z.object(named),
+  /** The current name of the family that is the target. */
+  familyName: z.string().nullable(),
+  /** The reason that the admin gave. */
+  reason: z.string().nullable(),
   address: z.string().nullable(),
   requestId: z.string().nullable(),
 });

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listPage, wholeList } from '../../../tests/support/admin-list';
 import { expectFieldError } from '../../../tests/support/expect-response';
-import { createAdmin, createFamily, createKid, unique } from '../../../tests/support/families';
+import { createAdmin, createFamily, createKid, idOfFamily, unique } from '../../../tests/support/families';
 import { freeCodesSql } from '../../../tests/support/family-codes';
 import { startServer } from '../../../tests/support/server';
 
@@ -21,16 +22,19 @@ describe('GET /api/admin/families?search=', () => {
     ['username', 'SKY.PARENT'],
     ['email', '@Sky.Example'],
     ['any kid`s name', 'zÉbul'],
+    ['a parent’s whole name', 'finch skylA'],
   ])('finds by %s in any letter case', async (_what, search) => {
     const username = unique('sky.parent');
     const family = await createFamily(server, {
       username,
       familyName: `The Skylark House`,
       email: 'Dana@sky.example',
+      firstName: 'Finch',
+      lastName: 'Skylark',
     });
     await createKid(family);
     await createKid(family, { name: 'Zébulon' });
-    await createFamily(server, { firstName: 'Skylark House', lastName: 'sky.parent @sky.example' });
+    await createFamily(server, { firstName: 'Skylar', lastName: 'Houses' });
     expect(await matches(search)).toContain(username);
     expect((await matches(search)).every((found) => found.startsWith('sky.parent'))).toBe(true);
   });
@@ -54,6 +58,34 @@ describe('GET /api/admin/families?search=', () => {
       await server.deps.db.execute(`DELETE FROM families WHERE name LIKE 'with %'`);
     },
   );
+
+  it('finds suspended families, and families without a login for 90 days', async () => {
+    const familyName = unique('states');
+    const [suspended, unused] = [
+      await createFamily(server, { familyName }),
+      await createFamily(server, { familyName }),
+    ];
+    await createFamily(server, { familyName });
+    const idOf = ({ user }: typeof unused) => idOfFamily(server, user.familyCode);
+    await admin.post(`/api/admin/families/${await idOf(suspended)}/suspend`, { reason: 'To test' });
+    await server.deps.db.execute(sql`UPDATE families SET created_at = now() - interval '1 year'`);
+    await server.deps.db.execute(sql`
+      UPDATE memberships SET last_used_at = now() - interval '91 days' WHERE family_id = ${await idOf(unused)}`);
+    for (const [state, family] of [
+      ['suspended', suspended],
+      ['unused', unused],
+    ] as const) {
+      for (const search of ['', familyName.toUpperCase()]) {
+        const { families, total } = await listPage(admin, { search, state });
+        expect([total, families.map(({ username }) => username)]).toEqual([1, [family.user.username]]);
+      }
+    }
+    expectFieldError(
+      await admin.get('/api/admin/families?state=lost'),
+      'state',
+      'state must be one of suspended, unused',
+    );
+  });
 
   it('does not match across two fields', async () => {
     const family = await createFamily(server, { familyName: 'Nightin' });

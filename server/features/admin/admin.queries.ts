@@ -1,5 +1,6 @@
-import { isNull, sql, sum } from 'drizzle-orm';
-import { chores, families, familySearch, kids } from '@shared/tables/index';
+import { and, eq, exists, isNotNull, isNull, notExists, sql, sum, type SQL } from 'drizzle-orm';
+import { UNUSED_DAYS, type FamilyState } from '@shared/constants';
+import { chores, families, familySearch, kids, memberships, users } from '@shared/tables/index';
 import type { Db, Executor } from '../../db/client';
 import { follows, newestFirst, type Cursor } from './cursor';
 
@@ -17,14 +18,27 @@ export async function readTotals(db: Db) {
   };
 }
 
-export const countFamilies = (db: Db): Promise<number> => db.$count(families);
+export const countFamilies = (db: Db, state?: FamilyState): Promise<number> =>
+  db.$count(families, inState(db, state));
 
 export async function listFamilyCursors(
   tx: Executor,
+  state: FamilyState | undefined,
   after: Cursor | null,
   limit: number,
 ): Promise<Cursor[]> {
-  return places(tx, after).limit(limit);
+  return places(tx, after, inState(tx, state)).limit(limit);
+}
+
+function inState(tx: Executor, state: FamilyState | undefined): SQL | undefined {
+  if (state === undefined) return undefined;
+  if (state === 'suspended') return isNotNull(families.suspendedAt);
+  const since = sql`now() - make_interval(days => ${UNUSED_DAYS})`;
+  const used = tx
+    .select({ one: sql`1` })
+    .from(memberships)
+    .where(and(eq(memberships.familyId, families.id), sql`${memberships.lastUsedAt} > ${since}`));
+  return and(sql`${families.createdAt} <= ${since}`, notExists(used));
 }
 
 export async function cursorAfter(tx: Executor, after: Cursor | null, count: number): Promise<Cursor | null> {
@@ -34,11 +48,11 @@ export async function cursorAfter(tx: Executor, after: Cursor | null, count: num
   return place ?? null;
 }
 
-function places(tx: Executor, after: Cursor | null) {
+function places(tx: Executor, after: Cursor | null, which?: SQL) {
   return tx
     .select({ id: families.id, createdAt: families.createdAt })
     .from(families)
-    .where(after ? follows(families.createdAt, families.id, after) : undefined)
+    .where(and(which, after ? follows(families.createdAt, families.id, after) : undefined))
     .orderBy(...newestFirst(families.createdAt, families.id));
 }
 
@@ -48,7 +62,7 @@ function places(tx: Executor, after: Cursor | null) {
  */
 export async function searchFamilyCursors(
   tx: Executor,
-  search: string,
+  { search, state }: { search: string; state?: FamilyState | undefined },
   after: Cursor | null,
   limit: number,
 ): Promise<{ places: Cursor[]; total: number }> {
@@ -56,7 +70,7 @@ export async function searchFamilyCursors(
     tx
       .select({ id: familySearch.familyId, createdAt: familySearch.createdAt })
       .from(familySearch)
-      .where(sql`strpos(${familySearch.document}, lower(${search}::text)) > 0`),
+      .where(matching(tx, search, state)),
   );
   const rows = await tx
     .with(matches)
@@ -69,10 +83,34 @@ export async function searchFamilyCursors(
     .where(after ? follows(matches.createdAt, matches.id, after) : undefined)
     .orderBy(...newestFirst(matches.createdAt, matches.id))
     .limit(limit);
-  const total = rows[0]?.total ?? (after ? await countMatches(tx, search) : 0);
+  const total = rows[0]?.total ?? (after ? await tx.$count(familySearch, matching(tx, search, state)) : 0);
   return { places: rows, total };
 }
 
-async function countMatches(tx: Executor, search: string): Promise<number> {
-  return tx.$count(familySearch, sql`strpos(${familySearch.document}, lower(${search}::text)) > 0`);
+function matching(tx: Executor, search: string, state: FamilyState | undefined): SQL | undefined {
+  const found = sql`strpos(${familySearch.document}, lower(${search}::text)) > 0`;
+  if (state === undefined) return found;
+  const family = tx
+    .select({ one: sql`1` })
+    .from(families)
+    .where(and(eq(families.id, familySearch.familyId), inState(tx, state)));
+  return and(found, exists(family));
+}
+
+export async function listAdults(tx: Executor, familyId: string) {
+  const rows = await tx
+    .select({
+      username: users.username,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      emailConfirmed: users.emailConfirmed,
+      role: memberships.role,
+      lastUsedAt: memberships.lastUsedAt,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.familyId, familyId))
+    .orderBy(memberships.createdAt, users.id);
+  return rows.map((row) => ({ ...row, lastUsedAt: row.lastUsedAt?.toISOString() ?? null }));
 }

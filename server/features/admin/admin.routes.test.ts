@@ -86,6 +86,7 @@ describe('GET /api/admin/families without parameters', () => {
       familyCode: family.user.familyCode,
       createdAt: expect.any(String),
       suspendedAt: null,
+      lastUsedAt: expect.any(String),
       kids: [
         { id: mia.id, name: 'Mia', totalStars: 8, currentLevel: 3 },
         { id: leo.id, name: 'Leo', totalStars: 0, currentLevel: 1 },

@@ -10,7 +10,7 @@ import { readAuditLog } from './audit-log.service';
 import { endSessionsOf } from './end-sessions.service';
 import { openFamily, restoreAsAdmin, suspendAsAdmin } from './family-actions.service';
 
-const PAGE_PARAMETERS = ['search', 'limit', 'cursor'];
+const PAGE_PARAMETERS = ['search', 'state', 'limit', 'cursor'];
 
 export function adminRoutes(router: Router, deps: Deps): void {
   mount(router, adminEndpoints.readStats, () => admin.readStats(deps));
@@ -18,14 +18,19 @@ export function adminRoutes(router: Router, deps: Deps): void {
 
   // Any parameter requests a page, else the whole list.
   mountRaw(router, adminEndpoints.listFamilies, async ({ actor, query, req, res }) => {
-    await auditLimited(deps, {
-      actorType: 'admin',
-      actorId: actor.userId,
-      action: query.search ? 'admin.search' : 'admin.view',
-      outcome: 'ok',
-      ...auditContext(req, deps),
-    });
-    if (!PAGE_PARAMETERS.some((name) => name in req.query)) return sendArray(res, admin.eachFamily(deps));
+    const isWhole = !PAGE_PARAMETERS.some((name) => name in req.query);
+    await auditLimited(
+      deps,
+      {
+        actorType: 'admin',
+        actorId: actor.userId,
+        action: query.search ? 'admin.search' : 'admin.view',
+        outcome: 'ok',
+        ...auditContext(req, deps),
+      },
+      isWhole ? 'all' : `page ${query.search ?? ''}`,
+    );
+    if (isWhole) return sendArray(res, admin.eachFamily(deps));
     const page = await admin.listFamilies(deps, query);
     res.set('X-Total-Count', String(page.total));
     if (page.nextCursor !== null) res.set('X-Next-Cursor', page.nextCursor);

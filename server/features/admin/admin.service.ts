@@ -37,14 +37,14 @@ export async function readUnknownCodes({ limits }: Deps): Promise<UnknownCodes> 
  * cursor.
  */
 export async function listFamilies({ db }: Deps, query: AdminFamiliesQuery): Promise<FamilyPage> {
-  const { search, limit = PAGE.default } = query;
+  const { search, state, limit = PAGE.default } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
   // One more than requested, to know whether another page follows.
   const { places, total } = search
-    ? await queries.searchFamilyCursors(db, search, after, limit + 1)
+    ? await queries.searchFamilyCursors(db, { search, state }, after, limit + 1)
     : {
-        places: await queries.listFamilyCursors(db, after, limit + 1),
-        total: await queries.countFamilies(db),
+        places: await queries.listFamilyCursors(db, state, after, limit + 1),
+        total: await queries.countFamilies(db, state),
       };
   const page = places.slice(0, limit);
   const last = page.at(-1);

@@ -1,11 +1,11 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { AUDIT_ACTIONS } from '@shared/audit';
 import type { AuditLogQuery } from '@shared/contracts/audit';
-import { auditLog, users } from '@shared/tables/index';
+import { auditLog, families, familyLog, users } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { follows, newestFirst, type Cursor } from './cursor';
 
-export type AuditRow = typeof auditLog.$inferSelect;
+export type AuditRow = typeof auditLog.$inferSelect & { reason: string | null };
 
 export async function listLines(
   tx: Executor,
@@ -14,7 +14,12 @@ export async function listLines(
   limit: number,
 ): Promise<AuditRow[]> {
   return tx
-    .select()
+    .select({
+      ...getTableColumns(auditLog),
+      // The family's log has it. Both lines are from one transaction, and so have the same timestamp.
+      reason: sql<string | null>`(SELECT log.reason FROM ${familyLog} log
+        WHERE log.at = ${auditLog}.at AND log.admin_id = ${auditLog}.actor_id LIMIT 1)`,
+    })
     .from(auditLog)
     .where(
       and(
@@ -29,7 +34,7 @@ export async function listLines(
 }
 
 /**
- * Matches `search` in an id, an address, the subject, or the username of a named account. `strpos` treats
+ * Matches `search` in an id, an address, the subject, a family's name, or the username of a named account. `strpos` treats
  * `%`, `_` and `\` as ordinary characters.
  */
 function names(search: string) {
@@ -37,7 +42,13 @@ function names(search: string) {
   const own = [sql`${auditLog.actorId}::text`, auditLog.target, auditLog.address].map(
     (column) => sql`strpos(lower(${column}), lower(${search}::text)) > 0`,
   );
-  return or(...own, sql`${auditLog.actorId}::text IN ${accounts}`, sql`${auditLog.target} IN ${accounts}`);
+  const named = sql`(SELECT ${families.id}::text FROM ${families} WHERE strpos(lower(${families.name}), lower(${search}::text)) > 0)`;
+  return or(
+    ...own,
+    sql`${auditLog.actorId}::text IN ${accounts}`,
+    sql`${auditLog.target} IN ${accounts}`,
+    sql`${auditLog.target} IN ${named}`,
+  );
 }
 
 export async function findUsernames(tx: Executor, ids: string[]): Promise<Map<string, string>> {
@@ -47,4 +58,13 @@ export async function findUsernames(tx: Executor, ids: string[]): Promise<Map<st
     .from(users)
     .where(inArray(users.id, ids));
   return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+export async function findFamilyNames(tx: Executor, ids: string[]): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: families.id, name: families.name })
+    .from(families)
+    .where(inArray(families.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -7,7 +7,14 @@ import { auditLog } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { clearAuditLog } from '../../../tests/support/audit-log';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
-import { createAdmin, createFamily, createKid, idOfFamily, kidAgent } from '../../../tests/support/families';
+import {
+  createAdmin,
+  createFamily,
+  createKid,
+  idOfFamily,
+  kidAgent,
+  unique,
+} from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
 
@@ -84,6 +91,22 @@ describe('GET /api/admin/audit-log', () => {
       },
     ]);
     for (const { address } of lines) expect(address).toMatch(/^127\.0\.0\.1$|^0:0:0:0::\/64$/);
+  });
+
+  it('shows the name of the family and the reason of an admin, who can also be found by it', async () => {
+    const familyName = unique('Larks');
+    const { user: owner } = await createFamily(server, { familyName });
+    const familyId = await idOfFamily(server, owner.familyCode);
+    const reason = 'Asked by mail';
+    await admin.post(`/api/admin/families/${familyId}/views`, { reason });
+    await admin.post(`/api/admin/families/${familyId}/suspend`, { reason: 'Spam' });
+    await admin.post(`/api/admin/families/${familyId}/restore`);
+    expect((await page()).lines).toMatchObject([
+      { action: 'family.restore', familyName, reason: null },
+      { action: 'family.suspend', familyName, reason: 'Spam' },
+      { action: 'admin.view_family', familyName, reason },
+    ]);
+    expect(await actions({ search: familyName.toUpperCase() })).toHaveLength(3);
   });
 
   it('records the address of a password change and of a deleted family', async () => {

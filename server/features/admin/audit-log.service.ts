@@ -3,7 +3,7 @@ import type { AuditLine, AuditLogQuery } from '@shared/contracts/audit';
 import type { Deps } from '../../deps';
 import { isId } from '../../lib/ids';
 import { presentLine } from './audit-log.present';
-import { findUsernames, listLines } from './audit-log.queries';
+import { findFamilyNames, findUsernames, listLines } from './audit-log.queries';
 import { decodeCursor, encodeCursor } from './cursor';
 
 export interface AuditPage {
@@ -12,8 +12,8 @@ export interface AuditPage {
 }
 
 /**
- * Returns a page of the audit log, newest first (docs/decisions/0035). The log has only ids, so usernames are
- * the current ones. Throws 400 for an invalid cursor.
+ * Returns a page of the audit log, newest first (docs/decisions/0035). The log has only ids, so usernames and
+ * families' names are the current ones. Throws 400 for an invalid cursor.
  */
 export async function readAuditLog({ db }: Pick<Deps, 'db'>, query: AuditLogQuery): Promise<AuditPage> {
   const { limit = PAGE.default } = query;
@@ -22,10 +22,11 @@ export async function readAuditLog({ db }: Pick<Deps, 'db'>, query: AuditLogQuer
   const rows = await listLines(db, query, after, limit + 1);
   const page = rows.slice(0, limit);
   const ids = page.flatMap(({ actorId, target }) => [actorId, target].filter((id) => id !== null));
-  const usernames = await findUsernames(db, [...new Set(ids.filter(isId))]);
+  const known = [...new Set(ids.filter(isId))];
+  const [usernames, familyNames] = await Promise.all([findUsernames(db, known), findFamilyNames(db, known)]);
   const last = page.at(-1);
   return {
-    lines: page.map((row) => presentLine(row, usernames)),
+    lines: page.map((row) => presentLine(row, usernames, familyNames)),
     nextCursor: rows.length > limit && last ? encodeCursor({ createdAt: last.at, id: last.id }) : null,
   };
 }

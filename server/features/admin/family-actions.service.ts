@@ -1,4 +1,4 @@
-import type { AdminFamily } from '@shared/contracts/admin';
+import type { AdminFamily, AdminFamilyDetails } from '@shared/contracts/admin';
 import { lockActor } from '../../db/account-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -7,6 +7,7 @@ import { notFound } from '../../lib/errors';
 import { audit, type AuditContext } from '../audit/audit';
 import { logForFamily } from '../families/family-log';
 import { restoreFamily, suspendFamily } from '../families/suspend-family';
+import { listAdults } from './admin.queries';
 import { familiesNamed } from './family-list.statement';
 
 interface FamilyAction {
@@ -16,17 +17,22 @@ interface FamilyAction {
 }
 
 /** Records the reason in the family's log and returns the family. Throws 404. */
-export async function openFamily(deps: Deps, action: FamilyAction, reason: string): Promise<AdminFamily> {
+export async function openFamily(
+  deps: Deps,
+  action: FamilyAction,
+  reason: string,
+): Promise<AdminFamilyDetails> {
   const [family] = JSON.parse(await familiesNamed(deps.db, [action.familyId])) as AdminFamily[];
   if (!family) throw notFound('family');
-  await withTransaction(deps, async (tx) => {
+  const adults = await withTransaction(deps, async (tx) => {
     const { actor, familyId, context } = action;
     await lockActor(tx, actor);
     await logForFamily(tx, { familyId, kind: 'viewed', adminId: actor.userId, reason });
     const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
     await audit(tx, { ...who, action: 'admin.view_family', outcome: 'ok', ...context });
+    return listAdults(tx, familyId);
   });
-  return family;
+  return { ...family, adults };
 }
 
 /** Suspends a family for 14 days, after which it is deleted for good. Throws 404. */

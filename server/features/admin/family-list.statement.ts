@@ -13,6 +13,9 @@ export const MAX_BATCH = 1000;
 const given = (name: string, type: 'uuid' | 'uuid[]' | 'timestamptz') =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
+const isoTime = (column: string) =>
+  sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
 /**
  * Formats the families of `source`, newest first, as JSON of AdminFamily records. A family's stars are
  * lifetime stars, a kid's are the balance. The level is computed as in shared/rules/levels.ts. One query per
@@ -33,6 +36,10 @@ function familyList(db: Db, name: string, source: SQL) {
           WHERE ${ofBatch} AND ${memberships.role} = 'owner'`,
       ),
       part(
+        'used',
+        sql`SELECT family_id, max(last_used_at) AS at FROM ${memberships} WHERE ${ofBatch} GROUP BY family_id`,
+      ),
+      part(
         'kid',
         sql`SELECT family_id, count(*) AS count, sum(lifetime_stars) AS earned, json_agg(json_build_object(
             'id', id, 'name', name, 'totalStars', total_stars,
@@ -46,15 +53,14 @@ function familyList(db: Db, name: string, source: SQL) {
       text: sql<string>`coalesce(json_agg(json_build_object(
         'id', batch.id, 'familyName', batch.name, 'username', username, 'firstName', first_name, 'lastName', last_name,
         'email', email, 'familyCode', code,
-        'createdAt', to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'suspendedAt', to_char(suspended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'createdAt', ${isoTime('created_at')}, 'suspendedAt', ${isoTime('suspended_at')}, 'lastUsedAt', ${isoTime('used.at')},
         'kids', coalesce(kid.list, '[]'), 'stats', json_build_object(
           'activeKids', coalesce(kid.count, 0), 'totalStars', coalesce(kid.earned, 0),
           'totalChores', coalesce(chore.count, 0), 'totalRewards', coalesce(reward.count, 0)))
         ORDER BY created_at DESC, batch.id DESC), '[]')::text`,
     })
     .from(
-      sql`batch JOIN owner ON owner.family_id = batch.id LEFT JOIN kid ON kid.family_id = batch.id
+      sql`batch JOIN owner ON owner.family_id = batch.id JOIN used ON used.family_id = batch.id LEFT JOIN kid ON kid.family_id = batch.id
         LEFT JOIN chore ON chore.family_id = batch.id LEFT JOIN reward ON reward.family_id = batch.id`,
     )
     .prepare(name);

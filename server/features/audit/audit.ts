@@ -6,6 +6,8 @@ import type { Deps } from '../../deps';
 import { identifyClient, type ClientIdentity } from '../../devices/client-identity';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { fingerprint } from '../../lib/secrets';
+import type { Count } from '../../limits/rate-limit';
 
 export type AuditEntry = Pick<typeof auditLog.$inferInsert, 'actorType' | 'outcome'> & {
   action: AuditAction;
@@ -29,16 +31,20 @@ export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
 
 /**
  * Adds a line about a repeatable action, at most `auditLines` per hour for each user, action and outcome, so
- * that no one can flood the log. The user is the actor, else the target, else the address. A failure doesn't
- * fail the call.
+ * that no one can flood the log. The user is the actor, else the target, else the address. Calls
+ * with the same `repeated` within half an hour add one line. A failure doesn't fail the call.
  */
 export async function auditLimited(
   { db, limits, logger }: Pick<Deps, 'db' | 'limits' | 'logger'>,
   entry: AuditEntry,
+  repeated?: string,
 ): Promise<void> {
   const { action, outcome, actorId, target, address } = entry;
   try {
-    await limits.take(['auditLines', `${action} ${outcome} ${actorId ?? target ?? address}`]);
+    const who = `${action} ${outcome} ${actorId ?? target ?? address}`;
+    const counts: Count[] = [['auditLines', who]];
+    if (repeated !== undefined) counts.push(['auditRepeats', `${who} ${fingerprint(repeated)}`]);
+    await limits.take(...counts);
     await audit(db, entry);
   } catch (error) {
     if (!(error instanceof AppError)) logger.warn({ err: error, action }, 'the audit log was not written');

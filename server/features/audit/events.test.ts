@@ -138,11 +138,21 @@ describe('the audit log of admin views', () => {
     expect(JSON.stringify(written)).not.toContain('findme');
   });
 
+  it('records the same search once, also for its next page and after a change', async () => {
+    const admin = await createAdmin(server);
+    await clearAuditLog(server.db);
+    for (const query of ['search=same', 'search=same&limit=2', 'search=other'])
+      await ok(admin.get(`/api/admin/families?${query}`));
+    expect(await lines()).toHaveLength(2);
+  });
+
   it('has a limited number of lines per hour', async () => {
     const admin = await createAdmin(server);
     await clearAuditLog(server.db);
     const { points } = LIMIT_POLICIES.auditLines;
-    await Promise.all(Array.from({ length: points + 5 }, () => ok(admin.get('/api/admin/families?limit=1'))));
+    await Promise.all(
+      Array.from({ length: points + 5 }, (_, index) => ok(admin.get(`/api/admin/families?search=x${index}`))),
+    );
     expect(await lines()).toHaveLength(points);
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   adminFamiliesQuery,
   adminFamily,
+  adminFamilyDetails,
   adminReasonRequest,
   adminStats,
   endSessionsRequest,
@@ -48,7 +49,7 @@ export const adminEndpoints = defineEndpoints({
     callers: ['admin'],
     summary: 'Get one family’s details, with a reason that the family can read',
     body: adminReasonRequest,
-    responses: created(adminFamily),
+    responses: created(adminFamilyDetails),
   },
   suspendFamily: {
     method: 'POST',

@@ -7,7 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { AdminFamily, AdminStats, UnknownCodes } from '@shared/contracts/admin';
+import type { FamilyState } from '@shared/constants';
+import type { AdminFamily, AdminFamilyDetails, AdminStats, UnknownCodes } from '@shared/contracts/admin';
 import { del, get, post } from '@/lib/api-client';
 import type { ResetLink, ResetLinkInput } from '@shared/contracts/password-reset';
 import { adminKeys } from './admin-keys';
@@ -38,17 +39,22 @@ const unknownCodesQuery = queryOptions({
 
 export const useUnknownCodes = () => useQuery(unknownCodesQuery);
 
-const familiesQuery = (search: string) =>
+interface FamilyFilters {
+  search: string;
+  state: FamilyState | null;
+}
+
+const familiesQuery = (filters: FamilyFilters) =>
   infiniteQueryOptions({
-    queryKey: adminKeys.families(search),
-    queryFn: ({ pageParam, signal }) => fetchPage(search, pageParam, signal),
+    queryKey: adminKeys.families(filters),
+    queryFn: ({ pageParam, signal }) => fetchPage(filters, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last: FamilyPage) => last.nextCursor,
     // Keeps the previous rows while a new search loads.
     placeholderData: keepPreviousData,
   });
 
-export const useFamilies = (search: string) => useInfiniteQuery(familiesQuery(search));
+export const useFamilies = (filters: FamilyFilters) => useInfiniteQuery(familiesQuery(filters));
 
 const familyPath = (id: string) => `/api/admin/families/${encodeURIComponent(id)}`;
 
@@ -56,7 +62,7 @@ export function useViewFamily() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      post<AdminFamily>(`${familyPath(id)}/views`, { reason }),
+      post<AdminFamilyDetails>(`${familyPath(id)}/views`, { reason }),
     onSuccess: () => client.invalidateQueries({ queryKey: adminKeys.auditLog() }),
   });
 }
@@ -106,10 +112,14 @@ export function useEndSessions() {
   });
 }
 
-async function fetchPage(search: string, cursor: string | null, signal: AbortSignal): Promise<FamilyPage> {
+async function fetchPage(
+  filters: FamilyFilters,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<FamilyPage> {
   const page = await getPage<AdminFamily>(
     '/api/admin/families',
-    { limit: PAGE_SIZE, search, cursor },
+    { limit: PAGE_SIZE, ...filters, cursor },
     signal,
   );
   return { families: page.rows, total: page.total ?? page.rows.length, nextCursor: page.nextCursor };

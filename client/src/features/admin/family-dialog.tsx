@@ -1,6 +1,8 @@
+import { KeyRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { AdminFamily } from '@shared/contracts/admin';
+import type { AdminFamily, AdminFamilyDetails } from '@shared/contracts/admin';
 import { shownLevel } from '@shared/rules/levels';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Stars } from '@/components/ui/stars';
 import { formatDate, formatNumber } from '@/lib/format';
@@ -14,10 +16,12 @@ export function FamilyDialog({
   family,
   onClose,
   onDeleted,
+  onReset,
 }: {
   family: AdminFamily;
   onClose: () => void;
   onDeleted: () => void;
+  onReset: (username: string) => void;
 }) {
   const view = useViewFamily();
   return (
@@ -31,7 +35,7 @@ export function FamilyDialog({
       className="mini:rounded-lg"
     >
       {view.data ? (
-        <Details family={view.data} onClose={onClose} onDeleted={onDeleted} />
+        <Details family={view.data} onClose={onClose} onDeleted={onDeleted} onReset={onReset} />
       ) : (
         <ReasonForm
           label={t('admin.openDetails')}
@@ -49,15 +53,17 @@ function Details({
   family,
   onClose,
   onDeleted,
+  onReset,
 }: {
-  family: AdminFamily;
+  family: AdminFamilyDetails;
   onClose: () => void;
   onDeleted: () => void;
+  onReset: (username: string) => void;
 }) {
   const top = useRef<HTMLDivElement>(null);
-  // The focused form has been removed.
-  useEffect(() => top.current?.focus(), []);
-  const { stats, kids } = family;
+  // The focused form has been removed. Scrolling would hide the family's name on phones.
+  useEffect(() => top.current?.focus({ preventScroll: true }), []);
+  const { stats, kids, adults, lastUsedAt } = family;
   const facts = [
     ['familyName', family.familyName ?? t('admin.notSet')],
     ['familyCode', family.familyCode],
@@ -65,6 +71,7 @@ function Details({
     ['username', family.username],
     ['email', family.email ?? t('admin.notProvided')],
     ['created', formatDate(family.createdAt)],
+    ['lastUsed', lastUsedAt === null ? t('admin.notSet') : formatDate(lastUsedAt)],
   ] as const;
   const counts = [
     ['kids', stats.activeKids],
@@ -74,7 +81,7 @@ function Details({
   ] as const;
   return (
     <div ref={top} tabIndex={-1} className="focus:shadow-none focus:outline-none">
-      <dl className="mt-4.5 grid grid-cols-2 gap-x-4 gap-y-3 mini:gap-x-7 mini:gap-y-3.5">
+      <dl className="mt-4.5 grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-4 gap-y-3 mini:grid-cols-2 mini:gap-x-7 mini:gap-y-3.5">
         {facts.map(([fact, value]) => (
           <div key={fact}>
             <dt className="text-13 font-medium text-ink-2">{t(`admin.fact.${fact}`)}</dt>
@@ -114,7 +121,47 @@ function Details({
           ))}
         </ul>
       )}
+      <h3 className="mt-6 text-16">{t('admin.adults')}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {adults.map((adult) => (
+          <Adult key={adult.username} adult={adult} onReset={onReset} />
+        ))}
+      </ul>
       <DangerZone family={family} onDone={onClose} onDeleted={onDeleted} />
     </div>
+  );
+}
+
+function Adult({
+  adult,
+  onReset,
+}: {
+  adult: AdminFamilyDetails['adults'][number];
+  onReset: (username: string) => void;
+}) {
+  const { username, email, emailConfirmed, role, lastUsedAt } = adult;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.75">
+      <div className="min-w-48 flex-1 text-14 wrap-anywhere text-ink-2">
+        <b className="block text-15 font-semibold text-ink">
+          <bdi>{fullName(adult) ?? username}</bdi>
+        </b>
+        <span className="block">{t('admin.adultRole', { username, role: t(`members.role.${role}`) })}</span>
+        <span className="block">
+          {email === null ? t('admin.notProvided') : emailConfirmed ? email : t('admin.emailOpen', { email })}
+        </span>
+        {lastUsedAt !== null && (
+          <span className="block">{t('admin.adultLogin', { day: formatDate(lastUsedAt) })}</span>
+        )}
+      </div>
+      <Button
+        className="max-mini:min-h-11"
+        aria-label={t('admin.resetFor', { username })}
+        onClick={() => onReset(username)}
+      >
+        <KeyRound />
+        {t('admin.resetLink')}
+      </Button>
+    </li>
   );
 }

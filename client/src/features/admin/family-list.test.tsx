@@ -8,6 +8,17 @@ import { FamilyList } from './family-list';
 import { aFamily } from './testing/sample-family';
 
 let families: AdminFamily[] = [];
+const adults = [
+  {
+    username: 'dana.r',
+    firstName: 'Dana',
+    lastName: 'Rivera',
+    email: 'dana@rivera.example',
+    emailConfirmed: false,
+    role: 'owner',
+    lastUsedAt: '2026-03-04T08:00:00.000Z',
+  },
+];
 let refusal: { status: number; message: string } | null = null;
 const asked: string[] = [];
 const sent: unknown[] = [];
@@ -21,7 +32,7 @@ function answer(path: string, { method = 'GET', body }: RequestInit = {}): Respo
     sent.push(typeof body === 'string' ? JSON.parse(body) : undefined);
     if (refusal) return json({ message: refusal.message, code: 'x' }, { status: refusal.status });
     const family = families.find(({ id }) => path.includes(`/${id}/`));
-    if (path.endsWith('/views')) return json(family, { status: 201 });
+    if (path.endsWith('/views')) return json({ ...family, adults }, { status: 201 });
     families = families.map((one) =>
       one === family ? { ...one, suspendedAt: path.endsWith('/suspend') ? SUSPENDED : null } : one,
     );
@@ -93,6 +104,19 @@ describe('the family list', () => {
     expect(await screen.findByText('Families (1)')).toBeTruthy();
   });
 
+  it('filters by state, and says since when a family was not used', async () => {
+    families = [aFamily({ lastUsedAt: '2026-03-04T08:00:00.000Z' })];
+    open();
+    expect(await screen.findByText('Not used since Mar 4, 2026')).toBeTruthy();
+    families = [];
+    fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'suspended' } });
+    expect(await screen.findByText('Choose another filter to see more families.')).toBeTruthy();
+    expect(asked.at(-1)).toBe('GET /api/admin/families?limit=50&state=suspended');
+    families = [aFamily()];
+    press('Clear filters');
+    expect(await screen.findByText('Families (1)')).toBeTruthy();
+  });
+
   it('offers a retry after an error', async () => {
     families = [];
     refusal = { status: 503, message: 'away' };
@@ -123,6 +147,15 @@ describe("a family's dialog", () => {
     await within(dialog).findByText('Danger Zone');
     return dialog;
   };
+
+  it('lists the adults, and starts a reset of the password of one', async () => {
+    const dialog = await view(aFamily());
+    expect(within(dialog).getByText('dana@rivera.example (not confirmed)')).toBeTruthy();
+    expect(within(dialog).getByText('Last login Mar 4, 2026')).toBeTruthy();
+    press('Reset dana.r’s password');
+    const reset = await screen.findByRole('dialog', { name: 'Reset a password' });
+    expect(within(reset).getByLabelText<HTMLInputElement>(/^Parent username/).value).toBe('dana.r');
+  });
 
   it('requires a reason to open the details', async () => {
     const dialog = await ask(aFamily());

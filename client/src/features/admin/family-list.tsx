@@ -1,9 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { FAMILY_STATES, UNUSED_DAYS, type FamilyState } from '@shared/constants';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Select } from '@/components/ui/select';
 import { SearchBox } from '@/components/ui/search-box';
 import { ResetLinkDialog } from './reset-link-dialog';
 import { t } from '@/lib/messages';
@@ -19,9 +21,11 @@ const SEARCH_PAUSE_MS = 250;
 export function FamilyList() {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), SEARCH_PAUSE_MS);
-  const list = useFamilies(search);
+  const [state, setState] = useState<FamilyState | null>(null);
+  const list = useFamilies({ search, state });
   const [viewed, setViewed] = useState<AdminFamily | null>(null);
-  const [resetting, setResetting] = useState(false);
+  // The username of the account, or an empty text to enter one.
+  const [resetting, setResetting] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { fetchNextPage } = list;
@@ -49,6 +53,17 @@ export function FamilyList() {
         >
           {total === undefined ? t('admin.families') : t('admin.familiesCount', { total })}
         </h2>
+        <Select
+          aria-label={t('admin.state')}
+          className="border"
+          options={[
+            { value: '', label: t('admin.state.all') },
+            { value: 'suspended', label: t('admin.state.suspended') },
+            { value: 'unused', label: t('admin.state.unused', { days: UNUSED_DAYS }) },
+          ]}
+          value={state ?? ''}
+          onChange={({ target }) => setState(FAMILY_STATES.find((value) => value === target.value) ?? null)}
+        />
         <SearchBox
           label={t('admin.searchFamilies')}
           placeholder={t('admin.searchFamiliesHint')}
@@ -57,7 +72,7 @@ export function FamilyList() {
           onChange={setTyped}
           searching={list.isPlaceholderData}
         />
-        <Button className="max-mini:min-h-11 max-mini:w-full" onClick={() => setResetting(true)}>
+        <Button className="max-mini:min-h-11 max-mini:w-full" onClick={() => setResetting('')}>
           <KeyRound />
           {t('admin.resetLink')}
         </Button>
@@ -75,7 +90,16 @@ export function FamilyList() {
           retrying={list.isFetching}
         />
       )}
-      {total === 0 && <NoFamilies searched={search !== ''} onClear={() => setTyped('')} />}
+      {total === 0 && (
+        <NoFamilies
+          searched={search !== ''}
+          filtered={state !== null}
+          onClear={() => {
+            setTyped('');
+            setState(null);
+          }}
+        />
+      )}
       {shown > 0 && (
         <FamilyTable
           pages={pages}
@@ -95,19 +119,48 @@ export function FamilyList() {
           onMore={more}
         />
       )}
-      <>{resetting && <ResetLinkDialog open={resetting} onOpenChange={setResetting} />}</>
-      {viewed && <FamilyDialog family={viewed} onClose={close} onDeleted={deleted} />}
+      {resetting !== null && <ResetLinkDialog username={resetting} onClose={() => setResetting(null)} />}
+      {viewed && (
+        <FamilyDialog
+          family={viewed}
+          onClose={close}
+          onDeleted={deleted}
+          onReset={(username) => {
+            close();
+            setResetting(username);
+          }}
+        />
+      )}
     </section>
   );
 }
 
-function NoFamilies({ searched, onClear }: { searched: boolean; onClear: () => void }) {
+function NoFamilies({
+  searched,
+  filtered,
+  onClear,
+}: {
+  searched: boolean;
+  filtered: boolean;
+  onClear: () => void;
+}) {
+  const text = searched
+    ? 'admin.noFamiliesForSearch'
+    : filtered
+      ? 'admin.noFamiliesForState'
+      : 'admin.noFamiliesYet';
   return (
     <Card>
       <EmptyState
         title={t('admin.noFamilies')}
-        text={t(searched ? 'admin.noFamiliesForSearch' : 'admin.noFamiliesYet')}
-        action={searched && <Button onClick={onClear}>{t('admin.clearSearch')}</Button>}
+        text={t(text)}
+        action={
+          (searched || filtered) && (
+            <Button onClick={onClear}>
+              {t(filtered ? 'admin.audit.clearFilters' : 'admin.clearSearch')}
+            </Button>
+          )
+        }
       />
     </Card>
   );

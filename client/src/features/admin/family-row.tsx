@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
+import { DAY_MS, UNUSED_DAYS } from '@shared/constants';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
@@ -22,6 +23,8 @@ export const viewColumn = 'min-w-16.5 max-mini:col-start-2 max-mini:row-start-2 
 
 const small = 'block text-14 wrap-anywhere text-ink-2';
 
+const isUnused = (lastUsedAt: string) => Date.now() - Date.parse(lastUsedAt) > UNUSED_DAYS * DAY_MS;
+
 /** `index` is the row in the whole list, including the head. */
 export function FamilyRow({
   family,
@@ -34,7 +37,7 @@ export function FamilyRow({
   search: string;
   onView: (family: AdminFamily) => void;
 }) {
-  const { stats, email, suspendedAt } = family;
+  const { stats, email, suspendedAt, lastUsedAt } = family;
   const name = familyTitle(family);
   return (
     <tr aria-rowindex={index} className={familyRow}>
@@ -57,6 +60,9 @@ export function FamilyRow({
             <Lock aria-hidden />
             {t('admin.suspendedOn', { day: formatDate(suspendedAt) })}
           </Chip>
+        )}
+        {suspendedAt === null && lastUsedAt !== null && isUnused(lastUsedAt) && (
+          <Chip className="mt-1">{t('admin.unusedSince', { day: formatDate(lastUsedAt) })}</Chip>
         )}
       </th>
       <td className="wrap-anywhere max-mini:col-start-1 max-mini:row-start-2">

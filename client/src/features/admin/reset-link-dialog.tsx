@@ -14,29 +14,23 @@ import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { useEndSessions, useMakeResetLink } from './admin.api';
 
-export function ResetLinkDialog({
-  open,
-  onOpenChange,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+export function ResetLinkDialog({ username, onClose }: { username: string; onClose: () => void }) {
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={(open) => !open && onClose()}
       title={t('admin.resetLink')}
       description={t('admin.resetLinkText')}
       width={520}
       className="mini:rounded-lg"
     >
-      <ResetLinkForm />
+      <ResetLinkForm username={username} />
     </Dialog>
   );
 }
 
-function ResetLinkForm() {
-  const [username, setUsername] = useState('');
+function ResetLinkForm({ username: initial }: { username: string }) {
+  const [username, setUsername] = useState(initial);
   const [reason, setReason] = useState('');
   const { errors, found, check, show, clear } = useZodForm(resetLinkRequest);
   const make = useMakeResetLink();

@@ -148,7 +148,7 @@ describe("a kid's chore history", () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Wash the dishes' })).toBeTruthy();
     const wednesday = day('2026-03-11');
     if (wednesday) fireEvent.click(wednesday);
-    for (const words of ['Approved by Sam', 'Approved by itself', 'Sent back by Sam']) {
+    for (const words of ['Approved by Sam', 'Auto-approved', 'Sent back by Sam']) {
       expect(screen.getByText(words)).toBeTruthy();
     }
   });

@@ -611,7 +611,7 @@ export default {
   'badges.text.moon-hopper': 'One giant hop.',
   'badges.text.comet-chaser': 'Fast, bright and kind.',
   'badges.text.cloud-captain': 'Steering the whole crew.',
-  'badges.text.rainbow-ranger': 'You colour the day.',
+  'badges.text.rainbow-ranger': 'You color the day.',
   'badges.text.planet-pilot': 'To the far side and back.',
   'badges.text.galaxy-hero': 'A sky full of helping.',
   'badges.text.legend': 'They will sing about this nest.',
@@ -737,7 +737,7 @@ export default {
   // Who decided
   'history.approvedBy': 'Approved by {name}',
   'history.sentBackBy': 'Sent back by {name}',
-  'history.byItself': 'Approved by itself',
+  'history.byItself': 'Auto-approved',
   'history.saidYes': '{name} said yes', // to a kid
   'history.stillToCome': 'still to come',
   'history.given': 'given',

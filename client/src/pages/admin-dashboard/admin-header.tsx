@@ -46,7 +46,7 @@ export function AdminHeader({ tab }: { tab: AdminTab }) {
     >
       <NightSky />
       <div className="wrap flex min-h-16 items-center gap-2.5 mini:gap-3.5">
-        <Link href={paths.landing} className="flex items-center rounded-sm" aria-label="Starnest">
+        <Link href={paths.landing} className="flex items-center rounded-sm tiny:hidden" aria-label="Starnest">
           <span className="mini:hidden">
             <LogoMark size={36} />
           </span>

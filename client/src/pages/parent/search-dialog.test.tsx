@@ -56,7 +56,7 @@ describe('the search', () => {
   it('shows actions and the last opened items before typing', async () => {
     await open();
     expect(screen.getByRole('option', { name: 'New chore' })).toBeTruthy();
-    expect(options()).toContain('Zoë');
+    expect(options()).toContain('Zoë Kid');
   });
 
   it('unlocks a kid', async () => {

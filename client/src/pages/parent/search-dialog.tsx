@@ -70,8 +70,12 @@ export default function SearchDialog({ user, onClose }: { user: User; onClose: (
     {
       id: 'recent',
       title: t('search.recent'),
-      items: ids.flatMap((id) => known.filter((item) => item.id === id)),
+      items: ids
+        .flatMap((id) => known.filter((item) => item.id === id))
+        .map(({ kind, ...item }) => (kind === undefined ? item : { ...item, text: kind })),
     },
+    // Before anything was opened, the kids are the likeliest.
+    ...(ids.length === 0 ? things.filter(({ id }) => id === 'kids') : []),
     { id: 'actions', title: t('search.actions'), items: actions },
   ];
   const groups = (name === '' ? start : found).filter(({ items }) => items.length > 0);
@@ -157,6 +161,11 @@ export default function SearchDialog({ user, onClose }: { user: User; onClose: (
             </>
           )}
         </Command.List>
+        <p className="flex gap-5 border-t-2 border-line bg-canvas px-5 py-2.5 text-14 text-ink-2 max-laptop:hidden">
+          <KeyHint keys={['↑', '↓']} text={t('search.keySelect')} />
+          <KeyHint keys={[t('shortcuts.key.enter')]} text={t('search.keyOpen')} />
+          <KeyHint keys={[t('shortcuts.key.escape')]} text={t('ui.close')} />
+        </p>
       </Command>
     </Dialog>
   );
@@ -169,6 +178,9 @@ const HEADED = clsx(
 const ROW =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3.5 py-1 text-16 select-none data-[selected=true]:bg-lagoon-soft';
 
+const KEY =
+  'rounded-xs bg-surface px-1.5 py-1 font-body text-13 leading-none font-semibold text-ink-2 inset-ring-2 inset-ring-line';
+
 function Row({ item, query, onPick }: { item: Item; query: string; onPick: () => void }) {
   return (
     <Command.Item value={item.id} className={ROW} onSelect={onPick}>
@@ -178,14 +190,24 @@ function Row({ item, query, onPick }: { item: Item; query: string; onPick: () =>
         {item.text !== undefined && <span className="ms-1 text-14 text-ink-2">{item.text}</span>}
       </span>
       {item.keys !== undefined && (
-        <kbd
-          className="rounded-xs bg-surface px-1.5 py-1 font-body text-13 leading-none font-semibold text-ink-2 inset-ring-2 inset-ring-line max-laptop:hidden"
-          aria-hidden
-        >
+        <kbd className={`${KEY} max-laptop:hidden`} aria-hidden>
           {item.keys}
         </kbd>
       )}
     </Command.Item>
+  );
+}
+
+function KeyHint({ keys, text }: { keys: readonly string[]; text: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      {keys.map((key) => (
+        <kbd key={key} className={KEY}>
+          {key}
+        </kbd>
+      ))}
+      {text}
+    </span>
   );
 }
 

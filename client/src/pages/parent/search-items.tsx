@@ -1,14 +1,8 @@
-import {
-  BrushCleaning,
-  Gift,
-  MessageCircleHeart,
-  Pause,
-  Plus,
-  Star,
-  UserPlus,
-  type LucideIcon,
-} from 'lucide-react';
+import { Gift, MessageCircleHeart, Pause, Plus, UserPlus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChorePicture } from '@/components/art/chore-picture';
+import { RewardPicture } from '@/components/art/reward-picture';
+import { StarIcon } from '@/components/art/star-icon';
 import { Avatar } from '@/components/ui/avatar';
 import { useChores } from '@/features/chores/chores.api';
 import { useKids } from '@/features/kids/kids.api';
@@ -24,6 +18,8 @@ export interface Item {
   id: string;
   title: string;
   text?: string;
+  /** 'Kid', shown where kinds are mixed. */
+  kind?: string;
   picture: ReactNode;
   keys?: string;
   href?: string;
@@ -37,9 +33,12 @@ export interface Group {
 }
 
 /** An icon in place of a picture. */
-export function Tile({ Glyph }: { Glyph: LucideIcon }) {
+export function Tile({ Glyph }: { Glyph: LucideIcon | typeof StarIcon }) {
   return (
-    <span className="grid size-9 flex-none place-items-center rounded-sm bg-sunken text-ink-2" aria-hidden>
+    <span
+      className="grid size-9 flex-none place-items-center rounded-sm bg-sunken text-ink-2 in-data-[selected=true]:bg-surface"
+      aria-hidden
+    >
       <Glyph size={19} />
     </span>
   );
@@ -61,6 +60,7 @@ export function useItems() {
       items: kids.map((kid) => ({
         id: kid.id,
         title: kid.name,
+        kind: t('search.kid'),
         picture: <Avatar kid={kid} size={36} />,
         href: paths.parentKidPage(kid.id),
       })),
@@ -68,32 +68,48 @@ export function useItems() {
     {
       id: 'chores',
       title: t('parent.chores'),
-      items: chores.map(({ id, name }) => ({
-        id,
-        title: name,
-        picture: <Tile Glyph={BrushCleaning} />,
-        href: listed('chores', id),
+      items: chores.map((chore) => ({
+        id: chore.id,
+        title: chore.name,
+        kind: t('search.chore'),
+        picture: <ChorePicture chore={chore} size={36} />,
+        href: listed('chores', chore.id),
       })),
     },
     {
       id: 'rewards',
       title: t('parent.rewards'),
-      items: rewards.map(({ id, name }) => ({
-        id,
-        title: name,
-        picture: <Tile Glyph={Gift} />,
-        href: listed('rewards', id),
+      items: rewards.map((reward) => ({
+        id: reward.id,
+        title: reward.name,
+        kind: t('search.reward'),
+        picture: <RewardPicture reward={reward} size={36} />,
+        href: listed('rewards', reward.id),
       })),
     },
   ];
+  const newChore: Item = {
+    id: 'new-chore',
+    title: t('chores.new'),
+    picture: <Tile Glyph={Plus} />,
+    keys: 'C',
+    href: paths.parentNew('chores'),
+  };
+  const give: Item = {
+    id: 'give-stars',
+    title: t('parent.giveStars'),
+    picture: <Tile Glyph={StarIcon} />,
+    keys: 'S',
+    // The dialog closes first, and returns the focus.
+    run: () => setTimeout(() => openStarsDialog({ kidId: null, mode: 'give' })),
+  };
+  const message: Item = {
+    id: 'message',
+    title: t('parent.sendMessage'),
+    picture: <Tile Glyph={MessageCircleHeart} />,
+    href: paths.parentTab('messages'),
+  };
   const forManagers: Item[] = [
-    {
-      id: 'new-chore',
-      title: t('chores.new'),
-      picture: <Tile Glyph={Plus} />,
-      keys: 'C',
-      href: paths.parentNew('chores'),
-    },
     {
       id: 'new-reward',
       title: t('rewards.new'),
@@ -113,23 +129,11 @@ export function useItems() {
       href: paths.parentSettings('invite'),
     },
   ];
-  const give: Item = {
-    id: 'give-stars',
-    title: t('parent.giveStars'),
-    picture: <Tile Glyph={Star} />,
-    keys: 'S',
-    // The dialog closes first, and returns the focus.
-    run: () => setTimeout(() => openStarsDialog({ kidId: null, mode: 'give' })),
-  };
   const actions: Item[] = [
-    ...(mayManage ? forManagers : []),
+    ...(mayManage ? [newChore] : []),
     ...(starsByHand && kids.length > 0 ? [give] : []),
-    {
-      id: 'message',
-      title: t('parent.sendMessage'),
-      picture: <Tile Glyph={MessageCircleHeart} />,
-      href: paths.parentTab('messages'),
-    },
+    message,
+    ...(mayManage ? forManagers : []),
   ];
   const pages: Item[] = TABS.map(({ value, labelId, Glyph }) => ({
     id: `page-${value}`,

@@ -40,11 +40,11 @@ beforeEach(() => {
 describe('the audit log', () => {
   it('shows the time, outcome and address of each line', async () => {
     const actor = { type: 'admin', id: 'a1', username: 'keeper' } as const;
-    answer = () => page([aLine({ actor }), aLine({ outcome: 'refused', address: null })]);
+    answer = () => page([aLine({ actor }), aLine({ outcome: 'refused', address: null, reason: 'Spam' })]);
     await open();
     const [, first, second] = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(first).toMatch(/^Mar 3, 2026, .*keeper logged inDone192\.0\.2\.7$/);
-    expect(second).toMatch(/Failed admin loginDeniedNone$/);
+    expect(second).toMatch(/Failed admin loginReason: SpamDeniedNone$/);
     const time = document.querySelector('time');
     expect(time?.dateTime).toBe('2026-03-03T12:00:07.000Z');
     expect(time?.title).toMatch(/^Tuesday, March 3, 2026/);

@@ -89,6 +89,11 @@ function AuditRow({ line, search }: { line: AuditLine; search: string }) {
               <Match text={detail} search={search} />
             </small>
           )}
+          {line.reason !== null && (
+            <small className="block text-13 wrap-anywhere text-ink-2">
+              {t('admin.audit.reason', { reason: line.reason })}
+            </small>
+          )}
         </span>
       </th>
       <td className={outcomeColumn}>

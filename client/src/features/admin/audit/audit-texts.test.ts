@@ -14,6 +14,11 @@ describe('lineText', () => {
     ['Failed admin login', null, { action: 'admin.login', outcome: 'refused' }],
     ['Family deleted by keeper', 'Family f1', { action: 'family.delete', actor: keeper, target: gone }],
     [
+      'keeper restored a family',
+      'The Riveras',
+      { action: 'family.restore', actor: keeper, target: gone, familyName: 'The Riveras' },
+    ],
+    [
       'Family deleted by its owner',
       'Family f1',
       { action: 'family.delete', actor: { type: 'parent', id: 'p1', username: null }, target: gone },

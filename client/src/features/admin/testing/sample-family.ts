@@ -20,6 +20,7 @@ export function aFamily(of: Partial<AdminFamily> = {}): AdminFamily {
     familyCode: '48213',
     createdAt: '2026-03-03T12:00:00.000Z',
     suspendedAt: null,
+    lastUsedAt: new Date().toISOString(),
     kids,
     stats: { activeKids: kids.length, totalStars: 20, totalChores: 14, totalRewards: 9 },
     ...of,

@@ -11,6 +11,8 @@ export function aLine(of: Partial<AuditLine> = {}): AuditLine {
     outcome: 'ok',
     actor: { type: 'anonymous', id: null, username: null },
     target: { id: null, username: null },
+    familyName: null,
+    reason: null,
     address: '192.0.2.7',
     requestId: 'r1',
     ...of,
