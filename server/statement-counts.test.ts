@@ -4,6 +4,7 @@ import { addDays } from '@shared/rules/calendar';
 import { monthBefore } from '@shared/rules/tune-up';
 import type { Agent } from '../tests/support/agent';
 import { age } from '../tests/support/age';
+import { connectBoard } from '../tests/support/boards';
 import { choreInThePast } from '../tests/support/past';
 import { daily, today, useScheduledFamily } from '../tests/support/scheduled-family';
 import { startServer } from '../tests/support/server';
@@ -28,7 +29,9 @@ async function statementsOf(send: () => Promise<{ status: number }>): Promise<st
 }
 
 describe('a frequent read takes few statements, all prepared', () => {
+  let board: Agent;
   beforeEach(async () => {
+    ({ agent: board } = await connectBoard(server, at.family));
     const { from } = monthBefore(today());
     const chore = await make({ schedule: daily });
     await age((text, values) => server.pool.query(text, values), 90, {
@@ -59,6 +62,19 @@ describe('a frequent read takes few statements, all prepared', () => {
       () => at.family.parent,
       () => '/api/family/tune-up',
       ['family_with_kids', 'month_sums', 'chores_with_timelines', 'rewards_cheapest_first'],
+    ],
+    [
+      'a family board',
+      () => board,
+      () => '/api/board',
+      [
+        'device_by_token',
+        'board_with_family',
+        'family_with_kids',
+        'chores_with_timelines',
+        'submitted',
+        'surprised_kids',
+      ],
     ],
   ];
   it.each(reads)('%s', async (_name, agent, path, statements) => {

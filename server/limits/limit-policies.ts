@@ -38,6 +38,7 @@ const inBlocks = Object.fromEntries(
 
 export const PARENT_WRITE_BLOCK = 10;
 export const HEAVY_READ_BLOCK = 10;
+export const BOARD_READ_BLOCK = 10;
 
 /** Documented in docs/security.md, "Attempt limits". */
 export const LIMIT_POLICIES = {
@@ -69,7 +70,7 @@ export const LIMIT_POLICIES = {
   heavyReadBlocks: { points: 60 / HEAVY_READ_BLOCK, windowMs: MINUTE_MS },
   kidWrites: { points: 120, windowMs: HOUR_MS },
   /** Of a family board. */
-  boardReads: { points: 300, windowMs: QUARTER_MS },
+  boardReadBlocks: { points: 300 / BOARD_READ_BLOCK, windowMs: QUARTER_MS },
   boardWrites: { points: 600, windowMs: HOUR_MS },
   stepTaps: { points: 600, windowMs: HOUR_MS },
   messages: { points: 200, windowMs: HOUR_MS },

@@ -1,14 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { boards, families, familyDevices, kids, kidStickers, rewards } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
+import { prepared } from '../../db/prepared';
 import type { BoardActor } from '../../lib/actor';
 import { unauthorized } from '../../lib/errors';
 
 export type BoardRow = Awaited<ReturnType<typeof readBoardRow>>;
 
-/** The board's settings with those of its family. Throws 401 if it was just removed. */
-export async function readBoardRow(tx: Executor, { device, familyId }: BoardActor) {
-  const [row] = await tx
+const boardWithFamily = prepared((db) =>
+  db
     .select({
       id: boards.deviceId,
       name: familyDevices.name,
@@ -19,6 +19,7 @@ export async function readBoardRow(tx: Executor, { device, familyId }: BoardActo
       showStars: boards.showStars,
       showGoals: boards.showGoals,
       keepAwake: boards.keepAwake,
+      isSeen: sql<boolean>`coalesce(${boards.seenAt} > now() - interval '1 minute', false)`,
       family: {
         name: families.name,
         locale: families.locale,
@@ -31,17 +32,32 @@ export async function readBoardRow(tx: Executor, { device, familyId }: BoardActo
     .from(boards)
     .innerJoin(familyDevices, eq(familyDevices.id, boards.deviceId))
     .innerJoin(families, eq(families.id, boards.familyId))
-    .where(and(eq(boards.familyId, familyId), eq(boards.deviceId, device.id)));
+    .where(
+      and(eq(boards.familyId, sql.placeholder('familyId')), eq(boards.deviceId, sql.placeholder('deviceId'))),
+    )
+    .prepare('board_with_family'),
+);
+
+/** The board's settings with those of its family. Throws 401 if it was just removed. */
+export async function readBoardRow(tx: Executor, { device, familyId }: BoardActor) {
+  const [row] = await boardWithFamily(tx).execute({ familyId, deviceId: device.id });
   if (!row) throw unauthorized();
   return row;
 }
 
-/** The kids who have opened their surprise of `day`. */
-export async function listSurprisedKids(tx: Executor, familyId: string, day: string): Promise<string[]> {
-  const rows = await tx
+const surprisedKids = prepared((db) =>
+  db
     .select({ kidId: kidStickers.kidId })
     .from(kidStickers)
-    .where(and(eq(kidStickers.familyId, familyId), eq(kidStickers.day, day)));
+    .where(
+      and(eq(kidStickers.familyId, sql.placeholder('familyId')), eq(kidStickers.day, sql.placeholder('day'))),
+    )
+    .prepare('surprised_kids'),
+);
+
+/** The kids who have opened their surprise of `day`. */
+export async function listSurprisedKids(tx: Executor, familyId: string, day: string): Promise<string[]> {
+  const rows = await surprisedKids(tx).execute({ familyId, day });
   return rows.map(({ kidId }) => kidId);
 }
 

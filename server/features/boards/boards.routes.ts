@@ -8,6 +8,8 @@ import { sendNotModified, weakEtag } from '../../http/etag';
 import { mount, mountRaw } from '../../http/mount';
 import { sendJson } from '../../http/send-json';
 import { AppError, invalid } from '../../lib/errors';
+import { countInBlocks } from '../../limits/count-in-blocks';
+import { BOARD_READ_BLOCK } from '../../limits/limit-policies';
 import { endRoutine } from '../submissions/routines.service';
 import { undoCheck } from '../submissions/undo.service';
 import { sendImage } from '../uploads/objects.routes';
@@ -21,20 +23,21 @@ const DAY_SECONDS = 86_400;
 
 export function boardsRoutes(router: Router, deps: Deps): void {
   const { limits, secrets } = deps;
+  const countRead = countInBlocks(limits, 'boardReadBlocks', BOARD_READ_BLOCK);
 
   mount(router, boardEndpoints.viewFamilyBoard, ({ actor }) => viewFamilyBoard(deps, actor));
 
   mount(router, boardEndpoints.updateFamilyBoard, ({ actor, body }) => updateFamilyBoard(deps, actor, body));
 
   mountRaw(router, boardEndpoints.viewBoard, async ({ actor, req, res }) => {
-    await limits.take(['boardReads', actor.device.id]);
+    await countRead(actor.device.id);
     const { now, ...rest } = await viewBoard(deps, actor);
     renewTabletCookie(req, res, 'board');
     if (!sendNotModified(req, res, weakEtag(JSON.stringify(rest)))) await sendJson(res, { ...rest, now });
   });
 
   mountRaw(router, boardEndpoints.viewBoardImage, async ({ actor, params, query, req, res }) => {
-    await limits.take(['boardReads', actor.device.id]);
+    await countRead(actor.device.id);
     const url = await findChorePhoto(deps, actor, params.choreId);
     const width = Number(query.width);
     const image = isUploadPath(url)

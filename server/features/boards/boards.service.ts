@@ -16,8 +16,9 @@ import { presentLanes, presentTomorrow } from './lanes';
 
 /** Everything that the board shows today, and the chores of tomorrow. Throws 401 if it was just removed. */
 export async function viewBoard({ db }: Deps, actor: BoardActor): Promise<Board> {
-  await touchBoards(db, [actor.device.id]);
-  return (await readBoard(db, actor)).board;
+  const { board, isSeen } = await readBoard(db, actor);
+  if (!isSeen) await touchBoards(db, [actor.device.id]);
+  return board;
 }
 
 /** The lane of a kid after a write. Throws 404 for a kid that the board doesn't show. */
@@ -42,7 +43,7 @@ export async function findChorePhoto({ db }: Deps, actor: BoardActor, choreId: s
 async function readBoard(
   tx: Executor,
   actor: BoardActor,
-): Promise<{ board: Board; photos: Map<string, string> }> {
+): Promise<{ board: Board; photos: Map<string, string>; isSeen: boolean }> {
   const { familyId } = actor;
   const row = await queries.readBoardRow(tx, actor);
   const { family, kids: all } = await readFamily(tx, familyId);
@@ -76,5 +77,5 @@ async function readBoard(
   const photos = new Map(
     chores.flatMap(({ id: choreId, imageUrl }) => (imageUrl === null ? [] : [[choreId, imageUrl]])),
   );
-  return { board, photos };
+  return { board, photos, isSeen: row.isSeen };
 }
