@@ -21,7 +21,7 @@ function useRuns(kidId: string | null, hasRoutines: boolean): (KidChore & { run:
   return data.flatMap(({ run, ...rest }) => (run ? [{ ...rest, run }] : []));
 }
 
-/** 'Morning routine, step 4 of 6' while the kid runs a routine */
+/** 'Morning routine, step 4 of 6' while the kid runs a routine. */
 export function RunningRoutine({ kidId, hasRoutines }: { kidId: string; hasRoutines: boolean }) {
   const running = useRuns(kidId, hasRoutines).find(
     ({ run }) => run.pausedAt === null && run.current !== null,
@@ -31,7 +31,9 @@ export function RunningRoutine({ kidId, hasRoutines }: { kidId: string; hasRouti
   const n = run.steps.findIndex(({ id }) => id === run.current) + 1;
   return (
     <p className="truncate text-14 leading-snug font-semibold text-lagoon-text">
-      {t('plan.running', { chore: chore.name, n, total: run.steps.length })}
+      {run.steps.length === 1
+        ? chore.name
+        : t('plan.running', { chore: chore.name, n, total: run.steps.length })}
     </p>
   );
 }
