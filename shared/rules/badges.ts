@@ -14,12 +14,12 @@ const rows = [
   ['bright-spark', 'Bright Spark', 'You’re glowing.', '#5BB8F5', 15],
   ['nest-builder', 'Nest Builder', 'Home is happier with you.', '#7BC950', 40],
   ['moon-hopper', 'Moon Hopper', 'One giant hop.', '#FFD23F', 80],
-  ['comet-chaser', 'Comet Chaser', 'Fast, bright and kind.', '#FF7F66', 140],
+  ['comet-chaser', 'Comet Chaser', 'Fast, bright, and kind.', '#FF7F66', 140],
   ['cloud-captain', 'Cloud Captain', 'Steering the whole crew.', '#2EC4B6', 220],
   ['rainbow-ranger', 'Rainbow Ranger', 'You color the day.', '#7BC950', 330],
   ['planet-pilot', 'Planet Pilot', 'To the far side and back.', '#FF7F66', 480],
   ['galaxy-hero', 'Galaxy Hero', 'A sky full of helping.', '#2EC4B6', 700],
-  ['legend', 'Legend', 'They’ll sing songs about this nest.', '#FFC22E', 1000],
+  ['legend', 'Legend', 'They’ll sing about this nest.', '#FFC22E', 1000],
 ] as const;
 
 export type BadgeId = (typeof rows)[number][0];

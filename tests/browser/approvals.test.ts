@@ -270,7 +270,7 @@ describe('on a phone', () => {
       expect(outside).toEqual([]);
     }
     await page.goto(`/parent/kid/${kid.id}`);
-    await page.getByText('You are watching').waitFor();
+    await page.getByText('You’re watching').waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 

@@ -57,7 +57,7 @@ describe('a kid who is not there', () => {
     const page = await (await openTablet()).newPage();
     const restoreRoute = await failRoute(page, `GET **/api/kids/${kid.id}`, INTERNAL);
     await page.goto(`/kid/${kid.id}`);
-    await seen(page, 'The nest did not open').waitFor();
+    await seen(page, 'The nest didn’t open').waitFor();
     restoreRoute();
     await button(page, 'Retry').click();
     await seen(page, 'Hi Late!').waitFor();

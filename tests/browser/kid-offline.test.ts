@@ -82,7 +82,7 @@ it('returns an egg that was done in the meantime with a kind message', async () 
   // The adult's review is celebrated, too, before or after.
   await page.getByRole('dialog').locator(':focus').waitFor();
   await page.keyboard.press('Escape');
-  await waitForToast('An egg came back', 'Set the table: it is done already.');
+  await waitForToast('An egg came back', 'Set the table: it’s already done.');
   await page.locator('[data-unsent]').waitFor({ state: 'detached' });
   expect(await pending()).toEqual([]);
 });

@@ -34,7 +34,7 @@ describe('a finished day', () => {
     await card(other).getByRole('button', { name: 'Open it!' }).waitFor();
     expect(await other.getByRole('dialog').count()).toBe(0);
     const finish = page.getByRole('dialog', { name: /^All done, Mia!/ });
-    await finish.getByRole('button', { name: 'Open the egg of the day' }).waitFor();
+    await finish.getByRole('button', { name: 'Open today’s egg' }).waitFor();
     const box = await egg(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
     await page.keyboard.press('Escape');

@@ -102,13 +102,13 @@ describe('the adults’ leaderboard', () => {
     await page.getByRole('radio', { name: /^Beat your own score/ }).click();
     await expect.poll(saved).toMatchObject({ leaderboardMode: 'self' });
     await page.goto('/parent?tab=analytics&view=leaderboard');
-    await page.getByText('No week before this one').first().waitFor();
+    await page.getByText('No earlier week yet').first().waitFor();
 
     await page.goto('/parent?tab=settings#leaderboard');
     await page.getByRole('radio', { name: /^Off/ }).click();
     await expect.poll(saved).toMatchObject({ leaderboardMode: 'off' });
     await page.goto('/parent?tab=analytics&view=leaderboard');
-    await page.getByRole('link', { name: 'Open the settings' }).click();
+    await page.getByRole('link', { name: 'Open Settings' }).click();
     await page.getByRole('radio', { name: /^Off/, checked: true }).waitFor();
   });
 });

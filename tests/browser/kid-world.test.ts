@@ -117,7 +117,7 @@ describe('a kid', () => {
     const { mia, parent } = await family();
     const [, page] = await enter(mia);
     await key(page, 'Later').click();
-    await expectSeen(page, 'Resting');
+    await expectSeen(page, 'On a break');
     await goToPlace(page, 'Shop');
     await expectSeen(page, 'Mystery Reward!');
     await expectSeen(page, 'Need 60 stars');
@@ -165,7 +165,7 @@ describe('a kid', () => {
     await page.getByLabel(/Username/).fill(user.username);
     await page.getByLabel(/^Password/).fill(password);
     await page.keyboard.press('Enter');
-    await expectSeen(page, 'You are watching Mia');
+    await expectSeen(page, 'You’re watching Mia');
     expect(await key(page, 'Do It! Wash the dishes').isDisabled()).toBe(true);
     await look(page);
     await page

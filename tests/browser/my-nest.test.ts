@@ -190,7 +190,7 @@ describe('the things of the nest', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    await page.getByText('Birdhouse: a good place!').waitFor();
+    await page.getByText('Birdhouse: good spot!').waitFor();
     await page.context().setOffline(false);
     const saved = async () =>
       ((await family.parent.get(`/api/kids/${mia.id}/nest`)).body as Nest).items[0]?.place ?? '';

@@ -146,7 +146,7 @@ describe('a pause', () => {
     await page.getByText(/^Paused through/).waitFor();
     await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
     expect(await tile('Feed the cat', 0, 'Ben', 'Planned').count()).toBe(0);
-    await press('End the pause of Ben');
+    await press('End Ben’s pause');
     await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
   });
 
@@ -154,7 +154,7 @@ describe('a pause', () => {
     await make('Feed the cat');
     await family.parent.put('/api/family', { pausedFrom: today(), pausedUntil: null });
     await openPlan();
-    await press('End the pause of everyone');
+    await press('End everyone’s pause');
     await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
     const kids = (await family.parent.get('/api/kids')).body as TestKid[];
     expect(kids.map(({ pausedFrom }) => pausedFrom)).toEqual([null, null]);

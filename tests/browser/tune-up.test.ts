@@ -72,7 +72,7 @@ it('a parent goes through the monthly check-in and uses each of its four actions
   await button(page, 'Pause it: Sweep the porch').click();
   await page.getByText('Every chore got done.').waitFor();
   expect(await isActive()).toBe(false);
-  expect(await focused(page)).toBe('Chores nobody got to');
+  expect(await focused(page)).toBe('Chores no one got to');
   await undo(page, 'Sweep the porch').click();
   await button(page, 'Pause it: Sweep the porch').waitFor();
   expect(await isActive()).toBe(true);

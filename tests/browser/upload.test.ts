@@ -153,7 +153,7 @@ describe('a picture for a chore', () => {
     await look(desk, '2-choose');
     await choose(desk, await file('huge.png', await noise(1900, 1900)));
     await row(desk)
-      .getByText(/^This picture has [\d.]+ MB\. It can have up to 10 MB\./)
+      .getByText(/^This picture is [\d.]+ MB\. The limit is 10 MB\./)
       .waitFor();
     expect(sent).toEqual([]);
   });

@@ -170,10 +170,10 @@ describe('without speech recognition', () => {
     const { page } = await openDashboard();
     await talk(page);
     for (const [error, text] of [
-      ['no-speech', 'I did not hear you. Tap the microphone and try again!'],
-      ['network', 'I cannot listen without internet. You can tap the pictures.'],
-      ['not-allowed', 'My ears are switched off. Ask a grown-up to allow the microphone.'],
-      ['audio-capture', 'Oops, my ears did not work. Try again, or tap the pictures.'],
+      ['no-speech', 'I didn’t hear you. Tap the microphone and try again!'],
+      ['network', 'I can’t listen without internet. You can tap the pictures.'],
+      ['not-allowed', 'My ears are turned off. Ask a grown-up to allow the microphone.'],
+      ['audio-capture', 'Oops, my ears didn’t work. Try again, or tap the pictures.'],
     ] as const) {
       await failToListen(page, error);
       await expectSeen(page, text);
@@ -186,7 +186,7 @@ describe('without speech recognition', () => {
     const { page } = await openDashboard(NO_VOICE);
     expect(await page.getByRole('button', { name: /^Read aloud/ }).count()).toBe(0);
     await talk(page);
-    await expectSeen(page, 'This tablet cannot listen. You can tap the pictures.');
+    await expectSeen(page, 'This tablet can’t listen. You can tap the pictures.');
     await page.getByRole('button', { name: 'Badges' }).click();
     expect(await inView(page, 'Badges')).toBe(true);
   });

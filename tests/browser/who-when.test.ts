@@ -113,7 +113,7 @@ it('can be used by keyboard, and an edit sends only the schedule', async () => {
   await dialog()
     .getByText(/^Every 2 days, starting/)
     .waitFor();
-  await page.getByLabel('Days from one to the next').fill('14');
+  await page.getByLabel('Days between').fill('14');
   await page.keyboard.press('Enter');
   await dialog().waitFor({ state: 'detached' });
   const [chore] = await chores();

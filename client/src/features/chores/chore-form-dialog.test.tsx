@@ -140,8 +140,8 @@ describe('who and when', () => {
     press('One fewer');
     expect(screen.getByText('Twice a month', { selector: 'output' })).toBeTruthy();
     pick('Every…');
-    type(screen.getByLabelText('Days from one to the next'), '1');
-    type(screen.getByLabelText('Days from one to the next'), '10');
+    type(screen.getByLabelText('Days between'), '1');
+    type(screen.getByLabelText('Days between'), '10');
     expect(nextDays()).toEqual([
       'Today, Tue, Jun 23MTAEveryone',
       'Fri, Jul 3MTAEveryone',

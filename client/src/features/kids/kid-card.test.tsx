@@ -61,7 +61,7 @@ it('shows a lockout and a pause, each with its button', async () => {
   });
   expect(screen.getByRole('button', { name: 'Unlock Leo' })).toBeTruthy();
   expect(screen.getByText('Paused through Sun, Mar 8')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'End the pause of Leo' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'End Leo’s pause' })).toBeTruthy();
 });
 
 it('shows for 24 hours that the kid sent a heart back', async () => {

@@ -171,7 +171,7 @@ describe('the leaderboard', () => {
     );
     renderInApp(<LeaderboardPanel />);
     expect(await screen.findByText('Best 12: Sun, Feb 1 to Sat, Feb 7')).toBeTruthy();
-    expect(await screen.findByText('No week before this one')).toBeTruthy();
+    expect(await screen.findByText('No earlier week yet')).toBeTruthy();
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Ava');
   });
 
@@ -179,7 +179,7 @@ describe('the leaderboard', () => {
     serve(() => ({ body: [entry('Ava', 9, 1)] }), { leaderboardMode: 'off' });
     renderInApp(<LeaderboardPanel />);
     expect(await screen.findByText('The leaderboard is off')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open the settings' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe(
       '/parent?tab=settings#leaderboard',
     );
   });

@@ -146,7 +146,7 @@ describe('the messages dialog', () => {
   it('shows an empty state, and offers a retry after an error', async () => {
     messages = () => ({ status: 500, body: { message: 'Oops', code: 'internal' } });
     await show();
-    expect(screen.getByRole('alert').textContent).toContain('Your messages did not load');
+    expect(screen.getByRole('alert').textContent).toContain('Your messages didn’t load');
     messages = () => ({ body: [] });
     fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
     await pass(10);
@@ -181,7 +181,7 @@ describe('the hearts next to the messages', () => {
   it('show an empty album, and a retry after an error', async () => {
     hearts = () => ({ status: 500, body: { message: 'Oops', code: 'internal' } });
     await open();
-    expect(screen.getByRole('alert').textContent).toContain('Your hearts did not load');
+    expect(screen.getByRole('alert').textContent).toContain('Your hearts didn’t load');
     hearts = () => ({ body: [] });
     fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
     await pass(10);

@@ -47,7 +47,7 @@ describe('the room with the keyboard', () => {
     press('Enter');
     // From 60, 550 to 90, 526.
     expect(onPlace).toHaveBeenCalledExactlyOnceWith('mailbox', 'ground:61,762');
-    expect(said()).toBe('Mailbox: a good place!');
+    expect(said()).toBe('Mailbox: good spot!');
   });
 
   it('stops at the edge of the zone', () => {

@@ -51,7 +51,7 @@ const cross = () => document.querySelector('[data-mark]');
 describe('an unavailable reward', () => {
   it.each([
     ['sold out', { maxRedemptions: 1, currentRedemptions: 1 }, 'All gone'],
-    ['inactive', { isActive: false }, 'Resting'],
+    ['inactive', { isActive: false }, 'On a break'],
     ['limited', { availableAgainOn: '2029-03-03' }, 'Back tomorrow'],
   ])('shows a cross when it is %s', (_why, changes, word) => {
     show(changes);

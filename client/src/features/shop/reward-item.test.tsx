@@ -143,7 +143,7 @@ describe('withdrawing a request', () => {
     await press(/^Take it back/, /^Take it back/);
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
-        title: 'Not taken back',
+        title: 'That didn’t work',
         description: 'A grown-up got there first!',
       }),
     );

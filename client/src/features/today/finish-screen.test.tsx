@@ -99,7 +99,7 @@ describe('the egg of the day', () => {
 });
 
 describe('the last egg of the day', () => {
-  const egg = () => screen.queryByRole('button', { name: 'Open the egg of the day' });
+  const egg = () => screen.queryByRole('button', { name: 'Open today’s egg' });
 
   it('opens the screen, on which nothing opens without a tap', async () => {
     const client = createQueryClient(() => undefined);

@@ -74,7 +74,7 @@ describe('a chore tapped while offline', () => {
   });
 
   it.each([
-    ['already_done', 'An egg came back Dust: it is done already.'],
+    ['already_done', 'An egg came back Dust: it’s already done.'],
     ['not_due', 'An egg came back Dust: its day is over.'],
     ['taken', 'An egg came back Dust: Someone else has this chore.'],
   ])('is dropped with a kind message on %s', async (code, words) => {
@@ -96,7 +96,7 @@ describe('a chore tapped while offline', () => {
     keepUnsent('mia', egg);
     cleanup();
     await show();
-    expect(told()).toBe('An egg came back Dust: it is not there any more.');
+    expect(told()).toBe('An egg came back Dust: it isn’t there anymore.');
     expect(posts()).toEqual([]);
   });
 

@@ -105,7 +105,7 @@ describe('the monthly review card', () => {
   it('shows the number of findings, and the first lines once opened', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Your March check-in' })).toBeTruthy();
-    expect(texts()).toContain('5 chores nobody got to');
+    expect(texts()).toContain('5 chores no one got to');
     fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
     expect(texts()).toContain('It was due on 4 days. Nobody got to it.');
     expect(texts()).toContain('Usually 20 hours, up to 4 days. Always approved: Feed the cat.');

@@ -7,7 +7,7 @@ describe('imageFileError', () => {
   it('accepts one image up to 10 MB, or 5 MB for a reward', () => {
     expect(imageFileError([file(10_485_760)], 'chore')).toBeNull();
     expect(imageFileError([file(15 * 1024 * 1024)], 'chore')).toBe(
-      'This picture has 15 MB. It can have up to 10 MB.',
+      'This picture is 15 MB. The limit is 10 MB.',
     );
     expect(imageFileError([file(5_242_880)], 'reward')).toBeNull();
     expect(imageFileError([file(6 * 1024 * 1024)], 'reward')).toContain('up to 5 MB');

@@ -149,7 +149,7 @@ describe('the voice dialog', () => {
 
   it.each([
     ['do the dishes', 'Your egg came back'],
-    ['get ice cream', 'That did not work'],
+    ['get ice cream', 'That didn’t work'],
   ])('reports why "%s" failed', async (order, title) => {
     const failed: Outcome = { ok: false, message: 'Try again later!' };
     callbacks.onDoChore.mockResolvedValue(failed);
@@ -184,10 +184,10 @@ describe('the voice dialog', () => {
     expect(said()).toBe('Movie night needs 1 more star.');
     tap('Talk to Pip');
     ear().says(['do paint the elephant']);
-    expect(said()).toBe('I do not know that chore.');
+    expect(said()).toBe('I don’t know that chore.');
     tap('Talk to Pip');
     ear().says(['purple elephants']);
-    expect(said()).toBe('I did not get that. You can say one of these.');
+    expect(said()).toBe('I didn’t get that. You can say one of these.');
   });
 
   it('can be used by tapping', () => {
@@ -199,10 +199,10 @@ describe('the voice dialog', () => {
   });
 
   it.each([
-    ['no-speech', 'I did not hear you. Tap the microphone and try again!'],
-    ['network', 'I cannot listen without internet. You can tap the pictures.'],
-    ['not-allowed', 'My ears are switched off. Ask a grown-up to allow the microphone.'],
-    ['audio-capture', 'Oops, my ears did not work. Try again, or tap the pictures.'],
+    ['no-speech', 'I didn’t hear you. Tap the microphone and try again!'],
+    ['network', 'I can’t listen without internet. You can tap the pictures.'],
+    ['not-allowed', 'My ears are turned off. Ask a grown-up to allow the microphone.'],
+    ['audio-capture', 'Oops, my ears didn’t work. Try again, or tap the pictures.'],
   ])('shows a kind message for the error %s', (error, text) => {
     show();
     ear().fails(error);
@@ -216,7 +216,7 @@ describe('the voice dialog', () => {
     expect(ear().state).toBe('listening');
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(ear().state).toBe('stopped');
-    expect(said()).toBe('I did not hear you. Tap the microphone and try again!');
+    expect(said()).toBe('I didn’t hear you. Tap the microphone and try again!');
   });
 
   it('uses the interim result at the end', async () => {
@@ -243,7 +243,7 @@ describe('the voice dialog', () => {
   it('works by tapping without speech recognition', () => {
     vi.stubGlobal('SpeechRecognition', undefined);
     show();
-    expect(said()).toBe('This tablet cannot listen. You can tap the pictures.');
+    expect(said()).toBe('This tablet can’t listen. You can tap the pictures.');
     tap('Badges');
     expect(callbacks.onOpen).toHaveBeenCalledWith('badges');
   });

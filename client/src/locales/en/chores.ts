@@ -292,7 +292,7 @@ export default {
   'whoWhen.chooseKids': 'Choose kids',
   'whoWhen.kidsChosen': '{count, plural, one {# kid} other {# kids}}',
   'whoWhen.findKid': 'Find a kid',
-  'whoWhen.noKid': 'No kid is called that.',
+  'whoWhen.noKid': 'No kid has that name.',
 
   'whoWhen.sharing': 'How they share it',
   'whoWhen.each': 'Each kid does it',
@@ -321,13 +321,13 @@ export default {
   'whoWhen.noDaysYet': 'No day chosen yet',
   // As in “3 times a week”; <0> is the field with the number, <1> the choice of day, week and month.
   'whoWhen.timesA': '<0/> times a <1/>',
-  'whoWhen.per': 'In which time',
+  'whoWhen.per': 'Period',
   'whoWhen.day': 'Day',
   'whoWhen.week': 'Week',
   'whoWhen.month': 'Month',
   // As in “Every 10 days, starting June 24”; <0> is the field with the number, <1> the field with the day.
   'whoWhen.everyDays': 'Every <0/> days, starting <1/>',
-  'whoWhen.daysBetween': 'Days from one to the next',
+  'whoWhen.daysBetween': 'Days between',
   'whoWhen.firstDay': 'First day',
   'whoWhen.fewer': 'One fewer',
   'whoWhen.oneMore': 'One more',
@@ -482,7 +482,7 @@ export default {
   'uploads.wrongType': 'This type of file can’t be used. Choose a PNG, JPEG, WebP, GIF, or AVIF.',
   'uploads.emptyFile': 'This file is empty. Choose another one.',
   // As in “15 MB” and “10 MB”
-  'uploads.tooLarge': 'This picture has {size}. It can have up to {limit}.',
+  'uploads.tooLarge': 'This picture is {size}. The limit is {limit}.',
   'uploads.kilobytes': '{size, number} KB',
   'uploads.megabytes': '{size, number} MB',
 

@@ -5,11 +5,11 @@ export default {
   'kidDashboard.title': 'Nest',
   'kidDashboard.titleOf': '{name}’s nest',
   'kidDashboard.loading': 'Loading…',
-  'kidDashboard.notLoaded': 'Your nest did not load',
-  'kidDashboard.kidNotLoaded': 'This nest did not load',
+  'kidDashboard.notLoaded': 'Your nest didn’t load',
+  'kidDashboard.kidNotLoaded': 'This nest didn’t load',
   'kidDashboard.noSuchKid': 'This nest is empty',
   'kidDashboard.noSuchKidText': 'Let’s fly home together.',
-  'kidDashboard.notOpened': 'The nest did not open',
+  'kidDashboard.notOpened': 'The nest didn’t open',
   'kidDashboard.notFound': 'Kid Not Found',
   'kidDashboard.notFoundText': "This kid account doesn''t exist.",
 
@@ -48,15 +48,15 @@ export default {
   // Up to 8 characters.
   'kidDashboard.stay': 'Stay',
   'kidDashboard.loggingOut': 'Bye',
-  'kidDashboard.logOutFailed': 'Could not log out',
+  'kidDashboard.logOutFailed': 'Couldn’t log out',
   'kidDashboard.pleaseTryAgain': 'Please try again.',
   'kidDashboard.livePaused': 'Pip fell asleep',
-  'kidDashboard.livePausedText': 'News cannot fly in right now. Wake Pip up!',
+  'kidDashboard.livePausedText': 'Pip can’t get news right now. Wake Pip up!',
   // Up to 12 characters.
   'kidDashboard.reconnect': 'Wake up!',
   'kidDashboard.watching': 'Watching',
-  'kidDashboard.watchingKid': 'You are watching {name}’s nest',
-  'kidDashboard.watchingSomeone': 'You are watching a nest',
+  'kidDashboard.watchingKid': 'You’re watching {name}’s nest',
+  'kidDashboard.watchingSomeone': 'You’re watching a nest',
   'kidDashboard.watchingText': 'Buttons are off while you look.',
   'kidDashboard.backToParent': 'Back to Parent Dashboard',
 
@@ -104,7 +104,7 @@ export default {
   'kidDashboard.openIt': 'Open it!',
   // {sticker} is 'a ladybug'. The first letter is capitalized on the screen.
   'kidDashboard.stickerForYou': '{sticker} for you!',
-  'kidDashboard.openEggNamed': 'Open the egg of the day',
+  'kidDashboard.openEggNamed': 'Open today’s egg',
   'kidDashboard.sticker': 'A sticker for you: {sticker}',
   'kidDashboard.stickers.acorn': 'an acorn',
   'kidDashboard.stickers.airplane': 'an airplane',
@@ -169,7 +169,7 @@ export default {
   'kidDashboard.toNest': 'Put in nest',
   'kidDashboard.notFinished': 'Not quite yet',
   'kidDashboard.notFinishedText': 'One more egg, then it opens.',
-  'kidDashboard.eggStuck': 'The egg did not open',
+  'kidDashboard.eggStuck': 'The egg didn’t open',
 
   // The picture of the day.
   'kidDashboard.dayPicture': 'My day',
@@ -178,11 +178,11 @@ export default {
   // Pip names the next chore.
   'kidDashboard.nextChore': 'Next: {chore}',
   // The egg of the day before the nest is full: its name, and what Pip says after a tap.
-  'kidDashboard.eggOfDay': 'The egg of the day',
+  'kidDashboard.eggOfDay': 'Today’s egg',
   'kidDashboard.eggsMissing':
     '{count, plural, one {One more egg and it opens.} other {# more eggs and it opens.}}',
   'kidDashboard.toWish': '{count, plural, one {# more star} other {# more stars}} to your wish!',
-  'kidDashboard.nestFree': 'My nest rests today',
+  'kidDashboard.nestFree': 'My nest has the day off',
   'kidDashboard.daysInARow': '{count, plural, one {day} other {days}}',
   'kidDashboard.noWish': 'Choose a wish in the shop',
   'kidDashboard.wishMissing': 'My wish: {reward}, {count, plural, one {# more star} other {# more stars}}',
@@ -194,21 +194,21 @@ export default {
   'kidDashboard.again': 'Again',
   'kidDashboard.againNamed': 'Again: {chore}',
   'kidDashboard.takenBy': '{name} did it',
-  'kidDashboard.taken': 'It is done',
+  'kidDashboard.taken': 'It’s done',
   'kidDashboard.turnOf': '{name}’s turn',
-  'kidDashboard.notYourTurn': 'Another turn',
+  'kidDashboard.notYourTurn': 'Not your turn',
   'kidDashboard.takeBack': 'Take it back',
   'kidDashboard.takeBackNamed': 'Take it back: {chore}',
   'kidDashboard.takeBackQuestion': 'Take it back?',
   'kidDashboard.leaveIt': 'Leave it',
   'kidDashboard.takenBack': 'You took it back',
-  'kidDashboard.takeBackFailed': 'That did not work',
+  'kidDashboard.takeBackFailed': 'That didn’t work',
   'kidDashboard.lookedAlready': 'A grown-up got there first!',
   // Up to 9 characters.
   'kidDashboard.doIt': 'Do It!',
   'kidDashboard.doItNamed': 'Do It! {chore}',
   'kidDashboard.waiting': 'Waiting',
-  'kidDashboard.inactive': 'Resting',
+  'kidDashboard.inactive': 'On a break',
   'kidDashboard.rejected': 'Almost! Try again',
   'kidDashboard.approved': 'Well done!',
   'kidDashboard.reviewSoon': 'A grown-up will look soon.',
@@ -230,9 +230,9 @@ export default {
   'kidDashboard.unsentBack': 'An egg came back',
   // {words} is one of the next three, or the server's own.
   'kidDashboard.unsentWhy': '{chore}: {words}',
-  'kidDashboard.unsentDone': 'it is done already.',
+  'kidDashboard.unsentDone': 'it’s already done.',
   'kidDashboard.unsentOver': 'its day is over.',
-  'kidDashboard.unsentGone': 'it is not there any more.',
+  'kidDashboard.unsentGone': 'it isn’t there anymore.',
 
   // A reward that was turned down.
   'kidDashboard.declined': 'Maybe later',
@@ -245,18 +245,18 @@ export default {
   'kidDashboard.yourNote': 'Your note',
   'kidDashboard.dictate': 'Say it',
   'kidDashboard.stopListening': 'Stop listening',
-  'kidDashboard.listening': 'I am listening…',
-  'kidDashboard.notHeard': 'I did not hear you. Try again!',
+  'kidDashboard.listening': 'I’m listening…',
+  'kidDashboard.notHeard': 'I didn’t hear you. Try again!',
   // {title} is 'Almost! Try again' or 'Maybe later'.
   'kidDashboard.reviewNote': '{title}: {note}',
-  'kidDashboard.tryAgain': 'Have another go!',
+  'kidDashboard.tryAgain': 'Give it another try!',
   'kidDashboard.reply': 'Answer',
   'kidDashboard.gotIt': 'Got it',
 
   'kidDashboard.spokenStars': '{count, plural, one {# star.} other {# stars.}}',
   'kidDashboard.spokenTimes': '{done, number} of {of, number} done',
-  'kidDashboard.spokenWaiting': 'It is waiting for a grown-up.',
-  'kidDashboard.spokenInactive': 'It is resting.',
+  'kidDashboard.spokenWaiting': 'It’s waiting for a grown-up.',
+  'kidDashboard.spokenInactive': 'It’s on a break.',
 
   // A kid's first visit: who the kid is, an egg to try, and how it works
   'hello.title': 'Hello, {name}!',
@@ -286,7 +286,7 @@ export default {
   'nest.who': 'Who are you?',
   'nest.room': 'My nest',
   'nest.things': 'My things',
-  'nest.notSaved': 'That did not work',
+  'nest.notSaved': 'That didn’t work',
 
   // The buttons below the nest. 'Me' opens the choice of a character.
   'nest.toyBox': 'Toy box',
@@ -308,7 +308,7 @@ export default {
   'nest.say.up': 'Up',
   'nest.say.down': 'Down',
   'nest.say.edge': 'This is as far as it goes.',
-  'nest.say.put': '{thing}: a good place!',
+  'nest.say.put': '{thing}: good spot!',
   'nest.say.back': '{thing}: back in its place',
   'nest.say.away': '{thing}: in the toy box',
   'nest.hangHere': 'Hang it here',
@@ -341,7 +341,7 @@ export default {
   'nest.thing.window-box': 'Window box',
 
   'nest.stickers': 'My stickers',
-  'nest.noStickers': 'Fill your nest of the day. Its egg has a sticker for you!',
+  'nest.noStickers': 'Fill today’s nest. Its egg has a sticker for you!',
 
   // The sticker album: six scenes, to which a kid sticks what the eggs had in them.
 
@@ -459,10 +459,10 @@ export default {
   // Up to 11 characters.
   'shop.getIt': 'Get It!',
   'shop.getItNamed': 'Get It! {reward}',
-  'shop.mysteryQuestion': 'What can it be?',
-  'shop.redeemQuestion': 'Shall we ask for it?',
+  'shop.mysteryQuestion': 'What could it be?',
+  'shop.redeemQuestion': 'Should we ask for it?',
   'shop.sayWhy': 'Say why',
-  'shop.noteExample': 'I would like it because…',
+  'shop.noteExample': 'I’d like it because…',
   'shop.requesting': 'Asking',
   'shop.requested': 'You asked for it!',
   'shop.requestFailed': 'That didn’t work',
@@ -479,10 +479,10 @@ export default {
   'shop.takeBackQuestion': 'Take it back?',
   'shop.takeBackText': 'Then your stars for {reward} are free again.',
   'shop.keepIt': 'Keep it',
-  'shop.takingBack': 'Taking',
+  'shop.takingBack': 'One moment',
   'shop.takenBack': 'Taken back!',
   'shop.takenBackText': 'Your stars are free again.',
-  'shop.takeBackFailed': 'Not taken back',
+  'shop.takeBackFailed': 'That didn’t work',
   'shop.alreadyReviewed': 'A grown-up got there first!',
 
   // Promised and not handed over yet.
@@ -493,11 +493,11 @@ export default {
   'shop.morePromises': 'and {count, number} more',
 
   // Read aloud.
-  'shop.spokenWish': 'It is your wish.',
+  'shop.spokenWish': 'It’s your wish.',
   'shop.spokenNeedStars': 'You need {count, plural, one {# more star} other {# more stars}}.',
   // Stars that wait with a request. {rewards} is a list of names.
   'shop.spokenHeld': '{count, plural, one {# star waits} other {# stars wait}} for {rewards}.',
-  'shop.spokenSoldOut': 'It is all gone.',
+  'shop.spokenSoldOut': 'It’s all gone.',
   'shop.spokenDeclined': 'Not this time.',
 
   // Words of the book in which a kid sees where stars came from.
@@ -506,7 +506,7 @@ export default {
   // The button that leads to the star book; short
   'starBook.short': 'Star book',
   'starBook.empty': 'Your book is still empty',
-  'starBook.emptyText': 'Every star you earn gets a line of its own.',
+  'starBook.emptyText': 'Every star you earn gets its own line.',
   'starBook.today': 'Today',
   'starBook.yesterday': 'Yesterday',
   'starBook.newer': 'Page back',
@@ -587,7 +587,7 @@ export default {
   'praise.albumEmpty': 'Hearts from your family go here.',
   // Next to a heart from an adult. {heart} is a sentence like 'A big hug!'.
   'praise.sentBack': 'You sent back: {heart}',
-  'praise.loadFailed': 'Your hearts did not load',
+  'praise.loadFailed': 'Your hearts didn’t load',
   'praise.backFailed': 'That didn’t work. Try again!',
   'news.lookedAgain': 'A grown-up looked again',
   'news.lookedAgainBy': '{name} looked again',
@@ -606,15 +606,15 @@ export default {
   'badges.name.galaxy-hero': 'Galaxy Hero',
   'badges.name.legend': 'Legend',
   'badges.text.star-starter': 'Your very first star.',
-  'badges.text.bright-spark': 'You are glowing.',
+  'badges.text.bright-spark': 'You’re glowing.',
   'badges.text.nest-builder': 'Home is happier with you.',
   'badges.text.moon-hopper': 'One giant hop.',
-  'badges.text.comet-chaser': 'Fast, bright and kind.',
+  'badges.text.comet-chaser': 'Fast, bright, and kind.',
   'badges.text.cloud-captain': 'Steering the whole crew.',
   'badges.text.rainbow-ranger': 'You color the day.',
   'badges.text.planet-pilot': 'To the far side and back.',
   'badges.text.galaxy-hero': 'A sky full of helping.',
-  'badges.text.legend': 'They will sing about this nest.',
+  'badges.text.legend': 'They’ll sing about this nest.',
 
   // Under the number of badges that are not won yet
   'badges.toCome': 'to come',
@@ -639,7 +639,7 @@ export default {
 
   'leaderboard.title': 'The board',
   'leaderboard.loading': 'Loading the leaderboard…',
-  'leaderboard.loadFailed': 'The leaderboard did not load',
+  'leaderboard.loadFailed': 'The leaderboard didn’t load',
   'leaderboard.noKids': 'No kids to show on leaderboard!',
   'leaderboard.noKidsHint': 'Everyone in the family has a nest here.',
   'leaderboard.week': '{first} to {last}', // Sun, Jun 14 to Sat, Jun 20
@@ -681,12 +681,12 @@ export default {
   'leaderboard.bestWeek': 'Best week',
   'leaderboard.newBest': 'Your best week so far!',
   'leaderboard.bestWas': 'Best {stars, number}: {week}', // to grown-ups
-  'leaderboard.noBest': 'No week before this one',
+  'leaderboard.noBest': 'No earlier week yet',
 
   // Switched off, as grown-ups see it
   'leaderboard.off': 'The leaderboard is off',
-  'leaderboard.offHint': 'Your kids do not see it. You can switch it on in the settings.',
-  'leaderboard.openSettings': 'Open the settings',
+  'leaderboard.offHint': 'Your kids don’t see it. You can turn it on in Settings.',
+  'leaderboard.openSettings': 'Open Settings',
 
   // From rank 4 on
   'leaderboard.place': 'Place {rank, number}', // heard; only the number is seen
@@ -700,9 +700,9 @@ export default {
   'leaderboard.rules': 'How rankings work',
   'leaderboard.teamRules': 'How our nest fills',
   'leaderboard.selfRules': 'How my weeks count',
-  'leaderboard.rule.team': 'Everyone’s stars of the week go into one nest.',
-  'leaderboard.rule.self': 'Your stars of this week stand beside your best week.',
-  'leaderboard.rule.rewardsKeep': 'Getting rewards takes no star out.',
+  'leaderboard.rule.team': 'Everyone’s stars this week go into one nest.',
+  'leaderboard.rule.self': 'This week’s stars are next to your best week.',
+  'leaderboard.rule.rewardsKeep': 'Getting rewards doesn’t take stars out.',
   'leaderboard.rule.stars': 'Most stars earned this week comes first.',
   'leaderboard.rule.approved': 'Stars count when a parent approves.',
   'leaderboard.rule.equal': 'Same stars, same place.',
@@ -750,14 +750,14 @@ export default {
   // Chores
   'history.choresFailed': 'Failed to fetch chore history',
   'history.noChoresThisMonth': 'No chores this month',
-  'history.noChoresThisMonthHint': 'Every chore you do gets a place here.',
+  'history.noChoresThisMonthHint': 'Every chore you do shows up here.',
   'history.choresOfDay': '{count, plural, =0 {No chores on this day} one {# chore} other {# chores}}',
 
   // Rewards
   'history.rewardsFailed': 'Failed to fetch reward redemptions',
   'history.noRewardsThisMonth': 'No rewards this month',
-  'history.noRewardsThisMonthForKid': 'What you wish for gets a place here.',
-  'history.noRewardsThisMonthForFamily': 'Wishes show here on the day a kid asks for them.',
+  'history.noRewardsThisMonthForKid': 'What you ask for shows up here.',
+  'history.noRewardsThisMonthForFamily': 'Requests show up here on the day a kid asks.',
   'history.rewardsOfDay': '{count, plural, =0 {No rewards on this day} one {# reward} other {# rewards}}',
   'history.rewardsOfDaySpent':
     '{count, plural, one {# reward} other {# rewards}}, {stars, plural, one {# star} other {# stars}} spent',
@@ -777,7 +777,7 @@ export default {
   'messages.none': 'No messages yet',
   'messages.noneForKid': 'Kind words from your grown-ups land here.',
   'messages.noneForParent': 'Messages you send appear here.',
-  'messages.loadFailed': 'Your messages did not load',
+  'messages.loadFailed': 'Your messages didn’t load',
   'messages.done': 'Got it',
   'messages.close': 'Close',
   'messages.new': 'New',
@@ -811,15 +811,15 @@ export default {
   'messages.placeholder': 'Something kind…',
   'messages.length': '{length, number} of {most, number} characters',
   'messages.required': 'Message is required',
-  'messages.starters': 'Words to begin with',
+  'messages.starters': 'Quick messages',
   'messages.starter.love': 'I love you!',
   'messages.starter.thanks': 'Thank you for your help.',
   'messages.starter.greatDay': 'Have a great day!',
-  'messages.starter.almost': 'You are almost there!',
+  'messages.starter.almost': 'You’re almost there!',
   'messages.starter.believe': 'I believe in you.',
   'messages.starter.oneMore': 'One more chore and you have it!',
   'messages.starter.didIt': 'You did it!',
-  'messages.starter.proud': 'I am so proud of you.',
+  'messages.starter.proud': 'I’m so proud of you.',
   'messages.starter.week': 'What a week! Well done.',
   'messages.send': 'Send',
   'messages.sendTo': 'Send to {names}', // again, to those whom it did not reach
@@ -829,7 +829,7 @@ export default {
   'messages.failed': 'Failed to send message',
   'messages.failedFor': 'Not sent to {names}.',
   'messages.reached': '{names} got it.',
-  'messages.checkConnection': 'Check the connection, then try again.',
+  'messages.checkConnection': 'Check your connection and try again.',
 
   // Beside the form
   'messages.preview': 'How kids see it',
@@ -866,30 +866,30 @@ export default {
   'voice.command.exit': 'Exit',
 
   // What Pip says; shown and spoken.
-  'voice.start': 'What shall we do?',
+  'voice.start': 'What should we do?',
   'voice.whatElse': 'Okay! What else?',
   'voice.help': 'You can say one of these. Or tap it!',
-  'voice.notUnderstood': 'I did not get that. You can say one of these.',
+  'voice.notUnderstood': 'I didn’t get that. You can say one of these.',
   'voice.starsOwned': 'You have {count, plural, one {# star} other {# stars}}!',
   'voice.here.chores': 'Here are your chores.',
   'voice.here.rewards': 'Here are your rewards.',
   'voice.here.badges': 'Here are your badges.',
   'voice.here.messages': 'Here are your messages.',
-  'voice.here.leaderboard': 'Here is the leaderboard.',
-  'voice.here.chore-history': 'Here is what you did.',
-  'voice.here.reward-history': 'Here is what you got.',
+  'voice.here.leaderboard': 'Here’s the leaderboard.',
+  'voice.here.chore-history': 'Here’s what you did.',
+  'voice.here.reward-history': 'Here’s what you got.',
   'voice.whichOne': 'Which one?',
-  'voice.unknownChore': 'I do not know that chore.',
-  'voice.unknownReward': 'I do not know that reward.',
+  'voice.unknownChore': 'I don’t know that chore.',
+  'voice.unknownReward': 'I don’t know that reward.',
   'voice.gone': 'That one is gone.',
   // {name} is a chore or a reward.
   'voice.isItDone': '{name}. Is it done?',
   'voice.getItFor': '{name} for {count, plural, one {# star} other {# stars}}?',
   'voice.isWaiting': '{name} is waiting for a grown-up.',
-  'voice.isDone': '{name} is done already.',
+  'voice.isDone': '{name} is already done.',
   // Another day's, or another kid's.
   'voice.isLater': '{name} is not for you right now.',
-  'voice.isInactive': '{name} is resting.',
+  'voice.isInactive': '{name} is on a break.',
   'voice.isLimited': '{name} comes back soon.',
   'voice.isSoldOut': '{name} is all gone.',
   'voice.needsStars': '{name} needs {count, plural, one {# more star} other {# more stars}}.',
@@ -897,7 +897,7 @@ export default {
   'voice.rewardAsked': 'You asked for it! A grown-up will look soon.',
   // {message} says why.
   'voice.choreFailed': 'Your egg came back. {message}',
-  'voice.rewardFailed': 'That did not work. {message}',
+  'voice.rewardFailed': 'That didn’t work. {message}',
 
   // Buttons under Pip's question.
   'voice.notYet': 'Not yet',
@@ -908,9 +908,9 @@ export default {
   'voice.requesting': 'Asking',
 
   // Why nothing was heard.
-  'voice.error.no-speech': 'I did not hear you. Tap the microphone and try again!',
-  'voice.error.network': 'I cannot listen without internet. You can tap the pictures.',
-  'voice.error.not-allowed': 'My ears are switched off. Ask a grown-up to allow the microphone.',
-  'voice.error.other': 'Oops, my ears did not work. Try again, or tap the pictures.',
-  'voice.error.unsupported': 'This tablet cannot listen. You can tap the pictures.',
+  'voice.error.no-speech': 'I didn’t hear you. Tap the microphone and try again!',
+  'voice.error.network': 'I can’t listen without internet. You can tap the pictures.',
+  'voice.error.not-allowed': 'My ears are turned off. Ask a grown-up to allow the microphone.',
+  'voice.error.other': 'Oops, my ears didn’t work. Try again, or tap the pictures.',
+  'voice.error.unsupported': 'This tablet can’t listen. You can tap the pictures.',
 } as const;

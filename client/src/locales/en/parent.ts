@@ -309,8 +309,8 @@ export default {
   'kids.add': 'Add a kid',
   'kids.addFirst': 'Add Your First Kid',
   'kids.none': 'No kids added yet!',
-  'kids.noneText': 'Give each kid a name, a color and four secret pictures.',
-  'kids.failed': 'Your kids did not load',
+  'kids.noneText': 'Give each kid a name, a color, and four secret pictures.',
+  'kids.failed': 'Couldn’t load your kids',
   'kids.loading': 'Loading kids',
 
   // A card
@@ -365,7 +365,7 @@ export default {
   'kids.nameExample': 'Mia',
   'kids.unnamed': 'Your new kid',
   'kids.color': 'Color',
-  'kids.friend': 'Figure',
+  'kids.friend': 'Character',
   'kids.red': 'Red',
   'kids.orange': 'Orange',
   'kids.yellow': 'Yellow',
@@ -376,7 +376,7 @@ export default {
   'kids.pink': 'Pink',
   'kids.pictures': 'Four secret pictures',
   'kids.picturesText':
-    'They log in by tapping these in this order, so pick them together. We keep them secret: nobody can look them up later, only choose new ones.',
+    'They log in by tapping these in this order, so pick them together. We keep them secret: no one can look them up later, only choose new ones.',
   'kids.clear': 'Clear',
   'kids.newPictures': 'New pictures for {name}',
   'kids.newPicturesText':
@@ -416,14 +416,14 @@ export default {
   'kids.pausedAllAhead': 'A pause for everyone starts {day}',
   'kids.pausedAllUntil': 'Everyone’s chores are paused through {day}',
   'kids.endPause': 'End pause',
-  'kids.endPauseOf': 'End the pause of {name}',
-  'kids.endPauseAll': 'End the pause of everyone',
+  'kids.endPauseOf': 'End {name}’s pause',
+  'kids.endPauseAll': 'End everyone’s pause',
   'kids.pauseEnded': 'The pause is over',
   'kids.pauseFailed': 'Couldn’t save the pause',
 
   // Removal
   'kids.removeTitle': 'Remove {name}?',
-  'kids.removeText': 'This cannot be undone. These go too:',
+  'kids.removeText': 'This can’t be undone. You’ll also lose:',
   'kids.keep': 'Keep',
   'kids.removing': 'Removing',
   'kids.removed': '{name} was removed',
@@ -431,7 +431,7 @@ export default {
   'kids.loseStars':
     '{saved, plural, one {# star} other {# stars}} saved, {earned, plural, one {# star} other {# stars}} earned in all',
   'kids.loseBadges': 'Every badge, and level {level, number}',
-  'kids.loseHistory': 'The history of chores, rewards and messages',
+  'kids.loseHistory': 'The history of chores, rewards, and messages',
 
   // Words of the analytics and its printed report.
 

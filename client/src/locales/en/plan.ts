@@ -178,7 +178,7 @@ export default {
   // The card on the overview
   'tuneUp.title': 'Your {month} check-in',
   'tuneUp.text': 'A monthly look at what you might want to change.',
-  'tuneUp.someChores': '{count, plural, one {# chore nobody got to} other {# chores nobody got to}}',
+  'tuneUp.someChores': '{count, plural, one {# chore no one got to} other {# chores no one got to}}',
   'tuneUp.someRewards': '{count, plural, one {# reward out of reach} other {# rewards out of reach}}',
   'tuneUp.someWaits': '{count, plural, one {# kid waits a long time} other {# kids wait a long time}}',
   'tuneUp.allWell': 'Chores, rewards, and approvals went well.',
@@ -190,11 +190,11 @@ export default {
   'tuneUp.doneFailed': 'Couldn’t dismiss it',
 
   // Chores
-  'tuneUp.chores': 'Chores nobody got to',
+  'tuneUp.chores': 'Chores no one got to',
   'tuneUp.noChores': 'Every chore got done.',
   'tuneUp.due':
-    '{count, plural, one {It was due on # day. Nobody got to it.} other {It was due on # days. Nobody got to it.}}',
-  'tuneUp.anyDay': 'No set day. Nobody got to it.',
+    '{count, plural, one {It was due on # day. No one got to it.} other {It was due on # days. No one got to it.}}',
+  'tuneUp.anyDay': 'No set day. No one got to it.',
   'tuneUp.rest': 'Pause it',
   'tuneUp.restOf': 'Pause it: {name}',
   'tuneUp.rests': 'Paused.',
