@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { RotateCw, WifiOff } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Backdrop } from '@/components/ui/backdrop';
-import { checkConnection, useConnection } from '@/lib/connection';
+import { checkConnection, OFFLINE_NOTE, useConnection } from '@/lib/connection';
 import { t } from '@/lib/messages';
 import styles from './offline-notice.module.css';
 
@@ -16,26 +15,23 @@ export function OfflineNotice() {
   return (
     <>
       {/* Always present, so that its text is announced when it appears. */}
-      <output
-        className={clsx(
-          styles['note'],
-          'pointer-events-none fixed left-1/2 z-70 w-max max-w-[calc(100vw-32px)] -translate-x-1/2 max-tablet:w-full max-tablet:max-w-none',
-          away &&
-            met &&
-            'flex animate-rise items-center gap-3 rounded-lg bg-float text-15/[1.3] text-on-slab-2 shadow-float max-tablet:animate-fade max-tablet:rounded-none',
-        )}
-        data-away={(away && met) || undefined}
-      >
+      <output id={OFFLINE_NOTE} className={styles['note']} data-away={(away && met) || undefined}>
         {away && met && (
           <>
-            <Pip mood="sleep" size={48} />
-            <span>
-              <b className="block font-display text-18/[1.2] font-semibold text-on-slab">
-                {t('offline.title')}
-              </b>
-              {t('offline.note')}
+            <span className={styles['adults']}>
+              <WifiOff size={20} className="flex-none" aria-hidden />
+              {t('manage.offline')}
             </span>
-            <WifiOff className="ms-1.5 size-6.5 max-tablet:ms-auto" />
+            <span className={styles['others']}>
+              <Pip mood="sleep" size={48} />
+              <span>
+                <b className="block font-display text-18/[1.2] font-semibold text-on-slab">
+                  {t('offline.title')}
+                </b>
+                {t('offline.note')}
+              </span>
+              <WifiOff className="ms-1.5 size-6.5 max-tablet:ms-auto" />
+            </span>
           </>
         )}
       </output>

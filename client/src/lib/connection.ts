@@ -107,3 +107,11 @@ export function onBack(listener: () => void): () => void {
 export const connectionNow = connection.get;
 
 export const useConnection = (): Connection => useStore(connection);
+
+/** The id of the note about the lost connection, which describes disabled buttons. */
+export const OFFLINE_NOTE = 'offline-note';
+
+/** Whether an adult's page is offline, so that nothing can be saved. Kids' pages keep their chores instead. */
+export function useOffline(): boolean {
+  return useConnection().away && document.documentElement.dataset['audience'] !== 'kid';
+}

@@ -133,6 +133,19 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
       section(id, (page) => page.getByRole('heading', { level: 2 }).first().waitFor()),
     ),
   ),
+  ...(['', '?tab=approvals', '?tab=chores&new=1'] as const).map((query, index) => ({
+    ...parent(
+      ['overview-offline', 'approvals-offline', 'chore-form-offline'][index] ?? '',
+      at(
+        `/parent${query}`,
+        (page) => page.getByRole('main').waitFor(),
+        (page) => page.context().setOffline(true),
+        seen(t('manage.offline')),
+      ),
+    ),
+    // Its context stays offline.
+    holdsWrite: true as const,
+  })),
   parent('search', at('/parent', press(t('search.title')), dialog, seen(t('search.actions')))),
   parent(
     'search-none',

@@ -135,6 +135,9 @@ export const PLAN_SCREENS: readonly OwnScreen[] = [
   week('plan-pause', '/parent?tab=plan', pressKey(t('kids.pause')), (page) =>
     page.getByRole('dialog').waitFor(),
   ),
+  week('plan-keys', '/parent?tab=plan', async (page) => {
+    if (isBoard(page)) await page.locator('[data-stop][tabindex="0"]').press('ArrowDown');
+  }),
   week('plan-many', '/parent?tab=plan'),
   week('overview-week', '/parent'),
   week('overview-many', '/parent'),

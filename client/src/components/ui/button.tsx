@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import { OFFLINE_NOTE, useOffline } from '@/lib/connection';
 import { t } from '@/lib/messages';
 import { BUTTON_FACE, buttonClass, type ButtonLook } from './button-look';
 import { Spinner } from './spinner';
@@ -8,6 +9,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   /** Shows a spinner and ignores clicks. Pass `false` if it may become true, so that the width doesn't change. */
   saving?: boolean;
   savingLabel?: string | undefined;
+  /** Whether it saves, so that it is disabled while an adult's page is offline. */
+  saves?: boolean | undefined;
 }
 
 /** The app's button, `plain` by default. */
@@ -20,15 +23,18 @@ export function Button({
   className,
   saving,
   savingLabel = t('ui.saving'),
+  saves = false,
   disabled,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const blocked = useOffline() && saves;
   const pressed = useRef(false);
   // `saving` is set a moment after the click, so ignore a second tap.
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
+    if (blocked) return event.preventDefault();
     if (saving === undefined) return onClick?.(event);
     if (saving || pressed.current) return event.preventDefault();
     pressed.current = true;
@@ -44,7 +50,8 @@ export function Button({
       className={buttonClass({ variant, size, wide, flat, iconOnly, className })}
       disabled={disabled}
       // Not `disabled`, because that would lose the focus.
-      aria-disabled={saving || rest['aria-disabled']}
+      aria-disabled={saving || blocked || rest['aria-disabled']}
+      {...(blocked && { 'aria-describedby': OFFLINE_NOTE })}
       aria-busy={saving || undefined}
     >
       {saving === undefined ? (

@@ -17,6 +17,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   variant?: ButtonVariant | undefined;
+  /** Undefined if confirming saves nothing. */
   saving?: boolean;
   savingLabel?: string | undefined;
   onConfirm: () => void;
@@ -32,14 +33,14 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = t('ui.cancel'),
   variant = 'danger',
-  saving = false,
+  saving,
   savingLabel,
   onConfirm,
   children,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus(open);
   const change = (next: boolean) => {
-    if (!saving) onOpenChange(next);
+    if (saving !== true) onOpenChange(next);
   };
   useBackCloses(open, () => change(false));
   return (
@@ -61,7 +62,13 @@ export function ConfirmDialog({
                   {cancelLabel}
                 </Button>
               </AlertDialog.Cancel>
-              <Button variant={variant} saving={saving} savingLabel={savingLabel} onClick={onConfirm}>
+              <Button
+                variant={variant}
+                saves={saving !== undefined}
+                saving={saving ?? false}
+                savingLabel={savingLabel}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
             </div>

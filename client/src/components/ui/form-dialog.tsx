@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { WifiOff } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { useConnection } from '@/lib/connection';
+import { useRef, useState, type ReactNode } from 'react';
+import { useOffline } from '@/lib/connection';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import type { FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
@@ -58,8 +57,7 @@ export function FormDialog({
   const inConflict = kept !== undefined && kept.conflicts.length > 0;
   const focusFirst = () => form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   const [asking, setAsking] = useState(false);
-  const { away } = useConnection();
-  const offlineId = useId();
+  const offline = useOffline();
 
   useFocusFirstError(form, errors);
 
@@ -90,19 +88,12 @@ export function FormDialog({
           event.preventDefault();
           // Never overwrite another parent's change without showing it.
           if (inConflict) note.current?.focus();
-          else if (!saving && !away) onSubmit();
+          else if (!saving && !offline) onSubmit();
         }}
       >
         <div className={clsx('grid min-w-0 content-start gap-4.5', styles.fields)}>
-          {/* Always present, so that its text is announced when it appears. */}
-          <output id={offlineId} className={clsx(away ? styles.offline : 'sr-only')}>
-            {away && (
-              <>
-                <WifiOff size={20} className="flex-none" aria-hidden />
-                {t('manage.offline')}
-              </>
-            )}
-          </output>
+          {/* Screen readers don't notice the strip above the dialog. Always present, so that it is announced. */}
+          <output className="sr-only">{offline && t('manage.offline')}</output>
           {kept?.restored && (
             <KeptDraftNote
               onStartOver={() => {
@@ -121,14 +112,7 @@ export function FormDialog({
           <Button variant="plain" onClick={close} disabled={saving}>
             {t('ui.cancel')}
           </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            saving={saving}
-            savingLabel={savingLabel}
-            aria-disabled={away || undefined}
-            aria-describedby={away ? offlineId : undefined}
-          >
+          <Button type="submit" variant="primary" saves saving={saving} savingLabel={savingLabel}>
             {submitLabel}
           </Button>
         </div>

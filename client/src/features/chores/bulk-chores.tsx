@@ -150,7 +150,7 @@ function SetForm({
     >
       {children}
       <p className="hint order-last basis-full">{hint}</p>
-      <Button type="submit" variant="primary" saving={saving} disabled={disabled}>
+      <Button type="submit" variant="primary" saves saving={saving} disabled={disabled}>
         {t('manage.set')}
       </Button>
     </form>

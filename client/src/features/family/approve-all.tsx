@@ -25,6 +25,7 @@ export function ApproveAll({ stars, iconOnly = false }: { stars: StarChoices; ic
         <Button
           variant={iconOnly ? 'text' : 'primary'}
           iconOnly={iconOnly}
+          saves
           data-shortcut="approve-all"
           aria-label={t('family.approveAll')}
           onClick={() => setAsking(true)}

@@ -26,6 +26,7 @@ export function ApproveChores({ kept }: { kept: boolean }) {
       <Button
         variant="secondary"
         data-shortcut="approve-all"
+        saves
         saving={progress !== null}
         savingLabel={progress ? t('family.approveProgress', progress) : undefined}
         onClick={() => void approve()}

@@ -104,6 +104,7 @@ function PromisedRow({
       </div>
       <Button
         data-main
+        saves
         variant="secondary"
         aria-label={t('family.givenOf', { reward: reward.name, kid: kid.name })}
         onClick={onGive}

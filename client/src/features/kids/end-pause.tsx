@@ -19,6 +19,7 @@ export function EndPause({
   if (!mayManage) return null;
   return (
     <Button
+      saves
       variant={variant}
       className={className}
       saving={pending}

@@ -35,6 +35,7 @@ export function LockNotice({ kid }: { kid: ParentKid }) {
         />
       </p>
       <Button
+        saves
         variant="plain"
         size="sm"
         saving={isPending}

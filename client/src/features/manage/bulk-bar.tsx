@@ -4,6 +4,7 @@ import { X, type LucideIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { OFFLINE_NOTE, useOffline } from '@/lib/connection';
 import { t } from '@/lib/messages';
 
 /** The bar for selected rows. Escape clears the selection. */
@@ -65,6 +66,8 @@ const look = clsx(
   'max-mini:min-h-14.5 max-mini:flex-col max-mini:gap-1 max-mini:bg-white/10 max-mini:px-1 max-mini:text-14',
 );
 
+const WHILE_OFFLINE = { 'aria-disabled': true, 'aria-describedby': OFFLINE_NOTE } as const;
+
 interface BulkLook {
   label: string;
   Icon: LucideIcon;
@@ -76,12 +79,14 @@ export function BulkButton({
   busy = false,
   onClick,
 }: BulkLook & { busy?: boolean; onClick: () => void }) {
+  const offline = useOffline();
   return (
     <button
       type="button"
       className={look}
       aria-disabled={busy || undefined}
-      onClick={() => !busy && onClick()}
+      {...(offline && WHILE_OFFLINE)}
+      onClick={() => !busy && !offline && onClick()}
     >
       <Icon aria-hidden />
       {label}
@@ -96,9 +101,10 @@ export function BulkForm({
   ...face
 }: BulkLook & { title: string; children: (close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
+  const offline = useOffline();
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className={look}>
+    <Popover.Root open={open && !offline} onOpenChange={setOpen}>
+      <Popover.Trigger className={look} {...(offline && WHILE_OFFLINE)}>
         <face.Icon aria-hidden />
         {face.label}
       </Popover.Trigger>

@@ -83,7 +83,14 @@ export function Composer({ kids, composer }: { kids: readonly Recipient[]; compo
         </Field>
         <Starters ids={STARTER_IDS[draft.messageType]} onChoose={(content) => change({ content })} />
         {failure && <NotSent failure={failure} />}
-        <Button type="submit" variant="primary" wide saving={sending} savingLabel={t('messages.sending')}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          saves
+          saving={sending}
+          savingLabel={t('messages.sending')}
+        >
           {failure ? <RotateCw /> : <Send />}
           {failure ? t('messages.sendTo', { names: namesOf(failure.missed) }) : t('messages.send')}
         </Button>

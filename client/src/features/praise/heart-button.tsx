@@ -46,6 +46,7 @@ export function HeartButton({
         <Button
           ref={button}
           variant="heart"
+          saves
           className={className}
           disabled={disabled}
           data-shortcut="hearts"

@@ -51,7 +51,7 @@ export function NoteEditor({ kind, kid, reviewing, blocked = false }: ReviewProp
         <Button variant="secondary" onClick={cancel}>
           {t('reviews.cancel')}
         </Button>
-        <Button variant="primary" type="submit" disabled={blocked}>
+        <Button variant="primary" type="submit" saves disabled={blocked}>
           <Check />
           {t('reviews.approve')}
         </Button>

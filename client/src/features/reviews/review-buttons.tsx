@@ -25,6 +25,7 @@ export function ApproveButton({
   return (
     <Button
       variant="primary"
+      saves
       data-main
       data-shortcut="approve"
       className={className}
@@ -63,6 +64,7 @@ export function NoteButton({ name, kid, reviewing }: ReviewProps) {
       <Button
         variant="secondary"
         iconOnly
+        saves
         aria-label={t('reviews.noteOf', { name, kid: kid.name })}
         onClick={() => reviewing.setNoting('approve')}
       >
@@ -117,6 +119,7 @@ export function RejectIconButton(review: ReviewProps) {
 const rejectProps = ({ reviewing }: ReviewProps) =>
   ({
     variant: 'secondary',
+    saves: true,
     'data-shortcut': 'reject',
     'aria-haspopup': 'dialog',
     'aria-expanded': reviewing.noting === 'reject',
@@ -149,6 +152,7 @@ export function RowApproveButton({
       <Button
         variant={isCurrent ? 'primary' : 'secondary'}
         iconOnly
+        saves
         data-main
         data-shortcut="approve"
         flat

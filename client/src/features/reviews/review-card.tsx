@@ -5,6 +5,7 @@ import { Avatar, type Face } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { SwipeRow } from '@/components/ui/swipe-row';
 import { formatAgo } from '@/lib/format';
+import { useOffline } from '@/lib/connection';
 import { t } from '@/lib/messages';
 import { NoteEditor } from './note-editor';
 import {
@@ -135,6 +136,7 @@ export function ReviewItem({
 }: ReviewProps & ItemProps & { text: ReactNode; textId?: string; stars: ReactNode }) {
   const { name, kid, reviewing } = review;
   const isCard = look === 'card';
+  const offline = useOffline();
   const mayReview = reviewing.readOnly !== true;
   // The list next to a detail has a heading of its own.
   const Heading = isCard ? 'h2' : 'h3';
@@ -190,7 +192,7 @@ export function ReviewItem({
   }
   return (
     <Card className="mb-2 overflow-clip rounded-lg!">
-      <SwipeRow className="bg-surface" {...reviewSwipes(review, mayReview)}>
+      <SwipeRow className="bg-surface" {...reviewSwipes(review, mayReview && !offline)}>
         {item}
       </SwipeRow>
     </Card>

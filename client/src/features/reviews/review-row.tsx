@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
 import { SwipeRow } from '@/components/ui/swipe-row';
+import { useOffline } from '@/lib/connection';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { NoteEditor } from './note-editor';
@@ -12,10 +13,14 @@ import type { ReviewProps } from './review-card';
 /** A pending item of the overview. A narrow row has only Approve; a swipe or the approvals offer the rest. */
 export function ReviewRow({ text, stars, ...review }: ReviewProps & { text: string; stars: number }) {
   const { name, kid, reviewing } = review;
+  const offline = useOffline();
   const mayReview = !reviewing.readOnly && !reviewing.noting;
   return (
     <div className="@container -mx-5 max-laptop:-mx-3.5">
-      <SwipeRow className="bg-surface px-5 max-laptop:px-3.5" {...reviewSwipes(review, mayReview)}>
+      <SwipeRow
+        className="bg-surface px-5 max-laptop:px-3.5"
+        {...reviewSwipes(review, mayReview && !offline)}
+      >
         <article
           data-row
           className={clsx(

@@ -6,6 +6,7 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { HeartButton } from '@/features/praise/heart-button';
 import { usePostPraise } from '@/features/praise/praise.api';
 import { formatNames } from '@/lib/format-names';
+import { useOffline } from '@/lib/connection';
 import { t } from '@/lib/messages';
 import { noteOpening } from '@/lib/taps';
 import styles from './undo-bar.module.css';
@@ -27,7 +28,8 @@ export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer })
   const [focused, setFocused] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const hidden = useHidden();
-  const paused = hovered || focused || choosing || hidden || undoing;
+  const offline = useOffline();
+  const paused = hovered || focused || choosing || hidden || undoing || offline;
   useCountdown(id, paused, withdrawUndo);
   const focusBefore = useFocusBefore();
   const undo = async () => {
@@ -36,7 +38,7 @@ export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer })
     const [first] = failures;
     if (first) toastUndoFailure(first.error, first.item, failures.length - 1);
   };
-  useUndoKeys(() => void undo());
+  useUndoKeys(() => !offline && void undo());
   const only = items.length === 1 ? items[0] : undefined;
   const title = only ? titleOf(only) : summaryOf(items);
   return (
@@ -64,6 +66,7 @@ export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer })
       <Button
         flat
         className="flex-none"
+        saves
         saving={undoing}
         savingLabel={t('undo.undoing')}
         aria-label={t('undo.undoOf', { what: title })}

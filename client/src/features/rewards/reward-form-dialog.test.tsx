@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
 import { checkConnection, watchConnection } from '@/lib/connection';
@@ -177,8 +177,9 @@ it('cannot be saved offline, and says so in the form', async () => {
   await act(async () => void (await checkConnection()));
   const save = screen.getByRole('button', { name: /Save reward/ });
   expect(save.getAttribute('aria-disabled')).toBe('true');
-  const described = document.getElementById(save.getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toBe('You’re offline. You can look around, but not save.');
+  expect(save.getAttribute('aria-describedby')).toBe('offline-note');
+  const form = within(screen.getByRole('dialog'));
+  expect(form.getByText('You’re offline. You can look around, but not save.')).toBeTruthy();
   pretendServer({ 'GET /healthz': () => ({ body: {} }) });
   await act(async () => void (await checkConnection()));
   expect(save.getAttribute('aria-disabled')).toBeNull();

@@ -144,6 +144,7 @@ export function StarsDialog({
             type="submit"
             variant={mode === 'give' ? 'primary' : 'strong'}
             disabled={!ready}
+            saves
             saving={move.isPending}
           >
             {mode === 'give' && <StarIcon />}

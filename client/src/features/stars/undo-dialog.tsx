@@ -71,7 +71,13 @@ export function UndoDialog({
         <Button disabled={busy} onClick={onClose}>
           {t('statement.keep')}
         </Button>
-        <Button variant="strong" saving={busy} savingLabel={t('undo.undoing')} onClick={() => void undo()}>
+        <Button
+          variant="strong"
+          saves
+          saving={busy}
+          savingLabel={t('undo.undoing')}
+          onClick={() => void undo()}
+        >
           <Undo2 className="rtl:-scale-x-100" />
           {stars === 0
             ? t('undo.undo')

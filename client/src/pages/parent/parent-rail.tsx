@@ -42,7 +42,12 @@ export function ParentRail({
     </TabLink>
   );
   return (
-    <header className="sticky top-0 h-dvh flex-col overflow-y-auto border-e-2 border-line px-3.5 pt-5.5 pb-4 max-wide:gap-1.5 max-wide:px-1.5 max-wide:pt-3 max-wide:pb-2 max-laptop:hidden laptop:flex print:hidden">
+    <header
+      className={clsx(
+        'sticky top-[var(--top-note,0px)] h-[calc(100dvh-var(--top-note,0px))] flex-col overflow-y-auto border-e-2 border-line',
+        'px-3.5 pt-5.5 pb-4 max-wide:gap-1.5 max-wide:px-1.5 max-wide:pt-3 max-wide:pb-2 max-laptop:hidden laptop:flex print:hidden',
+      )}
+    >
       <div className="flex items-center justify-between max-wide:justify-center wide:mb-3">
         <Link
           href={paths.landing}
