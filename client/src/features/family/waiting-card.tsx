@@ -40,7 +40,7 @@ export function WaitingCard() {
   return (
     <Card
       as="section"
-      className="min-w-0 px-5 py-1.5 max-laptop:px-3.5 max-laptop:py-0.5"
+      className="min-w-0 overflow-clip px-5 py-1.5 max-laptop:px-3.5 max-laptop:py-0.5"
       aria-labelledby="waiting"
     >
       <header className="flex min-h-13 items-center justify-between gap-x-3 max-laptop:min-h-11">

@@ -145,7 +145,7 @@ function Section({
   children: ReactNode;
 }) {
   return (
-    <Card as="section" className="px-3.5 py-1">
+    <Card as="section" className="overflow-clip px-3.5 py-1">
       <header className="flex min-h-12 items-center gap-2.5">
         {face}
         <h2 className="min-w-0 flex-1 text-16">

@@ -110,6 +110,7 @@ function Unlock({ kid }: { kid: ParentKid }) {
   return (
     <Button
       variant="primary"
+      saves
       saving={isPending}
       savingLabel={t('kids.unlocking')}
       aria-label={t('kids.unlockOf', { name: kid.name })}

@@ -1,8 +1,8 @@
-import { CalendarCheck, ChevronLeft, ChevronRight, Pause, Play, Plus } from 'lucide-react';
+import { CalendarCheck, ChevronLeft, ChevronRight, Pause as PauseIcon, Play, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { COMPLETION_DAYS_BACK } from '@shared/constants';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
-import { isPaused } from '@shared/rules/pause';
+import type { Pause } from '@shared/rules/pause';
 import { dateOf, dayOf } from '@shared/rules/day';
 import { periodStart } from '@shared/rules/schedule';
 import { Button } from '@/components/ui/button';
@@ -128,7 +128,7 @@ export default function PlanPanel() {
           {chips}
         </div>
       )}
-      {isPaused(family.data, clock.today) && <FamilyRest until={family.data.pausedUntil} />}
+      <FamilyRest pause={family.data} today={clock.today} />
       {wide ? (
         <WeekView {...shared} days={plan.data.days} />
       ) : (
@@ -190,7 +190,7 @@ function Head({
         {onPause && (
           <>
             <Button variant="secondary" className="max-laptop:hidden" onClick={onPause}>
-              <Pause />
+              <PauseIcon />
               {t('kids.pause')}
             </Button>
             <Tooltip text={t('kids.pause')}>
@@ -201,7 +201,7 @@ function Head({
                 aria-label={t('kids.pause')}
                 onClick={onPause}
               >
-                <Pause />
+                <PauseIcon />
               </Button>
             </Tooltip>
           </>
@@ -230,18 +230,25 @@ function PlanSkeleton({ wide }: { wide: boolean }) {
   );
 }
 
-function FamilyRest({ until }: { until: CalendarDate | null }) {
+/** The pause of everyone, also before it starts. */
+function FamilyRest({ pause, today }: { pause: Pause; today: CalendarDate }) {
   const { end, pending } = usePause();
+  const { pausedFrom: from, pausedUntil: until } = pause;
+  if (from === null || (until !== null && until < today)) return null;
   return (
     <section className="mb-3.5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken px-4.5 py-3">
       <div>
         <p className="font-display text-16 font-semibold">
-          {until === null ? t('kids.pausedAll') : t('kids.pausedAllUntil', { day: formatShortDay(until) })}
+          {from > today
+            ? t('kids.pausedAllAhead', { day: formatShortDay(from) })
+            : until === null
+              ? t('kids.pausedAll')
+              : t('kids.pausedAllUntil', { day: formatShortDay(until) })}
         </p>
         <p className="text-14 text-ink-2">{t('kids.pausedText')}</p>
       </div>
       <ForManagers>
-        <Button saving={pending} aria-label={t('kids.endPauseAll')} onClick={() => end('family')}>
+        <Button saves saving={pending} aria-label={t('kids.endPauseAll')} onClick={() => end('family')}>
           <Play />
           {t('kids.endPause')}
         </Button>

@@ -1,4 +1,3 @@
-import { Check, Clock, Hourglass, Minus, Repeat2, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { KidCard } from '@shared/contracts/kids';
@@ -15,7 +14,8 @@ import { DropQuestion } from './drop-question';
 import { directionOf, nextPlace, nextStop } from './grid-moves';
 import { canChange, changesOf, liftOf, placeOf, refusalOf, skip, type Lift, type Place } from './move';
 import { PlanBoard, stopsOf } from './plan-board';
-import { placeWord, stateWord } from './plan-words';
+import { KeyHints, Legend } from './plan-legend';
+import { placeWord } from './plan-words';
 import type { Pauses } from './pauses';
 import { TileMenu } from './tile-menu';
 import { undatedTile } from './undated-row';
@@ -188,7 +188,7 @@ export function WeekView({
   }
 
   return (
-    <div ref={grid} className="grid gap-3" onFocus={({ target }) => (last.current = target)}>
+    <div ref={grid} className="group/plan grid gap-3" onFocus={({ target }) => (last.current = target)}>
       <p id="plan-keys" className="sr-only">
         {t('plan.keys')}
       </p>
@@ -213,6 +213,7 @@ export function WeekView({
         onPointerDown={(event, lift) => canLift(lift) && carry.onPointerDown(event, lift)}
       />
       <Legend />
+      <KeyHints carrying={carry.carried?.by === 'keys'} />
       <output className="sr-only" data-said>
         {said}
       </output>
@@ -246,38 +247,5 @@ function tabStopOf(keys: readonly string[], focused: string | null, today: strin
     keys.find((key) => key.includes(`/${today}`)) ??
     keys[0] ??
     null
-  );
-}
-
-const SIGNS: readonly (readonly ['done' | 'waiting' | 'late' | 'missed', LucideIcon, string])[] = [
-  ['done', Check, 'bg-ok text-surface'],
-  ['waiting', Hourglass, 'bg-star text-on-star'],
-  ['late', Clock, 'bg-treat text-on-treat'],
-  ['missed', Minus, 'bg-ink-2 text-surface'],
-];
-
-function Legend() {
-  return (
-    <ul
-      className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-14 leading-none text-ink-2"
-      aria-label={t('plan.signs')}
-    >
-      {SIGNS.map(([state, Glyph, look]) => (
-        <li key={state} className="flex items-center gap-1.75">
-          <span className={`grid size-5 place-items-center rounded-full ${look}`}>
-            <Glyph size={12} strokeWidth={3.4} />
-          </span>
-          {stateWord(state)}
-        </li>
-      ))}
-      <li className="flex items-center gap-1.75">
-        <Repeat2 size={16} />
-        {t('plan.turns')}
-      </li>
-      <li className="flex items-center gap-1.75">
-        <span className="h-4.5 w-1 rounded-full bg-lagoon" />
-        {t('plan.changedOnce')}
-      </li>
-    </ul>
   );
 }
