@@ -54,7 +54,7 @@ const TABS = [
   'settings',
 ];
 const LISTS = {
-  '': '**/api/**/pending',
+  '': '**/api/{*/pending,family/overview}',
   approvals: '**/api/**/pending',
   plan: '**/api/family/plan?*',
   kids: '**/api/kids',

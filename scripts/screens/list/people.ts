@@ -231,7 +231,7 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
       'settings-families-mirrored',
       as(
         { families },
-        section('you', (page) => page.getByRole('heading', { level: 3 }).waitFor()),
+        section('you', (page) => page.getByRole('heading', { level: 2 }).first().waitFor()),
       ),
     ),
     script: `localStorage['starnest:pseudo'] = '1';`,
