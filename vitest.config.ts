@@ -9,7 +9,7 @@ import { messageCatalogs } from './client/messages/vite-plugin.ts';
 const root = import.meta.dirname;
 const resolve = { tsconfigPaths: true };
 const database = ['tests/setup/postgres.ts'];
-/** `expect.poll` gives up after one second by itself, which a busy machine may well need for what is right. */
+/** The default of one second is too short for a busy machine. */
 const patience = { poll: { timeout: 15_000 } };
 
 const faults = [
@@ -44,7 +44,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root,
   test: {
-    // Two cores are the smallest machine this has to be quick on; PostgreSQL and the app under test share them.
+    // For two cores, which PostgreSQL and the app under test share.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -11,7 +11,7 @@ import { findProgram, unlessInstalled } from '../tests/support/programs';
 const root = join(import.meta.dirname, '..');
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
-it('the example settings match those of compose', () => {
+it('the example settings match the compose file', () => {
   const example = [...text('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   const source = text('docker-compose.yml');
   const fromOutside = [

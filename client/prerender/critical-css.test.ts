@@ -18,7 +18,7 @@ describe('criticalCss', () => {
     expect(criticalCss(css, HTML)).toBe('.button{top:0}');
   });
 
-  it('drops unused properties and keeps those that the drawing uses', () => {
+  it('drops unused properties and keeps the ones in the drawing', () => {
     const css =
       ':root{--hill:#0f0;--gone:var(--gone-too);--gone-too:#111;--used:red}.button{color:var(--used)}';
     const kept = criticalCss(css, HTML);

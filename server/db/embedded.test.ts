@@ -167,7 +167,7 @@ describe('after a kill -9', () => {
     await start();
   });
 
-  test('of the database server, it restarts at the same address', async () => {
+  test('restarts the database server at the same address', async () => {
     const { connectionString } = await start();
     process.kill(await serverPid(), 'SIGKILL');
     const retry = async (): Promise<unknown> =>

@@ -168,7 +168,7 @@ describe('on a phone', () => {
     await press('Mark done for Mia');
     await card.getByText('0 of 1 done').waitFor();
     expect(await card.getByText('Take out trash').count()).toBe(0);
-    // It is not a chore of tomorrow.
+    // It isn't due tomorrow.
     await page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1).click();
     await card.getByText('1 planned').waitFor();
   });

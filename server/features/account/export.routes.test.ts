@@ -69,7 +69,7 @@ describe('GET /api/family/export', () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|endpoint|p256dh|"auth"|sn_|fcm|\.ics/i);
   });
 
-  it('contains the full own account, and of other adults only what the members’ list shows', async () => {
+  it('contains the full own account, and only the members list’s fields of other adults', async () => {
     const family = await createFamily(server, { email: 'robin@example.org' });
     const { user: other, agent } = await addMember(family);
     await agent.put('/api/user', { email: 'kim@example.org' });
@@ -165,7 +165,7 @@ describe('GET /api/family/export', () => {
     expect(await order()).toEqual(before);
   });
 
-  it('comes as CSV too, and in no other form', async () => {
+  it('is also available as CSV, and in no other format', async () => {
     const { parent } = await createFamily(server, { familyName: 'Exported' });
     const csv = await parent.get('/api/family/export?format=csv');
     expect(csv.headers.get('content-type')).toContain('text/csv');

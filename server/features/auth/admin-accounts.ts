@@ -26,7 +26,7 @@ export class AdminNameTakenError extends Error {
 }
 
 /**
- * Creates an admin, or changes the password of an existing one and ends their sessions. Returns which of both, and
+ * Creates an admin, or changes the password of an existing one and ends their sessions. Returns the action and
  * the ended session ids. Throws AdminNameTakenError.
  */
 export async function setAdmin(

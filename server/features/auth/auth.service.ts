@@ -82,7 +82,7 @@ async function insertAccount(
 }
 
 /**
- * Logs a parent in; an admin's credentials are wrong here. Attempts are counted by username and address, and
+ * Logs a parent in, but no admin. Attempts are counted by username and address, and
  * separately for known devices (docs/decisions/0101). Throws 401, 429, or 503 if the queue is full. Takes the same
  * time for unknown usernames.
  */

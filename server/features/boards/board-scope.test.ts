@@ -88,7 +88,7 @@ describe('the cookie of a board', () => {
     expectResponse(await login(agent), 200, kidLoginResponse);
   });
 
-  it('counts for the board even beside a session, which changes nothing there', async () => {
+  it('counts for the board even with a session, which has no effect there', async () => {
     const chore = await make({ ...daily, kidIds: [at.mia.id] });
     const { agent, id } = await connectBoard(server, at.family);
     await parentOn(agent);

@@ -32,7 +32,7 @@ const setFamilyBoard = async (body: object) =>
   expectResponse(await at.family.parent.put('/api/family/board', body), 200, familyBoard);
 
 describe('a board', () => {
-  it('shows each kid’s chores of today, and those of tomorrow', async () => {
+  it('shows each kid’s chores of today and tomorrow', async () => {
     const bed = await make({ ...mine(), name: 'Make your bed', partOfDay: 'morning', starReward: 7 });
     const biscuit = await make({ ...daily, name: 'Feed Biscuit' });
     const shown = await viewBoard(board);
@@ -149,7 +149,7 @@ describe('a check', () => {
     expect((await review(made.submissionId, { status: 'approved' })).device).toBeNull();
   });
 
-  it('counts once for a repeated key and for five boards at once', async () => {
+  it('counts once for a repeated key, and for five boards at the same time', async () => {
     const chore = await make(mine());
     const key = newId();
     const first = await checked(board, at.mia, chore, { key });
@@ -249,7 +249,7 @@ describe('a routine on a board', () => {
     expect((await stateOf(at.mia, chore))?.run).toBeNull();
   });
 
-  it('asks for pictures once in two hours', async () => {
+  it('requires pictures once in two hours', async () => {
     await setFamilyBoard({ pictureKidIds: [at.mia.id] });
     const chore = await make({ ...mine(), steps: STEPS });
     const [first, second] = chore.steps;

@@ -247,7 +247,7 @@ describe('passing a turn back', () => {
     expectError(await pass({ undo: true }), 409, 'too_late');
   });
 
-  it('comes too late after ten minutes', async () => {
+  it('is rejected after ten minutes', async () => {
     const turns = await makeOn([0], { kidIds: [], sharing: 'turns' });
     const pass = (body: object = {}) => at.family.parent.post(`/api/chores/${turns.id}/pass-turn`, body);
     expectResponse(await pass(), 200, choreRecord);

@@ -90,7 +90,7 @@ describe('a second parent of a family', () => {
     }
   });
 
-  it('appears as the reviewer of their own reviews', async () => {
+  it('appears as the reviewer of earlier reviews', async () => {
     const ids = { [family.user.id]: family.parent, [second.user.id]: second.agent };
     for (const [userId, agent] of Object.entries(ids)) {
       for (const status of ['approved', 'rejected']) {

@@ -223,7 +223,7 @@ describe('the language of a message', () => {
     return { agent, email, ...(await sentTo(email)).mail };
   };
 
-  it('is that of the requesting browser by default', async () => {
+  it('defaults to the requesting browser’s language', async () => {
     const { subject, text, html } = await register('nl,de-AT;q=0.9,en;q=0.8');
     expect(subject).toBe(german['confirm_email.subject']);
     expect(text).toContain(german['mail.footer']);

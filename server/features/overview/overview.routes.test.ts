@@ -31,7 +31,7 @@ async function readParts(agent: Agent): Promise<Record<string, unknown>> {
 }
 
 describe('GET /api/family/overview', () => {
-  it('returns what the separate calls return, for a parent and for a helper', async () => {
+  it('returns the same data as the separate calls, for a parent and for a helper', async () => {
     const { family } = await createFullFamily(server);
     const seen = await read(family.parent);
     expect(seen).toEqual(await readParts(family.parent));

@@ -112,7 +112,7 @@ describe('a mystery', () => {
     expect(secretsIn(await at.everything(), FIRST)).toEqual([]);
   });
 
-  it('is exported with each request as it was requested', async () => {
+  it('is exported as it was at each request', async () => {
     const at = await scene({ isMystery: false });
     const { id } = await at.ask();
     await at.edit({ ...SECRET, isMystery: true });

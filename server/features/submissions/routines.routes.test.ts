@@ -90,7 +90,7 @@ describe('a routine', () => {
     expect(submission?.routine?.steps).toMatchObject([{ name: chore.name, minutes: 20, state: 'done' }]);
   });
 
-  it('pauses the kid’s others', async () => {
+  it('pauses the kid’s other runs', async () => {
     const [first, second] = [await routine(), await routine()];
     await run(first);
     await run(second);
@@ -195,7 +195,7 @@ describe('an edit of a running routine', () => {
     expectResponse(await submit(at.mia, chore), 201, choreSubmission);
   });
 
-  it('without steps ends the run', async () => {
+  it('ends the run if the steps are removed', async () => {
     const chore = await routine();
     await marked(chore, 0);
     await edit(chore, { steps: [] });

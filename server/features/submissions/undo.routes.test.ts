@@ -184,7 +184,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expectError(await submit(at.ben, chore), 409, 'taken');
   });
 
-  it('answers 409 already_pending when only one kid can have it since, and another has', async () => {
+  it('returns 409 already_pending if the chore now has one kid and another kid has submitted it', async () => {
     const chore = await make({ schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] } });
     const { id } = await submitted(at.mia, chore);
     await review(id, { status: 'rejected' });

@@ -148,7 +148,7 @@ describe("a family's dialog", () => {
     return dialog;
   };
 
-  it('lists the adults, and starts a reset of the password of one', async () => {
+  it('lists the adults and starts a password reset', async () => {
     const dialog = await view(aFamily());
     expect(within(dialog).getByText('dana@rivera.example (not confirmed)')).toBeTruthy();
     expect(within(dialog).getByText('Last login Mar 4, 2026')).toBeTruthy();

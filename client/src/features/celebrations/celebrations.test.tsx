@@ -197,7 +197,7 @@ const arrive = async (...items: News[]) => {
 };
 
 describe('a live yes', () => {
-  it('shows the words of the adult and leaves by itself after its stars have landed', async () => {
+  it('shows the adult’s words and closes after the stars have landed', async () => {
     if (approved.type !== 'approved') throw new Error('no approval');
     await arrive({ ...approved, data: { ...approved.data, note: 'So shiny!' } });
     await pass(2000);

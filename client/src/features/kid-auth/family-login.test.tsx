@@ -105,7 +105,7 @@ describe('the family of a signed-in adult', () => {
     expect(digits()).toBe('');
   });
 
-  it('asks for the code if kids can’t log in here with it', async () => {
+  it('requests the code if kids can’t log in here with it', async () => {
     await openAs('33333');
     expect(digits()).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();

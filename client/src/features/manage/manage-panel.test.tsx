@@ -178,7 +178,7 @@ describe('rows', () => {
     expect(screen.getByText('Paused, 1')).toBeTruthy();
   });
 
-  it('show a reward’s kids, limit, size and cost by cost, and those that are gone last', async () => {
+  it('show each reward’s kids, limit and size, sorted by cost, with sold-out ones last', async () => {
     renderInApp(<Host Panel={RewardsPanel} />);
     await waitFor(() => expect(rowOf('Ice cream')).toContain('Theo'));
     expect(names()).toEqual(['Ice cream', 'Pool', null, 'Sleepover']);
@@ -307,14 +307,14 @@ describe('selected chores', () => {
     expect(changes().map(({ path }) => path)).toEqual(['/api/chores/c1', '/api/chores/c2']);
   });
 
-  it('are cleared with Escape, and all are selected at once', async () => {
+  it('are cleared with Escape, and can all be selected together', async () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('region', { name: /selected/ })).toBeNull());
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await screen.findByRole('region', { name: '3 selected' });
   });
 
-  it('exclude those that a filter hides', async () => {
+  it('exclude filtered rows', async () => {
     choose('Who', 'theo');
     expect(await screen.findByRole('region', { name: '1 selected' })).toBeTruthy();
   });

@@ -15,7 +15,7 @@ describe('the path', () => {
     }
   });
 
-  it('shows each level to the thing as a stone, and hides what is too much', () => {
+  it('shows a stone for each level before the thing, and hides the rest if there are too many', () => {
     // The lamp needs 140 stars.
     const { behind, now, ahead, hides, stars } = pathSteps(116);
     expect([behind, ahead].map((stones) => stones.map(({ level }) => level))).toEqual([
@@ -26,7 +26,7 @@ describe('the path', () => {
     expect(pathSteps(750)).toMatchObject({ hides: true, ahead: [{ level: 77 }, { level: 78 }] });
   });
 
-  it('says what the next stars bring', () => {
+  it('describes the next reward of the path', () => {
     expect(pathSteps(126).next).toEqual({ stars: 4, brings: 'blossom' });
     expect(pathSteps(36).next).toEqual({ stars: 4, brings: 'thing' });
     expect(pathSteps(1036).next).toEqual({ stars: 4, brings: 'apple' });

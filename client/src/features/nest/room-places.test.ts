@@ -64,7 +64,7 @@ describe('the places of things', () => {
       expect(readPlace('mailbox', place, 'wide')).toBeNull();
   });
 
-  it('leave out what is in the toy box', () => {
+  it('exclude things in the toy box', () => {
     expect(thing('kite', 'wide', { kite: 'toy-box' })).toBeUndefined();
   });
 

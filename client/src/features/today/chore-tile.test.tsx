@@ -118,7 +118,7 @@ describe('a chore tile', () => {
     expect(sent[0]?.body).toEqual({ kidId: 'mia', choreId: 'c1' });
   });
 
-  it('is sent once after a double tap and still waits after a remount', async () => {
+  it('is sent once after a double tap and stays pending after a remount', async () => {
     answer = () => new Promise(() => undefined);
     const client = createQueryClient(() => undefined);
     const { unmount } = show([due], [], false, client);
