@@ -45,6 +45,22 @@ describe('the landing page', () => {
     }
   });
 
+  it('offers the sign-up and the kids’ code on the first view of a phone', async () => {
+    const page = await open('/', phone);
+    const ends = await Promise.all(
+      [
+        page.getByRole('link', { name: 'Start Your Family' }),
+        page.getByRole('button', { name: 'Kids: enter your code' }),
+      ].map(async (button) => {
+        const box = await button.first().boundingBox();
+        return box ? box.y + box.height : Infinity;
+      }),
+    );
+    expect(Math.max(...ends)).toBeLessThan(phone.height);
+    await page.getByRole('button', { name: 'Kids: enter your code' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Enter Portal' }).waitFor();
+  });
+
   it('shows the names after the right code, and a kind message after a wrong one', async () => {
     const family = await createFamily(app);
     await createKid(family, { name: 'Mia' });

@@ -70,6 +70,7 @@ export default {
   'landing.closing': 'Your nest is ready.',
   'landing.closingText': 'Sign up, get your five-digit family code, and let tonight end with “I did it!”',
   'landing.startFamily': 'Start Your Family',
+  'landing.kidsCode': 'Kids: enter your code',
 
   // Words of the landing page’s look into the app; the pictures are of its English.
 

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
+import { Grip } from 'lucide-react';
 import { Link } from 'wouter';
 import { Cloud } from '@/components/art/cloud';
 import { HangingStar } from '@/components/art/hanging-star';
 import { Logo } from '@/components/art/logo';
 import { Pip } from '@/components/art/pip';
 import { SceneArt } from '@/components/art/scene-art';
+import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ThemeButton } from '@/components/ui/theme-button';
@@ -107,6 +109,15 @@ export function Hero(props: PortalsProps) {
           <p className="mt-8 max-w-[25em] text-18 leading-[1.45] max-laptop:max-w-[17em] max-mini:mx-auto max-mini:mt-6.5 max-mini:max-w-[20em]">
             {t('landing.promise')}
           </p>
+          <div className="mt-6 grid gap-3.5 *:min-h-14 mini:hidden">
+            <LinkButton variant="primary" size="form" wide href={paths.parentSignUp}>
+              {t('landing.startFamily')}
+            </LinkButton>
+            <Button size="form" wide onClick={props.onKids} aria-haspopup="dialog">
+              <Grip />
+              {t('landing.kidsCode')}
+            </Button>
+          </div>
         </div>
         <HeroBranch />
         <Portals {...props} />
@@ -121,7 +132,7 @@ function HeroBranch() {
       className={clsx(
         'pointer-events-none absolute end-[calc(50%-50vw-24px)] -top-[4.2vw] z-1 aspect-820/480 w-[min(800px,57vw)]',
         'rtl:-scale-x-100',
-        'max-laptop:top-0 max-laptop:w-[60vw] max-mini:relative max-mini:end-auto max-mini:ms-[13%] max-mini:-mt-2.5 max-mini:-mb-8.5 max-mini:w-[92%]',
+        'max-laptop:top-0 max-laptop:w-[60vw] max-mini:relative max-mini:end-auto max-mini:ms-[13%] max-mini:mt-3 max-mini:-mb-8.5 max-mini:w-[92%]',
       )}
       aria-hidden
     >
