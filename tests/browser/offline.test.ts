@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readTranslations } from '../../client/messages/catalogs';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
-import { createChore, createFamily, createKid } from '../support/families';
+import { createChore, createFamily, createKid, kidAgent } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
 import { button } from '../support/screen';
 
 const app = useApp();
@@ -135,5 +136,37 @@ describe('the app on a home screen', () => {
     const { body } = await app.agent().get('/');
     expect(body).toMatch(/<meta name="viewport"[^>]*viewport-fit=cover/);
     expect(body).not.toMatch(/user-scalable|maximum-scale/);
+  });
+});
+
+describe('an adult without a network', () => {
+  it('can look around, and finds every button that saves disabled and explained', async () => {
+    browser.allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
+    const family = await createFamily(app);
+    const kid = await createKid(family, { name: 'Leo' });
+    for (const name of ['Feed the cat', 'Make your bed']) {
+      const { id: choreId } = await createChore(family, { name });
+      await (await kidAgent(app, kid)).post('/api/chore-submissions', { kidId: kid.id, choreId });
+    }
+    const context = await browser.openContext({ ...PHONE, url: app.url });
+    const page = await signInAtDesk(context, family);
+    const approve = page.getByRole('button', { name: 'Approve: Feed the cat, Leo' });
+    await page.goto('/parent');
+    await approve.waitFor();
+    await page.goto('/parent?tab=approvals');
+    await button(page, 'Approve all').click();
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: /^Approve 2/ });
+    await confirm.waitFor();
+
+    await context.setOffline(true);
+    const strip = page.locator('#offline-note');
+    await strip.getByText('You’re offline. You can look around, but not save.').waitFor();
+    await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await expect.poll(() => approve.getAttribute('aria-disabled')).toBe('true');
+    expect(await approve.getAttribute('aria-describedby')).toBe('offline-note');
+    await context.setOffline(false);
+    await expect.poll(() => approve.getAttribute('aria-disabled')).toBeNull();
   });
 });

@@ -67,20 +67,22 @@ export function ApprovalsPanel({ stars, onReviewed }: { stars: StarChoices; onRe
       </Card>
     );
   }
-  const rows = kidId === null ? all : all.filter(({ item }) => kidOf(item).id === kidId);
+  // Nothing of the chosen kid may be left.
+  const chosen = all.some(({ item }) => kidOf(item).id === kidId) ? kidId : null;
+  const rows = chosen === null ? all : all.filter(({ item }) => kidOf(item).id === chosen);
   const List = isWide ? ListAndDetail : Cards;
   return (
     <>
       <KidFilter
         items={items.filter((item) => !isLeaving(item))}
         rows={all}
-        kidId={kidId}
+        kidId={chosen}
         onChange={setKidId}
       />
       {rows.every(({ state }) => state === 'closed') ? (
         <p className="py-4 text-ink-2">{t('family.nothingHere')}</p>
       ) : (
-        <List key={kidId} rows={rows} stars={stars} />
+        <List key={chosen} rows={rows} stars={stars} />
       )}
     </>
   );
