@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import { useBrowser } from '../support/browser';
@@ -8,12 +8,11 @@ import {
   createFamily,
   createKid,
   createReward,
-  kidAgent,
   type TestFamily,
   type TestKid,
 } from '../support/families';
 import { logInAtTablet, tapPattern } from '../support/kid-at-tablet';
-import { failRoute, FAULTY, INTERNAL } from '../support/network-failures';
+import { failRoute, FAULTY } from '../support/network-failures';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { picture, upload } from '../support/pictures';
 import { button, expectToast } from '../support/screen';
@@ -42,27 +41,6 @@ describe('a kid who is not there', () => {
     await page.getByRole('heading', { name: /Make Chores Fun/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });
-
-  it('a parent who looks for them goes to the family’s home', async () => {
-    const page = await signInAtDesk(await openTablet(), family);
-    await expectToast(page, NOT_FOUND, () => page.goto(`/parent/kid/${crypto.randomUUID()}`));
-    await page.waitForURL(`${app.url}/`);
-    await seen(page, /^Welcome back, /).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  it('a kid who could not be looked for is there on another try', async () => {
-    browser.allowFaults(FAULTY);
-    const kid = await createKid(family, { name: 'Late' });
-    const page = await (await openTablet()).newPage();
-    const restoreRoute = await failRoute(page, `GET **/api/kids/${kid.id}`, INTERNAL);
-    await page.goto(`/kid/${kid.id}`);
-    await seen(page, 'The nest didn’t open').waitFor();
-    restoreRoute();
-    await button(page, 'Retry').click();
-    await seen(page, 'Hi Late!').waitFor();
-    expect(await seen(page, NOT_FOUND[1]).count()).toBe(0);
-  });
 });
 
 describe('a kid at their dashboard', () => {
@@ -79,35 +57,6 @@ describe('a kid at their dashboard', () => {
     await createChore(family, { name: 'Always there' });
     page = await logInAtTablet(context, mia);
     await tile(page, 'Always there').waitFor();
-  });
-
-  it('explains why a chore is already pending or was deleted', async () => {
-    const elsewhere = await kidAgent(app, mia);
-    const meanwhile = [
-      [
-        'Twice',
-        (choreId: string) => elsewhere.post('/api/chore-submissions', { kidId: mia.id, choreId }),
-        'This chore is already waiting for a grown-up.',
-      ],
-      ['Gone', (id: string) => family.parent.del(`/api/chores/${id}`), 'Pick another egg.'],
-      [
-        'Asleep',
-        (id: string) => family.parent.put(`/api/chores/${id}`, { isActive: false }),
-        'This chore is paused right now.',
-      ],
-    ] as const;
-    const made = [];
-    for (const [name, change, text] of meanwhile)
-      made.push({ chore: await createChore(family, { name }), change, text });
-    await page.reload();
-    for (const { chore, change, text } of made) {
-      await tile(page, chore.name).waitFor();
-      expect((await change(chore.id)).status).toBeLessThan(300);
-      await expectToast(page, ['Your egg came back', text], () => submit(chore));
-      // The list is refetched and might remove the next tile before it is tapped.
-      await button(page, `Do It! ${chore.name}`).waitFor({ state: 'hidden' });
-    }
-    await tile(page, 'Twice').filter({ hasText: 'Waiting' }).waitFor();
   });
 
   it('requests the pictures after the session expired, without blaming the chore', async () => {
@@ -153,40 +102,4 @@ it('a picture that does not load gives way to the drawing, for parent and kid, o
     await photo.waitFor();
     expect(await drawing.count()).toBe(0);
   }
-});
-
-it('ignores and logs invalid messages, and reconnects or pauses after a lost connection', async () => {
-  const kid = await createKid(family, { name: 'Listener' });
-  const context = await openTablet();
-  const lines: WebSocketRoute[] = [];
-  await context.routeWebSocket(/\/ws$/, (line) => {
-    line.connectToServer();
-    lines.push(line);
-  });
-  const warnings: string[] = [];
-  context.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const page = await logInAtTablet(context, kid);
-  const write = (content: string) => family.parent.post('/api/messages', { toKidId: kid.id, content });
-
-  await write('One');
-  await button(page, 'Messages, 1 new one').waitFor();
-  lines[0]?.send('{{{');
-  lines[0]?.send('{"type":"circus"}');
-  await expect.poll(() => warnings.join()).toContain('The live connection sent something that is not JSON');
-  await expect.poll(() => warnings.join()).toContain('The live connection sent something unknown');
-  await write('Two');
-  await button(page, 'Messages, 2 new ones').waitFor();
-  expect(lines).toHaveLength(1);
-
-  await lines[0]?.close({ code: 1011 });
-  await write('Three');
-  await button(page, 'Messages, 3 new ones').waitFor();
-  await expect.poll(() => lines.length).toBe(2);
-
-  lines[1]?.send('{"type":"error","code":"forbidden"}');
-  await seen(page, 'Pip fell asleep').waitFor();
-  await button(page, 'Wake up!').click();
-  await seen(page, 'Pip fell asleep').waitFor({ state: 'detached' });
-  await write('Four');
-  await button(page, 'Messages, 4 new ones').waitFor();
 });

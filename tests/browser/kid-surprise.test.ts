@@ -63,24 +63,4 @@ describe('a finished day', () => {
     await desk.locator('[data-nest="1/2"]').waitFor();
     await desk.getByRole('button', { name: /^A sticker for you: / }).waitFor();
   });
-
-  it('explains kindly that a chore was added in the meantime', async () => {
-    const family = await createFamily(app);
-    const mia = await createKid(family, { name: 'Mia' });
-    const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
-    await createChore(family, { name: 'Set the table', schedule });
-    const page = await logInAtTablet(await open(), mia);
-    await button(page, 'Do It! Set the table').click();
-    await egg(page).waitFor();
-    browser.allowFaults(/409/);
-    await page.route('**/surprises', async (route) => {
-      await createChore(family, { name: 'Feed the cat', schedule });
-      await route.continue();
-    });
-    const told = page.locator('[data-toast]').getByText('Not quite yet').waitFor();
-    await egg(page).click();
-    await told;
-    await button(page, 'Do It! Feed the cat').waitFor();
-    expect(await page.locator('[data-nest]').getAttribute('data-nest')).toBe('1/2');
-  });
 });

@@ -184,37 +184,6 @@ describe('a pending chore', () => {
     await expectSeen(page, 'Set the table', 'due');
     await expectNest(page, '0/1');
   });
-
-  it('explains kindly that an adult was faster', async () => {
-    const at = await home();
-    const waiting = await submit(at.mia, await daily(at, 'Set the table'));
-    const page = await logInAtTablet(await open(), at.mia);
-    await button(page, 'Take it back: Set the table').click();
-    const question = page.getByRole('alertdialog', { name: 'Take it back?' });
-    await question.getByRole('button', { name: 'Take it back' }).waitFor();
-    browser.allowFaults(/409/);
-    await page.route('**/api/chore-submissions/*', async (route) => {
-      // No stars, so that no celebration covers the note.
-      await review(at, waiting, { status: 'approved', starsAwarded: 0 });
-      await route.continue();
-    });
-    await expectToast(page, ['A grown-up got there first!', 'Set the table'], () =>
-      question.getByRole('button', { name: 'Take it back' }).click(),
-    );
-    await expectSeen(page, 'Set the table', 'done', 'done');
-  });
-
-  it('shows the waiting band again after an undo, with the adult’s name', async () => {
-    const at = await home();
-    const waiting = await submit(at.mia, await daily(at, 'Set the table'));
-    await review(at, waiting, { status: 'approved' });
-    const page = await logInAtTablet(await open(), at.mia);
-    await expectSeen(page, 'Set the table', 'done', 'done');
-    await expectToast(page, ['Robin looked again', 'Set the table'], () =>
-      at.family.parent.post(`/api/chore-submissions/${waiting.id}/undo`, {}),
-    );
-    await expectSeen(page, 'Set the table', 'waiting', 'done');
-  });
 });
 
 describe('kids who share a chore', () => {
@@ -286,16 +255,6 @@ describe('a day', () => {
     await page.clock.fastForward(61_000);
     await expectNest(page, '0/2');
     await expectSeen(page, 'Set the table', 'due');
-  });
-
-  it('without chores says that the first ones are coming', async () => {
-    const at = await home();
-    const page = await logInAtTablet(await open(), at.mia);
-    await page.getByRole('heading', { name: 'Your first chores are coming!' }).waitFor();
-    await page.getByRole('link', { name: 'Pick a wish' }).waitFor();
-    await expectNest(page, '0/0');
-    expect(await page.locator('[data-chore]').count()).toBe(0);
-    await look(page);
   });
 
   it('shows six of forty chores and the others after a press', async () => {

@@ -70,17 +70,6 @@ describe('This week', () => {
     await party.waitFor({ state: 'detached' });
     expect(await page.getByText('You did it together!').isVisible()).toBe(true);
   });
-
-  it('leads to the last week and back by a key', async () => {
-    const { kid } = await familyAtWork();
-    const page = await logInAtTablet(await open({ width: 390, height: 844 }), kid);
-    await page.goto(`/kid/${kid.id}?tab=week`);
-    await page.getByRole('button', { name: 'Last week' }).click();
-    await page.getByText('No stars in that week').waitFor();
-    await page.getByRole('button', { name: 'This week' }).click();
-    await page.getByText('First place').waitFor({ state: 'attached' });
-    expect(await page.getByText('No stars in that week').count()).toBe(0);
-  });
 });
 
 describe('the adults’ leaderboard', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '@shared/locales';
+import { type Locale } from '@shared/locales';
 import { readCatalog } from '../../client/messages/catalogs';
 import { type ContextOptions, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
@@ -73,7 +73,7 @@ describe('the tour on the landing page', () => {
     expect(await fetched()).toBe(4);
   });
 
-  it.each(LOCALES)('has no accessibility violations in %s, and fits a phone', async (locale) => {
+  it.each(['de', 'ar'] as const)('is in the page’s language %s, and fits a phone', async (locale) => {
     const words = readCatalog(locale);
     const page = await open(PHONE, locale);
     await tourOf(page)

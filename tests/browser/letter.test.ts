@@ -90,11 +90,4 @@ describe('a parent', () => {
       .and(page.getByRole('switch', { checked: false }))
       .waitFor();
   });
-
-  it('explains that a link is unknown', async () => {
-    await stranger.goto('/unsubscribe/nonsense');
-    await stranger.getByRole('button', { name: 'Turn it off' }).click();
-    await stranger.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
-    await expectNoAxeViolations(stranger);
-  });
 });

@@ -99,16 +99,17 @@ describe('navigation', () => {
 });
 
 describe('approvals', () => {
-  it.each([
-    [1440, 900],
-    [390, 844],
-  ])('show all four digits of an award at %dx%d', async (width, height) => {
-    await open('/parent?tab=approvals', width, height);
-    if (width < 1000) await page.getByRole('article').getByRole('heading').getByRole('button').click();
+  it('show all four digits of an award on a phone', async () => {
+    await open('/parent?tab=approvals', 390, 844);
+    await page.getByRole('article').getByRole('heading').getByRole('button').click();
     const award = page.getByLabel('Stars for Mia');
     await award.waitFor();
     expect(await award.inputValue()).toBe('1000');
     expect(await isCut(award)).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The dialog's history entry is removed later, which would cancel the next test's navigation.
+    await page.waitForFunction(() => (history.state as { dialog?: true } | null)?.dialog !== true);
   });
 });
 
@@ -199,9 +200,8 @@ describe('analytics', () => {
 });
 
 describe('buttons', () => {
-  it.each(['chores&new=1', 'kids&new=1', 'settings#password'])(
-    'are 44 px high or more at ?tab=%s',
-    async (tab) => {
+  it('are 44 px high or more', async () => {
+    for (const tab of ['chores&new=1', 'kids&new=1', 'settings#password']) {
       await open(`/parent?tab=${tab}`, 390, 844);
       await page.getByRole('button').first().waitFor();
       await page.locator('[class*=button-module__button]:visible').last().waitFor();
@@ -210,9 +210,9 @@ describe('buttons', () => {
         .evaluateAll((keys) =>
           keys.filter((key) => key.getBoundingClientRect().height < 44).map((key) => key.textContent),
         );
-      expect(low).toEqual([]);
-    },
-  );
+      expect({ tab, low }).toEqual({ tab, low: [] });
+    }
+  });
 });
 
 describe('a shared link', () => {

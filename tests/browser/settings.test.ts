@@ -19,7 +19,6 @@ const browser = useBrowser();
 let desk: Page;
 let familyCode = '';
 
-const REFUSAL = { message: 'Too many tries. Please wait 5 minutes and try again.', code: 'rate_limited' };
 const username = unique('robin');
 const password = 'six or more';
 const key = (name: string | RegExp) => desk.getByRole('button', { name });
@@ -204,17 +203,6 @@ describe('the settings', () => {
       expect.stringMatching(/^pictures\/.+\.webp$/),
       'README.txt',
     ]);
-  });
-
-  it('report a rejected download, and allow a retry', async () => {
-    await desk.route('**/api/family/export?*', (route) => route.fulfill({ status: 429, json: REFUSAL }));
-    await key('Download').click();
-    await desk.getByRole('alert').getByText(REFUSAL.message).waitFor();
-    await look('06-download-refused');
-    await desk.unroute('**/api/family/export?*');
-    const [download] = await Promise.all([desk.waitForEvent('download'), key('Download').click()]);
-    expect(download.suggestedFilename()).toBe('starnest-family.zip');
-    await desk.getByRole('alert').waitFor({ state: 'detached' });
   });
 
   it('delete the family, which its owner brings back at the next login', async () => {

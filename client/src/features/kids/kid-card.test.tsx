@@ -23,11 +23,16 @@ const kid = {
 
 const heart = { id: 'p1', picture: 'hug', reply: 'kind', repliedAt: '2026-03-03T12:00:30.000Z' };
 
-async function showCard(changed: Partial<ParentKid> = {}, hearts: object[] = [], role = 'owner') {
+async function showCard(
+  changed: Partial<ParentKid> = {},
+  hearts: object[] = [],
+  role = 'owner',
+  starsByHand = true,
+) {
   vi.useFakeTimers({ now: new Date(NOW) });
   pretendServer({
     'GET /api/user': () => ({ body: { familyRole: role } }),
-    'GET /api/family': () => ({ body: { timezone: 'UTC', weekStart: 0, starsByHand: true } }),
+    'GET /api/family': () => ({ body: { timezone: 'UTC', weekStart: 0, starsByHand } }),
     'GET /api/kids/k1/praise': () => ({ body: hearts }),
     'GET /api/rewards': () => ({ body: [{ id: 'r1', name: 'Tent', starCost: 40, iconName: null }] }),
   });
@@ -43,6 +48,12 @@ it('links to the kid’s page and names the kid in each of its buttons', async (
   expect(screen.getByRole('button', { name: 'Send Leo a heart' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View Dashboard: Leo' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Message Leo' })).toBeTruthy();
+});
+
+it('offers no manual stars if the family turned them off', async () => {
+  await showCard({}, [], 'owner', false);
+  expect(screen.getByRole('link', { name: 'Message Leo' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Give stars to Leo' })).toBeNull();
 });
 
 it('shows the stars to spend and the progress toward the goal', async () => {

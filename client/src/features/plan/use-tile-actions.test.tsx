@@ -69,3 +69,11 @@ it('a retry after a lost response passes a turn on only once', async () => {
   expect(first).toBeTruthy();
   expect(again).toBe(first);
 });
+
+it('a second press while the first one is being sent completes nothing again', async () => {
+  const button = screen.getByRole('button', { name: 'Done by Mila' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await pass(50);
+  expect(keys()).toHaveLength(1);
+});

@@ -87,7 +87,7 @@ const show = (
   renderWith(
     client,
     <TodayChores
-      kid={{ id: 'mia', name: 'Mia' } as Kid}
+      kid={{ id: 'mia', name: 'Mia', friend: null, avatarColor: '#FF8FC0' } as Kid}
       page="/kid/mia"
       readOnly={readOnly}
       chores={chores}
@@ -106,6 +106,17 @@ beforeEach(() => {
   localStorage.clear();
   answer = () => ({ status: 201, body: submission({}) });
   sent = pretendServer({ 'POST /api/chore-submissions': () => answer() });
+});
+
+it('a kid without chores sees that the first ones are coming, and picks a wish until then', async () => {
+  vi.useRealTimers();
+  show([], []);
+  await screen.findByRole('heading', { name: 'Your first chores are coming!' });
+  expect(screen.getByRole('link', { name: 'Pick a wish' }).getAttribute('href')).toBe('/kid/mia?tab=shop');
+  cleanup();
+  show([], [], true);
+  await screen.findByRole('heading', { name: 'Your first chores are coming!' });
+  expect(screen.queryByRole('link', { name: 'Pick a wish' })).toBeNull();
 });
 
 describe('a chore tile', () => {
