@@ -22,6 +22,8 @@ const report = join(scratch, 'vitest.json');
 const suite = process.argv[2] ?? 'quick';
 const projects = SUITES[suite].flatMap((name) => ['--project', name]);
 const rows = [];
+/** The tests that failed in files that only passed the second time. */
+const unsteady = [];
 let passed = 0;
 let failed = 0;
 
@@ -51,7 +53,7 @@ async function check(name, program, args) {
 
 /**
  * Runs the suite's tests. In CI, a few failed files run again, because a shared machine may stop a browser
- * for seconds. The summary lists files that only pass then.
+ * for seconds. The tests that only pass then are listed before the last line.
  */
 async function runTests() {
   const first = await runVitest('tests', []);
@@ -68,9 +70,15 @@ async function runTests() {
   if (counts.skipped > 0) texts.push(`${counts.skipped} skipped`);
   rows.push(['tests', texts.join(', '), first.seconds]);
   if (!second) return;
-  const late = files.filter((file) => broken.includes(file.name) && !isBroken(file));
+  const healed = new Set(second.files.filter((file) => !isBroken(file)).map(({ name }) => name));
+  const late = first.files.filter(({ name }) => healed.has(name));
   rows.push(['again', `${broken.length} files, ${late.length} passed`, second.seconds]);
-  for (const { name } of late) rows.push(['', `passed the second time: ${relative(root, name)}`]);
+  for (const { name, assertionResults } of late) {
+    const titles = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName }) => fullName);
+    unsteady.push(relative(root, name), ...titles.map((title) => `  ${title}`));
+  }
 }
 
 async function runVitest(name, files) {
@@ -129,6 +137,10 @@ function printSummary() {
   for (const [name, outcome, seconds] of rows) {
     const time = seconds === undefined ? '' : `${seconds.toFixed(1).padStart(6)} s`;
     process.stdout.write(`${name.padEnd(8)} ${outcome.padEnd(42)} ${time}`.trimEnd() + '\n');
+  }
+  if (unsteady.length > 0) {
+    printHeading('failed first, passed the second time');
+    process.stdout.write(`${unsteady.join('\n')}\n`);
   }
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 }
