@@ -18,7 +18,7 @@ import {
  * PostgreSQL drops connections, as in a failover: between statements, during one, and after a commit with a
  * lost response.
  */
-const KILLS = Number(process.env.FAILOVER_KILLS ?? 60);
+const KILLS = Number(process.env.FAILOVER_KILLS ?? 20);
 
 let server: TestServer;
 let kids: StormKid[];
