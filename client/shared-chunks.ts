@@ -7,7 +7,8 @@ const VISITS = {
   kid: /\/pages\/kid\//,
   visitor: /\/pages\/(?:landing|parent-auth)\/[\w-]+-page\.tsx/,
   rare: /\/pages\/(?:invite|forgot-password|reset-password|confirm-email|cancel-email|unsubscribe|not-found|admin-login)\//,
-  overview: /\/pages\/(?:family-home|parent\/(?:parent-page|overview-tab))/,
+  home: /\/pages\/family-home/,
+  overview: /\/pages\/parent\/(?:parent-page|overview-tab)/,
   adult:
     /\/pages\/(?:parent\/(?!parent-page|overview-tab)|no-family|admin-dashboard)|\/features\/plan\/plan-panel/,
 };
@@ -24,13 +25,18 @@ const CHUNKS: readonly (readonly [name: string, ...visits: Visit[]])[] = [
   // Every page loads the extras soon.
   ['extras-shared', 'extras'],
   ['extras-shared', 'rare', 'kid'],
+  ['kid-home', 'kid', 'home'],
   ['kid-overview', 'kid', 'overview'],
   ['kid-adult', 'kid', 'adult'],
+  ['visitor-adult', 'visitor', 'home'],
   ['visitor-adult', 'visitor', 'overview'],
   ['visitor-adult', 'visitor', 'adult'],
   ['visitor-adult', 'visitor', 'rare'],
+  ['rare-adult', 'rare', 'home'],
   ['rare-adult', 'rare', 'overview'],
   ['rare-adult', 'rare', 'adult'],
+  ['home', 'home', 'overview'],
+  ['home', 'home', 'adult'],
   ['overview', 'overview'],
   ['adult', 'adult'],
   ['visitor', 'visitor'],

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 const QUIET_ZONE = 2;
 
 /** `text` as a QR code, black on white in every theme, because scanners need that. */
-export function QrCode({
+export default function QrCode({
   text,
   label,
   className,

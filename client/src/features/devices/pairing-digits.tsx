@@ -3,7 +3,7 @@ import { PAIRING_MINUTES } from '@shared/constants';
 import type { Pairing } from '@shared/contracts/devices';
 import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
-import { QrCode } from '@/components/ui/qr-code';
+import QrCode from '@/components/ui/qr-code';
 import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';

@@ -1,13 +1,14 @@
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { ButtonVariant } from '@/components/ui/button-look';
 import { CopyButtons } from '@/components/ui/copy-buttons';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { RichText } from '@/components/ui/rich-text';
-import { QrCode } from '@/components/ui/qr-code';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
+const QrCode = lazy(() => import('@/components/ui/qr-code'));
+
 const THIS_COMPUTER = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-const picture = 'size-29 rounded-md bg-white';
 
 /** Shares the link to the kids' login, with the code. */
 function kidLoginOf(code: string) {
@@ -26,7 +27,11 @@ export function HandOver({ code }: { code: string }) {
   const { url, share } = kidLoginOf(code);
   return (
     <div className="mt-4.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-      <QrCode text={url} label={t('family.qrCode')} className={picture} />
+      <div className="size-29 rounded-md bg-white">
+        <ExtraPart>
+          <QrCode text={url} label={t('family.qrCode')} className="size-full rounded-md" />
+        </ExtraPart>
+      </div>
       <div className="min-w-0">
         <p className="text-14 leading-snug font-medium">
           <RichText

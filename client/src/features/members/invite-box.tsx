@@ -11,7 +11,7 @@ import { isUnanswered, unansweredText } from '@/components/ui/no-answer';
 import { Segmented } from '@/components/ui/segmented';
 import { useResetOptions } from '@/features/passwords/passwords.api';
 import { displayOf, needsNoMessage } from '@/lib/api-client';
-import { QrCode } from '@/components/ui/qr-code';
+import QrCode from '@/components/ui/qr-code';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { roleName, roleText } from './member-words';

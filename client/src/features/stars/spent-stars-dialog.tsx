@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { openStarsDialog } from './stars-dialog-state';
 import { useStarsByHand } from './use-stars-by-hand';
 
-export function SpentStarsDialog({ spent, onClose }: { spent: SpentStars; onClose: () => void }) {
+export default function SpentStarsDialog({ spent, onClose }: { spent: SpentStars; onClose: () => void }) {
   const { kid, name, given, missing } = spent;
   const [, navigate] = useLocation();
   const byHand = useStarsByHand();

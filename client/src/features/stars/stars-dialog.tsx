@@ -21,7 +21,7 @@ type Mode = StarsIntent['mode'];
 const USUAL_AMOUNT = { give: 5, take: 1 } as const;
 
 /** Gives or removes stars for a reason that the kid sees. With its defaults, giving takes one more tap. */
-export function StarsDialog({
+export default function StarsDialog({
   kid,
   intent,
   onClose,

@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import { Avatar } from '@/components/ui/avatar';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogPart } from '@/components/ui/dialog-part';
 import { Stars } from '@/components/ui/stars';
 import { useKids } from '@/features/kids/kids.api';
 import { showSpentStars, useSpentStars } from '@/features/reviews/spent-stars';
-import { StarsDialog } from './stars-dialog';
-import { SpentStarsDialog } from './spent-stars-dialog';
 import { closeStarsDialog, openStarsDialog, useStarsIntent } from './stars-dialog-state';
 import { t } from '@/lib/messages';
+
+const StarsDialog = lazy(() => import('./stars-dialog'));
+const SpentStarsDialog = lazy(() => import('./spent-stars-dialog'));
 
 function closeAll(): void {
   closeStarsDialog();
@@ -23,13 +25,13 @@ export function StarsDialogs() {
   const kid = intent && (intent.kidId === null ? only : kids?.find(({ id }) => id === intent.kidId));
   useEffect(() => closeAll, []);
   return (
-    <>
+    <DialogPart onClose={closeAll}>
       {intent && kid && <StarsDialog kid={kid} intent={intent} onClose={closeStarsDialog} />}
       {intent?.kidId === null && kids && !only && (
         <WhomDialog kids={kids} onChoose={({ id }) => openStarsDialog({ ...intent, kidId: id })} />
       )}
       {spent && <SpentStarsDialog spent={spent} onClose={() => showSpentStars(null)} />}
-    </>
+    </DialogPart>
   );
 }
 

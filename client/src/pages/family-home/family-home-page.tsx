@@ -1,21 +1,24 @@
 import { LayoutDashboard, LogOut } from 'lucide-react';
+import { lazy } from 'react';
 import { useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import { Logo } from '@/components/art/logo';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { LivePaused } from '@/components/ui/live-paused';
+import { PanelPart } from '@/components/ui/panel-part';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { familyTitle, parentName } from '@/features/family/family-name';
 import { GreetingBand } from '@/features/family/greeting-band';
 import { usePendingTitle } from '@/features/family/use-pending-title';
-import { FamilyRewards } from './family-rewards';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { FamilyOverview } from './family-overview';
+
+const FamilyRewards = lazy(() => import('./family-rewards'));
 
 export default function FamilyHomePage({ user }: { user: User }) {
   useAudience('parent');
@@ -53,7 +56,13 @@ export default function FamilyHomePage({ user }: { user: User }) {
             {t('familyHome.dashboard')}
           </LinkButton>
         </GreetingBand>
-        {params.get('view') === 'reward-history' ? <FamilyRewards user={user} /> : <FamilyOverview />}
+        {params.get('view') === 'reward-history' ? (
+          <PanelPart loading={null}>
+            <FamilyRewards user={user} />
+          </PanelPart>
+        ) : (
+          <FamilyOverview />
+        )}
       </main>
     </div>
   );

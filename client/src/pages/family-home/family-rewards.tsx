@@ -6,7 +6,7 @@ import { FamilyRewardHistory } from '@/features/history/family-reward-history';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-export function FamilyRewards({ user }: { user: User }) {
+export default function FamilyRewards({ user }: { user: User }) {
   return (
     <section className="mt-8.5" aria-labelledby="family-rewards">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

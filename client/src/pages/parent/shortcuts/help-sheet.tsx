@@ -25,7 +25,7 @@ function nameOf(key: string): string {
   }
 }
 
-export function HelpSheet({ onClose }: { onClose: () => void }) {
+export default function HelpSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title={t('shortcuts.title')} width={760}>
       <div className="mt-4 columns-1 gap-8 mini:columns-2">

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'wouter';
+import { DialogPart } from '@/components/ui/dialog-part';
 import { useShortcutsOn } from '@/lib/shortcuts-setting';
-import { HelpSheet } from './help-sheet';
 import type { ShortcutAction } from './shortcuts';
 import { useShortcuts } from './use-shortcuts';
+
+const HelpSheet = lazy(() => import('./help-sheet'));
 
 const ROW = '[data-row]';
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
@@ -61,5 +63,12 @@ export function PageShortcuts() {
     else setHelping(true);
     return true;
   });
-  return helping && <HelpSheet onClose={() => setHelping(false)} />;
+  const close = () => setHelping(false);
+  return (
+    helping && (
+      <DialogPart onClose={close}>
+        <HelpSheet onClose={close} />
+      </DialogPart>
+    )
+  );
 }
