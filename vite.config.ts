@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { appVersion } from './client/app-version.ts';
 import { commonPasswords } from './client/common-passwords.ts';
 import { cssModules } from './client/css-modules.ts';
+import { iconImports } from './client/icon-imports.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
 import { sharedChunk } from './client/shared-chunks.ts';
 import { serviceWorker } from './client/service-worker/vite-plugin.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) =>
           tailwindcss(),
           messageCatalogs,
           commonPasswords,
+          iconImports,
           preloadFonts,
           prerenderShells,
           serviceWorker,

@@ -54,7 +54,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
-          include: ['{shared,scripts,server/lib,client/prerender,client/messages}/**/*.test.ts'],
+          include: [
+            '{shared,scripts,server/lib,client/prerender,client/messages}/**/*.test.ts',
+            'client/*.test.ts',
+          ],
           environment: 'node',
           maxWorkers: 2,
           testTimeout: 20_000,

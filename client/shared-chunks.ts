@@ -4,7 +4,8 @@ import type { Rolldown } from 'vite';
 const VISITS = {
   extras: /\/app\/extras/,
   kidlogin: /\/pages\/(?:kid-login|pair)\//,
-  kid: /\/pages\/kid\//,
+  // A parent's view of a kid's page has code of its own.
+  kid: /\/pages\/kid\/(?!read-only)/,
   visitor: /\/pages\/(?:landing|parent-auth)\/[\w-]+-page\.tsx/,
   rare: /\/pages\/(?:invite|forgot-password|reset-password|confirm-email|cancel-email|unsubscribe|not-found|admin-login)\//,
   home: /\/pages\/family-home/,
@@ -58,5 +59,7 @@ export function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string
   const starts = files.filter((file) => file?.isEntry || (file?.dynamicImporters.length ?? 0) > 0);
   if (starts.length < 2) return null;
   const isUsedBy = (visit: Visit) => [...users].some((user) => VISITS[visit].test(user));
-  return CHUNKS.find(([, ...visits]) => visits.every(isUsedBy))?.[0] ?? null;
+  const chunk = CHUNKS.find(([, ...visits]) => visits.every(isUsedBy))?.[0] ?? null;
+  // An icon is not worth loading the extras.
+  return chunk === 'extras-shared' && id.includes('/lucide-react/') ? 'shared' : chunk;
 }

@@ -21,16 +21,16 @@ interface Screen {
   budget: number;
 }
 const SCREENS: Record<string, Screen> = {
-  'the landing page': { pages: ['landing/landing-page'], budget: 159 },
-  'the kids’ login': { pages: ['kid-login/kid-login-page'], budget: 147 },
+  'the landing page': { pages: ['landing/landing-page'], budget: 156 },
+  'the kids’ login': { pages: ['kid-login/kid-login-page'], budget: 142 },
   'a kid’s page before login': { pages: ['kid/kid-page'], budget: 240 },
   'a kid’s dashboard': { pages: ['kid/kid-page', 'kid/kid-dashboard-page'], budget: 249 },
-  'the parents’ login': { pages: ['parent-auth/parent-auth-page'], budget: 164 },
-  'the family’s home': { pages: ['family-home/family-home-page'], isAdult: true, budget: 283 },
+  'the parents’ login': { pages: ['parent-auth/parent-auth-page'], budget: 161 },
+  'the family’s home': { pages: ['family-home/family-home-page'], isAdult: true, budget: 220 },
   'the parents’ dashboard': {
     pages: ['parent/parent-page', 'parent/overview-tab'],
     isAdult: true,
-    budget: 299,
+    budget: 292,
   },
   'the admins’ login': { pages: ['admin-login/admin-login-page'], isAdult: true, budget: 183 },
 };

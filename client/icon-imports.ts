@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ALL = join(import.meta.dirname, '../node_modules/lucide-react/dist/esm/lucide-react.mjs');
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g;
+
+/** The file of each icon, by all of its names. */
+const files = new Map<string, string>();
+for (const [, names = '', file = ''] of readFileSync(ALL, 'utf8').matchAll(
+  /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g,
+))
+  for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, file);
+
+/** Imports each icon from its own file. */
+export const withIconFiles = (code: string): string =>
+  code.replace(IMPORT, (_, names: string) =>
+    names
+      .split(',')
+      .flatMap((part) => {
+        const [name = '', local = name] = part.trim().split(/\s+as\s+/);
+        if (name === '') return [];
+        const file = files.get(name);
+        return file
+          ? `import ${local} from 'lucide-react/icons/${file}';`
+          : `import { ${part} } from 'lucide-react';`;
+      })
+      .join(' '),
+  );
+
+/**
+ * Without it, a page's users of an icon can't be told apart, because every page imports the file of all icons. The kids'
+ * login would load the icons of all pages (6 kB of 144).
+ */
+export const iconImports: Plugin = {
+  name: 'icon-imports',
+  apply: 'build',
+  transform: (code, id) =>
+    id.includes('/client/src/') && code.includes('lucide-react')
+      ? { code: withIconFiles(code), map: null }
+      : null,
+};
