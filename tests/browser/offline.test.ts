@@ -58,6 +58,8 @@ describe('without a network', () => {
     await page.reload();
     const screen = page.getByRole('dialog', { name: AWAY });
     await screen.waitFor();
+    // The last list is pale, and has nothing to press.
+    await screen.getByText('Polish the teapot').waitFor();
     await page.setViewportSize(TABLET);
     await screen.getByRole('button', { name: 'Try again' }).click();
     await screen.getByRole('button', { name: 'Try again' }).waitFor();

@@ -1,13 +1,18 @@
 import { RotateCw, WifiOff } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Backdrop } from '@/components/ui/backdrop';
+import { readKidSession } from '@/features/kid-auth/kid-session';
 import { checkConnection, OFFLINE_NOTE, useConnection } from '@/lib/connection';
 import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
 import styles from './offline-notice.module.css';
+
+const LastList = lazy(() => import('@/features/today/last-list'));
 
 /** Shows a note while offline, or a whole screen if there is no data yet. */
 export function OfflineNotice() {
@@ -41,6 +46,8 @@ export function OfflineNotice() {
 }
 
 function OfflineScreen() {
+  const kidId = readKidSession()?.kidId;
+  const isKidsPage = kidId !== undefined && window.location.pathname.startsWith(paths.kid(kidId));
   const [looking, setLooking] = useState(false);
   const look = () => {
     setLooking(true);
@@ -76,6 +83,11 @@ function OfflineScreen() {
                 </Button>
                 <ReadAloud text={t('offline.aloud')} of={t('offline.title')} />
               </div>
+              {isKidsPage && (
+                <ExtraPart>
+                  <LastList kidId={kidId} />
+                </ExtraPart>
+              )}
             </div>
           </Backdrop>
         </Dialog.Content>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { KID_SESSION_MS } from '@shared/entry-constants';
+import { forgetLastList } from '@/lib/last-list';
 import { deviceStorage, useStored } from '@/lib/storage';
 
 /**
@@ -42,6 +43,7 @@ export function storeKidSession(kidId: string, sessionToken: string): void {
 }
 
 export function endKidSession(): void {
+  forgetLastList();
   deviceStorage.write(STORAGE_KEY, null);
 }
 

@@ -83,7 +83,9 @@ export function GoalView({
             </li>
           ))}
           {path.count > path.shown.length && (
-            <li className="w-min font-display text-18 leading-tight font-semibold">{t('shop.andMore')}</li>
+            <li className="w-min font-display text-[min(var(--text-18),24px)] leading-tight font-semibold">
+              {t('shop.andMore')}
+            </li>
           )}
         </ol>
       ) : (

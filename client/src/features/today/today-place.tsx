@@ -3,6 +3,7 @@ import { lazy, useEffect, useEffectEvent, useRef, useState, type ReactNode } fro
 import { isNestFull } from '@shared/rules/nest-places';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
+import { keepLastList, listText } from '@/lib/last-list';
 import { DayPicture } from './picture/day-picture';
 import { TilesSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import { t } from '@/lib/messages';
@@ -11,6 +12,7 @@ import { useOnScreen } from '@/features/kid-frame/use-on-screen';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';
 import { kidNestQuery, refetchChores } from '@/features/kid-frame/kid-dashboard.api';
+import { isOpen } from './chore-words';
 import { closeFinish, openFinish, useFinish, useLastEgg } from './finish';
 import { placesToday } from './nest-chores';
 import styles from './picture/day-picture.module.css';
@@ -38,6 +40,14 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
     read && clock && places
       ? todayItems(read.chores, read.requests.submissions, clock.partOfDay, isNestFull(places))
       : [];
+  const lastList = listText(
+    kid.id,
+    items.filter((one) => isOpen(one.look)).map(({ item: { chore } }) => chore),
+  );
+  const keepsList = places !== null && !readOnly;
+  useEffect(() => {
+    if (keepsList) keepLastList(lastList);
+  }, [keepsList, lastList]);
   const finish = useFinish();
   const sticker = useStickerOf(kid.id, clock?.today);
   const isEggClosed = sticker === null && !readOnly;
