@@ -58,6 +58,21 @@ describe('refetchSoon', () => {
 });
 
 describe('refetch', () => {
+  it('waits for the data of a fetch that another change restarts', async () => {
+    show('kids', 100);
+    await pass(110);
+    let isDone = false;
+    void refetch(client, [{ queryKey: ['kids'] }]).then(() => {
+      isDone = true;
+    });
+    await pass(50);
+    void client.invalidateQueries({ queryKey: ['kids'] });
+    await pass(60);
+    expect(isDone).toBe(false);
+    await pass(50);
+    expect(isDone).toBe(true);
+  });
+
   it('refetches if the first fetch started before the change', async () => {
     show('kids', 1000);
     await pass(500);

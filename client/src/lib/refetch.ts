@@ -60,4 +60,11 @@ async function readStale(client: QueryClient, isStale: (query: Query) => boolean
     ),
     client.invalidateQueries({ predicate: isStale }),
   ]);
+  // Another change restarts a fetch, which ends the wait for the first one before there is new data.
+  const restarted = client.getQueryCache().findAll({
+    type: 'active',
+    fetchStatus: 'fetching',
+    predicate: isStale,
+  });
+  await Promise.allSettled(restarted.map(({ promise }) => Promise.resolve(promise)));
 }

@@ -82,11 +82,7 @@ export function GoalView({
               <Stars drawn count={chore.starReward} />
             </li>
           ))}
-          {path.count > path.shown.length && (
-            <li className="w-min font-display text-[min(var(--text-18),24px)] leading-tight font-semibold">
-              {t('shop.andMore')}
-            </li>
-          )}
+          {path.count > path.shown.length && <li className={styles.rest}>{t('shop.andMore')}</li>}
         </ol>
       ) : (
         <div className={styles.action}>
