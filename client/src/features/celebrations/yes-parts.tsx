@@ -12,6 +12,7 @@ import type { Face } from '@/components/ui/avatar';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { formatNumber, initialOf } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { useWide } from '@/lib/use-media';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { spokenText } from '@/lib/spoken-text';
 import { arcFrames, arcOf, FLIGHT_SIZE, middleOf } from './arc';
@@ -165,20 +166,24 @@ export function Chick({ item, delay, isStarted }: { item: StarNews; delay: numbe
   );
 }
 
-/** The purse, where the page behind has it, so that stars land on the real number. */
+/**
+ * The purse, where the page behind has it, so that stars land on the real number. In a phone's corner, because the plate
+ * covers the picture of the day.
+ */
 export function Purse({ stars, actual }: { stars: number; actual: number }) {
   const purse = useRef<HTMLDivElement>(null);
+  const isWide = useWide('tablet');
   useLayoutEffect(() => {
     const box = [...document.querySelectorAll('[data-flight="balance"]')]
       .map((balance) => balance.getBoundingClientRect())
       .find(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= window.innerHeight);
-    if (!purse.current || !box) return;
+    if (!purse.current || !box || !isWide) return;
     Object.assign(purse.current.style, {
       inset: `${box.top}px auto auto ${box.left}px`,
       width: `${box.width}px`,
       height: `${box.height}px`,
     });
-  }, []);
+  }, [isWide]);
   return (
     <div ref={purse} className={styles.purse} data-purse>
       <StarIcon size={42} className="flex-none max-tablet:size-8.5" />
