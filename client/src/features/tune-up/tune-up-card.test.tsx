@@ -107,7 +107,7 @@ describe('the monthly review card', () => {
     expect(screen.getByRole('heading', { name: 'Your March check-in' })).toBeTruthy();
     expect(texts()).toContain('5 chores no one got to');
     fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
-    expect(texts()).toContain('It was due on 4 days. Nobody got to it.');
+    expect(texts()).toContain('It was due on 4 days. No one got to it.');
     expect(texts()).toContain('Usually 20 hours, up to 4 days. Always approved: Feed the cat.');
     expect(texts()).toContain('Earned 20, spent 35, 15 of it from savings. No reward is within reach.');
     expect(texts()).not.toContain('Mow');

@@ -10,7 +10,7 @@ describe('imageFileError', () => {
       'This picture is 15 MB. The limit is 10 MB.',
     );
     expect(imageFileError([file(5_242_880)], 'reward')).toBeNull();
-    expect(imageFileError([file(6 * 1024 * 1024)], 'reward')).toContain('up to 5 MB');
+    expect(imageFileError([file(6 * 1024 * 1024)], 'reward')).toContain('The limit is 5 MB');
   });
 
   it.each(['image/svg+xml', 'image/heic', 'text/html', ''])('rejects %j', (type) => {
