@@ -67,7 +67,7 @@ it('a parent goes through the monthly check-in and uses each of its four actions
   await page.goto('/parent');
   await page.getByRole('heading', { name: 'Your May check-in' }).waitFor();
   await button(page, 'Take a look').click();
-  await page.getByText('It was due on 4 days. Nobody got to it.').waitFor();
+  await page.getByText('It was due on 4 days. No one got to it.').waitFor();
 
   await button(page, 'Pause it: Sweep the porch').click();
   await page.getByText('Every chore got done.').waitFor();
