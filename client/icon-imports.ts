@@ -18,12 +18,13 @@ export const withIconFiles = (code: string): string =>
     names
       .split(',')
       .flatMap((part) => {
-        const [name = '', local = name] = part.trim().split(/\s+as\s+/);
+        const wanted = part.trim();
+        const [name = '', local = name] = wanted.split(/\s+as\s+/);
         if (name === '') return [];
         const file = files.get(name);
         return file
           ? `import ${local} from 'lucide-react/icons/${file}';`
-          : `import { ${part} } from 'lucide-react';`;
+          : `import { ${wanted} } from 'lucide-react';`;
       })
       .join(' '),
   );
