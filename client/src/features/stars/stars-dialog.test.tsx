@@ -1,12 +1,16 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { useKids } from '@/features/kids/kids.api';
 import { pass, pretendServer, renderInApp } from '../../../../tests/support/client';
-import { openStarsDialog } from './stars-dialog-state';
-import { StarsDialogs } from './stars-dialogs';
+import StarsDialog from './stars-dialog';
+
+function TakeFive() {
+  const kid = useKids().data?.[0];
+  const intent = { kidId: 'k1', mode: 'take', amount: 5 } as const;
+  return kid && <StarsDialog kid={kid} intent={intent} onClose={() => {}} />;
+}
 
 it('says how many stars are left if another parent was faster', async () => {
-  // Loaded on demand.
-  await import('./stars-dialog');
   vi.useFakeTimers();
   let totalStars = 5;
   const sent = pretendServer({
@@ -19,9 +23,8 @@ it('says how many stars are left if another parent was faster', async () => {
       return { status: 409, body: { message: 'Not enough', code: 'not_enough_stars' } };
     },
   });
-  renderInApp(<StarsDialogs />);
-  act(() => openStarsDialog({ kidId: 'k1', mode: 'take', amount: 5 }));
-  await pass(1000);
+  renderInApp(<TakeFive />);
+  await pass(50);
   fireEvent.click(screen.getByRole('button', { name: /^Take 5 stars/ }));
   await pass(2000);
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ amount: -5 });
