@@ -16,11 +16,11 @@ const NAMES = ['starnest', 'pip', 'webhooks'];
 /** Words that are the same in English, in lower case. */
 const SAME_WORDS: Record<Exclude<Locale, 'en'>, string> = {
   de: 'optional code level panda pizza popcorn tablet tablets park nest name orange pause emoji party teddy wow plan passkeys esc kb mb ava leo mia',
-  es: 'general panda robot pizza tablet tablets color idea ideas emoji plan esc kb mb leo',
+  es: 'general min panda robot pizza tablet tablets color idea ideas emoji plan esc kb mb leo',
   fr:
-    'parent correction minute minutes dragon panda robot cookie pizza popcorn invitation badges message messages orange pause ' +
+    'parent correction min minute minutes dragon panda robot cookie pizza popcorn invitation badges message messages orange pause ' +
     'place type notification notifications page pages actions photo ava mia',
-  'pt-BR': 'panda pizza tablet tablets emoji enter esc shift kb mb leo mia',
+  'pt-BR': 'min panda pizza tablet tablets emoji enter esc shift kb mb leo mia',
   ar: 'enter esc shift',
 };
 

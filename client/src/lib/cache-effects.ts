@@ -1,6 +1,8 @@
 import type { InvalidateQueryFilters, QueryClient, QueryKey } from '@tanstack/react-query';
 import { STARS_PER_LEVEL } from '@shared/constants';
+import type { KidChore } from '@shared/contracts/plan';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { RoutineRun } from '@shared/contracts/routines';
 import type { ServerEvent } from '@shared/realtime';
 import { NEST_THINGS } from '@shared/rules/nest-things';
 import { queryKeys } from './query-keys';
@@ -264,6 +266,23 @@ export type Change = keyof typeof EFFECTS;
  */
 export const applyEffects = (client: QueryClient, change: Change, kidId = ''): Promise<void> =>
   refetch(client, EFFECTS[change].stale(kidId));
+
+/**
+ * Shows a run in the kid's chores without refetching them. Returns whether they are loaded and have its occurrence. Not
+ * while they are fetched, because the response may be older.
+ */
+export function applyRun(client: QueryClient, run: RoutineRun): boolean {
+  const queryKey = queryKeys.kidChores(run.kidId);
+  const chores = client.getQueryData<readonly KidChore[]>(queryKey);
+  const index =
+    chores?.findIndex(({ chore, dueOn }) => chore.id === run.choreId && dueOn === run.dueOn) ?? -1;
+  const item = chores?.[index];
+  if (!chores || !item || client.isFetching({ queryKey, exact: true }) > 0) return false;
+  if (!item.run || item.run.updatedAt <= run.updatedAt) {
+    client.setQueryData(queryKey, chores.with(index, { ...item, run }));
+  }
+  return true;
+}
 
 /** Whether this page knows the type of an event, which a newer server may have sent. */
 export const isEventType = (type: string): type is Change => Object.hasOwn(EFFECTS, type);

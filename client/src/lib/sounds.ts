@@ -40,12 +40,12 @@ function stepOfStar(): number {
 /** Before the first interaction, browsers block sound, vibration and speech, and log a warning. */
 const isAllowed = () => pages > 0 && navigator.userActivation?.hasBeenActive && !isMuted();
 
-/** Plays a sound and vibrates, if allowed. Never the only feedback. */
-export function play(name: SoundName): void {
+/** Plays a sound and vibrates, if allowed. Never the only feedback. `note` is the pitch of a star, from 0. */
+export function play(name: SoundName, note?: number): void {
   if (!isAllowed() || prefersReducedMotion()) return;
   const touch = TOUCH[name];
   if (touch !== undefined && 'vibrate' in navigator) navigator.vibrate(touch);
-  const step = name === 'star' ? stepOfStar() : 0;
+  const step = name === 'star' ? (note ?? stepOfStar()) : 0;
   // A failure is ignored, because the screen shows the same.
   loadPlayer()
     .then(({ playSound }) => playSound(name, step))

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { effectsOf } from '@/lib/cache-effects';
+import { applyRun, effectsOf } from '@/lib/cache-effects';
 import { refetchSoon } from '@/lib/refetch';
 import { deviceTimeOf } from '@/lib/server-clock';
 import { openLiveSocket, type Listener, type LiveHandlers, type OpenLiveSocket } from './socket';
@@ -51,7 +51,9 @@ export function connectLive(
     onJoined: (changedAt) => refetchSoon(client, [{}], sinceServerTime(changedAt)),
     onEvent: (event) => {
       const since = performance.now();
-      void ownWritesDone(client).then(() => refetchSoon(client, effectsOf(event), since));
+      // A run is shown as it is. Only its end, or another occurrence, changes more.
+      const isShown = event.type === 'routine_changed' && event.run !== null && applyRun(client, event.run);
+      if (!isShown) void ownWritesDone(client).then(() => refetchSoon(client, effectsOf(event), since));
       handlers.onEvent(event);
     },
   });

@@ -7,6 +7,8 @@ import { dialog, press, type OwnScreen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
 import { t } from '../words';
 
+/** Soon after the screens' time. */
+const READY_BY = '15:50';
 const DAILY: ChoreBody['schedule'] = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 
 async function giveChores(
@@ -36,6 +38,32 @@ const today = (name: string, steps: OwnScreen['steps']): OwnScreen => ({
   who: 'own-mia',
   steps,
 });
+
+/** A routine with a ready-by time at its second step, which has minutes. */
+async function playRoutine(page: Page, family: SmallFamily, stage: Stage): Promise<void> {
+  const steps = [
+    { name: 'Get dressed' },
+    { name: 'Brush your teeth', minutes: 2 },
+    { name: 'Make your bed' },
+    { name: 'Pack your school bag', minutes: 3 },
+  ];
+  const [routine] = await giveChores(family, stage, [
+    {
+      name: 'Morning routine',
+      iconName: 'get-dressed',
+      starReward: 5,
+      category: 'bedroom',
+      schedule: DAILY,
+      steps,
+      readyBy: READY_BY,
+    },
+    { name: 'Set the table', starReward: 4, schedule: DAILY },
+  ]);
+  await open(page, family);
+  await page.locator(`[data-chore="${routine?.id}"] [data-action] button`).click();
+  await page.locator('[data-player] [data-next]').click();
+  await page.locator('[data-disk]').waitFor();
+}
 
 export const TODAY_SCREENS: readonly OwnScreen[] = [
   today('today-states', async (page, family, stage) => {
@@ -142,5 +170,16 @@ export const TODAY_SCREENS: readonly OwnScreen[] = [
     const chores = await giveChores(family, stage, bodies);
     for (const { id } of chores.slice(0, 9)) await handIn(family.atMia, family.mia.id, id);
     await open(page, family);
+  }),
+  today('routine', playRoutine),
+  today('routine-paused', async (page, ...rest) => {
+    await playRoutine(page, ...rest);
+    await page.locator('[data-pause]').click();
+    await page.locator('[role=dialog]').nth(1).waitFor();
+  }),
+  today('routine-ready', async (page, ...rest) => {
+    await playRoutine(page, ...rest);
+    for (let step = 0; step < 3; step += 1) await page.locator('[data-player] [data-next]').click();
+    await page.locator('[data-ready]').waitFor();
   }),
 ];

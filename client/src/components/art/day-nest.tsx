@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { choreIcon, type ChoreAppearance } from '@shared/rules/chore-icon';
 import type { NestPlace } from '@shared/rules/nest-places';
 import { choreDrawings } from './chore-art';
-import { EGG_PATH, EggShape } from './egg-shapes';
+import { EggPlace, EggShape } from './egg-shapes';
 import { chickMotion, shellMotion, useHatching } from './hatching';
 import { NestBack, NestFront } from './nest-shapes';
 
@@ -94,15 +94,7 @@ function Egg({ place: { look, chore }, isTonight }: { place: NestPlace<Laid>; is
   if (look === 'empty') {
     return (
       <>
-        <path
-          d={EGG_PATH}
-          fill="#FFF9EC"
-          fillOpacity=".72"
-          stroke="#A9713F"
-          strokeWidth="3"
-          strokeDasharray="6.5 5.5"
-          strokeLinecap="round"
-        />
+        <EggPlace />
         {isTonight && <path d={MOON} fill="#F4C95A" transform="translate(20 24) scale(.38)" />}
       </>
     );

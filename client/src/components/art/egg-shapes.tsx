@@ -12,7 +12,20 @@ const shells: Record<ChoreCategory, string> = {
   other: 'gold',
 };
 
-export const EGG_PATH = 'M32 4C46 4 57 23 57 39C57 53 46 61 32 61C18 61 7 53 7 39C7 23 18 4 32 4Z';
+const EGG_PATH = 'M32 4C46 4 57 23 57 39C57 53 46 61 32 61C18 61 7 53 7 39C7 23 18 4 32 4Z';
+
+/** A place for an egg in the nest. */
+export const EggPlace = () => (
+  <path
+    d={EGG_PATH}
+    fill="#FFF9EC"
+    fillOpacity=".72"
+    stroke="#A9713F"
+    strokeWidth="3"
+    strokeDasharray="6.5 5.5"
+    strokeLinecap="round"
+  />
+);
 
 export type EggLook = 'whole' | 'banded' | 'hatched';
 

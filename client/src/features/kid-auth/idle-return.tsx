@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { AlertDialog } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { MINUTE_MS } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
 import { Avatar } from '@/components/ui/avatar';
 import { Backdrop } from '@/components/ui/backdrop';
 import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
+import { dozing } from '@/lib/awake';
 import { useFamily } from '@/lib/family-clock';
 import { kidQuery } from '@/lib/kid-query';
 import { t } from '@/lib/messages';
@@ -22,13 +23,17 @@ export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: (
   const kid = useQuery(kidQuery(kidId)).data;
   const logout = useKidLogout();
   const leaving = useRef(false);
-  const { dozing, wake } = useIdle(minutes === undefined ? null : minutes * MINUTE_MS, () => {
+  const { dozing: isDozing, wake } = useIdle(minutes === undefined ? null : minutes * MINUTE_MS, () => {
     if (leaving.current) return;
     leaving.current = true;
     // Also while offline, so that the next user doesn't see the kid's page.
     logout.mutate(undefined, { onSettled: onGone });
   });
-  if (!dozing || !kid) return null;
+  useEffect(() => {
+    dozing.set(isDozing);
+    return () => dozing.set(false);
+  }, [isDozing]);
+  if (!isDozing || !kid) return null;
   return <SleepingPip name={kid.name} picture={<Avatar kid={kid} size={44} />} onWake={wake} />;
 }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { awakeUntil } from '@/lib/awake';
 import { DOZE_MS, useIdle } from './use-idle';
 
 const IDLE_MS = 180_000;
@@ -39,6 +40,17 @@ describe('useIdle', () => {
     expect(onGone).not.toHaveBeenCalled();
     wait(1);
     expect(onGone).toHaveBeenCalledOnce();
+  });
+
+  it('counts from the end of a running timer', () => {
+    const idle = start();
+    wait(1000);
+    awakeUntil.set(Date.now() + 300_000);
+    wait(300_000 + IDLE_MS - 1);
+    expect(idle.current.dozing).toBe(false);
+    wait(1);
+    expect(idle.current.dozing).toBe(true);
+    awakeUntil.set(0);
   });
 
   it.each(['pointerDown', 'pointerMove', 'wheel', 'keyDown'] as const)('counts from the last %s', (touch) => {

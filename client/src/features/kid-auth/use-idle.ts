@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { awakeUntil } from '@/lib/awake';
 
 export const DOZE_MS = 20_000;
 
@@ -6,7 +7,7 @@ export const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as con
 
 /**
  * Starts to doze after `idleMs` without a touch (null while unknown), and calls `onGone` if `wake` isn't
- * called within 20 seconds. A hidden page, as on a sleeping tablet, checks when it becomes visible.
+ * called within 20 seconds. A running timer counts as a touch (`awakeUntil`). A hidden page, as on a sleeping tablet, checks when it becomes visible.
  */
 export function useIdle(idleMs: number | null, onGone: () => void): { dozing: boolean; wake: () => void } {
   const [dozing, setDozing] = useState(false);
@@ -23,7 +24,7 @@ export function useIdle(idleMs: number | null, onGone: () => void): { dozing: bo
       clearTimeout(timer);
       // The kid may be active in another tab.
       if (document.visibilityState === 'hidden') return;
-      const idle = Date.now() - touched;
+      const idle = Date.now() - Math.max(touched, awakeUntil.get());
       if (idle >= idleMs + DOZE_MS) {
         gone();
         return;
@@ -37,11 +38,13 @@ export function useIdle(idleMs: number | null, onGone: () => void): { dozing: bo
       if (now - touched < idleMs) touched = now;
     };
     look();
+    const stopWatching = awakeUntil.subscribe(look);
     document.addEventListener('visibilitychange', look, { signal });
     for (const type of TOUCHES)
       window.addEventListener(type, touch, { capture: true, passive: true, signal });
     return () => {
       clearTimeout(timer);
+      stopWatching();
       end.abort();
     };
   }, [idleMs, awakeSince]);

@@ -9,8 +9,9 @@ import { ReviewNote } from '@/features/kid-frame/notes/review-note';
 import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
 import { asSent } from './chore-tile';
 import { AgainButton, eggOf, type ViewActions } from './chore-tile-view';
-import { isPale, spokenChore, stateWords } from './chore-words';
+import { doItLabel, isPale, spokenChore, stateWords } from './chore-words';
 import { EggButton } from './egg-button';
+import { DoIt } from './routine-parts';
 import { StateFigure } from './state-figure';
 import type { TodayItem } from './today-items';
 import { useChoreActions } from './use-chore-actions';
@@ -152,9 +153,9 @@ function RowEnd({
           className="flex-none"
           disabled={!actions}
           onClick={actions?.doIt}
-          aria-label={t('kidDashboard.doItNamed', { chore: chore.name })}
+          aria-label={doItLabel(one)}
         >
-          {t('kidDashboard.doIt')}
+          <DoIt one={one} />
         </Button>
       );
     case 'taken':

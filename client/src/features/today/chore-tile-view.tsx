@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, MessageCircleMore, MessageCirclePlus, Repeat, RotateCcw } from 'lucide-react';
+import { Check, MessageCircleMore, MessageCirclePlus, Repeat } from 'lucide-react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { PartOfDayArt } from '@/components/art/part-of-day-art';
 import { StateArt } from '@/components/art/state-art';
@@ -9,8 +9,9 @@ import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import { ReviewNote } from '@/features/kid-frame/notes/review-note';
 import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
-import { isPale, spokenChore, stateWords } from './chore-words';
+import { doItLabel, isOpen, isPale, spokenChore, stateWords } from './chore-words';
 import styles from './chore-tile.module.css';
+import { DoIt, StepDots } from './routine-parts';
 import { EggButton } from './egg-button';
 import { StateFigure } from './state-figure';
 import { TimesLeft } from './times-left';
@@ -20,7 +21,7 @@ import { dayName } from './when';
 import { WithdrawButton } from './withdraw-button';
 import { buttonSizes } from '@/components/ui/button-look';
 
-export type ViewActions = Omit<ChoreActions, 'dialogs' | 'sending' | 'unsent'>;
+export type ViewActions = Omit<ChoreActions, 'dialogs' | 'sending' | 'unsent' | 'progress'>;
 
 const EGGS: Partial<Record<ChoreLook, EggLook>> = { waiting: 'banded', done: 'hatched', again: 'hatched' };
 
@@ -102,7 +103,7 @@ export function ChoreTileView({
           </span>
         )}
       </EggButton>
-      {actions && note === null && (look === 'due' || look === 'late') && (
+      {actions?.writeNote && note === null && (look === 'due' || look === 'late') && (
         <WriteNoteButton
           chore={chore.name}
           hasDraft={actions.hasDraft}
@@ -129,6 +130,7 @@ export function ChoreTileView({
         >
           {chore.name}
         </h3>
+        {one.progress && isOpen(look) && <StepDots progress={one.progress} />}
         {!isSmall && <TimesLeft item={one.item} look={look} />}
       </div>
       <div data-action className={clsx('flex-none', buttonSizes[isSmall ? 'sm' : 'tile'])}>
@@ -179,10 +181,9 @@ function TileAction({
           wide
           disabled={!actions}
           onClick={actions?.doIt}
-          aria-label={t('kidDashboard.doItNamed', { chore: chore.name })}
+          aria-label={doItLabel(one)}
         >
-          {look === 'sent-back' && <RotateCcw className="rtl:-scale-x-100" />}
-          {t('kidDashboard.doIt')}
+          <DoIt one={one} />
         </Button>
       );
     case 'again':

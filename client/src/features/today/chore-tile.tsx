@@ -27,8 +27,8 @@ export function ChoreTile({
 /** Its look right after the tap, before the server's response. */
 export const asSent = (
   one: TodayItem,
-  { sending, unsent }: Pick<ChoreActions, 'sending' | 'unsent'>,
+  { sending, unsent, progress }: Pick<ChoreActions, 'sending' | 'unsent' | 'progress'>,
 ): TodayItem =>
   sending || unsent
     ? { ...one, look: 'waiting', note: null, praise: null, waitingId: null, unsent: unsent && !sending }
-    : one;
+    : { ...one, progress };

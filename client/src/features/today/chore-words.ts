@@ -34,6 +34,13 @@ const OPEN: readonly ChoreLook[] = ['due', 'late', 'sent-back', 'again'];
 /** Whether the chore can be submitted now. */
 export const isOpen = (look: ChoreLook): boolean => OPEN.includes(look);
 
+/** The name of the button that does the chore, or plays its routine. */
+export function doItLabel({ item: { chore }, progress }: TodayItem): string {
+  const named = { chore: chore.name };
+  if (!progress) return t('kidDashboard.doItNamed', named);
+  return t(progress.isStarted ? 'routine.keepGoingNamed' : 'routine.startNamed', named);
+}
+
 /** Whether it is another kid's or paused. */
 export const isPale = (look: ChoreLook): boolean =>
   look === 'taken' || look === 'not-your-turn' || look === 'resting';

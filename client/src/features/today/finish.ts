@@ -29,9 +29,16 @@ export function useLastEgg(places: TodayPlaces | null, isEggClosed: boolean): bo
   return choreId !== undefined;
 }
 
+/** Whether this chore's egg is the last one of the day. */
+export const isLastEgg = (choreId: string): boolean =>
+  lastPlace !== null && (lastPlace.choreId === null || lastPlace.choreId === choreId);
+
+/** Opens the screen with the last egg in the nest. */
+export const showFinish = (choreId: string): void => finish.set({ choreId, egg: null });
+
 /** Opens the screen if this chore's egg is the last one. Closes it if the egg was not accepted. */
 export function startFinish(choreId: string, egg: Element | null, sent: Promise<unknown>): boolean {
-  if (!lastPlace || (lastPlace.choreId !== null && lastPlace.choreId !== choreId)) return false;
+  if (!isLastEgg(choreId)) return false;
   finish.set({ choreId, egg });
   sent.catch(closeFinish);
   return true;

@@ -91,7 +91,8 @@ const refused = ({ name }: UnsentChore, words: string): ToastMessage => ({
   tone: 'pip-oops',
 });
 
-function wordsFor(error: Error): string {
+/** Why the server refused a chore, kindly. */
+export function wordsFor(error: Error): string {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'already_done' || code === 'already_pending') return t('kidDashboard.unsentDone');
   if (code === 'not_due') return t('kidDashboard.unsentOver');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { KidChore } from '@shared/contracts/plan';
-import type { Schedule } from '@shared/rules/schedule';
+import { UNSCHEDULED, type Schedule } from '@shared/rules/schedule';
 import { nextChore, todayItems } from './today-items';
 
 const item = (name: string, schedule: Schedule, partOfDay: 'evening' | null = null) =>
   ({
-    chore: { id: name, name, schedule, partOfDay, starReward: 1 },
+    chore: { ...UNSCHEDULED, id: name, name, schedule, partOfDay, starReward: 1 },
     state: 'due',
     late: false,
     doneCount: 0,

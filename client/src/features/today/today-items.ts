@@ -3,6 +3,7 @@ import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { hasOnlyFlexible } from '@shared/rules/nest-places';
 import { placeOnScreen, type TodaySection } from '@shared/rules/today';
+import { progressOf, type RoutineProgress } from './routine-progress';
 
 export type ChoreLook =
   | 'due'
@@ -31,6 +32,8 @@ export interface TodayItem {
   praise: string | null;
   /** The pending submission, which the kid may withdraw. */
   waitingId: string | null;
+  /** Of a routine. */
+  progress: RoutineProgress | null;
   /** Submitted while offline and not sent yet. */
   unsent: boolean;
 }
@@ -74,6 +77,7 @@ function itemsOf(item: KidChore, submissions: readonly ChoreSubmission[], now: P
     note,
     praise: look === 'done' || look === 'again' ? praise : null,
     waitingId: state === 'waiting' ? waitingId : null,
+    progress: progressOf(item),
     unsent: false,
   };
   if (state !== 'due' || neededCount === null || doneCount === 0) return [one];

@@ -7,6 +7,7 @@ import { keepLastList, listText } from '@/lib/last-list';
 import { DayPicture } from './picture/day-picture';
 import { TilesSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import { t } from '@/lib/messages';
+import { onIdle } from '@/lib/on-idle';
 import { useWide } from '@/lib/use-media';
 import { useOnScreen } from '@/features/kid-frame/use-on-screen';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
@@ -18,11 +19,15 @@ import { placesToday } from './nest-chores';
 import styles from './picture/day-picture.module.css';
 import { PhoneBar } from './picture/phone-bar';
 import { TodayChores } from './today-chores';
+import { closePlayer, usePlayer } from './player';
+import { isRoutine } from './routine-progress';
 import { nextChore, todayItems } from './today-items';
 import { useStickerOf } from './use-surprise';
 
 const loadFinish = () => import('./finish-screen');
 const FinishScreen = lazy(loadFinish);
+const loadRoutine = () => import('./routine-screen');
+const RoutineScreen = lazy(loadRoutine);
 
 /** What there is to do today, beside the picture of the day; on phones and upright tablets that is a band above it. */
 export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProps & { head: ReactNode }) {
@@ -56,6 +61,13 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
   useEffect(() => {
     if (isNear) void loadFinish().catch(() => undefined);
   }, [isNear]);
+  const routine = usePlayer();
+  const hasRoutines = !readOnly && read?.chores.some(({ chore }) => isRoutine(chore)) === true;
+  // Before the kid starts one, perhaps offline.
+  useEffect(
+    () => (hasRoutines ? onIdle(() => void loadRoutine().catch(() => undefined)) : undefined),
+    [hasRoutines],
+  );
   return (
     <div className="flex flex-col low:grid low:grid-cols-[minmax(0,1fr)_268px] low:items-start low:gap-4 laptop:grid laptop:grid-cols-[minmax(0,1fr)_300px] laptop:items-start laptop:gap-5">
       {/* Above and below the band on phones: the head first, then the picture, then the chores. */}
@@ -106,6 +118,11 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
           />
         </ExtraPart>
       </aside>
+      {routine && clock && places && (
+        <ExtraPart onError={closePlayer}>
+          <RoutineScreen kid={kid} places={places} today={clock.today} shown={routine} />
+        </ExtraPart>
+      )}
       {finish && clock && places && (
         <ExtraPart onError={closeFinish}>
           <FinishScreen kid={kid} places={places} today={clock.today} finish={finish} />

@@ -7,6 +7,7 @@ import { ChoreNoteDialog } from './chore-note-dialog';
 import { flyEgg } from './egg-flight';
 import { WithdrawDialog } from './withdraw-dialog';
 import { t } from '@/lib/messages';
+import { dropTaps, useTaps } from '@/lib/routine-taps';
 import { dropUnsent, keepUnsent, useUnsent } from '@/lib/unsent-chores';
 import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import {
@@ -16,16 +17,19 @@ import {
   useSubmitChore,
   useWithdrawSubmission,
 } from '@/features/kid-frame/kid-dashboard.api';
+import { setPlayer } from './player';
+import { progressOf, type RoutineProgress } from './routine-progress';
 import type { TodayItem } from './today-items';
 
 export interface ChoreActions {
-  /** Says that it is done; it waits as soon as it is pressed. */
+  /** Says that it is done; it waits as soon as it is pressed. Opens a routine. */
   doIt: () => void;
   sending: boolean;
   /** It was tapped offline, and is sent later. */
   unsent: boolean;
-  /** Opens a note to the grown-ups. */
-  writeNote: () => void;
+  progress: RoutineProgress | null;
+  /** Opens a note to the grown-ups. Absent for a routine. */
+  writeNote: (() => void) | undefined;
   /** A note was written and not sent yet. */
   hasDraft: boolean;
   /** Asks whether to take back what waits; absent where nothing does. */
@@ -37,21 +41,29 @@ export interface ChoreActions {
 /** What a kid can do about one chore of Today. */
 export function useChoreActions(
   kidId: string,
-  { item: { chore, dueOn }, waitingId }: TodayItem,
+  { item, waitingId }: TodayItem,
   today: CalendarDate,
 ): ChoreActions {
+  const { chore, dueOn } = item;
   const [open, setOpen] = useState<'note' | 'withdraw' | null>(null);
   const [note, setNote] = useState('');
   const client = useQueryClient();
   const submit = useSubmitChore(kidId);
-  const sending = useIsSubmitting(chore.id);
+  const taps = useTaps(kidId);
+  const progress = progressOf(item, taps);
+  const sending = useIsSubmitting(chore.id) || progress?.submits === 'sending';
   const takeBack = useWithdrawSubmission(kidId);
   // Another note is another request, which the key of the first must not carry.
   const idempotency = useIdempotencyKey(`${chore.id} ${note}`);
-  const unsent = useUnsent(kidId).some(({ choreId }) => choreId === chore.id);
+  const unsent =
+    useUnsent(kidId).some(({ choreId }) => choreId === chore.id) || progress?.submits === 'waits';
   const close = () => setOpen(null);
 
   const doIt = () => {
+    if (progress) {
+      setPlayer(item);
+      return;
+    }
     if (isSubmitting(client, chore.id)) return;
     const { id: choreId, name, category } = chore;
     const sent = { choreId, note, idempotencyKey: idempotency.current() };
@@ -107,6 +119,9 @@ export function useChoreActions(
 
   const dropped = () => {
     dropUnsent(kidId, chore.id);
+    // The last step is open again.
+    const last = taps.findLast(({ choreId }) => choreId === chore.id)?.id;
+    dropTaps(kidId, ({ id }) => id === last);
     close();
     toast({ title: t('kidDashboard.takenBack'), description: chore.name, tone: 'pip' });
   };
@@ -127,7 +142,9 @@ export function useChoreActions(
   return {
     doIt,
     sending,
-    writeNote: () => setOpen('note'),
+    progress,
+    // A note is sent with a chore that is done, and a routine is done step by step.
+    writeNote: progress ? undefined : () => setOpen('note'),
     hasDraft: note.trim() !== '',
     unsent,
     withdraw: waitingId === null && !unsent ? undefined : () => setOpen('withdraw'),

@@ -258,6 +258,38 @@ export default {
   'kidDashboard.spokenWaiting': 'It’s waiting for a grown-up.',
   'kidDashboard.spokenInactive': 'It’s on a break.',
 
+  // A routine: its button on Today, and the player that shows one step at a time.
+  // Up to 12 characters.
+  'routine.start': 'Start',
+  'routine.startNamed': 'Start: {chore}',
+  // Up to 14 characters.
+  'routine.keepGoing': 'Keep going',
+  'routine.keepGoingNamed': 'Keep going: {chore}',
+  // Up to 10 characters.
+  'routine.next': 'Next',
+  // Up to 10 characters.
+  'routine.done': 'Done',
+  // Up to 10 characters.
+  'routine.yay': 'Yay!',
+  'routine.back': 'Back one step',
+  'routine.pause': 'Pause',
+  'routine.paused': 'A little break',
+  'routine.leave': 'Leave. Your steps stay.',
+  'routine.skip': 'Skip this step',
+  'routine.everything': 'I did everything',
+  'routine.startOver': 'Start over',
+  'routine.startOverSure': 'Tap again to start over',
+  'routine.stepOf': 'Step {n, number} of {total, number}: {step}',
+  'routine.stepDone': '{step}: done',
+  'routine.timeUp': 'Take your time.',
+  'routine.minutesLeft': '{count, plural, one {# minute} other {# minutes}} until {time}',
+  // Next to the sun: minutes.
+  'routine.short': '{count, number} min',
+  'routine.ready': 'You’re ready, {name}!',
+  'routine.play': '{count, plural, one {# minute} other {# minutes}} to play',
+  'routine.changed': 'Your steps changed.',
+  'routine.choreChanged': 'This chore changed.',
+
   // A kid's first visit: who the kid is, an egg to try, and how it works
   'hello.title': 'Hello, {name}!',
   'hello.who': 'Who do you want to be?',

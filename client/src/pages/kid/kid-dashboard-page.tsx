@@ -1,6 +1,7 @@
 import type { ServerEvent } from '@shared/realtime';
 import { useKidLogout } from '@/features/kid-auth/kid-auth.api';
 import { LivePausedNote } from '@/features/kid-frame/live-paused-note';
+import { noteRun } from '@/features/today/player';
 import { KidDashboard } from './kid-dashboard';
 import { paths } from '@/lib/paths';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
@@ -27,6 +28,7 @@ export default function KidDashboardPage({
   };
   const onEvent = (event: ServerEvent) => {
     if (event.type === 'new_message') actions.onMessage(event.message);
+    if (event.type === 'routine_changed' && event.run) noteRun(event.run);
   };
   const { disconnected, reconnect } = useLiveUpdates({
     userType: 'kid',

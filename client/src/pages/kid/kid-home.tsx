@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { Night, useNight } from '@/features/goodnight/night';
 import { SendNest } from '@/features/stickers/send-nest';
 import { useFinish } from '@/features/today/finish';
+import { usePlayer } from '@/features/today/player';
 import { SendUnsent } from '@/features/today/send-unsent';
 import { Celebrations } from '@/features/celebrations/celebrations';
 import { TeamGoal } from '@/features/celebrations/team-goal';
+import { useTaps } from '@/lib/routine-taps';
 import { useUnsent } from '@/lib/unsent-chores';
 import { useNews } from '@/features/celebrations/use-news';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
 import { KidPlace } from './kid-place';
 import type { KidDashboardData } from '@/features/kid-frame/use-kid-dashboard';
+
+const SendTaps = lazy(() => import('@/features/today/send-taps'));
 
 /** The place a kid is at. Flying stars and the one queue of celebrations stand above all places. */
 export function KidHome({
@@ -28,6 +32,7 @@ export function KidHome({
   const night = useNight(kid.id);
   const busy = data.kid.busy || data.chores.busy;
   const isFinishing = useFinish() !== null;
+  const isPlaying = usePlayer() !== null;
   const news = useNews(kid.id);
   // Stars of news that is not shown yet are not in the purse: they fly there.
   const stars = useShownStars(
@@ -35,6 +40,7 @@ export function KidHome({
     !busy && !news.busy,
   );
   const unsent = useUnsent(kid.id);
+  const hasTaps = useTaps(kid.id).length > 0;
   return (
     <>
       <KidPlace
@@ -47,11 +53,18 @@ export function KidHome({
         onExit={onExit}
       />
       {unsent.length > 0 && <SendUnsent kidId={kid.id} />}
+      {hasTaps && (
+        <ExtraPart>
+          <SendTaps kidId={kid.id} />
+        </ExtraPart>
+      )}
       <SendNest kidId={kid.id} />
       <Night kid={kid} />
       <ExtraPart>
-        <TeamGoal waits={isFinishing || night !== null || news.telling !== null || news.flying > 0} />
-        <Celebrations kid={kid} news={news} waits={busy || isFinishing || night !== null} />
+        <TeamGoal
+          waits={isFinishing || isPlaying || night !== null || news.telling !== null || news.flying > 0}
+        />
+        <Celebrations kid={kid} news={news} waits={busy || isFinishing || isPlaying || night !== null} />
       </ExtraPart>
     </>
   );

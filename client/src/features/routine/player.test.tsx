@@ -1,0 +1,144 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '@shared/constants';
+import { pauseRun, markStep, startRun, type Run, type Step } from '@shared/rules/routine';
+import { pass } from '../../../../tests/support/client';
+import { RoutinePlayer, type PlayerActions } from './player';
+import { ReadyScreen } from './ready-screen';
+
+const START = Date.parse('2029-03-01T07:00:00Z');
+const kid = { name: 'Mia', avatarColor: '#FF8FC0', friend: null };
+const chore = { name: 'Morning routine' };
+const step = (id: string, name: string, minutes: number | null = null): Step => ({
+  id,
+  name,
+  iconName: null,
+  minutes,
+});
+const steps = [step('bed', 'Make your bed'), step('teeth', 'Brush your teeth', 30), step('shoes', 'Shoes')];
+const atStart = startRun(steps, new Date(START));
+const done = (run: Run, stepId: string, at = START) =>
+  markStep(run, steps, { stepId, state: 'done' }, new Date(at));
+const noAction = vi.fn<() => void>();
+const actions: PlayerActions = {
+  next: noAction,
+  back: noAction,
+  pause: noAction,
+  keepGoing: noAction,
+  skip: noAction,
+  everything: noAction,
+  startOver: noAction,
+  leave: noAction,
+};
+const readyBy = { at: START + 15 * MINUTE_MS, windowMinutes: 30, timezone: 'UTC' };
+
+const show = (run: Run, more: Partial<Parameters<typeof RoutinePlayer>[0]> = {}) =>
+  render(<RoutinePlayer kid={kid} chore={chore} steps={steps} run={run} actions={actions} {...more} />);
+const share = () => Number(document.querySelector('[data-share]')?.getAttribute('data-share'));
+const disk = () => document.querySelector('[data-disk]')?.getAttribute('data-disk');
+const sun = () => document.querySelector('[data-sun]')?.getAttribute('data-sun');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+
+describe('the player', () => {
+  it('shows one step and the way to the nest', () => {
+    show(done(atStart, 'bed'));
+    expect(screen.getByRole('heading', { name: 'Brush your teeth' })).toBeTruthy();
+    expect(screen.getByText('Step 2 of 3: Brush your teeth')).toBeTruthy();
+    const stones = [...document.querySelectorAll('[data-step]')].map((stone) =>
+      stone.getAttribute('data-step'),
+    );
+    expect(stones).toEqual(['done', 'current', 'open']);
+  });
+
+  it('has Next, and Done at the last open step', () => {
+    const { rerender } = show(atStart);
+    expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back one step' }).disabled).toBe(true);
+    const last = done(done(atStart, 'bed'), 'teeth');
+    rerender(<RoutinePlayer kid={kid} chore={chore} steps={steps} run={last} actions={actions} />);
+    expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back one step' }).disabled).toBe(false);
+  });
+
+  it('shows the chore and Done if an adult has removed all open steps', () => {
+    show(
+      { ...atStart, marks: { bed: { state: 'done', seconds: 5 } }, current: null },
+      { steps: [steps[0]!] },
+    );
+    expect(screen.getByRole('heading', { name: 'Morning routine' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy();
+  });
+
+  it('starts over only after a second tap', () => {
+    const startOver = vi.fn<() => void>();
+    show(pauseRun(atStart, new Date(START)), { actions: { ...actions, startOver } });
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(startOver).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Tap again to start over' }));
+    expect(startOver).toHaveBeenCalledOnce();
+  });
+
+  it('has no buttons to act without actions', () => {
+    show(pauseRun(atStart, new Date(START)), { actions: undefined, lane: true });
+    expect(screen.queryByRole('button', { name: /Next|Pause|Keep going|Leave/ })).toBeNull();
+  });
+});
+
+describe('the disk', () => {
+  it('is exact after 30 minutes in which the device was too slow for most ticks', async () => {
+    const minutes = [step('read', 'Read', 60)];
+    show(startRun(minutes, new Date(START)), { steps: minutes });
+    expect(share()).toBe(1);
+    // A slow device runs one timer for many seconds.
+    for (let minute = 0; minute < 30; minute += 1) {
+      vi.setSystemTime(Date.now() + 58_500);
+      await act(() => vi.advanceTimersByTimeAsync(1500));
+    }
+    expect(share()).toBeCloseTo(0.5, 3);
+  });
+
+  it('stops in a pause', async () => {
+    const run = done(atStart, 'bed');
+    show(pauseRun(run, new Date(START + 10 * MINUTE_MS)));
+    await pass(5000);
+    expect(share()).toBeCloseTo(1 - 10 / 30, 3);
+  });
+
+  it('is an empty ring when time is up, and nothing is said but "Take your time."', () => {
+    vi.setSystemTime(START + 30 * MINUTE_MS);
+    show(done(atStart, 'bed'));
+    expect(disk()).toBe('empty');
+    expect(screen.getByText('Take your time.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+  });
+});
+
+describe('the sun path', () => {
+  it.each([
+    [START - 20 * MINUTE_MS, 'before', null],
+    [START, 'on-its-way', '15 min'],
+    [START + 14.5 * MINUTE_MS, 'on-its-way', '1 min'],
+    [START + 16 * MINUTE_MS, 'past', null],
+  ])('shows the sun at %i as %s with the label %s', (now, state, label) => {
+    vi.setSystemTime(now);
+    show(atStart, { readyBy });
+    expect(sun()).toBe(state);
+    expect(screen.queryByText(/ min$/)?.textContent ?? null).toBe(label);
+  });
+});
+
+describe('the finished routine', () => {
+  it('counts the minutes to play until the ready-by time', async () => {
+    render(<ReadyScreen kid={kid} places={[]} stars={3} readyBy={readyBy} onYay={noAction} />);
+    expect(screen.getByRole('heading', { name: /You’re ready, Mia!/ })).toBeTruthy();
+    expect(screen.getByText('15 minutes to play')).toBeTruthy();
+    await pass(MINUTE_MS);
+    expect(screen.getByText('14 minutes to play')).toBeTruthy();
+    vi.setSystemTime(readyBy.at);
+    await pass(10_000);
+    expect(screen.queryByText(/to play/)).toBeNull();
+  });
+});

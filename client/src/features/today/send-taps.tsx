@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useConnection } from '@/lib/connection';
+import { useFamilyClock } from '@/lib/family-clock';
+import { readTaps } from '@/lib/routine-taps';
+import { sendTaps } from './routine-taps';
+
+/** Between two attempts, in ms, while the app only seems to be reachable. */
+const AGAIN_MS = 8000;
+
+/** Sends what the kid tapped in routines as soon as the app can be reached. Shows nothing. */
+export default function SendTaps({ kidId }: { kidId: string }) {
+  const client = useQueryClient();
+  const { away } = useConnection();
+  const today = useFamilyClock()?.today;
+  useEffect(() => {
+    if (away || today === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const attempt = async () => {
+      await sendTaps(client, kidId, today);
+      if (!stopped && readTaps(kidId).length > 0) timer = setTimeout(() => void attempt(), AGAIN_MS);
+    };
+    void attempt();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [client, away, today, kidId]);
+  return null;
+}
