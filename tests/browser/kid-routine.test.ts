@@ -103,7 +103,7 @@ it('steps without the network are kept over a reload and sent in order', async (
   await button(page, 'Yay!').click();
   await page
     .locator('li[data-state="waiting"]', { hasText: 'Morning routine' })
-    .getByText('Will be sent')
+    .getByText('Sending later')
     .waitFor();
   await context.setOffline(false);
   await page.reload();
