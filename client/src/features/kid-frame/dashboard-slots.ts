@@ -12,6 +12,8 @@ interface VoiceItem<State> {
   stars: number;
   state: State;
   picture: ReactNode;
+  /** A chore that is played step by step. */
+  isRoutine?: boolean;
 }
 
 type Outcome = { ok: true } | { ok: false; message: string };
@@ -22,6 +24,7 @@ export interface VoiceSource {
   stars: number;
   doChore: (id: string) => Promise<Outcome>;
   getReward: (id: string) => Promise<Outcome>;
+  startRoutine: (id: string) => void;
   onExit: () => void;
 }
 

@@ -15,6 +15,7 @@ export type Reply = { say: string } & (
   | { type: 'say' }
   | { type: 'go'; place: Place }
   | { type: 'exit' | 'close' }
+  | { type: 'start'; id: string }
   | { type: 'confirm'; action: Action }
   | { type: 'which'; actions: readonly Action[] }
 );
@@ -58,13 +59,15 @@ function replyToAction(type: Action['type'], ids: readonly string[], context: Vo
 const isReady = (subject: VoiceChore | VoiceReward | undefined) =>
   subject?.state === 'available' || subject?.state === 'affordable';
 
-/** Asks for confirmation, or explains why the action is unavailable. */
+/** Starts a routine, asks for confirmation, or explains why the action is unavailable. */
 export function replyToOne(action: Action, context: VoiceContext): Reply {
   const subject = subjectOf(action, context);
   if (!subject) return { type: 'say', say: t('voice.gone') };
   const { name, stars, state } = subject;
   switch (state) {
     case 'available':
+      if ('isRoutine' in subject && subject.isRoutine)
+        return { type: 'start', id: action.id, say: t('voice.letsGo', { name }) };
       return { type: 'confirm', action, say: t('voice.isItDone', { name }) };
     case 'affordable':
       return { type: 'confirm', action, say: t('voice.getItFor', { name, count: stars }) };

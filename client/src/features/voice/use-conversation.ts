@@ -13,6 +13,7 @@ export interface VoiceCallbacks {
   onOpen: (place: Place) => void;
   onDoChore: (id: string) => Promise<Outcome>;
   onGetReward: (id: string) => Promise<Outcome>;
+  onStartRoutine: (id: string) => void;
   onExit: () => void;
   onClose: () => void;
 }
@@ -107,6 +108,11 @@ export function useConversation(
       case 'go':
         quiet();
         callbacks.onOpen(given.place);
+        speak(given.say);
+        break;
+      case 'start':
+        quiet();
+        callbacks.onStartRoutine(given.id);
         speak(given.say);
         break;
       case 'exit':

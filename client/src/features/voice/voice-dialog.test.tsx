@@ -52,6 +52,7 @@ const context: VoiceContext = {
     { id: 'c2', name: 'Feed the cat', stars: 3, state: 'waiting', picture: null },
     { id: 'c3', name: 'Clean windows', stars: 4, state: 'available', picture: null },
     { id: 'c4', name: 'Clean the kitchen', stars: 6, state: 'available', picture: null },
+    { id: 'c5', name: 'Morning routine', stars: 5, state: 'available', isRoutine: true, picture: null },
   ],
   rewards: [
     { id: 'r1', name: 'Ice cream', stars: 10, state: 'affordable', picture: null },
@@ -62,6 +63,7 @@ const context: VoiceContext = {
 const callbacks = {
   onOpen: vi.fn<(place: Place) => void>(),
   onDoChore: vi.fn<(id: string) => Promise<Outcome>>(),
+  onStartRoutine: vi.fn<(id: string) => void>(),
   onGetReward: vi.fn<(id: string) => Promise<Outcome>>(),
   onExit: vi.fn<() => void>(),
   onClose: vi.fn<() => void>(),
@@ -120,6 +122,13 @@ describe('the voice dialog', () => {
     show();
     ear().says(['never mind']);
     expect(callbacks.onClose).toHaveBeenCalledOnce();
+  });
+
+  it('starts a routine without asking whether it is done', () => {
+    show();
+    ear().says(['start morning routine']);
+    expect(callbacks.onStartRoutine).toHaveBeenCalledExactlyOnceWith('c5');
+    expect(callbacks.onDoChore).not.toHaveBeenCalled();
   });
 
   it('submits a chore only after a spoken yes', async () => {

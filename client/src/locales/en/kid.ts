@@ -916,6 +916,8 @@ export default {
   'voice.gone': 'That one is gone.',
   // {name} is a chore or a reward.
   'voice.isItDone': '{name}. Is it done?',
+  // A routine starts.
+  'voice.letsGo': '{name}. Let’s go!',
   'voice.getItFor': '{name} for {count, plural, one {# star} other {# stars}}?',
   'voice.isWaiting': '{name} is waiting for a grown-up.',
   'voice.isDone': '{name} is already done.',

@@ -67,13 +67,17 @@ export function useHeaderActions(page: string, kidId: string, readOnly = false):
       voice:
         readOnly || open !== 'voice'
           ? undefined
-          : ({ chores, rewards, stars, doChore, getReward, onExit }) => (
+          : ({ chores, rewards, stars, doChore, getReward, startRoutine, onExit }) => (
               <DialogPart onClose={close}>
                 <VoiceDialog
                   context={{ chores, rewards, stars }}
                   onOpen={goTo}
                   onDoChore={doChore}
                   onGetReward={getReward}
+                  onStartRoutine={(id) => {
+                    goTo('chores');
+                    startRoutine(id);
+                  }}
                   onExit={() => {
                     close();
                     onExit();

@@ -11,6 +11,8 @@ import { useIdempotencyKeys } from '@/lib/use-idempotency-key';
 import { useSubmitChore } from '@/features/kid-frame/kid-dashboard.api';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import { rewardState } from '@/features/kid-frame/reward-state';
+import { setPlayer } from '@/features/today/player';
+import { isRoutine } from '@/features/today/routine-progress';
 import { useRequestRedemption } from '@/features/shop/shop.api';
 import type { VoiceChoreState, VoiceSource } from '@/features/kid-frame/dashboard-slots';
 import type { KidDashboardData } from '@/features/kid-frame/use-kid-dashboard';
@@ -62,6 +64,7 @@ export function VoiceSourceProvider({
       name: chore.name,
       stars: chore.starReward,
       state: STATES[state],
+      isRoutine: isRoutine(chore),
       picture: (
         <Photo
           src={chore.imageUrl}
@@ -88,6 +91,7 @@ export function VoiceSourceProvider({
         request.mutateAsync({ rewardId, starsSpent, idempotencyKey }),
       );
     },
+    startRoutine: (id) => setPlayer(chores.find(({ chore }) => chore.id === id) ?? null),
     onExit,
   });
 }

@@ -6,7 +6,7 @@ export default {
     'zeig zeige zeigt geh gehe gehen öffne öffnen mach auf schau schaue anschauen guck gucke gucken angucken sehen seh ' +
     'wo was welche welcher lies lesen finde finden such sag erzähl zu zum zur',
   doing:
-    'geschafft fertig erledigt erledige erledigen gemacht mach mache machen macht getan tu tue tun melde abhaken',
+    'starte starten start beginne beginnen los geschafft fertig erledigt erledige erledigen gemacht mach mache machen macht getan tu tue tun melde abhaken',
   getting:
     'will möchte möcht mag hätte haben kriege krieg kriegen bekomme bekommen hol hole holen kauf kaufe kaufen nehme nehm nimm ' +
     'wünsche wünsch brauche brauch tausche einlösen gib darf kann',

@@ -3,7 +3,7 @@ import type { VoiceWords } from '@/locales/voice-words';
 /** What kids say in English. */
 export default {
   going: 'show see open go look view where what whats which check read find list tell give want take back',
-  doing: 'do did does done doing make made finish finished complete completed',
+  doing: 'start begin do did does done doing make made finish finished complete completed',
   getting: 'get got getting buy buying want redeem have choose pick spend trade need',
   fillers:
     'a an the my your our his her their this that these those some please ok okay hey hi hello pip um uh er oh so ' +

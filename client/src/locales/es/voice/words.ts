@@ -6,7 +6,7 @@ export default {
     'ver veo ve vea ensename ensena muestrame muestra mostrar abre abrir abreme mira mirar mirame leer lee leeme busca ' +
     'buscar donde cual cuales que quien dime decir di quiero quisiera ir voy lleva llevame pon ponme volver vuelve',
   doing:
-    'hecho hecha hechos hechas hice ise hize hizo hago haber hacer haci hacido termine terminado terminada terminar acabe acabado ' +
+    'empieza empezar empiezo comienza comenzar hecho hecha hechos hechas hice ise hize hizo hago haber hacer haci hacido termine terminado terminada terminar acabe acabado ' +
     'acabada acabar listo lista complete completado completada completar cumpli logre',
   getting:
     'quiero quero quisiera quieres querer dame deme gustaria comprar compro comprame pedir pido pideme tener conseguir consigo ' +

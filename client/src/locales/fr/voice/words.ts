@@ -5,7 +5,8 @@ export default {
   going:
     'montre montrer voir vois ouvre ouvrir lis lire ou quel quelle quels quelles cherche ' +
     'trouve liste dis dire raconte donne veux reprends retour retourne',
-  doing: 'fait fais faire faite faites fini finis finie finir termine terminee terminer',
+  doing:
+    'commence commencer demarre demarrer fait fais faire faite faites fini finis finie finir termine terminee terminer',
   getting:
     'veux veut voudrais voudrait prends prend prendre achete acheter choisis choisir aimerais besoin avoir obtenir demande ' +
     'demander depense depenser echange echanger offre',

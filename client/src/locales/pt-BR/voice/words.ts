@@ -6,7 +6,7 @@ export default {
     'ver vejo veja ve mostra mostrar mostre abre abrir abra olha olhar olhe ler le leia procura procurar onde cade qual quais ' +
     'que quem diz dizer fala falar conta quero queria ir vai leva levar volta voltar',
   doing:
-    'feito feita feitos feitas fiz fis fez fazi faco fazer fazendo terminei terminado terminada terminar acabei acabado acabada ' +
+    'comeca comecar comece inicia iniciar feito feita feitos feitas fiz fis fez fazi faco fazer fazendo terminei terminado terminada terminar acabei acabado acabada ' +
     'acabar pronto pronta completei completar completo cumpri consegui',
   getting:
     'quero queria quelo querer da dar gostaria comprar compro compra pedir peco pede ter conseguir pegar pego escolher escolho ' +
