@@ -1,25 +1,29 @@
-import { ClipboardList, CornerDownLeft, ImageIcon } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { ClipboardList, CornerDownLeft, ImageIcon, Play } from 'lucide-react';
+import { lazy, useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '@shared/constants';
 import { suggestedIcon } from '@shared/rules/chore-icon';
 import { ChoreArt } from '@/components/art/chore-art';
 import { Button } from '@/components/ui/button';
+import { DialogPart } from '@/components/ui/dialog-part';
 import { FieldError } from '@/components/ui/field-parts';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
-import type { ChoreDraft } from './chore-draft';
+import { isRoutine, type ChoreDraft } from './chore-draft';
 import { MinutesChoice } from './minutes-choice';
 import { PasteSteps } from './paste-steps';
 import { StepRow, type StepPart } from './step-row';
 import { newStep, sumOfMinutes, type StepDraft } from './steps';
 import { useStepOrder } from './use-step-order';
 
+// Comes with the kids' player.
+const TrySteps = lazy(async () => ({ default: (await import('./try-steps')).TrySteps }));
+
 const UNDO_MS = 10_000;
 
 /** The list of steps, or a timer for a chore without steps. */
 export function StepsEditor({
-  draft: { steps, minutes },
+  draft,
   onChange,
 }: {
   draft: ChoreDraft;
@@ -28,6 +32,8 @@ export function StepsEditor({
   const [part, setPart] = useState<{ id: string; part: StepPart } | null>(null);
   const [removed, setRemoved] = useState<{ step: StepDraft; index: number } | null>(null);
   const [pasting, setPasting] = useState(false);
+  const [trying, setTrying] = useState(false);
+  const { steps, minutes } = draft;
   const undo = useRef<HTMLButtonElement>(null);
   const change = (next: StepDraft[]) => onChange({ steps: next });
   const { list, move, handle, shiftOf, draggedId, carriedId, said } = useStepOrder(steps, change);
@@ -94,12 +100,20 @@ export function StepsEditor({
       {sumOfMinutes(steps) > LIMITS.routineMinutes && (
         <FieldError>{t('steps.tooLong', { hours: LIMITS.routineMinutes / 60 })}</FieldError>
       )}
-      {steps.length < LIMITS.routineSteps && (
-        <Button variant="plain" wide onClick={() => setPasting(true)}>
-          <ClipboardList />
-          {t('steps.paste')}
-        </Button>
-      )}
+      <div className="grid gap-3 mini:grid-flow-col mini:auto-cols-fr">
+        {steps.length < LIMITS.routineSteps && (
+          <Button variant="plain" wide onClick={() => setPasting(true)}>
+            <ClipboardList />
+            {t('steps.paste')}
+          </Button>
+        )}
+        {isRoutine(draft) && (
+          <Button variant="plain" wide onClick={() => setTrying(true)}>
+            <Play className="rtl:-scale-x-100" />
+            {t('steps.try')}
+          </Button>
+        )}
+      </div>
       {steps.length === 0 && (
         <div className="mt-2 grid gap-2 border-t-2 border-line pt-4">
           <p className="label">{t('steps.onlyTimer')}</p>
@@ -111,6 +125,11 @@ export function StepsEditor({
             onChange={(next) => onChange({ minutes: next })}
           />
         </div>
+      )}
+      {trying && (
+        <DialogPart onClose={() => setTrying(false)}>
+          <TrySteps draft={draft} onClose={() => setTrying(false)} />
+        </DialogPart>
       )}
       {pasting && <PasteSteps onAdd={add} onClose={() => setPasting(false)} />}
     </div>

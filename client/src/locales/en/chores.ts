@@ -95,6 +95,8 @@ export default {
   'steps.onlyTimer': 'Or just a timer',
   'steps.onlyTimerHint': 'For one thing that takes a while, like 20 minutes of reading.',
   'steps.timerSummary': 'A timer of {count, plural, one {# minute} other {# minutes}}',
+  'steps.try': 'Try it',
+  'steps.preview': 'Preview',
   'steps.readyBy': 'Ready by',
   'steps.readyByHint': 'A sun shows the time left. Being late costs nothing.',
   'steps.back': 'Back to the chore',
