@@ -63,6 +63,7 @@ export const ROUTINE_SCREENS: readonly (Screen | OwnScreen)[] = [
   filled('chore-form-steps', (page) =>
     page.getByRole('textbox', { name: t('steps.add') }).fill('Comb your hair'),
   ),
+  filled('chore-form-try', press(t('steps.try')), (page) => page.locator('[data-player]').waitFor()),
   filled('chore-form-minutes', press(t('steps.timerOf', { step: 'Make your bed', minutes: 3 }))),
   filled('chore-form-step-picture', press(t('steps.picture', { step: 'Make your bed' }))),
   filled(
