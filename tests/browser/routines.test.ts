@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { chore } from '@shared/contracts/chores';
+import { kidChore } from '@shared/contracts/plan';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { expectResponse } from '../support/expect-response';
-import { createFamily } from '../support/families';
+import { createFamily, createKid, kidAgent } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { button } from '../support/screen';
 
@@ -16,8 +17,9 @@ const LIST = `1. Eat breakfast (10)
 
 3. Count to ten`;
 
-it('a parent makes a routine from a pasted list and drags a step', async () => {
+it('a parent makes a routine from a list, sees it run, and sends a step back', async () => {
   const family = await createFamily(app, { timezone: 'UTC' });
+  const mia = await createKid(family, { name: 'Mia' });
   const context = await browser.openContext({ width: 1440, height: 900, url: app.url });
   const page = await signInAtDesk(context, family);
 
@@ -50,4 +52,26 @@ it('a parent makes a routine from a pasted list and drags a step', async () => {
       { name: 'Count to ten', iconName: null, minutes: null },
     ],
   });
+
+  const steps = made?.steps ?? [];
+  const tablet = await kidAgent(app, mia);
+  const path = `/api/kids/${mia.id}/routines/${made?.id}`;
+  const mark = async (index: number) => {
+    const done = { dueOn: null, state: 'done' };
+    expect((await tablet.put(`${path}/steps/${steps[index]?.id}`, done)).status).toBe(200);
+  };
+  await mark(0);
+  await page.getByRole('link', { name: 'Kids', exact: true }).click();
+  await page.getByText('Morning routine, step 2 of 3').waitFor();
+  await mark(1);
+  await page.getByText('Morning routine, step 3 of 3').waitFor();
+  await mark(2);
+  await page.goto('/parent?tab=approvals');
+  await button(page, 'Send back: Morning routine, Mia').click();
+  await page.getByRole('button', { name: /^Eat breakfast/ }).click();
+  await button(page, 'Send back without a note').click();
+  await button(page, 'Send back: Morning routine, Mia').waitFor({ state: 'detached' });
+  const list = await tablet.get(`/api/kids/${mia.id}/chores`);
+  const [again] = expectResponse(list, 200, z.array(kidChore));
+  expect(again?.run?.steps.map(({ state }) => state)).toEqual(['done', 'open', 'done']);
 });

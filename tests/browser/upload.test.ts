@@ -216,7 +216,7 @@ describe('a picture for a reward, on a phone', () => {
     expect(await camera.getAttribute('capture')).toBe('environment');
     await camera.setInputFiles(await file('large.png', await noise(1400, 1400)));
     await row(phone)
-      .getByText(/up to 5 MB\.$/)
+      .getByText(/The limit is 5 MB\.$/)
       .waitFor();
     await look(phone, '11-phone-choose');
     await cameraIn(sheet(phone)).setInputFiles(await file('bike.jpg', await picture('jpeg', 1200, 1600)));
