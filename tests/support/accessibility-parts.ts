@@ -12,7 +12,7 @@ const FORMS = /^(?:chores?|rewards?|kid|stars|messages|plan|image|more|add)-/;
 
 export function partOfScreen(screen: Screen | OwnScreen): Part | undefined {
   const { area, name } = screen;
-  if (REPEATED.test(name)) return undefined;
+  if (REPEATED.test(name) && name !== 'kid-edit') return undefined;
   if (area === 'kid') return isOwn(screen) ? 'kid-moments' : 'kid-tabs';
   if (area !== 'parent') return 'public-and-admin';
   if (SETTINGS.test(name)) return 'settings';
@@ -27,7 +27,7 @@ export function partOfRoute(route: string): Part {
 /** Folders and files of client/src by the part that opens their dialogs; those of others belong to `family`. */
 const DIALOGS: readonly [Part, RegExp][] = [
   ['public-and-admin', /^features\/(?:admin|auth|kid-auth)\//],
-  ['kid-moments', /^features\/(?:nest\/|shop\/take-back|today\/withdraw)/],
+  ['kid-moments', /^features\/(?:nest\/|routine\/|shop\/take-back|today\/withdraw)/],
   ['kid-tabs', /^features\/(?:kid-frame|today|shop|voice|messages|leaderboard\/kid-week)/],
   [
     'settings',

@@ -157,6 +157,8 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     steps: async (page, { atMia, mia, chores }) => {
       for (const { id } of chores.slice(0, 3)) await handIn(atMia, mia.id, id);
       await page.goto('/parent');
+      // A tap on a list that still moves is not taken.
+      await page.waitForLoadState('networkidle');
       await page
         .getByRole('button', { name: t('reviews.approveOf', { name: 'Make your bed', kid: 'Mia' }) })
         .click();

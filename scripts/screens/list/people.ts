@@ -207,6 +207,7 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
     ),
   ),
   parent('proof', askedForProof(seen(t('proof.text')))),
+  parent('settings-passkey', section('you', press(t('passkeys.add')), dialog)),
   parent('proof-passkey', async (page, stage) => {
     await answer('**/api/user/passkeys', 200, [passkey])(page, stage);
     await askedForProof(seen(t('proof.passkey')))(page, stage);

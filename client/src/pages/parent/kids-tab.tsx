@@ -1,5 +1,8 @@
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
+import { isForKid } from '@shared/rules/assignments';
+import { stepsOf } from '@shared/rules/routine';
+import { useChores } from '@/features/chores/chores.api';
 import { KidsPanel } from '@/features/kids/kids-panel';
 import { KidState, useDaysOfKids } from '@/features/plan/kid-state';
 import { RunningRoutine } from '@/features/plan/runs';
@@ -14,14 +17,15 @@ export default function KidsTab({ user, kidId }: { user: User; kidId?: string | 
 function Kids() {
   const dialog = useTabDialog('kids');
   const days = useDaysOfKids();
+  // Those of any day too, which have no place in the plan.
+  const routines = useChores().data?.filter((chore) => stepsOf(chore).length > 0) ?? [];
   return (
     <KidsPanel dialog={dialog}>
       {(kid) => {
-        const state = days?.get(kid.id);
-        const hasRoutines = state?.tiles.some(({ chore }) => chore.steps.length > 0) ?? false;
+        const hasRoutines = routines.some((chore) => isForKid(chore, kid.id));
         return (
           <>
-            <KidState state={state} />
+            <KidState state={days?.get(kid.id)} />
             <RunningRoutine kidId={kid.id} hasRoutines={hasRoutines} />
           </>
         );
