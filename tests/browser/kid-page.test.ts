@@ -103,6 +103,7 @@ describe('a kid’s page on a phone', () => {
     expect(await album.getByRole('button', { name: /^Remove: Thank you!/ }).count()).toBe(0);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await album.getByText('A big hug!').waitFor({ state: 'detached' });
-    expect((await hearts(family, leo)).map(({ picture }) => picture)).toEqual(['thanks']);
+    const pictures = async () => (await hearts(family, leo)).map(({ picture }) => picture);
+    await expect.poll(pictures).toEqual(['thanks']);
   });
 });

@@ -1,4 +1,4 @@
-import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client';
 import { GATHER_MS, refetch, refetchSoon } from './refetch';
@@ -58,6 +58,22 @@ describe('refetchSoon', () => {
 });
 
 describe('refetch', () => {
+  it('keeps a further page that is being fetched', async () => {
+    const list = new InfiniteQueryObserver(client, {
+      queryKey: ['list'],
+      queryFn: ({ pageParam }) => new Promise<number>((resolve) => setTimeout(() => resolve(pageParam), 100)),
+      initialPageParam: 1,
+      getNextPageParam: (last: number) => last + 1,
+    });
+    stops.push(list.subscribe(() => undefined));
+    await pass(110);
+    void list.fetchNextPage();
+    await pass(50);
+    void refetch(client, [{ queryKey: ['list'] }]);
+    await pass(500);
+    expect(list.getCurrentResult().data?.pages).toEqual([1, 2]);
+  });
+
   it('waits for the data of a fetch that another change restarts', async () => {
     show('kids', 100);
     await pass(110);

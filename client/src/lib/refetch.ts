@@ -45,20 +45,23 @@ function startGathering(client: QueryClient): RemoteChange[] {
   return changes;
 }
 
+const isFetchingMore = ({ state }: Query): boolean => state.fetchMeta?.fetchMore !== undefined;
+
 async function readStale(client: QueryClient, isStale: (query: Query) => boolean): Promise<void> {
-  // `invalidateQueries` doesn't restart a first fetch, whose response may be older than the change.
-  const firstReads = client.getQueryCache().findAll({
+  // `invalidateQueries` doesn't restart a first fetch, whose response may be older than the change. It would restart the
+  // fetch of a further page without that page.
+  const finishing = client.getQueryCache().findAll({
     fetchStatus: 'fetching',
-    predicate: (query) => query.state.data === undefined && isStale(query),
+    predicate: (query) => (query.state.data === undefined || isFetchingMore(query)) && isStale(query),
   });
   await Promise.all([
-    ...firstReads.map(({ promise, queryKey }) =>
+    ...finishing.map(({ promise, queryKey }) =>
       promise?.then(
         () => client.invalidateQueries({ queryKey, exact: true }),
         () => undefined,
       ),
     ),
-    client.invalidateQueries({ predicate: isStale }),
+    client.invalidateQueries({ predicate: (query) => isStale(query) && !finishing.includes(query) }),
   ]);
   // Another change restarts a fetch, which ends the wait for the first one before there is new data.
   const restarted = client.getQueryCache().findAll({
