@@ -4,7 +4,7 @@ import { errorKey } from '../error-text';
 import { CHORE_ICONS } from '../icons';
 import { boardKidIds, boardSettings } from './devices';
 import { calendarDate, expectedFields, id, namedId, picturePattern, timeOfDay, timestamp } from './fields';
-import { routineRun, runRequest, stepRequest } from './routines';
+import { routineRun, runRequest } from './routines';
 
 const night = z.object({ from: timeOfDay, until: timeOfDay });
 
@@ -149,8 +149,6 @@ export type CheckAnswer = z.infer<typeof checkAnswer>;
 /** PUT /api/board/routines/:kidId/:choreId, with the kid's pictures if they are needed. */
 export const boardRunRequest = runRequest.extend({ pictures });
 export type BoardRunInput = z.output<typeof boardRunRequest>;
-
-export const boardStepRequest = stepRequest;
 
 export const boardStepAnswer = z.object({
   run: routineRun.nullable(),

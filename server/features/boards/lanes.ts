@@ -8,7 +8,7 @@ import { isNestFull, nestPlacesOf } from '@shared/rules/nest-places';
 import { isPaused } from '@shared/rules/pause';
 import type { FamilyClock } from '../families/family-timezone';
 import type { FullKidRow } from '../kids/kids.queries';
-import { openRun, type ChoreToday } from '../schedules/kid-chores.service';
+import { openRun, type ChoreOnDay } from '../schedules/kid-chores.service';
 import type { RunRow } from '../submissions/routines.queries';
 import type { BoardRow, listGoalRewards } from './boards.queries';
 
@@ -21,7 +21,7 @@ export interface DayRows {
   date: CalendarDate;
   kids: readonly FullKidRow[];
   /** Each kid's chores of the day. */
-  choresOf: (kidId: string) => ChoreToday[];
+  choresOf: (kidId: string) => ChoreOnDay[];
   runs: readonly RunRow[];
 }
 
@@ -32,7 +32,7 @@ interface KidsRows extends DayRows {
 }
 
 /** The kids who can do a chore now that is for the first of several, by chore. */
-type Grabs = Map<string, { chore: ChoreToday; kidIds: string[] }>;
+type Grabs = Map<string, { chore: ChoreOnDay; kidIds: string[] }>;
 
 export function presentLanes(rows: KidsRows): Pick<Board, 'lanes' | 'grabs'> {
   const { kids } = rows;
@@ -79,10 +79,10 @@ const presentGrabs = (rows: DayRows, grabs: Grabs): BoardGrab[] =>
   Array.from(grabs.values(), ({ chore, kidIds }) => ({ chore: presentChore(rows, asOpen(chore)), kidIds }));
 
 /** A chore that no one has begun, as several kids see it. */
-const asOpen = ({ chore, status }: ChoreToday): ChoreToday => ({
+const asOpen = ({ chore, status }: ChoreOnDay): ChoreOnDay => ({
   chore,
   status: { ...status, doneCount: 0, note: null },
-  today: [],
+  submissions: [],
 });
 
 function presentLane(rows: KidsRows, kid: FullKidRow, grabs: Grabs): BoardLane {
@@ -95,7 +95,7 @@ function presentLane(rows: KidsRows, kid: FullKidRow, grabs: Grabs): BoardLane {
       partOfDay: item.chore.partOfDay,
       state: item.status.state,
       neededCount: item.status.neededCount,
-      today: item.today,
+      today: item.submissions,
     })),
   );
   const pause = [kid, clock].find((one) => isPaused(one, date));
@@ -120,8 +120,8 @@ function presentGoal(goal: Goal, stars: number): BoardLane['goal'] {
   return { name, iconName, filled: Math.min(10, Math.floor((10 * stars) / goal.starCost)) };
 }
 
-/** A chore that several kids can do is in no lane, unless this kid has begun it or done it before today. */
-function laneChore(rows: DayRows, kid: FullKidRow, item: ChoreToday, grabs: Grabs): BoardChore[] {
+/** A chore that several kids can do is in no lane, unless this kid has started it or already did it today. */
+function laneChore(rows: DayRows, kid: FullKidRow, item: ChoreOnDay, grabs: Grabs): BoardChore[] {
   const { state, doneCount } = item.status;
   if (state === 'waiting' || state === 'done') return [presentChore(rows, item, kid)];
   if (state !== 'due') return [];
@@ -131,7 +131,11 @@ function laneChore(rows: DayRows, kid: FullKidRow, item: ChoreToday, grabs: Grab
   return shown.run ? [shown] : [];
 }
 
-function presentChore(rows: DayRows, { chore, status, today }: ChoreToday, kid?: FullKidRow): BoardChore {
+function presentChore(
+  rows: DayRows,
+  { chore, status, submissions }: ChoreOnDay,
+  kid?: FullKidRow,
+): BoardChore {
   const { board, date, runs } = rows;
   const { state, late, note, dueOn, nextOn, doneCount, neededCount } = status;
   const due = dueOn === null ? null : dateOf(dueOn);
@@ -157,13 +161,13 @@ function presentChore(rows: DayRows, { chore, status, today }: ChoreToday, kid?:
     minutes: chore.minutes,
     readyBy: chore.readyBy,
     run: openRun(own, chore, due, date),
-    submissions: today.map((submission) => presentOwn(rows, submission)).toReversed(),
+    submissions: submissions.map((submission) => presentOwn(rows, submission)).toReversed(),
   };
 }
 
 function presentOwn(
   { board, clock }: DayRows,
-  { id, status, submittedAt, auto, deviceId }: ChoreToday['today'][number],
+  { id, status, submittedAt, auto, deviceId }: ChoreOnDay['submissions'][number],
 ): BoardChore['submissions'][number] {
   const until = submittedAt + CHECK_UNDO_SECONDS * 1000;
   const isUndoable =

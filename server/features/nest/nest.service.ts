@@ -62,12 +62,12 @@ export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): 
     if (opened) return { sticker: opened.id, day };
     const isFull = isNestFull(
       nestPlacesOf(
-        chores.map(({ chore, status, today }) => ({
+        chores.map(({ chore, status, submissions }) => ({
           schedule: chore.schedule,
           partOfDay: chore.partOfDay,
           state: status.state,
           neededCount: status.neededCount,
-          today,
+          today: submissions,
         })),
       ),
     );

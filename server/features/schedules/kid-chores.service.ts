@@ -81,14 +81,14 @@ export function orderOnScreen({ now, timezone }: FamilyClock) {
   };
 }
 
-export interface ChoreToday {
+export interface ChoreOnDay {
   chore: ChoreRow;
   status: KidChoreStatus;
   /** The kid's submissions of the day, oldest first. */
-  today: HandedInToday[];
+  submissions: DaySubmission[];
 }
 
-interface HandedInToday extends Pick<SubmittedChoreRow, 'id' | 'status' | 'auto' | 'deviceId'> {
+interface DaySubmission extends Pick<SubmittedChoreRow, 'id' | 'status' | 'auto' | 'deviceId'> {
   submittedAt: number;
 }
 
@@ -97,18 +97,18 @@ export async function readToday(
   tx: Executor,
   row: KidRow,
   clock: FamilyClock,
-): Promise<{ today: CalendarDate; chores: ChoreToday[] }> {
+): Promise<{ today: CalendarDate; chores: ChoreOnDay[] }> {
   const chores = await readDays(tx, [row], clock, 1);
   return { today: dateOf(todayOf(clock)), chores: chores.get(row.id)?.[0] ?? [] };
 }
 
-/** Like `readToday`, for several kids of one family and `days` days from today on: each kid's list of days. */
+/** Like `readToday`, for several kids of one family and `days` days, starting today: each kid's chores of each day. */
 export async function readDays(
   tx: Executor,
   kids: readonly KidRow[],
   clock: FamilyClock,
   days: number,
-): Promise<Map<string, ChoreToday[][]>> {
+): Promise<Map<string, ChoreOnDay[][]>> {
   const [first] = kids;
   if (!first) return new Map();
   const { familyId } = first;
@@ -128,9 +128,9 @@ export async function readDays(
     await breathe();
   }
   const submitted = await readSubmitted(tx, kids, listed, today);
-  const found = new Map(kids.map(({ id }) => [id, span.map((): ChoreToday[] => [])]));
+  const found = new Map(kids.map(({ id }) => [id, span.map((): ChoreOnDay[] => [])]));
   for (const one of listed) {
-    const state = choreToday(one, submitted.get(one.chore.id) ?? [], clock);
+    const state = choreOnDay(one, submitted.get(one.chore.id) ?? [], clock);
     if (state) found.get(one.row.id)?.[one.day - today]?.push(state);
     await breathe();
   }
@@ -161,11 +161,11 @@ async function readSubmitted(
 }
 
 /** A chore's state on a day, or null for a finished `once` chore. */
-function choreToday(
+function choreOnDay(
   { chore, timeline, row, day, keys }: ListedChore & { row: KidRow; day: Day; keys: string[] },
   submitted: readonly SubmittedChoreRow[],
   clock: FamilyClock,
-): ChoreToday | null {
+): ChoreOnDay | null {
   const kid = kidSince(row);
   const relevant = submitted.filter(({ kidId, occurrenceKey }) =>
     keys.length === 0 ? kidId === kid.id : occurrenceKey !== null && keys.includes(occurrenceKey),
@@ -177,7 +177,7 @@ function choreToday(
   return {
     chore,
     status: kidChoreStatus(timeline, kid, day, entries, paused),
-    today: relevant.flatMap(({ id, kidId, status, handedInOn, submittedAt, auto, deviceId }) =>
+    submissions: relevant.flatMap(({ id, kidId, status, handedInOn, submittedAt, auto, deviceId }) =>
       kidId === kid.id && handedInOn === date
         ? [{ id, status, auto, deviceId, submittedAt: submittedAt.getTime() }]
         : [],

@@ -5,13 +5,12 @@ import {
   boardLane,
   boardRunRequest,
   boardStepAnswer,
-  boardStepRequest,
   checkAnswer,
   checkRequest,
   familyBoard,
   familyBoardRequest,
 } from '../../contracts/boards';
-import { routineRun, runQuery } from '../../contracts/routines';
+import { routineRun, runQuery, stepRequest } from '../../contracts/routines';
 import { created, defineEndpoints, noContent, ok } from '../endpoint';
 import { EXPECTED_FIELDS } from './expected-fields';
 import { idempotencyKey } from './idempotency-key';
@@ -99,7 +98,7 @@ export const boardEndpoints = defineEndpoints({
     callers: ['board'],
     summary: 'Mark a step of a kid’s routine',
     notes: 'Like the kid’s own call.',
-    body: boardStepRequest,
+    body: stepRequest,
     responses: ok(boardStepAnswer),
     errors: ['view_only', 'pictures_needed', ...ROUTINE_REFUSALS],
   },

@@ -12,6 +12,7 @@ import { StateArt } from '@/components/art/state-art';
 import { StickerArt } from '@/components/art/sticker-art';
 import { SurpriseEgg } from '@/components/art/surprise-egg';
 import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
 import type { FamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { play } from '@/lib/sounds';
@@ -25,7 +26,6 @@ import { surpriseLook } from '../surprise-look';
 import { useStickerOf } from '../use-surprise';
 import styles from './day-picture.module.css';
 import { GoalPath } from './goal-path';
-import { sayInBubble } from './say-in-bubble';
 
 /**
  * The kid's day in one picture, always in view: the stars, the way to the goal, and the nest with a place for each of
@@ -97,13 +97,13 @@ function PipButton({ kid, places, next }: { kid: Kid; places: TodayPlaces | null
       aria-label={t('kidDashboard.pip')}
       onClick={() => {
         setHops(hops + 1);
-        sayInBubble(
+        const title =
           next !== null
             ? t('kidDashboard.nextChore', { chore: next })
             : isFree
               ? t('kidDashboard.freeDayText')
-              : t('kidDashboard.allDone', { name: kid.name }),
-        );
+              : t('kidDashboard.allDone', { name: kid.name });
+        toast({ title, tone: 'pip' });
       }}
     >
       <span key={hops} className={hops > 0 ? styles.hop : undefined}>
@@ -214,7 +214,7 @@ function CornerButton({ label, words, children }: { label: string; words: string
       aria-label={label}
       onClick={() => {
         setTaps(taps + 1);
-        sayInBubble(words);
+        toast({ title: words, tone: 'pip' });
       }}
     >
       <span key={taps} className={clsx(taps > 0 && styles.wobble)}>

@@ -6,12 +6,12 @@ import { friendDrawings } from '@/components/art/friend-drawings';
 import { StarIcon } from '@/components/art/star-icon';
 import { lastStarOf, StarTrail, type TrailShape } from '@/components/art/star-trail';
 import { Avatar, type Face } from '@/components/ui/avatar';
+import { toast } from '@/components/ui/use-toast';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import styles from './day-picture.module.css';
-import { sayInBubble } from './say-in-bubble';
 
 const STEPS = 10;
 
@@ -116,7 +116,7 @@ function Trail({
         aria-label={words}
         onClick={() => {
           setHops(hops + 1);
-          sayInBubble(words);
+          toast({ title: words, tone: 'pip' });
         }}
       >
         <span key={hops} className={hops > 0 ? styles.hop : undefined}>
