@@ -30,7 +30,7 @@ export const withIconFiles = (code: string): string =>
   );
 
 /**
- * Without it, a page's users of an icon can't be told apart, because every page imports the file of all icons. The kids'
+ * Without it, a page's users of an icon look the same, because every page imports the file of all icons. The kids'
  * login would load the icons of all pages (6 kB of 144).
  */
 export const iconImports: Plugin = {

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const VISITS = {
   extras: /\/app\/extras/,
   kidlogin: /\/pages\/(?:kid-login|pair)\//,
-  // A parent's view of a kid's page has code of its own.
+  // A parent's view of a kid's page has separate code.
   kid: /\/pages\/kid\/(?!read-only)/,
   visitor: /\/pages\/(?:landing|parent-auth)\/[\w-]+-page\.tsx/,
   rare: /\/pages\/(?:invite|forgot-password|reset-password|confirm-email|cancel-email|unsubscribe|not-found|admin-login)\//,

@@ -2,7 +2,7 @@ import type { ServerEvent } from '@shared/realtime';
 
 /**
  * Recipients of a socket message: all adults of a family, one kid (and adults who joined the kid's channel), both, or the
- * family's boards; of a kid's message those that show the kid.
+ * family's boards: with a kid, only the boards that show the kid.
  */
 export type Audience =
   | { kind: 'parents'; familyId: string }

@@ -50,7 +50,7 @@ export interface BoardActor {
 }
 export type AdultActor = ParentActor | ParentWithoutFamily;
 export type FamilyActor = ParentActor | KidActor;
-/** Who may submit a kid's chores. */
+/** The callers that may submit a kid's chores. */
 export type ChoreActor = KidActor | BoardActor;
 export type SignedInActor = FamilyActor | AdultActor | AdminActor;
 export type Actor = SignedInActor | BoardActor;

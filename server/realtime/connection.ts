@@ -59,7 +59,7 @@ export class Connection {
     this.#session = { ...this.#session, actor };
   }
 
-  /** From now on, the socket stands for the board. */
+  /** The socket stands for the board until it closes. */
   becomeBoard(): void {
     this.#isBoard = true;
   }
@@ -80,7 +80,7 @@ export class Connection {
     return board !== null && showsKid(board, kidId);
   }
 
-  /** Sends the text now, or a second after the last one; of several meanwhile only the last. */
+  /** Sends the text now, or a second after the last one. Of several texts in that second it sends only the last. */
   sendSparsely(bytes: Buffer): void {
     if (this.#ended) return;
     if (this.#sparse) {

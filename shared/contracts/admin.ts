@@ -63,7 +63,7 @@ export const adminFamily = z.object({
 });
 export type AdminFamily = z.infer<typeof adminFamily>;
 
-/** POST /api/admin/families/:id/views: with all adults, to help those who can't log in. */
+/** POST /api/admin/families/:id/views: with all adults, to help an adult who can't log in. */
 export const adminFamilyDetails = adminFamily.extend({
   adults: z.array(
     z.object({

@@ -74,6 +74,6 @@ export function readNestPlace(id: NestThingId, place: string): { x: number; y: n
   return zone === zoneOf(id) && id !== 'rug' && x <= ZONE_UNITS && y <= ZONE_UNITS ? { x, y } : null;
 }
 
-/** Whether `place` is one that the thing can have. Any place is fine for an unknown thing, which no kid has. */
+/** Whether the thing can have this place. Any place is fine for an unknown thing, which no kid has. */
 export const isNestPlace = (id: string, place: string): boolean =>
   place === TOY_BOX || !(id in ZONES) || readNestPlace(id as NestThingId, place) !== null;

@@ -67,7 +67,7 @@ export function scheduledOccurrences(
   });
 }
 
-/** The kid's occurrences that are due from `from` to `to`. `all` are those of the schedule. */
+/** The kid's occurrences that are due from `from` to `to`. `all` are the schedule's occurrences. */
 export function kidOccurrences(
   timeline: ChoreTimeline,
   all: readonly ScheduledOccurrence[],

@@ -46,7 +46,7 @@ const next = async (page: Page, step: string) => {
   await isAt(page, step);
 };
 
-it('a six-step morning is begun on a tablet, goes on on a phone, and is handed in once', async () => {
+it('a six-step morning starts on a tablet, continues on a phone, and is submitted once', async () => {
   const { mia, pending } = await home();
   const tablet = await logInAtTablet(await browser.openContext({ ...TABLET, url: app.url }), mia);
   await button(tablet, 'Start: Morning routine').click();

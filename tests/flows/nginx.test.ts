@@ -117,7 +117,7 @@ describe.skipIf(nginx === null || openssl === null)(
       expect(new Set(doers).size).toBe(2);
     });
 
-    it('accept changes from pages on another port', async () => {
+    it('accept changes from a page that is served on another port', async () => {
       const page = { Host: `${HOST}:8443`, Origin: `https://${HOST}:8443` };
       const { status } = await browser.send('POST', '/api/chores', { name: 'Windows', starValue: 1 }, page);
       expect(status).toBe(201);

@@ -24,7 +24,7 @@ export function partOfRoute(route: string): Part {
   return route.startsWith('/parent') && route !== '/parent-auth' ? 'family' : 'public-and-admin';
 }
 
-/** Folders and files of client/src by the part that opens their dialogs; those of others belong to `family`. */
+/** Folders and files of client/src by the part that opens their dialogs; other dialogs belong to `family`. */
 const DIALOGS: readonly [Part, RegExp][] = [
   ['public-and-admin', /^features\/(?:admin|auth|kid-auth)\//],
   ['kid-moments', /^features\/(?:nest\/|routine\/|shop\/take-back|today\/withdraw)/],

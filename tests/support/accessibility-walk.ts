@@ -103,7 +103,7 @@ function findRoutes(): string[] {
     .filter((route) => route !== '/parent-dashboard');
 }
 
-/** All dialogs except one that opens on phones only; approvals.test.ts scans it. */
+/** All dialogs except the one for phones only, which approvals.test.ts scans. */
 function findDialogs(): { file: string; source: string }[] {
   return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/\.test\.|^components\/ui\/|approvals-panel/.test(file))

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { deviceStorage, useStored } from './storage';
 import { newIdempotencyKey } from './use-idempotency-key';
 
-/** What a kid tapped in a routine: the run starts, continues or pauses, a step is marked, all is done, or all starts over. */
+/** A kid's tap in a routine: the run starts, continues or pauses, a step is marked, all is done, or all starts over. */
 export type RoutineAction =
   | { do: 'run'; running: boolean }
   /** `seconds` is the device's measure. */

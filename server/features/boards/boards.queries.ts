@@ -38,7 +38,7 @@ const boardWithFamily = prepared((db) =>
     .prepare('board_with_family'),
 );
 
-/** The board's settings with those of its family. Throws 401 if it was just removed. */
+/** The settings of the board and of its family. Throws 401 if it was just removed. */
 export async function readBoardRow(tx: Executor, { device, familyId }: BoardActor) {
   const [row] = await boardWithFamily(tx).execute({ familyId, deviceId: device.id });
   if (!row) throw unauthorized();

@@ -183,7 +183,7 @@ export async function updateDevice(
   return presentDevice(row, tabletHash);
 }
 
-/** Returns what happened, and the ids of sessions and sockets that end; null if nothing did. */
+/** Returns the audit action and the ids of the ended sessions and sockets, or null without a change. */
 async function changeBoard(
   tx: Tx,
   { id, familyId, board: before }: queries.DeviceRow,
@@ -260,7 +260,7 @@ async function addDevice(
   await requireBoardRoom(tx, familyId, wanted);
   const board = await queries.saveBoard(tx, { familyId, deviceId: id }, wanted);
   await audit(tx, { ...by, target: id, action: 'board.add', outcome: 'ok' });
-  // Nobody stays signed in on a board.
+  // No one stays signed in on a board.
   const ended = sessionId === null ? [] : await deleteSessions(tx, eq(sessions.id, sessionId));
   return { id, board, moved: [], ended };
 }

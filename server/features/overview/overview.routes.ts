@@ -16,7 +16,7 @@ export function overviewRoutes(router: Router, deps: Deps): void {
   mount(router, accountEndpoints.viewOverview, ({ actor }) => viewOverview(deps, actor));
 }
 
-/** Returns what the parents' overview shows first, in one call instead of eight. */
+/** Returns the first data of the parents' overview, in one call instead of eight. */
 async function viewOverview(deps: Deps, actor: ParentActor): Promise<Overview> {
   // One after another, so that one page doesn't take eight connections to the database.
   return {

@@ -33,7 +33,7 @@ const NIGHT_ENDS = 3;
 const REPEAT_MS = 10_000;
 
 /**
- * Starts a kid's routine, continues it, or pauses it. On a board, `withPictures` says whether the kid just confirmed it.
+ * Starts a kid's routine, continues it, or pauses it. `withPictures`: whether the kid just confirmed it on a board.
  * Throws 403 for a sibling, 404 for a chore that is not the kid's or a pause without a run, 409 `no_steps`,
  * `pictures_needed`, and 409 like a submission.
  */

@@ -11,7 +11,7 @@ import { t } from '@/lib/messages';
 import { MinutesChoice } from './minutes-choice';
 import { renamed, type StepDraft } from './steps';
 
-/** What a tap on a step opened: its move buttons, its picture or its timer. */
+/** The open part of a step: its move buttons, its picture or its timer. */
 export type StepPart = 'move' | 'picture' | 'minutes';
 
 const round =

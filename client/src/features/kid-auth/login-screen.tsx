@@ -39,7 +39,7 @@ export function LoginScreen({
   screen: string;
   step?: 1 | 2 | 3 | undefined;
   badge?: ReactNode;
-  /** What Pip reads aloud: the heading, and what to do. */
+  /** The words that Pip reads aloud: the heading and the instruction. */
   spoken?: { title: string; text: string } | undefined;
   foot?: ReactNode;
   notice?: ReactNode;

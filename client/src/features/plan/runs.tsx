@@ -10,7 +10,7 @@ import type { Tile } from './board';
 
 const MOST_DOTS = 6;
 
-/** The kid's chores with an open run. Only asks for kids who have routines. */
+/** The kid's chores with an open run. Sends a request only for kids who have routines. */
 function useRuns(kidId: string | null, hasRoutines: boolean): (KidChore & { run: RoutineRun })[] {
   const { data = [] } = useQuery({
     queryKey: queryKeys.kidChores(kidId ?? ''),

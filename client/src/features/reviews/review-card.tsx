@@ -138,7 +138,7 @@ export function ReviewItem({
   const isCard = look === 'card';
   const offline = useOffline();
   const mayReview = reviewing.readOnly !== true;
-  // The list next to a detail has a heading of its own.
+  // The list next to a detail has a separate heading.
   const Heading = isCard ? 'h2' : 'h3';
   const item = (
     <article

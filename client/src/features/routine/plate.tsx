@@ -89,7 +89,7 @@ function useDisk(minutes: number | null, run: Run): number | null {
   return share;
 }
 
-/** Two dots per minute on the rim, at least twelve, and no more than can be told apart. */
+/** Two dots per minute on the rim, at least twelve, and no more than the eye can count. */
 const dotsOf = (minutes: number) => Math.min(Math.max(minutes * 2, 12), 60);
 
 function Disk({ share, minutes }: { share: number; minutes: number }) {

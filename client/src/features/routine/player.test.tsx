@@ -107,7 +107,7 @@ describe('the disk', () => {
     expect(share()).toBeCloseTo(1 - 10 / 30, 3);
   });
 
-  it('is an empty ring when time is up, and nothing is said but "Take your time."', () => {
+  it('shows an empty ring and only “Take your time.” when time is up', () => {
     vi.setSystemTime(START + 30 * MINUTE_MS);
     show(done(atStart, 'bed'));
     expect(disk()).toBe('empty');

@@ -46,7 +46,7 @@ export function Stones({ steps, run, chore }: { steps: readonly Step[]; run: Run
   );
 }
 
-/** From this count on, stones are smaller, and dots on phones. */
+/** Starting with this number of steps, stones are smaller, and dots on phones. */
 const MANY = 6;
 
 /** One star per step, the current one outlined. */

@@ -22,7 +22,7 @@ export interface ReadyBy {
 const DOTS = 26;
 /** Dots that the sun covers, as a share of the arc. */
 const COVERED = 0.05;
-/** From here on, the label is on the other side of the sun. */
+/** Beyond this part of the path, the label is on the other side of the sun. */
 const FLIPS = 0.7;
 /** Where the sun rests after the ready-by time, next to the flag. */
 const RESTS = 0.93;

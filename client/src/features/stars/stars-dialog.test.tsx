@@ -10,7 +10,7 @@ function TakeFive() {
   return kid && <StarsDialog kid={kid} intent={intent} onClose={() => {}} />;
 }
 
-it('says how many stars are left if another parent was faster', async () => {
+it('shows how many stars are left if another parent was faster', async () => {
   vi.useFakeTimers();
   let totalStars = 5;
   const sent = pretendServer({

@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import type { RoutineProgress } from './routine-progress';
 import type { TodayItem } from './today-items';
 
-/** From this count on, the dots are smaller. */
+/** Starting with this number of steps, the dots are smaller. */
 const MANY = 8;
 
 /** One dot per step, golden when it is done. */

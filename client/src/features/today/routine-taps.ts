@@ -103,7 +103,7 @@ const mayTryAgain = (error: Error): boolean =>
 const isOnlyThisTap = (tap: RoutineTap, error: Error): boolean =>
   error instanceof ApiError && error.status === 404 && (tap.do === 'run' || tap.do === 'mark');
 
-/** Drops what the kid tapped in this routine, and says why. */
+/** Discards the kid's taps in this routine and explains why. */
 function refuse(kidId: string, { choreId, dueOn, name }: RoutineTap, error: Error): void {
   dropTaps(kidId, (one) => one.choreId === choreId && one.dueOn === dueOn);
   const shown = getPlayer();

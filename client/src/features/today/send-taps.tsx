@@ -8,7 +8,7 @@ import { sendTaps } from './routine-taps';
 /** Between two attempts, in ms, while the app only seems to be reachable. */
 const AGAIN_MS = 8000;
 
-/** Sends what the kid tapped in routines as soon as the app can be reached. Shows nothing. */
+/** Sends the kid's taps in routines as soon as the server responds. Shows nothing. */
 export default function SendTaps({ kidId }: { kidId: string }) {
   const client = useQueryClient();
   const { away } = useConnection();

@@ -22,13 +22,13 @@ import { progressOf, type RoutineProgress } from './routine-progress';
 import type { TodayItem } from './today-items';
 
 export interface ChoreActions {
-  /** Says that it is done; it waits as soon as it is pressed. Opens a routine. */
+  /** Submits the chore, which is pending as soon as it is pressed, or opens a routine. */
   doIt: () => void;
   sending: boolean;
   /** It was tapped offline, and is sent later. */
   unsent: boolean;
   progress: RoutineProgress | null;
-  /** Opens a note to the grown-ups. Absent for a routine. */
+  /** Opens a note to the adults. Absent for a routine. */
   writeNote: (() => void) | undefined;
   /** A note was written and not sent yet. */
   hasDraft: boolean;

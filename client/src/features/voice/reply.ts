@@ -59,7 +59,7 @@ function replyToAction(type: Action['type'], ids: readonly string[], context: Vo
 const isReady = (subject: VoiceChore | VoiceReward | undefined) =>
   subject?.state === 'available' || subject?.state === 'affordable';
 
-/** Starts a routine, asks for confirmation, or explains why the action is unavailable. */
+/** Starts a routine, opens the confirmation, or explains why the action is unavailable. */
 export function replyToOne(action: Action, context: VoiceContext): Reply {
   const subject = subjectOf(action, context);
   if (!subject) return { type: 'say', say: t('voice.gone') };
